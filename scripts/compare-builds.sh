@@ -4,7 +4,7 @@
 # Checks that debug and release builds render the same pixels: replays traces with both and compares the
 # digest of every frame. Usage: scripts/compare-builds.sh TRACE...
 #
-# The debug build has the sanitizers for addresses and undefined behaviour, so this is also the short form of
+# The debug build has the sanitizers for addresses and undefined behavior, so this is also the short form of
 # scripts/sanitize.sh: then it renders a frame of every scene.
 set -euo pipefail
 cd "$(dirname "$0")/.."

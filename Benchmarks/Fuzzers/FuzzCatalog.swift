@@ -3,7 +3,7 @@
 import Assets
 import Foundation
 
-/// A folder whose catalog has the bytes as the contents of an image and of a colour.
+/// A folder whose catalog has the bytes as the contents of an image and of a color.
 @MainActor private let folder: String = {
   let path = NSTemporaryDirectory() + "/snapback-fuzz-\(getpid())"
   for entry in ["a.imageset", "a.colorset"] {
@@ -14,7 +14,7 @@ import Foundation
   return path
 }()
 
-/// Looks up an image and a colour in both appearances.
+/// Looks up an image and a color in both appearances.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCatalog(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let data = Data(bytes: start, count: count)

@@ -11,7 +11,7 @@
 enum { WIDTH = 1280, HEIGHT = 800, SPRITE_WIDTH = 160, SPRITE_HEIGHT = 120 };
 
 typedef struct {
-  double x, y, angle;           // the centre in pixels, and the rotation in radians
+  double x, y, angle;           // the center in pixels, and the rotation in radians
   double width, height, radius;
   double red, green, blue, alpha;
   int has_sprite;

@@ -105,13 +105,13 @@ extension Compatibility {
     ),
     Difference(
       name: "Color.gradient",
-      text: "The ends of green, gray and yellow are measured; those of other colours are derived."),
+      text: "The ends of green, gray and yellow are measured; those of other colors are derived."),
     Difference(
       name: "View.foregroundStyle",
       text: "Symbols have a single layer, which uses the first of several styles."),
     Difference(
       name: "HierarchicalShapeStyle",
-      text: "The levels have 60, 30, 18 and 12 % of the style's opacity, like label colours."),
+      text: "The levels have 60, 30, 18 and 12 % of the style's opacity, like label colors."),
     Difference(
       name: "View.clipped",
       text: "Edges are always antialiased."),
@@ -197,7 +197,7 @@ extension Compatibility {
     Difference(name: "UIApplication", text: "Only the app's single window and its safe area."),
     Difference(
       name: "UIColor",
-      text: "A colour and its light and dark variants, without pattern images and colour spaces."),
+      text: "A color and its light and dark variants, without pattern images and color spaces."),
     Difference(
       name: "UIBezierPath", text: "Only path construction; corners are circular."),
     Difference(
@@ -272,7 +272,7 @@ extension Compatibility {
       name: "View.toolbarBackground",
       text: "Always visible, even before content is scrolled under the bar."),
     Difference(
-      name: "AccessoryCircularGaugeStyle", text: "The ring has a single colour, without a gradient."
+      name: "AccessoryCircularGaugeStyle", text: "The ring has a single color, without a gradient."
     ),
     Difference(
       name: "View.drawingGroup", text: "Same as compositingGroup."),

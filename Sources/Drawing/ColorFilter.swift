@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A 4 x 5 colour matrix, applied to the colours of a layer without premultiplication.
+/// A 4 x 5 color matrix, applied to the colors of a layer without premultiplication.
 ///
 /// Each row computes one component: its five numbers are the weights of red, green, blue, opacity
 /// and 1. Results are clamped to 0...1, and NaN becomes 0.
@@ -24,13 +24,13 @@ package struct ColorFilter: Equatable, Sendable {
 
   private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
 
-  /// Adds an amount to red, green and blue: -1 gives black, 0 the same colours, 1 white.
+  /// Adds an amount to red, green and blue: -1 gives black, 0 the same colors, 1 white.
   package static func brightness(_ amount: Float) -> ColorFilter {
     ColorFilter(
       red: [1, 0, 0, 0, amount], green: [0, 1, 0, 0, amount], blue: [0, 0, 1, 0, amount])
   }
 
-  /// Scales red, green and blue about 0.5: 0 gives grey, 1 the same colours.
+  /// Scales red, green and blue about 0.5: 0 gives gray, 1 the same colors.
   package static func contrast(_ amount: Float) -> ColorFilter {
     let shift = (1 - amount) / 2
     return ColorFilter(
@@ -38,7 +38,7 @@ package struct ColorFilter: Equatable, Sendable {
       blue: [0, 0, amount, 0, shift])
   }
 
-  /// Scales the saturation: 0 gives greys of the same luminance, 1 the same colours.
+  /// Scales the saturation: 0 gives grays of the same luminance, 1 the same colors.
   package static func saturation(_ amount: Float) -> ColorFilter {
     func row(_ own: Int) -> [Float] {
       (0..<3).map { luminance[$0] * (1 - amount) + ($0 == own ? amount : 0) }
@@ -46,29 +46,29 @@ package struct ColorFilter: Equatable, Sendable {
     return ColorFilter(red: row(0), green: row(1), blue: row(2))
   }
 
-  /// Removes saturation: 0 gives the same colours, 1 greys.
+  /// Removes saturation: 0 gives the same colors, 1 grays.
   package static func grayscale(_ amount: Float) -> ColorFilter { saturation(1 - amount) }
 
   /// Replaces each of red, green and blue by 1 minus itself.
   package static let colorInvert = ColorFilter(
     red: [-1, 0, 0, 0, 1], green: [0, -1, 0, 0, 1], blue: [0, 0, -1, 0, 1])
 
-  /// Replaces the colour by black, and the opacity by the luminance of the colour.
+  /// Replaces the color by black, and the opacity by the luminance of the color.
   package static let luminanceToAlpha = ColorFilter(
     red: [], green: [], blue: [], alpha: luminance)
 
-  /// Makes colours opaque, except where the opacity is 0.
+  /// Makes colors opaque, except where the opacity is 0.
   package static let opaque = ColorFilter(
     red: [1], green: [0, 1], blue: [0, 0, 1], alpha: [0, 0, 0, 0, 1])
 
-  /// Multiplies each component by that of a colour.
+  /// Multiplies each component by that of a color.
   package static func colorMultiply(_ color: ResolvedColor) -> ColorFilter {
     ColorFilter(
       red: [color.red], green: [0, color.green], blue: [0, 0, color.blue],
       alpha: [0, 0, 0, color.opacity])
   }
 
-  /// One opaque colour where the layer's opacity exceeds a limit, and nothing elsewhere.
+  /// One opaque color where the layer's opacity exceeds a limit, and nothing elsewhere.
   ///
   /// Opacities within 1/80 of the limit become a ramp instead of a step, so that the edge is
   /// antialiased.

@@ -5,11 +5,11 @@ package import Foundation
 /// A linear, radial, elliptical or angular gradient, in the local coordinates of the shape it fills.
 ///
 /// Between two stops the sRGB components and the opacity are interpolated linearly, without
-/// premultiplication. The colours of the first and the last stop extend beyond them. Stops are
+/// premultiplication. The colors of the first and the last stop extend beyond them. Stops are
 /// sorted by location. A gradient without stops draws nothing.
 package struct ColorGradient: Equatable, Sendable {
   package enum Geometry: Equatable, Sendable {
-    /// Location 0 is at the start, 1 at the end. If the points are equal, the last colour fills
+    /// Location 0 is at the start, 1 at the end. If the points are equal, the last color fills
     /// everything.
     case linear(start: CGPoint, end: CGPoint)
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)

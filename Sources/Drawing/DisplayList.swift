@@ -6,12 +6,12 @@ package import Motion
 /// A complete list of drawing commands, back to front.
 ///
 /// Coordinates are points, y down. Each item refers to a transform by its index in `transforms`,
-/// which maps the item's local points to the list's points. The rasteriser converts these to
+/// which maps the item's local points to the list's points. The rasterizer converts these to
 /// pixels.
 package struct DisplayList: Equatable, Sendable {
   /// The size of the drawn area in points.
   package var size: CGSize
-  /// The opaque colour below all items.
+  /// The opaque color below all items.
   package var background: ResolvedColor
   /// The transforms of the items; the first is the identity.
   package var transforms: [CGAffineTransform] = [.identity]

@@ -8,7 +8,7 @@ package enum LayerEffect: Equatable, Sendable {
   case clip(RoundedRect)
   /// Clips the layer to an outline.
   case clipPath(Outline, FillRule)
-  /// Draws the layer's alpha, blurred, coloured and offset, below the layer.
+  /// Draws the layer's alpha, blurred, colored and offset, below the layer.
   ///
   /// The radius is the standard deviation of the Gaussian, as in SwiftUI; 0 or less does not blur.
   case shadow(ResolvedColor, radius: Float, x: Float, y: Float)

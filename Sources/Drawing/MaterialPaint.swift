@@ -9,9 +9,9 @@ package struct MaterialPaint: Equatable, Sendable {
   /// The standard deviation of the Gaussian, in points of the list: the item's transform does not
   /// change it. 0, negative values and NaN do not blur.
   package var radius: Float
-  /// The factor of the saturation of what is behind: 0 gives greys, 1 the same colours.
+  /// The factor of the saturation of what is behind: 0 gives grays, 1 the same colors.
   package var saturation: Float
-  /// The colour over what is behind, with its opacity.
+  /// The color over what is behind, with its opacity.
   package var tint: ResolvedColor
   /// The opacity of the whole paint, from 0 to 1.
   package var opacity: Float

@@ -53,7 +53,7 @@ struct OffsetCurve {
           to: step.end.point, control1: step.control1.point, control2: step.control2.point))
   }
 
-  /// Adds an arc around a centre, starting at the end, by an angle in radians of at most a full
+  /// Adds an arc around a center, starting at the end, by an angle in radians of at most a full
   /// turn.
   mutating func arc(around center: Vector, by angle: Double) {
     let from = end - center

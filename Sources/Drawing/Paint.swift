@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The colour, gradient, image or material that fills a shape.
+/// The color, gradient, image or material that fills a shape.
 package enum Paint: Equatable, Sendable {
   case color(ResolvedColor)
   indirect case gradient(ColorGradient)

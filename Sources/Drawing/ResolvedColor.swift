@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A colour as sRGB components and opacity, each from 0 to 1, not premultiplied.
+/// A color as sRGB components and opacity, each from 0 to 1, not premultiplied.
 package struct ResolvedColor: Hashable, Sendable {
   package var red: Float
   package var green: Float
@@ -14,7 +14,7 @@ package struct ResolvedColor: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// The same colour with opacity 1.
+  /// The same color with opacity 1.
   package var opaque: ResolvedColor { ResolvedColor(red: red, green: green, blue: blue) }
 
   package static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)

@@ -3,7 +3,7 @@
 /// The octagonal bounds of a sprite's texels that are not clear. Texels outside need not be
 /// sampled.
 ///
-/// Coordinates are those of texel centres; the first is at 0.
+/// Coordinates are those of texel centers; the first is at 0.
 package struct SpriteBounds: Equatable, Sendable {
   package private(set) var x: ClosedRange<Float>
   package private(set) var y: ClosedRange<Float>

@@ -7,7 +7,7 @@ package struct SpritePaint: Equatable, Sendable {
   package var sprite: Sprite
   /// The sprite's rectangle, in the shape's local points. An empty one draws nothing.
   package var rect: CGRect
-  /// A colour that replaces the sprite's own, as in template images; nil for none.
+  /// A color that replaces the sprite's own, as in template images; nil for none.
   package var tint: ResolvedColor?
 
   package init(_ sprite: Sprite, in rect: CGRect, tint: ResolvedColor? = nil) {

@@ -180,7 +180,7 @@ struct Stroker {
   /// would deviate by more than the tolerance.
   ///
   /// An offset curve has the curve's tangent direction, and its speed times 1 - s·k, with the
-  /// distance s towards the centre of curvature and the curvature k. The points, directions and
+  /// distance s towards the center of curvature and the curvature k. The points, directions and
   /// speeds at both ends determine a cubic.
   private func offset(_ curve: Segment) -> (inner: Segment, outer: Segment)? {
     var curvatures: [Double] = []

@@ -12,13 +12,13 @@ extension DisplayList {
     }
   }
 
-  /// The presented centres of all fills, back to front.
-  package var fillCentres: [CGPoint] {
+  /// The presented centers of all fills, back to front.
+  package var fillCenters: [CGPoint] {
     items.compactMap { item in
       guard case .fill(let shape, _, let index) = item else { return nil }
-      let centre = CGPoint(
+      let center = CGPoint(
         x: CGFloat(shape.x + shape.width / 2), y: CGFloat(shape.y + shape.height / 2))
-      return centre.applying(transforms[Int(index)])
+      return center.applying(transforms[Int(index)])
     }
   }
 

@@ -4,7 +4,7 @@ package import Drawing
 import Foundation
 package import Interface
 
-/// Fixed assets for tests: the image `picture`, 40 by 30 points; the colour `brand`; and a square
+/// Fixed assets for tests: the image `picture`, 40 by 30 points; the color `brand`; and a square
 /// for every symbol whose name does not begin with `missing`.
 package final class PlainAssets: AssetSource {
   /// The requested names for which there is no asset.

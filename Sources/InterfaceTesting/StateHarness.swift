@@ -33,9 +33,9 @@ package final class StateHarness<Value> {
     harness.frame()
   }
 
-  /// The presented centres of all filled rectangles, back to front.
-  package var centres: [CGPoint] { harness.list.fillCentres }
+  /// The presented centers of all filled rectangles, back to front.
+  package var centers: [CGPoint] { harness.list.fillCenters }
 
-  /// The x coordinate of the first centre; NaN if nothing is filled.
-  package var x: CGFloat { centres.first?.x ?? .nan }
+  /// The x coordinate of the first center; NaN if nothing is filled.
+  package var x: CGFloat { centers.first?.x ?? .nan }
 }

@@ -2,7 +2,7 @@
 
 /// The chunks of a PNG file.
 package enum PNGChunks {
-  /// The chunks that decoding needs: the critical ones, transparency and the colour space.
+  /// The chunks that decoding needs: the critical ones, transparency and the color space.
   private static let needed: Set<String> = [
     "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB",
   ]

@@ -12,7 +12,7 @@ extension Picture {
   }
 
   /// Decodes a PNG, a WebP (of an animation the first frame) or a JPEG, which is turned upright by
-  /// its EXIF orientation. Colours are interpreted as sRGB; colour profiles are ignored.
+  /// its EXIF orientation. Colors are interpreted as sRGB; color profiles are ignored.
   package static func decode(_ bytes: [UInt8]) throws(PictureError) -> Picture {
     switch format(of: bytes) {
     case .png: return try Picture(png: PNGChunks.reduced(bytes))

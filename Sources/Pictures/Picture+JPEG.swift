@@ -3,7 +3,7 @@
 import CImageCodecs
 
 extension Picture {
-  /// Decodes a JPEG file (greyscale, YCbCr, CMYK or YCCK), turned upright by its EXIF orientation.
+  /// Decodes a JPEG file (grayscale, YCbCr, CMYK or YCCK), turned upright by its EXIF orientation.
   ///
   /// Warnings of the library are ignored, except for a premature end of the file, which is an
   /// error.

@@ -35,7 +35,7 @@ extension Picture {
     return bytes
   }
 
-  /// Decodes a PNG file of any colour type. Colours are interpreted as sRGB.
+  /// Decodes a PNG file of any color type. Colors are interpreted as sRGB.
   package init(png bytes: [UInt8]) throws(PictureError) {
     // libpng stores pointers to the bytes and to its state between calls, so both must not move.
     let image = UnsafeMutablePointer<png_image>.allocate(capacity: 1)

@@ -9,7 +9,7 @@ package struct Picture: Equatable, Sendable {
   package let height: Int
   package private(set) var pixels: [UInt32]
 
-  /// Creates a picture in one colour. A negative width or height is a programming error; with 0
+  /// Creates a picture in one color. A negative width or height is a programming error; with 0
   /// there are no pixels.
   package init(width: Int, height: Int, filling pixel: UInt32 = 0) {
     precondition(width >= 0 && height >= 0, "a picture of \(width) x \(height) pixels")

@@ -4,7 +4,7 @@
 ///
 /// `premultiplied(straight(pixel)) == pixel` holds for every premultiplied pixel.
 enum PixelAlpha {
-  /// Converts a pixel to straight alpha; a clear pixel becomes 0. Colour components above alpha,
+  /// Converts a pixel to straight alpha; a clear pixel becomes 0. Color components above alpha,
   /// which are invalid in a premultiplied pixel, are treated as equal to alpha.
   static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
@@ -13,7 +13,7 @@ enum PixelAlpha {
     return map(pixel) { min(255, ($0 * 255 + alpha / 2) / alpha) }
   }
 
-  /// Multiplies the colour components by alpha, rounded to nearest.
+  /// Multiplies the color components by alpha, rounded to nearest.
   static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }

@@ -6,7 +6,7 @@ enum WebPChunks {
   struct Frame {
     var left: Int
     var top: Int
-    /// The frame's still image: its chunks for alpha and colour.
+    /// The frame's still image: its chunks for alpha and color.
     var bytes: ArraySlice<UInt8>
   }
 

@@ -7,7 +7,7 @@ import Text
 package import ViewCore
 
 extension Resources {
-  /// The installed fonts, and the images, colours and translations of the standard asset folder, shared by all
+  /// The installed fonts, and the images, colors and translations of the standard asset folder, shared by all
   /// windows. Problems with assets are written to standard error, once each.
   package static let standard = Resources.standard(assets: [])
 

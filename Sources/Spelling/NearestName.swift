@@ -20,7 +20,7 @@ package enum NearestName {
   }
 
   /// Returns the name with the smallest edit distance (insertions, deletions, substitutions, and
-  /// swaps of neighbouring letters), the first of several. Case is ignored. nil if the distance
+  /// swaps of neighboring letters), the first of several. Case is ignored. nil if the distance
   /// exceeds the tolerance.
   package static func of(
     _ text: String, among names: some Sequence<String>, _ tolerance: Tolerance = .generous

@@ -4,7 +4,7 @@ import CPango
 import Drawing
 import Foundation
 
-/// A colour glyph (such as an emoji) rasterised once, and scaled to every size it is drawn at.
+/// A color glyph (such as an emoji) rasterized once, and scaled to every size it is drawn at.
 struct ColorGlyph {
   /// Pixels per em: about the resolution of bitmaps in emoji fonts.
   static let resolution = 128.0

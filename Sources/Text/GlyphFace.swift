@@ -16,7 +16,7 @@ final class GlyphFace {
   private let slant: Double
   /// Whether fontconfig requests a synthetic bold.
   private let isEmboldened: Bool
-  /// Whether the font contains colour glyphs (bitmap, layered or SVG).
+  /// Whether the font contains color glyphs (bitmap, layered or SVG).
   private let hasColor: Bool
 
   init(_ font: UnsafeMutablePointer<PangoFont>) {
@@ -42,7 +42,7 @@ final class GlyphFace {
 
   deinit { g_object_unref(font) }
 
-  /// Returns the outline or colour image of a glyph, without using the cache.
+  /// Returns the outline or color image of a glyph, without using the cache.
   func draw(_ glyph: UInt32, with pen: GlyphPen) -> GlyphInk {
     guard let shapes else { return .nothing }
     var elements = pen.draw(glyph, of: shapes, unitsPerEm: FontStyle.unitsPerEm)

@@ -7,6 +7,6 @@ import Foundation
 enum GlyphInk {
   case nothing
   case shape(GlyphShape)
-  /// A colour image, and its rectangle in ems, y down from the baseline.
+  /// A color image, and its rectangle in ems, y down from the baseline.
   case sprite(Sprite, CGRect)
 }

@@ -4,11 +4,11 @@ import CPango
 import Drawing
 import Foundation
 
-/// The glyph cache: outlines and colour images of glyphs, by font.
+/// The glyph cache: outlines and color images of glyphs, by font.
 final class GlyphSource {
   /// The maximum number of cached outlines. The cache is cleared when either capacity is exceeded.
   static let outlineCapacity = 20_000
-  /// The maximum number of cached colour images.
+  /// The maximum number of cached color images.
   static let spriteCapacity = 256
 
   private var faces: [UnsafeMutablePointer<PangoFont>: GlyphFace] = [:]

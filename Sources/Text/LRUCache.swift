@@ -9,7 +9,7 @@ struct LRUCache<Key: Hashable, Value> {
     var key: Key
     var value: Value
     var cost: Int
-    /// Slots of the neighbours in the list; -1 at its ends.
+    /// Slots of the neighbors in the list; -1 at its ends.
     var newer: Int
     var older: Int
   }

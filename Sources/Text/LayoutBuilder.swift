@@ -170,7 +170,7 @@ struct LayoutBuilder {
     }
   }
 
-  /// Returns the index of the glyph run of a colour; appends a new run if there is none.
+  /// Returns the index of the glyph run of a color; appends a new run if there is none.
   private mutating func runIndex(for color: ResolvedColor?) -> Int {
     for index in glyphs.indices where glyphs[index].color == color { return index }
     glyphs.append((color, [], []))

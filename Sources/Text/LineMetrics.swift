@@ -9,9 +9,9 @@ struct LineMetrics {
   var ascent: Double
   /// Below the baseline, positive.
   var descent: Double
-  /// The vertical centre and the thickness of an underline.
+  /// The vertical center and the thickness of an underline.
   var underline: (middle: Double, thickness: Double)
-  /// The vertical centre and the thickness of a strikethrough line.
+  /// The vertical center and the thickness of a strikethrough line.
   var strikethrough: (middle: Double, thickness: Double)
 
   /// San Francisco's line metrics: 20.29 points at font size 17. All replacements of the system

@@ -7,7 +7,7 @@ struct TextLine {
   var clusters: Range<Int>
   /// The shaped ellipsis after the clusters, if the text is truncated on this line.
   var ellipsis: ShapedText?
-  /// The run whose font and colour the ellipsis uses.
+  /// The run whose font and color the ellipsis uses.
   var ellipsisRun = 0
   /// The clusters after the ellipsis, and the index of their paragraph.
   var rest: (paragraph: Int, clusters: Range<Int>)?

@@ -7,9 +7,9 @@ package import Traces
 /// Lets a card spring home, throws three off the deck, and catches the last in flight.
 package enum CardTour {
   package static func play(_ script: inout GestureScript, in size: CGSize) {
-    let centre = CGPoint(x: size.width / 2, y: size.height / 2)
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: centre.x + x, y: centre.y + y)
+      CGPoint(x: center.x + x, y: center.y + y)
     }
     script.wait(0.5)
     script.press(at: point(30, 60))

@@ -7,9 +7,9 @@ package import Traces
 /// Drags the card around, flicks it, catches it in flight and throws it again.
 package enum SpringHomeTour {
   package static func play(_ script: inout GestureScript, in size: CGSize) {
-    let centre = CGPoint(x: size.width / 2, y: size.height / 2)
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: centre.x + x * size.width, y: centre.y + y * size.height)
+      CGPoint(x: center.x + x * size.width, y: center.y + y * size.height)
     }
     script.wait(0.5)
     script.press(at: point(0.08, 0.1))

@@ -7,9 +7,9 @@ package import Traces
 /// Drags the star twice, and then out of the window.
 package enum StarTour {
   package static func play(_ script: inout GestureScript, in size: CGSize) {
-    let centre = CGPoint(x: size.width / 2, y: size.height / 2)
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: centre.x + x, y: centre.y + y)
+      CGPoint(x: center.x + x, y: center.y + y)
     }
     script.wait(0.5)
     script.press(at: point(10, 10))
@@ -24,7 +24,7 @@ package enum StarTour {
     script.release()
     script.wait(0.6)
     script.press(at: point(-60, -20))
-    script.move(to: CGPoint(x: 16, y: centre.y - 180), over: 0.6, easing: .easeInOut)
+    script.move(to: CGPoint(x: 16, y: center.y - 180), over: 0.6, easing: .easeInOut)
     script.wait(0.3)
     script.release()
     script.wait(1)

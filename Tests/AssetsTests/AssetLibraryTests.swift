@@ -6,7 +6,7 @@ import Foundation
 import Pictures
 import Testing
 
-/// Lookup of images and colours in folders.
+/// Lookup of images and colors in folders.
 @MainActor
 final class AssetLibraryTests {
   private let folder: String
@@ -81,7 +81,7 @@ final class AssetLibraryTests {
   }
 
   @Test
-  func `a vector image is rasterised at the next larger of four scales per octave`() throws {
+  func `a vector image is rasterized at the next larger of four scales per octave`() throws {
     try write("red.svg", Self.svg(100))
     let image = try #require(library().image(named: "red", isDark: false))
     #expect(image.size == Self.square(100))
@@ -265,7 +265,7 @@ final class AssetLibraryTests {
   }
 
   @Test
-  func `colour sets support dark colours, system colours and white`() throws {
+  func `color sets support dark colors, system colors and white`() throws {
     let json = """
       {"colors":[
         {"idiom":"universal","color":{"platform":"universal","reference":"systemRedColor"}},
@@ -298,7 +298,7 @@ final class AssetLibraryTests {
     ),
     ("{\"colors\":[]}", .noKnownColor), ("{\"colors\":[{\"idiom\":\"universal\"}]}", .noKnownColor),
   ])
-  func `an invalid colour set is reported`(
+  func `an invalid color set is reported`(
     json: String, defect: AssetProblem.CatalogDefect
   ) throws {
     #expect(try color(json) == nil)
@@ -407,7 +407,7 @@ final class AssetLibraryTests {
   }
 
   @Test
-  func `a vector image that is too large is rasterised at a smaller size`() throws {
+  func `a vector image that is too large is rasterized at a smaller size`() throws {
     try write("huge.svg", Self.svg(32768))
     let image = try #require(library().image(named: "huge", isDark: false))
     let sprite = image.sprite(covering: Self.square(32768))
@@ -417,7 +417,7 @@ final class AssetLibraryTests {
   }
 
   @Test
-  func `a vector image that cannot be rasterised is reported once`() throws {
+  func `a vector image that cannot be rasterized is reported once`() throws {
     try write(
       "loop.svg",
       """

@@ -5,7 +5,7 @@ import Foundation
 import Motion
 import Raster
 
-/// The coverage of each pixel by an outline, from 0 to 255, drawn by Snapback's rasteriser.
+/// The coverage of each pixel by an outline, from 0 to 255, drawn by Snapback's rasterizer.
 struct CoverageMap {
   let side: Int
   let coverage: [Int]

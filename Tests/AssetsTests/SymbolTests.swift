@@ -109,7 +109,7 @@ struct SymbolTests {
   }
 
   @Test(arguments: SymbolNames.frequent + SymbolNames.common + SymbolNames.composed)
-  func `a symbol's box contains its outline and is centred at the capitals`(name: String) throws {
+  func `a symbol's box contains its outline and is centered at the capitals`(name: String) throws {
     let symbol = try #require(library.symbol(named: name))
     #expect(symbol.outline.isFinite)
     #expect(symbol.box.insetBy(dx: -1e-9, dy: -1e-9).contains(symbol.outline.bounds))

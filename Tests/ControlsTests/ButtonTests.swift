@@ -28,7 +28,7 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test func `a button's label has the tint, fades while pressed, and is grey when disabled`()
+  @Test func `a button's label has the tint, fades while pressed, and is gray when disabled`()
     throws
   {
     func first(_ harness: Harness) throws -> GlyphItem {

@@ -23,7 +23,7 @@ import Testing
     return Array(zip(harness.list.fillBounds, paints)).map { ($0, $1) }
   }
 
-  @Test func `the track of a slider is centred 16 points below its top, and inset by 1 point`() {
+  @Test func `the track of a slider is centered 16 points below its top, and inset by 1 point`() {
     let harness = harness(300, 51) { Slider(value: .constant(0.5)) }
     // The slider is 31 points high, from y = 10 on.
     #expect(fills(harness)[0].rect == CGRect(x: 1, y: 24, width: 298, height: 4))

@@ -51,7 +51,7 @@ import Testing
     return harness
   }
 
-  @Test func `an alert is centred and 270 points wide, with two buttons side by side`() throws {
+  @Test func `an alert is centered and 270 points wide, with two buttons side by side`() throws {
     let harness = asking([nil, .cancel])
     // Title 20.4 and message 15.6, 4 apart, 20 above and below, and the buttons.
     let card = try #require(harness.list.fillBounds.first { $0.width == 270 })

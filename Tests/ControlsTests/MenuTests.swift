@@ -51,7 +51,7 @@ import Testing
 
   private func options() -> Harness { Harness { Options(log: log) } }
 
-  /// The centre of the menu's label.
+  /// The center of the menu's label.
   private let label = CGPoint(x: 195, y: 10)
 
   private func open(_ harness: Harness) {

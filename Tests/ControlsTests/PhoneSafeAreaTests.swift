@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Whether a paint is a colour, in the light appearance.
+  /// Whether a paint is a color, in the light appearance.
   private func isColor(_ color: Color) -> (Paint) -> Bool {
     let wanted = color.resolve(EnvironmentValues())
     return { paint in
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// The bounds of the fills of a colour, clipped by the layers around them.
+  /// The bounds of the fills of a color, clipped by the layers around them.
   private func bounds(of color: Color, in harness: Harness) -> [CGRect] {
     harness.list.visibleFillBounds(where: isColor(color))
   }

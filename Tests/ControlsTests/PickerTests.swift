@@ -44,7 +44,7 @@ import Testing
     #expect(harness.list.glyphItems.map(\.run.text) == ["row 4"])
   }
 
-  @Test func `a wheel picker has the selection in its centre, and its rows on a cylinder`() throws {
+  @Test func `a wheel picker has the selection in its center, and its rows on a cylinder`() throws {
     let harness = Harness { Choosing(style: .wheel, log: log) }
     harness.settle()
     let rows = try (2...5).map { try origin(of: "row \($0)", in: harness).y }

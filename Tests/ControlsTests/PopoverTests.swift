@@ -48,7 +48,7 @@ import Testing
     return harness
   }
 
-  /// The bounds of the popover. Its button is 20.4 points high and centred in the window.
+  /// The bounds of the popover. Its button is 20.4 points high and centered in the window.
   private func bubble(_ harness: Harness) -> CGRect? {
     harness.list.fillBounds.first { $0.width == 200 && $0.height == 100 }
   }

@@ -12,7 +12,7 @@ import Testing
 /// The contrast of the gallery's texts.
 @MainActor
 @Suite struct PaletteTests {
-  /// Source-over blend of a colour on an opaque background.
+  /// Source-over blend of a color on an opaque background.
   private func over(_ color: ResolvedColor, _ background: ResolvedColor) -> ResolvedColor {
     func mix(_ path: KeyPath<ResolvedColor, Float>) -> Float {
       color[keyPath: path] * color.opacity + background[keyPath: path] * (1 - color.opacity)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [ColorScheme.light, .dark], [ColorSchemeContrast.standard, .increased])
-  func `every text colour has a contrast of at least 4.5 to 1, and increased 7 to 1`(
+  func `every text color has a contrast of at least 4.5 to 1, and increased 7 to 1`(
     scheme: ColorScheme, level: ColorSchemeContrast
   ) throws {
     let palette = Palette(scheme, contrast: level)

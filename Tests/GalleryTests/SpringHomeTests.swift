@@ -22,7 +22,7 @@ private func card(_ list: DisplayList) -> CGPoint {
 
 @MainActor
 @Suite struct SpringHomeTests {
-  let centre = CGPoint(x: 195, y: 422)
+  let center = CGPoint(x: 195, y: 422)
 
   private func makeHarness() throws -> Harness {
     let scene = try #require(Catalogue.scene("spring-home"))
@@ -32,8 +32,8 @@ private func card(_ list: DisplayList) -> CGPoint {
 
   @Test func `it follows the pointer from the first point on`() throws {
     let harness = try makeHarness()
-    harness.press(centre)
-    harness.move(from: centre, to: CGPoint(x: 195, y: 421), over: 0.02)
+    harness.press(center)
+    harness.move(from: center, to: CGPoint(x: 195, y: 421), over: 0.02)
     #expect(card(harness.list) == CGPoint(x: 195, y: 421))
   }
 
@@ -61,7 +61,7 @@ private func card(_ list: DisplayList) -> CGPoint {
     held: CGSize, drag: CGSize
   ) throws {
     let harness = try makeHarness()
-    let start = CGPoint(x: centre.x + held.width, y: centre.y + held.height)
+    let start = CGPoint(x: center.x + held.width, y: center.y + held.height)
     harness.press(start)
     for fraction in [0.25, 0.5, 0.75, 1] {
       let end = CGPoint(
@@ -80,26 +80,26 @@ private func card(_ list: DisplayList) -> CGPoint {
     #expect(distance(caught, before) < 40)
     harness.release(before)
     #expect(harness.settle())
-    #expect(distance(try position(of: .zero, harness), centre) < 1e-6)
+    #expect(distance(try position(of: .zero, harness), center) < 1e-6)
   }
 
   @Test func `caught in flight, it stays where it is presented and follows the pointer`() throws {
     let harness = try makeHarness()
-    harness.press(centre)
-    harness.move(from: centre, to: CGPoint(x: 195, y: 262), over: 0.1)
+    harness.press(center)
+    harness.move(from: center, to: CGPoint(x: 195, y: 262), over: 0.1)
     harness.release(CGPoint(x: 195, y: 262))
     for _ in 0..<9 { harness.frame() }
     let presented = card(harness.list)
     #expect(presented.y < 415)
-    harness.press(centre)
+    harness.press(center)
     #expect(distance(card(harness.list), presented) < 1e-6)
     harness.advance(by: 0.5)
     #expect(distance(card(harness.list), presented) < 1e-6)
-    harness.move(from: centre, to: CGPoint(x: 195, y: 462), over: 0.2)
+    harness.move(from: center, to: CGPoint(x: 195, y: 462), over: 0.2)
     #expect(distance(card(harness.list), CGPoint(x: presented.x, y: presented.y + 40)) < 1e-6)
     harness.release(CGPoint(x: 195, y: 462))
     #expect(harness.settle())
-    #expect(card(harness.list) == centre)
+    #expect(card(harness.list) == center)
   }
 
   @Test(arguments: InputEvent.Interruption.allCases)
@@ -107,20 +107,20 @@ private func card(_ list: DisplayList) -> CGPoint {
     interruption: InputEvent.Interruption
   ) throws {
     let harness = try makeHarness()
-    harness.press(centre)
-    harness.move(from: centre, to: CGPoint(x: 195, y: 322), over: 0.2)
+    harness.press(center)
+    harness.move(from: center, to: CGPoint(x: 195, y: 322), over: 0.2)
     harness.send(.interruption(time: harness.time, interruption))
     #expect(harness.settle())
-    #expect(card(harness.list) == centre)
-    harness.press(centre)
-    harness.move(from: centre, to: CGPoint(x: 195, y: 442), over: 0.1)
+    #expect(card(harness.list) == center)
+    harness.press(center)
+    harness.move(from: center, to: CGPoint(x: 195, y: 442), over: 0.1)
     #expect(card(harness.list) == CGPoint(x: 195, y: 442))
   }
 
   @Test func `a resize during a drag moves it with the window's center`() throws {
     let harness = try makeHarness()
-    harness.press(centre)
-    harness.move(from: centre, to: CGPoint(x: 195, y: 322), over: 0.2)
+    harness.press(center)
+    harness.move(from: center, to: CGPoint(x: 195, y: 322), over: 0.2)
     harness.send(.resize(time: harness.time, size: CGSize(width: 390, height: 1044), scale: 1))
     harness.frame()
     #expect(card(harness.list) == CGPoint(x: 195, y: 422))
@@ -145,6 +145,6 @@ private func card(_ list: DisplayList) -> CGPoint {
       step = distance(now, last)
       last = now
     }
-    #expect(distance(last, centre) < 1e-6)
+    #expect(distance(last, center) < 1e-6)
   }
 }

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `the numbers of a spring are labelled`() throws {
+  @Test func `the numbers of a spring are labeled`() throws {
     let stage = try SceneHarness("springs")
     #expect(stage.texts.contains("duration 1.2 s") && stage.texts.contains("bounce 0.70"))
   }

@@ -48,17 +48,17 @@ private struct Stored: View {
         Stored(store) { _, _, _ in }
       }
     }
-    #expect(harness.list.fillCentres == Array(repeating: CGPoint(x: 53, y: 50), count: 2))
+    #expect(harness.list.fillCenters == Array(repeating: CGPoint(x: 53, y: 50), count: 2))
     exposed?.0.wrappedValue = 4
     exposed?.1.wrappedValue = .right
     exposed?.2.wrappedValue = 2
     harness.frame()
-    #expect(harness.list.fillCentres == Array(repeating: CGPoint(x: 54, y: 57), count: 2))
+    #expect(harness.list.fillCenters == Array(repeating: CGPoint(x: 54, y: 57), count: 2))
     withAnimation(.linear(duration: 1)) { exposed?.2.wrappedValue = nil }
     harness.frame()
     #expect(harness.host.animationCount == 2)
     let later = Harness(size: size) { Stored(store) { _, _, _ in } }
-    #expect(later.list.fillCentres == [CGPoint(x: 54, y: 55)])
+    #expect(later.list.fillCenters == [CGPoint(x: 54, y: 55)])
   }
 
   @Test func `a stored value can be changed after a hierarchy that has read it is released`() throws
@@ -81,6 +81,6 @@ private struct Stored: View {
     let second = show()
     exposed?.0.wrappedValue = 7
     second.frame()
-    #expect(second.list.fillCentres == [CGPoint(x: 57, y: 50)])
+    #expect(second.list.fillCenters == [CGPoint(x: 57, y: 50)])
   }
 }

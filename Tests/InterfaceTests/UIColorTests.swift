@@ -10,31 +10,31 @@ import Testing
 
 @MainActor
 @Suite struct UIColorTests {
-  /// The colours of all fills, back to front.
+  /// The colors of all fills, back to front.
   private func colors(@ViewBuilder _ view: () -> some View) -> [ResolvedColor] {
     Harness(size: CGSize(width: 100, height: 100), view).list.items.compactMap { item in
       if case .fill(_, .color(let color), _) = item { color } else { nil }
     }
   }
 
-  @Test func `Color(uiColor:) resolves system colours in light and dark appearance`() {
+  @Test func `Color(uiColor:) resolves system colors in light and dark appearance`() {
     let light = colors { Color(.systemGray6) }
     let dark = colors { Color(uiColor: .systemGray6).environment(\.colorScheme, .dark) }
     #expect(light == [ResolvedColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, opacity: 1)])
     #expect(dark == [ResolvedColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, opacity: 1)])
   }
 
-  @Test func `UIColor.red is pure red, UIColor.systemRed is the system colour`() {
+  @Test func `UIColor.red is pure red, UIColor.systemRed is the system color`() {
     #expect(colors { Color(UIColor.red) }.first?.green == 0)
     #expect(colors { Color(UIColor.systemRed) } == colors { Color.red })
   }
 
-  @Test func `withAlphaComponent replaces the alpha of a colour`() {
+  @Test func `withAlphaComponent replaces the alpha of a color`() {
     let color = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).withAlphaComponent(0.8)
     #expect(abs((colors { Color(color) }.first?.opacity ?? 0) - 0.8) < 1e-6)
   }
 
-  @Test func `a colour literal is a UIColor`() {
+  @Test func `a color literal is a UIColor`() {
     let color = #colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -23,7 +23,7 @@ private struct Sizes {
 
   @Test func `UIScreen has the window's size before the first view is evaluated`() {
     let list = Harness(size: CGSize(width: 100, height: 60)) { OffsetByHalfScreen() }.list
-    #expect(list.fillCentres == [CGPoint(x: 50, y: 60)])
+    #expect(list.fillCenters == [CGPoint(x: 50, y: 60)])
   }
 
   @Test func `constants outside of the main actor have the size of the window`() {

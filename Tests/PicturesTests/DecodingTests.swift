@@ -7,7 +7,7 @@ import Testing
 
 /// Decoding of valid and damaged files of every format.
 struct DecodingTests {
-  /// Four colours, one in each quadrant, and a black corner in the first one.
+  /// Four colors, one in each quadrant, and a black corner in the first one.
   private static func sample(_ width: Int, _ height: Int) -> Picture {
     var picture = Picture(width: width, height: height, filling: 0xff00_0000)
     let colors: [UInt32] = [0xffe0_3020, 0xff20_c040, 0xff20_40d0, 0xfff0_f0f0]

@@ -69,6 +69,6 @@ struct PNGTests {
     }
   }
 
-  /// The header's colour type: 2 is RGB, 6 is RGB with alpha.
+  /// The header's color type: 2 is RGB, 6 is RGB with alpha.
   private static func colorType(_ png: [UInt8]) -> UInt8 { png[25] }
 }

@@ -5,7 +5,7 @@ import PreviewCompiler
 import Testing
 
 @Suite struct AssetSetTests {
-  @Test func `only images, colours and folders of them concern the assets`() throws {
+  @Test func `only images, colors and folders of them concern the assets`() throws {
     let root = FileManager.default.temporaryDirectory
       .appending(path: "snapback-\(UUID().uuidString)").path()
     let catalog = root + "/Assets.xcassets/red.colorset"

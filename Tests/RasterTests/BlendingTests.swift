@@ -6,7 +6,7 @@ import Raster
 import Testing
 
 @Suite struct BlendingTests {
-  /// A list that fills the whole picture with each colour, one over the other.
+  /// A list that fills the whole picture with each color, one over the other.
   static func covered(_ colors: [ResolvedColor], width: Int) -> DisplayList {
     var list = DisplayList(size: CGSize(width: width, height: 1), background: colors[0].opaque)
     for color in colors.dropFirst() {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 7, 8, 9, 16, 31])
-  func `source-over of two colours is exact to 0.53 of 255`(width: Int) {
+  func `source-over of two colors is exact to 0.53 of 255`(width: Int) {
     var random = Randomness(seed: 7)
     for _ in 0..<2000 {
       let below = random.color().opaque
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `an opaque colour is drawn unchanged, and a clear one not at all`() {
+  @Test func `an opaque color is drawn unchanged, and a clear one not at all`() {
     for value in 0...255 {
       let grey = ResolvedColor(
         red: Float(value) / 255, green: Float(255 - value) / 255, blue: Float(value) / 255)
@@ -71,7 +71,7 @@ import Testing
     #expect(picture.channel(1, 18, 0) == 0)
   }
 
-  @Test func `colour components that are NaN or out of range are clamped`() {
+  @Test func `color components that are NaN or out of range are clamped`() {
     let odd = ResolvedColor(red: .nan, green: 7, blue: -.infinity, opacity: .infinity)
     #expect(Rendering(Self.covered([.white, odd], width: 1)).pixels == [0xff00_ff00])
   }

@@ -7,7 +7,7 @@ import Raster
 import Testing
 
 @Suite struct CompositingTests {
-  /// The pixels of a background colour, of a layer of another colour, and of the layer drawn over the
+  /// The pixels of a background color, of a layer of another color, and of the layer drawn over the
   /// background.
   static func pixels(_ effect: LayerEffect, _ below: ResolvedColor, _ above: ResolvedColor)
     -> (background: UInt32, layer: UInt32, drawn: [UInt32])
@@ -19,7 +19,7 @@ import Testing
       return list
     }
     let fill = DisplayItem.fill(row, .color(above), 0)
-    // The layer's own pixel, by its colour over black and its opacity.
+    // The layer's own pixel, by its color over black and its opacity.
     let black = Rendering(list(.black, [fill])).pixels[0] & 0xff_ffff
     let alpha = UInt32((above.opacity * 255).rounded())
     let drawn = Rendering(list(below, [.beginLayer(effect, 0), fill, .endLayer])).pixels

@@ -26,7 +26,7 @@ import Testing
     return list
   }
 
-  @Test(arguments: 0..<120) func `a colour covers what a gradient of it covers`(seed: UInt64) {
+  @Test(arguments: 0..<120) func `a color covers what a gradient of it covers`(seed: UInt64) {
     var random = Randomness(seed: seed)
     let size = CGSize(width: random.number(1...260), height: random.number(1...260))
     let shape = RoundedRect(

@@ -12,7 +12,7 @@ struct CoverageReference {
   /// The positions in a pixel, 0 to 1.
   let samples: [SIMD2<Double>]
 
-  /// A sample grid of 16 x 16 points, at the centres of its cells.
+  /// A sample grid of 16 x 16 points, at the centers of its cells.
   static let grid: [SIMD2<Double>] = (0..<256).map {
     [(Double($0 % 16) + 0.5) / 16, (Double($0 / 16) + 0.5) / 16]
   }

@@ -13,7 +13,7 @@ struct InstructionSet: CustomTestStringConvertible {
   /// The kernels that the others are compared with.
   static var portable: InstructionSet { available[0] }
 
-  /// Those that the rasteriser uses in this process.
+  /// Those that the rasterizer uses in this process.
   static let chosen = InstructionSet(
     name: String(cString: craster_isa_name(craster_chosen_isa())),
     kernels: craster_kernels().pointee)

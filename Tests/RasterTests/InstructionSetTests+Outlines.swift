@@ -122,7 +122,7 @@ extension InstructionSetTests {
     }
   }
 
-  /// Gradients of all kinds, whose colours lie close together on the ramp and far apart.
+  /// Gradients of all kinds, whose colors lie close together on the ramp and far apart.
   @Test(arguments: 0..<200) func `gradients in convex outlines are the same, also in parts`(
     seed: UInt64
   ) {
@@ -156,7 +156,7 @@ extension InstructionSetTests {
     }
   }
 
-  /// A colour with its terms of the source-over formula.
+  /// A color with its terms of the source-over formula.
   static func ink(_ pixel: UInt32) -> craster_ink {
     ink(lanes: Blend.lanes(of: pixel), alpha: UInt16(pixel >> 24) * 257)
   }

@@ -6,7 +6,7 @@ import Raster
 import Testing
 
 extension InstructionSetTests {
-  /// A shadow of random values, size and colour, with occluded spans, a caster in them, or neither; over
+  /// A shadow of random values, size and color, with occluded spans, a caster in them, or neither; over
   /// existing pixels or a background.
   private struct ShadowCase {
     let entries: [UInt64]

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LayerTests {
   static let all = RoundedRect(CGRect(x: 0, y: 0, width: 40, height: 40))
 
-  /// A layer over a background of one colour.
+  /// A layer over a background of one color.
   static func layer(_ effect: LayerEffect, _ items: [DisplayItem]) -> Rendering {
     let grey = ResolvedColor(red: 0.5, green: 0.25, blue: 0.75)
     var list = DisplayList(size: CGSize(width: 40, height: 40), background: grey)
@@ -60,11 +60,11 @@ import Testing
   @Test(arguments: [
     (LayerBlendMode.multiply, [64, 32, 96]), (.screen, [192, 159, 223]), (.darken, [128, 64, 128]),
     (.lighten, [128, 128, 191]), (.difference, [0, 64, 63]), (.plusLighter, [255, 192, 255]),
-    // The luminosity of the background is 97; grey has no hue and no saturation.
+    // The luminosity of the background is 97; gray has no hue and no saturation.
     (.destinationOver, [128, 64, 191]), (.hue, [97, 97, 97]), (.saturation, [97, 97, 97]),
     (.color, [97, 97, 97]), (.luminosity, [159, 95, 222]),
   ])
-  func `a grey layer is blended over a colour by the mode's formula`(
+  func `a gray layer is blended over a color by the mode's formula`(
     mode: LayerBlendMode, expected: [Int]
   ) {
     // The background is 128, 64, 191 and the layer 128 everywhere.
@@ -76,7 +76,7 @@ import Testing
     #expect(picture.channel(3, 20, 20) == 255)
   }
 
-  @Test func `an alpha threshold replaces pixels above it by one colour`() {
+  @Test func `an alpha threshold replaces pixels above it by one color`() {
     func drawn(_ opacity: Float) -> UInt32 {
       let filter = ColorFilter.alphaThreshold(0.5, ResolvedColor(red: 0, green: 1, blue: 0))
       let faint = ResolvedColor(red: 1, green: 0, blue: 0, opacity: opacity)
@@ -88,7 +88,7 @@ import Testing
     #expect(drawn(1) == 0xff00_ff00)
   }
 
-  @Test func `a filter changes the colours of its layer`() {
+  @Test func `a filter changes the colors of its layer`() {
     let red = ResolvedColor(red: 1, green: 0.2, blue: 0)
     func drawn(_ filter: ColorFilter) -> UInt32 {
       let items = [DisplayItem.fill(Self.all, .color(red), 0)]

@@ -9,7 +9,7 @@ import Testing
 @Suite struct MaterialTests {
   private static let size = CGSize(width: 240, height: 160)
 
-  /// Stripes and a disc, in the colours of a photo.
+  /// Stripes and a disc, in the colors of a photo.
   private var scene: DisplayList {
     var list = DisplayList(size: Self.size, background: .white)
     for index in 0..<8 {
@@ -62,7 +62,7 @@ import Testing
     return largest
   }
 
-  /// A picture blurred by a Gaussian in floating point, where the border's colours continue outside;
+  /// A picture blurred by a Gaussian in floating point, where the border's colors continue outside;
   /// then saturated and tinted.
   private func reference(
     _ picture: Rendering, sigma: Double, saturation: Double, tint: ResolvedColor

@@ -85,7 +85,7 @@ import Testing
   }
 
   /// The most by which a component differs from the exact one: it is rounded up or down by dithering,
-  /// and the colours are at steps.
+  /// and the colors are at steps.
   private static let dither = 1.1
 
   private static func grey(_ value: Double, opacity: Float = 1) -> ResolvedColor {
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [CGPoint(x: 64, y: 0), CGPoint(x: 0, y: 64), CGPoint(x: 40, y: 50)])
-  func `a gradient between similar colours has no bands`(end: CGPoint) {
+  func `a gradient between similar colors has no bands`(end: CGPoint) {
     let stops = [
       ColorGradient.Stop(Self.grey(100), at: 0), ColorGradient.Stop(Self.grey(108), at: 1),
     ]
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `where a gradient has one colour, it is that of a fill`() {
+  @Test func `where a gradient has one color, it is that of a fill`() {
     let color = Self.grey(100.4, opacity: 0.37)
     let stops = [
       ColorGradient.Stop(Self.grey(7), at: 0), ColorGradient.Stop(color, at: 0.25),
@@ -183,7 +183,7 @@ import Testing
     #expect((0..<100).allSatisfy { (126...129).contains(picture.channel(1, $0 % 10, $0 / 10)) })
   }
 
-  @Test func `a tinted sprite has the tint's colour and its own alpha`() {
+  @Test func `a tinted sprite has the tint's color and its own alpha`() {
     let sprite = Sprite(name: "half", width: 1, height: 1, pixels: [0x8080_0000])
     let image = SpritePaint(
       sprite, in: CGRect(x: 0, y: 0, width: 1, height: 1), tint: .white)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ProjectionTests {
   static let card = RoundedRect(CGRect(x: -40, y: -30, width: 80, height: 60), radius: 12)
 
-  /// A card in a projected layer, both under a transform to the centre of the picture.
+  /// A card in a projected layer, both under a transform to the center of the picture.
   static func list(_ projection: Projection?, _ turn: Double = 0.2) -> DisplayList {
     var list = DisplayList(size: CGSize(width: 160, height: 140), background: .black)
     list.transforms.append(

@@ -52,7 +52,7 @@ import Testing
     return list
   }
 
-  /// The list with a gradient of the same colour, which is not drawn in one pass with the shadow.
+  /// The list with a gradient of the same color, which is not drawn in one pass with the shadow.
   static func separate(_ list: DisplayList) -> DisplayList {
     var list = list
     guard case .fill(let shape, .color(let color), let index) = list.items[1] else { return list }
@@ -78,12 +78,12 @@ import Testing
   @Test(arguments: 0..<200) func `a card and its shadow in one pass equal two passes`(seed: UInt64)
   {
     let list = Self.list(seed, opacity: seed % 4 == 0 ? 1 : 0.7)
-    // The gradient's colours are rounded to 255 steps.
+    // The gradient's colors are rounded to 255 steps.
     #expect(Self.maxDifference(Rendering(list).pixels, Rendering(Self.separate(list)).pixels) <= 2)
   }
 
   @Test(arguments: 0..<60)
-  func `a shadow is the same on the background and on a fill of its colour`(
+  func `a shadow is the same on the background and on a fill of its color`(
     seed: UInt64
   ) {
     let list = Self.list(seed, opacity: seed % 4 == 0 ? 1 : 0.7, width: 1300)

@@ -6,7 +6,7 @@ import Gestures
 import SDLBackend
 import Testing
 
-/// A window with SDL's dummy driver. Behaviour on a desktop is covered by the end-to-end tests,
+/// A window with SDL's dummy driver. Behavior on a desktop is covered by the end-to-end tests,
 /// under X.
 @MainActor
 @Suite(.serialized) struct WindowTests {

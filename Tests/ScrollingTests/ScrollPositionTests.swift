@@ -127,7 +127,7 @@ private struct Rows: View {
           content.offset(x: proxy.frame(in: .global).minX).scaleEffect(0.5)
         }
     }
-    // The scale about the centre applies first, then the offset from x = 80 to 160.
+    // The scale about the center applies first, then the offset from x = 80 to 160.
     #expect(harness.list.fillBounds == [CGRect(x: 130, y: 90, width: 20, height: 20)])
     harness.press(CGPoint(x: 140, y: 100))
     harness.release(CGPoint(x: 140, y: 100))

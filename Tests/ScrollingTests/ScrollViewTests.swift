@@ -81,7 +81,7 @@ extension Harness {
   }
 
   @Test
-  func `small content is centred if both axes scroll, and at the top if one does`() {
+  func `small content is centered if both axes scroll, and at the top if one does`() {
     let both = harness {
       ScrollView([.horizontal, .vertical]) { Color.blue.frame(width: 50, height: 50) }
     }

@@ -123,7 +123,7 @@ private struct CounterPage: View {
     let harness = Harness(size: CGSize(width: 300, height: 300)) { _rootView(controller) }
     harness.frame()
     harness.frame()
-    #expect(harness.list.fillCentres.filter { $0 == CGPoint(x: 55, y: 70) }.count == 2)
+    #expect(harness.list.fillCenters.filter { $0 == CGPoint(x: 55, y: 70) }.count == 2)
   }
 
   @Test func `a SwiftUI view that is smaller than its view is in its middle`() {

@@ -78,7 +78,7 @@ final class PanController: UIViewController {
     harness.press(CGPoint(x: 150, y: 150))
     harness.move(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150), over: 0.1)
     #expect(controller.card.frame.minX == 200)
-    #expect(harness.list.fillCentres.contains(CGPoint(x: 250, y: 150)))
+    #expect(harness.list.fillCenters.contains(CGPoint(x: 250, y: 150)))
   }
 
   @Test func `a tap waits for a double tap to fail`() {

@@ -109,7 +109,7 @@ import Testing
         }
       }.map(\.minY)
     }
-    // A colour has no text: its baseline is its bottom edge.
+    // A color has no text: its baseline is its bottom edge.
     #expect(tops(.firstTextBaseline) == [30, 50, 35])
     #expect(tops(.lastTextBaseline) == [30, 50, 55])
   }

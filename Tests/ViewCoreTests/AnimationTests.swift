@@ -46,9 +46,9 @@ import Testing
     let harness = Harness(size: CGSize(width: 200, height: 200)) { Two(control: control) }
     control.set(0)
     harness.frame()
-    #expect(harness.list.fillCentres.map(\.x) == [150, 100])
+    #expect(harness.list.fillCenters.map(\.x) == [150, 100])
     harness.advance(by: 0.5)
-    #expect(harness.list.fillCentres.map(\.x) == [150, 125])
+    #expect(harness.list.fillCenters.map(\.x) == [150, 125])
   }
 
   @Test func `animation(_:value:) animates its content when the value changes`() {
@@ -74,16 +74,16 @@ import Testing
       Rectangle().frame(width: 20, height: 20).offset(x: value)
         .modifier(Shift(y: value).animation(.linear(duration: 1)))
     }
-    let start = fixture.harness.list.fillCentres[0]
+    let start = fixture.harness.list.fillCenters[0]
     fixture.set(50)
-    #expect(fixture.harness.list.fillCentres[0].x == start.x + 50)
-    #expect(fixture.harness.list.fillCentres[0].y == start.y)
+    #expect(fixture.harness.list.fillCenters[0].x == start.x + 50)
+    #expect(fixture.harness.list.fillCenters[0].y == start.y)
     fixture.harness.advance(by: 0.5)
-    #expect(abs(fixture.harness.list.fillCentres[0].y - start.y - 25) < 1e-6)
+    #expect(abs(fixture.harness.list.fillCenters[0].y - start.y - 25) < 1e-6)
     // The view inside keeps the animation of its own change.
     fixture.set(0, .linear(duration: 2))
     fixture.harness.advance(by: 0.5)
-    #expect(abs(fixture.harness.list.fillCentres[0].x - start.x - 37.5) < 1e-6)
+    #expect(abs(fixture.harness.list.fillCenters[0].x - start.x - 37.5) < 1e-6)
   }
 
   @Test func `animation(_:value:) does not affect modifiers outside of it`() {
@@ -148,7 +148,7 @@ import Testing
     #expect(fixture.harness.list.fillBounds.map(\.minX) == [70, 110])
   }
 
-  @Test func `colours are interpolated in linear light`() {
+  @Test func `colors are interpolated in linear light`() {
     let fixture = StateHarness(Color.black) { $0 }
     fixture.set(.white, .linear(duration: 1))
     fixture.harness.advance(by: 0.5)
@@ -222,7 +222,7 @@ import Testing
     control.set(50)
     harness.frame()
     harness.advance(by: 0.5)
-    #expect(abs(harness.list.fillCentres[0].x - 125) < 1e-6)
+    #expect(abs(harness.list.fillCenters[0].x - 125) < 1e-6)
   }
 
   @Test

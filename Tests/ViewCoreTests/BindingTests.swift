@@ -37,11 +37,11 @@ private struct Item: Identifiable, Equatable {
     }
     items?[1].x.wrappedValue = 7
     harness.frame()
-    #expect(harness.list.fillCentres.map(\.x) == [50, 57, 50])
+    #expect(harness.list.fillCenters.map(\.x) == [50, 57, 50])
     let last = items?[2]
     items?.wrappedValue.removeFirst()
     harness.frame()
-    #expect(harness.list.fillCentres.map(\.x) == [57, 50])
+    #expect(harness.list.fillCenters.map(\.x) == [57, 50])
     // Its index no longer exists: it keeps the last value and ignores assignments.
     last?.wrappedValue.x = 9
     #expect(last?.wrappedValue == Item(id: 3))
@@ -78,9 +78,9 @@ private struct Item: Identifiable, Equatable {
     let harness = Harness(size: size) { Parent { x = $0 } }
     x?.wrappedValue = 4
     harness.frame()
-    #expect(harness.list.fillCentres == [CGPoint(x: 50, y: 50)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 50, y: 50)])
     x?.wrappedValue = 6
     harness.frame()
-    #expect(harness.list.fillCentres == [CGPoint(x: 56, y: 50)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 56, y: 50)])
   }
 }

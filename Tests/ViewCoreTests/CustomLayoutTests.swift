@@ -134,7 +134,7 @@ private struct Caching: Layout {
     #expect(log.made == 2)
   }
 
-  @Test func `a subview that is not placed is centred`() {
+  @Test func `a subview that is not placed is centered`() {
     struct NonPlacing: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

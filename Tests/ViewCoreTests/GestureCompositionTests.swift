@@ -192,13 +192,13 @@ private let middle = CGPoint(x: 100, y: 100)
     let (harness, _) = makeHarness { Tuple(log: $0) }
     harness.press(middle)
     harness.move(from: middle, to: CGPoint(x: 140, y: 100), over: 0.2)
-    #expect(harness.list.fillCentres == [CGPoint(x: 140, y: 100)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 140, y: 100)])
     harness.advance(by: 0.1)
     harness.release(CGPoint(x: 140, y: 100))
     harness.advance(by: 0.5)
-    #expect(harness.list.fillCentres.first.map { (105..<135).contains($0.x) } == true)
+    #expect(harness.list.fillCenters.first.map { (105..<135).contains($0.x) } == true)
     harness.settle()
-    #expect(harness.list.fillCentres == [middle])
+    #expect(harness.list.fillCenters == [middle])
   }
 
   @Test func `a custom gesture has the value of its body`() {

@@ -75,7 +75,7 @@ private struct Mover: View {
     return harness
   }
 
-  private func x(_ harness: Harness) -> CGFloat { (harness.list.fillCentres.first?.x ?? 0) - 100 }
+  private func x(_ harness: Harness) -> CGFloat { (harness.list.fillCenters.first?.x ?? 0) - 100 }
 
   @Test(arguments: Mover.Order.allCases)
   private func `onEnded and the reset of the gesture state are one update`(_ order: Mover.Order) {
@@ -140,12 +140,12 @@ private struct Mover: View {
     harness.press(start)
     harness.send(.move, CGPoint(x: 130, y: 100))
     harness.frame()
-    #expect(harness.list.fillCentres.map(\.x) == [130, 100])
+    #expect(harness.list.fillCenters.map(\.x) == [130, 100])
     harness.release(CGPoint(x: 130, y: 100))
-    #expect(harness.list.fillCentres.map(\.x) == [100, 100])
+    #expect(harness.list.fillCenters.map(\.x) == [100, 100])
     harness.advance(by: 0.5)
-    let centres = harness.list.fillCentres.map(\.x)
-    #expect(centres[0] == 100 && abs(centres[1] - 125) < 1)
+    let centers = harness.list.fillCenters.map(\.x)
+    #expect(centers[0] == 100 && abs(centers[1] - 125) < 1)
   }
 
   @Test func `an implicit animation of the reset moves to the place that onEnded has set`() {

@@ -286,13 +286,13 @@ private let aside = CGPoint(x: 150, y: 100)
     let log = EventLog()
     let harness = Harness(size: CGSize(width: 200, height: 200)) { Movable(log: log) }
     harness.drag(from: CGPoint(x: 110, y: 110), to: CGPoint(x: 160, y: 130), over: 0.2)
-    #expect(harness.list.fillCentres == [CGPoint(x: 150, y: 120)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 150, y: 120)])
     for key in ["Left", "Up", "Up"] {
       harness.key(key)
       harness.key(key, isDown: false)
       #expect(harness.settle())
     }
-    #expect(harness.list.fillCentres.allSatisfy { areClose($0, CGPoint(x: 140, y: 100)) })
+    #expect(harness.list.fillCenters.allSatisfy { areClose($0, CGPoint(x: 140, y: 100)) })
     #expect(log.lines == ["false", "true", "true", "true"])
   }
 
@@ -301,7 +301,7 @@ private let aside = CGPoint(x: 150, y: 100)
     let plain = harness.list.items.count
     harness.mouse(.down, CGPoint(x: 130, y: 80), holding: .control)
     #expect(harness.list.items.count == plain + 4)
-    #expect(harness.list.fillCentres.suffix(2) == [CGPoint(x: 130, y: 80), CGPoint(x: 70, y: 120)])
+    #expect(harness.list.fillCenters.suffix(2) == [CGPoint(x: 130, y: 80), CGPoint(x: 70, y: 120)])
     harness.mouse(.up, CGPoint(x: 130, y: 80), holding: .control)
     #expect(harness.list.items.count == plain)
     harness.press(middle)

@@ -42,14 +42,14 @@ private func isTapped<V: View>(
         .onTapGesture(perform: onTap)
     }
     #expect(results == [false, true, false, false, false])
-    let centre = isTapped(at: [(130, 85), (130, 105), (137, 85)]) { onTap in
+    let center = isTapped(at: [(130, 85), (130, 105), (137, 85)]) { onTap in
       Color.blue.frame(width: 100, height: 20)
         .onTapGesture(perform: onTap)
         .rotationEffect(.degrees(90))
         .scaleEffect(0.5)
         .offset(x: 30, y: -15)
     }
-    #expect(centre == [true, true, false])
+    #expect(center == [true, true, false])
   }
 
   @Test func `a clip does not restrict hit testing, and a content shape replaces the hit area`() {

@@ -39,7 +39,7 @@ import Testing
       } == [CGRect(x: 0, y: 0, width: 200, height: 20), CGRect(x: 0, y: 99, width: 200, height: 1)])
   }
 
-  @Test func `a single view of a window is centred with its own size`() {
+  @Test func `a single view of a window is centered with its own size`() {
     #expect(
       bounds { Color.red.frame(width: 40, height: 20) }
         == [CGRect(x: 80, y: 40, width: 40, height: 20)])

@@ -127,10 +127,10 @@ import Testing
           .gesture(DragGesture(minimumDistance: 0).onChanged { offset = $0.translation })
       }
     }
-    func cost(_ neighbours: Int) -> (bodies: Int, measured: Int, arranged: Int) {
+    func cost(_ neighbors: Int) -> (bodies: Int, measured: Int, arranged: Int) {
       let harness = Harness(size: CGSize(width: 400, height: 400)) {
         ZStack {
-          ForEach(0..<neighbours) { _ in Color.gray.frame(width: 10, height: 10) }
+          ForEach(0..<neighbors) { _ in Color.gray.frame(width: 10, height: 10) }
           Dragged()
         }
       }

@@ -34,7 +34,7 @@ private struct Mover: View {
     model.x = 10
     model.y = 20
     harness.frame()
-    #expect(harness.list.fillCentres == [CGPoint(x: 60, y: 70)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 60, y: 70)])
     #expect(harness.host.counters.bodies == 1)
     harness.settle()
     model.unpublished = 1
@@ -47,10 +47,10 @@ private struct Mover: View {
     withAnimation(.linear(duration: 1)) { model.x = 40 }
     harness.frame()
     harness.advance(by: 0.5)
-    let x = harness.list.fillCentres[0].x
+    let x = harness.list.fillCenters[0].x
     #expect(x > 60 && x < 80)
     #expect(harness.settle())
-    #expect(harness.list.fillCentres == [CGPoint(x: 90, y: 50)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 90, y: 50)])
   }
 
   @Test func `a state object is made once for each view`() {
@@ -94,7 +94,7 @@ private struct Mover: View {
     opacity?.wrappedValue = 0.9
     harness.frame()
     #expect(count == 2)
-    #expect(harness.list.fillCentres.map(\.x).sorted() == [50, 51])
+    #expect(harness.list.fillCenters.map(\.x).sorted() == [50, 51])
   }
 
   @Test func `an environment object is found by its type, and gives bindings`() {
@@ -109,7 +109,7 @@ private struct Mover: View {
     let harness = Harness(size: size) { ZStack { Reader() }.environmentObject(model) }
     harness.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 50), over: 0.1)
     #expect(model.x == 2)
-    #expect(harness.list.fillCentres == [CGPoint(x: 52, y: 50)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 52, y: 50)])
   }
 
   @Test func `a missing environment object is a runtime error with its name`() async {
@@ -145,7 +145,7 @@ private struct Mover: View {
     models[1].x = 5
     isSecond?.wrappedValue = true
     harness.frame()
-    #expect(harness.list.fillCentres == [CGPoint(x: 55, y: 50)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 55, y: 50)])
     harness.settle()
     models[0].x = 9
     #expect(harness.host.nextFrame(after: harness.time) == nil)

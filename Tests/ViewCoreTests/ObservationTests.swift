@@ -49,7 +49,7 @@ private struct VerticalMover: View {
     model.x = 20
     harness.frame()
     #expect(harness.host.counters.bodies == 1)
-    #expect(harness.list.fillCentres == [CGPoint(x: 70, y: 50), CGPoint(x: 50, y: 50)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 70, y: 50), CGPoint(x: 50, y: 50)])
     model.y = 5
     harness.frame()
     #expect(harness.host.counters.bodies == 1)
@@ -58,7 +58,7 @@ private struct VerticalMover: View {
     model.x = 22
     harness.frame()
     #expect(harness.host.counters.bodies == 2)
-    #expect(harness.list.fillCentres == [CGPoint(x: 72, y: 50), CGPoint(x: 50, y: 56)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 72, y: 50), CGPoint(x: 50, y: 56)])
   }
 
   @Test func `a change in withAnimation is animated`() {
@@ -67,10 +67,10 @@ private struct VerticalMover: View {
     withAnimation(.linear(duration: 1)) { model.x = 40 }
     harness.frame()
     harness.advance(by: 0.5)
-    let x = harness.list.fillCentres[0].x
+    let x = harness.list.fillCenters[0].x
     #expect(x > 60 && x < 80)
     #expect(harness.settle())
-    #expect(harness.list.fillCentres == [CGPoint(x: 90, y: 50)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 90, y: 50)])
   }
 
   @Test func `a change without animation in the same frame does not discard the animation`() {
@@ -111,9 +111,9 @@ private struct VerticalMover: View {
     harness.send(.up, CGPoint(x: 90, y: 50))
     harness.frame()
     harness.frame()
-    #expect(harness.list.fillCentres[0].x > 85)
+    #expect(harness.list.fillCenters[0].x > 85)
     #expect(harness.settle())
-    #expect(harness.list.fillCentres == [CGPoint(x: 50, y: 50)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 50, y: 50)])
   }
 
   @Test func `a body that no longer reads a property is not evaluated when it changes`() {
@@ -214,7 +214,7 @@ private struct VerticalMover: View {
     model.x = 30
     harness.frame()
     #expect(harness.host.counters.bodies == 1)
-    #expect(harness.list.fillCentres[0] == CGPoint(x: 80, y: 50))
+    #expect(harness.list.fillCenters[0] == CGPoint(x: 80, y: 50))
     let without = Harness(size: size) { Optionally() }
     #expect(without.list.items.count == 3)
   }
@@ -229,6 +229,6 @@ private struct VerticalMover: View {
     // The main queue is serial: the change has been delivered once this block has run.
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     harness.frame()
-    #expect(harness.list.fillCentres == [CGPoint(x: 57, y: 50)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 57, y: 50)])
   }
 }

@@ -30,7 +30,7 @@ import Testing
     let harness = Harness(size: size) { Clock() }
     #expect(harness.host.nextFrame(after: 0) == 0.5)
     harness.advance(by: 2.1)
-    #expect(harness.list.fillCentres == [CGPoint(x: 54, y: 51)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 54, y: 51)])
     // The next frame is that of the next tick.
     #expect(harness.host.nextFrame(after: harness.time) == 2.5)
   }
@@ -38,7 +38,7 @@ import Testing
   @Test func `a timer that is served late ticks once`() {
     let host = ViewHost(Clock(), size: size, resources: .plain())
     _ = host.frame(at: 0)
-    #expect(host.frame(at: 9.7).fillCentres == [CGPoint(x: 51, y: 51)])
+    #expect(host.frame(at: 9.7).fillCenters == [CGPoint(x: 51, y: 51)])
     #expect(host.nextFrame(after: 9.7) == 10)
   }
 
@@ -75,7 +75,7 @@ import Testing
     harness.frame()
     #expect(harness.host.animationCount == 1)
     harness.settle()
-    #expect(harness.list.fillCentres == [CGPoint(x: 80, y: 50)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 80, y: 50)])
   }
 
   @Test func `a current value is received immediately`() {
@@ -88,7 +88,7 @@ import Testing
       }
     }
     let harness = Harness(size: size) { Listener(subject: CurrentValueSubject(7)) }
-    #expect(harness.list.fillCentres == [CGPoint(x: 57, y: 50)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 57, y: 50)])
     #expect(harness.settle())
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct PreferredColorSchemeTests {
-  @Test func `the outermost preferred colour scheme applies to the whole window`() {
+  @Test func `the outermost preferred color scheme applies to the whole window`() {
     let fixture = StateHarness((outer: ColorScheme?.none, inner: ColorScheme?.none)) { preferred in
       VStack {
         Color.primary
@@ -27,7 +27,7 @@ import Testing
     #expect(background() == ["#000000"])
   }
 
-  @Test func `a removed view has no preferred colour scheme`() {
+  @Test func `a removed view has no preferred color scheme`() {
     let fixture = StateHarness(true) { isShown in
       if isShown { Color.red.preferredColorScheme(.dark) } else { Color.red }
     }

@@ -41,9 +41,9 @@ import ViewCore
   @Test func `all views are evaluated in place, and keep their state and animations`() throws {
     defer { LiteralTable.replace([:]) }
     let harness = Harness(size: CGSize(width: 200, height: 200)) { Card() }
-    harness.tap(harness.list.fillCentres[0])
+    harness.tap(harness.list.fillCenters[0])
     harness.advance(by: 0.5)
-    let before = harness.list.fillCentres[0].x
+    let before = harness.list.fillCenters[0].x
     #expect(before > 120 && before < 170)
     LiteralTable.replace([1: .integer(60), 2: .decimal(80)])
     harness.host.reevaluate { Card() }
@@ -55,9 +55,9 @@ import ViewCore
       return CGSize(width: CGFloat(rect.width), height: CGFloat(rect.height))
     }
     #expect(heights == [CGSize(width: 50, height: 80), CGSize(width: 60, height: 10)])
-    #expect(abs(list.fillCentres[0].x - before) < 5)
+    #expect(abs(list.fillCenters[0].x - before) < 5)
     harness.advance(by: 1)
-    #expect(harness.list.fillCentres[0].x == 180)
+    #expect(harness.list.fillCenters[0].x == 180)
   }
 
   @Test func `the root is replaced, and a value of another type is reported`() {

@@ -64,6 +64,6 @@ import Testing
     harness.advance(by: 0.5)
     #expect(harness.host.nextFrame(after: harness.time) == nil)
     #expect(harness.host.animationCount == 0)
-    #expect(host.centres.isEmpty)
+    #expect(host.centers.isEmpty)
   }
 }

@@ -37,11 +37,11 @@ private struct ToggledView<Content: View>: View {
 
 @MainActor
 @Suite struct StateTests {
-  let centre = CGPoint(x: 195, y: 422)
+  let center = CGPoint(x: 195, y: 422)
 
   private func tap(_ harness: Harness) {
-    harness.press(centre)
-    harness.release(centre)
+    harness.press(center)
+    harness.release(center)
   }
 
   @Test func `a new value can be read immediately`() {
@@ -71,7 +71,7 @@ private struct ToggledView<Content: View>: View {
       ToggledView(control: control) { isOn in DragCounter(side: isOn ? 50 : 100) }
     }
     tap(harness)
-    #expect(harness.list.fillCentres == [CGPoint(x: 196, y: 422)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 196, y: 422)])
     control.toggle()
     harness.frame()
     #expect(harness.list.fillBounds == [CGRect(x: 171, y: 397, width: 50, height: 50)])
@@ -87,15 +87,15 @@ private struct ToggledView<Content: View>: View {
       }
     }
     tap(harness)
-    #expect(harness.list.fillCentres == [CGPoint(x: 196, y: 422)])
+    #expect(harness.list.fillCenters == [CGPoint(x: 196, y: 422)])
     control.toggle()
     harness.frame()
-    #expect(harness.list.fillCentres == [centre])
+    #expect(harness.list.fillCenters == [center])
     tap(harness)
     tap(harness)
     control.toggle()
     harness.frame()
-    #expect(harness.list.fillCentres == [centre])
+    #expect(harness.list.fillCenters == [center])
   }
 
   @Test func `a view that is removed and inserted again has its initial state`() {
@@ -112,7 +112,7 @@ private struct ToggledView<Content: View>: View {
     #expect(harness.frame().items.isEmpty)
     control.toggle()
     harness.frame()
-    #expect(harness.list.fillCentres == [centre])
+    #expect(harness.list.fillCenters == [center])
   }
 
   @Test func `in a ForEach state is kept by id`() {
@@ -157,8 +157,8 @@ private struct ToggledView<Content: View>: View {
     }
     let harness = Harness { Outer() }
     #expect(harness.host.counters.bodies == 0)
-    harness.press(centre)
-    harness.release(centre)
+    harness.press(center)
+    harness.release(center)
     // Inner reads the value through its binding; Outer only passes it on.
     #expect(harness.host.counters.bodies == 1)
     harness.frame()
@@ -175,8 +175,8 @@ private struct ToggledView<Content: View>: View {
       }
     }
     let harness = Harness { Unchanged() }
-    harness.press(centre)
-    harness.release(centre)
+    harness.press(center)
+    harness.release(center)
     #expect(harness.host.counters.bodies == 0)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 import InterfaceTesting
 
-/// A scripted touch sequence at the centre of a window of 200 by 200 points.
+/// A scripted touch sequence at the center of a window of 200 by 200 points.
 enum TouchSequence: String, CaseIterable, Sendable {
   case tap
   case doubleTap
@@ -19,29 +19,29 @@ enum TouchSequence: String, CaseIterable, Sendable {
   /// Plays the sequence, then runs frames until no further one is needed.
   @MainActor
   func play(on harness: Harness) {
-    let centre = CGPoint(x: 100, y: 100)
+    let center = CGPoint(x: 100, y: 100)
     let end = CGPoint(x: 160, y: 110)
     switch self {
-    case .tap: harness.tap(centre)
+    case .tap: harness.tap(center)
     case .doubleTap:
-      harness.tap(centre)
-      harness.tap(centre)
+      harness.tap(center)
+      harness.tap(center)
     case .hold:
-      harness.press(centre)
+      harness.press(center)
       harness.advance(by: 0.7)
-      harness.release(centre)
-    case .drag: harness.drag(from: centre, to: end, over: 0.2)
+      harness.release(center)
+    case .drag: harness.drag(from: center, to: end, over: 0.2)
     case .holdThenDrag:
-      harness.press(centre)
+      harness.press(center)
       harness.advance(by: 0.6)
-      harness.move(from: centre, to: end, over: 0.2)
+      harness.move(from: center, to: end, over: 0.2)
       harness.release(end)
     case .tapThenDrag:
-      harness.tap(centre)
-      harness.drag(from: centre, to: end, over: 0.2)
-    case .pinch: harness.fingers(about: centre, scale: 1.6, angle: 0, over: 0.2)
-    case .rotate: harness.fingers(about: centre, scale: 1, angle: 0.8, over: 0.2)
-    case .wheelPinch: harness.wheel(at: centre, notches: 3, holding: .control)
+      harness.tap(center)
+      harness.drag(from: center, to: end, over: 0.2)
+    case .pinch: harness.fingers(about: center, scale: 1.6, angle: 0, over: 0.2)
+    case .rotate: harness.fingers(about: center, scale: 1, angle: 0.8, over: 0.2)
+    case .wheelPinch: harness.wheel(at: center, notches: 3, holding: .control)
     }
     harness.settle()
   }

@@ -20,11 +20,11 @@ import Testing
     }.first
   }
 
-  @Test func `a full turn has the colours at their locations`() {
+  @Test func `a full turn has the colors at their locations`() {
     #expect(gradient(0...360)?.hasSuffix("[#000000 at 0, #ffffff at 1]") == true)
   }
 
-  @Test func `the rest of a turn has the last colour and then the first one`() {
+  @Test func `the rest of a turn has the last color and then the first one`() {
     #expect(
       gradient(0...180)?.hasSuffix(
         "[#000000 at 0, #ffffff at 0.5, #ffffff at 0.75, #000000 at 0.75]") == true)

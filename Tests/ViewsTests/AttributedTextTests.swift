@@ -44,7 +44,7 @@ import Testing
     #expect(drawn(Text(string)) != drawn(Text(verbatim: "big red line")))
   }
 
-  @Test func `a background colour is an attribute of the text`() throws {
+  @Test func `a background color is an attribute of the text`() throws {
     var string = AttributedString("Some Text to")
     let plain = Text(string)
     let range = try #require(string.range(of: "Text"))

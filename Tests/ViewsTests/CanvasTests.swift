@@ -111,9 +111,9 @@ import Testing
         Color.blue.frame(width: width, height: 10).tag("dot")
       }
     }
-    #expect(fixture.centres == [CGPoint(x: 50, y: 50), CGPoint(x: 140, y: 120)])
+    #expect(fixture.centers == [CGPoint(x: 50, y: 50), CGPoint(x: 140, y: 120)])
     fixture.set(40)
-    #expect(fixture.centres == [CGPoint(x: 50, y: 50), CGPoint(x: 180, y: 120)])
+    #expect(fixture.centers == [CGPoint(x: 50, y: 50), CGPoint(x: 180, y: 120)])
   }
 
   @Test func `a filter multiplies colors or projects what is drawn`() {

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct ColorNameTests {
-  @Test func `a colour prints its name or its components`() {
+  @Test func `a color prints its name or its components`() {
     #expect("\(Color.red)" == "red")
     #expect("\(Color.primary)" == "primary")
     #expect("\(Color.black), \(Color.clear)" == "black, clear")
@@ -23,7 +23,7 @@ import Testing
     Harness(size: CGSize(width: 10, height: 10)) { color }.list
   }
 
-  @Test func `the ends of a mixture are its colours`() {
+  @Test func `the ends of a mixture are its colors`() {
     for space in [Gradient.ColorSpace.perceptual, .device] {
       for fraction in [0, -1, Double.nan] {
         #expect(drawn(.black.mix(with: .white, by: fraction, in: space)) == drawn(.black))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `colours are mixed in Oklab, or in sRGB`() throws {
+  @Test func `colors are mixed in Oklab, or in sRGB`() throws {
     let device = Color(red: 1, green: 0, blue: 0)
       .mix(with: Color(red: 0, green: 0, blue: 1), by: 0.5, in: .device)
     #expect(drawn(device) == drawn(Color(red: 0.5, green: 0, blue: 0.5)))

@@ -138,7 +138,7 @@ import Testing
       .scaleEffect(2, anchor: .topLeading)
       .offset(x: 3, y: 4)
     }
-    // The box of 30 by 20 points is centred: its corner is at 85, 90.
+    // The box of 30 by 20 points is centered: its corner is at 85, 90.
     #expect(
       log.frames == [
         CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 98, y: 104, width: 40, height: 20),

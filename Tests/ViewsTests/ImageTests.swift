@@ -71,7 +71,7 @@ import Testing
       return
     }
     #expect(color.red == 1)
-    // The symbol's box, 17 points, is centred; its square begins a tenth from the left.
+    // The symbol's box, 17 points, is centered; its square begins a tenth from the left.
     let bounds = outline.bounds.applying(list.transforms[Int(index)])
     #expect(abs(bounds.minX - (100 - 8.5 + 1.7)) < 0.51)
     #expect(abs(bounds.minY - (50 - 8.5 + 1.7)) < 0.51)
@@ -88,7 +88,7 @@ import Testing
     #expect(list.items.count >= 1)
   }
 
-  @Test func `a named colour comes from the assets, in both appearances`() throws {
+  @Test func `a named color comes from the assets, in both appearances`() throws {
     let harness = Harness { Color("brand") }
     #expect(harness.list.items.contains { $0.description.contains("#ff8000") })
     harness.host.colorScheme = .dark

@@ -80,10 +80,10 @@ import Testing
       }
     }
     let fixture = StateHarness(false) { Tiles(isSwapped: $0) }
-    #expect(fixture.centres.map(\.x) == [80, 120])
+    #expect(fixture.centers.map(\.x) == [80, 120])
     fixture.set(true, .linear(duration: 1))
-    #expect(fixture.centres.map(\.x) == [120, 80])
+    #expect(fixture.centers.map(\.x) == [120, 80])
     #expect(fixture.harness.settle())
-    #expect(fixture.centres.map(\.x) == [80, 120])
+    #expect(fixture.centers.map(\.x) == [80, 120])
   }
 }

@@ -16,7 +16,7 @@ import Testing
         .linear(duration: 0.5)
       }
     }
-    func x() -> CGFloat { harness.list.fillCentres[0].x }
+    func x() -> CGFloat { harness.list.fillCenters[0].x }
     harness.advance(by: 0.3)
     #expect(x() > 110 && x() < 140)
     harness.advance(by: 0.5)

@@ -20,7 +20,7 @@ import Testing
       Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
     }
     let presented = try #require(projection(harness))
-    // Calculated: (200, 0) is (100, -100) from the centre; x becomes 50, z -86.6, w 1.433.
+    // Calculated: (200, 0) is (100, -100) from the center; x becomes 50, z -86.6, w 1.433.
     let corner = presented.map([200, 0])
     #expect(abs(corner.x - (100 + 50 / 1.4330127)) < 1e-6)
     #expect(abs(corner.y - (100 - 100 / 1.4330127)) < 1e-6)

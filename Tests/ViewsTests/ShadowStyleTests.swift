@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `a shadow of the foreground style has its colour`() {
+  @Test func `a shadow of the foreground style has its color`() {
     let text = Text("a").foregroundStyle(.shadow(.drop(radius: 2))).foregroundStyle(.red)
     let expected = Text("a").foregroundStyle(Color.red.shadow(.drop(radius: 2)))
     #expect("\(drawn(text))" == "\(drawn(expected))")

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct ShapeStyleTests {
-  /// The colours of all fills, back to front.
+  /// The colors of all fills, back to front.
   private func colors(@ViewBuilder _ view: () -> some View) -> [ResolvedColor] {
     Harness(size: CGSize(width: 100, height: 100), view).list.items.compactMap { item in
       if case .fill(_, .color(let color), _) = item { color } else { nil }
@@ -22,7 +22,7 @@ import Testing
     #expect(abs((resolved?.opacity ?? 0) - 0.6) < 1e-6)
   }
 
-  @Test func `without a foreground style a hierarchical style is a label colour`() {
+  @Test func `without a foreground style a hierarchical style is a label color`() {
     #expect(colors { Rectangle().fill(.tertiary) } == colors { Color(.tertiaryLabel) })
     #expect(colors { Rectangle().foregroundStyle(.secondary) } == colors { Color.secondary })
   }
@@ -194,7 +194,7 @@ import Testing
     #expect(start < middle && middle < opacity())
   }
 
-  @Test func `a colour's gradient begins lighter and ends in the colour`() {
+  @Test func `a color's gradient begins lighter and ends in the color`() {
     let harness = Harness(size: CGSize(width: 10, height: 10)) {
       Rectangle().fill(Color(red: 0.5, green: 0, blue: 0).gradient)
     }

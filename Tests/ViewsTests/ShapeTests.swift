@@ -172,7 +172,7 @@ private struct Triangle: Shape {
     #expect(abs(bounds.width - 200) < 0.01 && abs(bounds.height - 1) < 0.01)
   }
 
-  @Test func `stroke is centred on the edge, strokeBorder is inside`() {
+  @Test func `stroke is centered on the edge, strokeBorder is inside`() {
     let on = Harness(size: CGSize(width: 100, height: 100)) {
       Rectangle().stroke(Color.red, lineWidth: 10)
     }

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite struct SystemPaletteTests {
-  /// The stops of the only gradient of a colour, in 0...255, top and bottom.
+  /// The stops of the only gradient of a color, in 0...255, top and bottom.
   private func ends(_ color: Color) -> [[Int]] {
     let list = Harness { Rectangle().fill(color.gradient) }.list
     for case .fill(_, .gradient(let gradient), _) in list.items {
@@ -25,7 +25,7 @@ import Testing
       && zip(a.joined(), b.joined()).allSatisfy { abs($0 - $1) <= 1 }
   }
 
-  @Test func `the gradient of a colour has the measured ends`() {
+  @Test func `the gradient of a color has the measured ends`() {
     #expect(isClose(ends(.green), [[91, 210, 121], [52, 199, 89]]))
     #expect(isClose(ends(.gray), [[164, 164, 168], [142, 142, 147]]))
     #expect(isClose(ends(.yellow), [[255, 204, 0], [240, 185, 0]]))
@@ -35,7 +35,7 @@ import Testing
     Color.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
     .brown, .gray, .black, .white,
   ])
-  func `the gradient of a colour contains the colour and becomes darker downwards`(color: Color) {
+  func `the gradient of a color contains the color and becomes darker downwards`(color: Color) {
     let ends = ends(color)
     #expect(ends.count == 2)
     let list = Harness { Rectangle().fill(color) }.list
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `the system colours are those of iOS 18, or of iOS 26`() {
+  @Test func `the system colors are those of iOS 18, or of iOS 26`() {
     #expect(
       paints(.iOS18) == [
         "#ff3b30", "#ff9500", "#ffcc00", "#34c759", "#00c7be", "#32ade6", "#007aff", "#5856d6",

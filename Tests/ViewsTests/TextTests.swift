@@ -13,7 +13,7 @@ import Testing
     Harness(size: CGSize(width: 200, height: 200), view).list.glyphItems
   }
 
-  @Test func `a text has the size of its characters and is centred in the window`() throws {
+  @Test func `a text has the size of its characters and is centered in the window`() throws {
     let item = try #require(glyphs { Text("Reset") }.first)
     #expect(item.run.text == "Reset")
     // Five characters of 17 points, 8.5 wide each; a line of 20.4.
@@ -120,13 +120,13 @@ import Testing
     #expect(try second(.trailing) == 17)
   }
 
-  @Test func `a text's colour is animated, and its fill is the foreground style`() throws {
+  @Test func `a text's color is animated, and its fill is the foreground style`() throws {
     let fixture = StateHarness(false) { Text("a").foregroundColor($0 ? .white : .black) }
     fixture.set(true, .linear(duration: 1))
     fixture.harness.advance(by: 0.5)
     let item = try #require(fixture.harness.list.glyphItems.first)
     guard case .color(let color) = item.paint else {
-      Issue.record("no colour")
+      Issue.record("no color")
       return
     }
     #expect(color.red > 0.4 && color.red < 0.9)

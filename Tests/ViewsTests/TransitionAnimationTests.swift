@@ -42,11 +42,11 @@ import Testing
         .combined(with: .offset(y: 100).animation(.linear(duration: 2))))
     fixture.set(true)
     fixture.harness.advance(by: 0.5)
-    #expect(abs(fixture.centres[0].x - 80) < 1e-6 && abs(fixture.centres[0].y - 175) < 1e-6)
+    #expect(abs(fixture.centers[0].x - 80) < 1e-6 && abs(fixture.centers[0].y - 175) < 1e-6)
     #expect(fixture.harness.settle())
     fixture.set(false, .linear(duration: 4))
     fixture.harness.advance(by: 0.5)
-    #expect(abs(fixture.centres[0].x - 80) < 1e-6 && abs(fixture.centres[0].y - 125) < 1e-6)
+    #expect(abs(fixture.centers[0].x - 80) < 1e-6 && abs(fixture.centers[0].y - 125) < 1e-6)
   }
 
   @Test func `a part without an animation has that of the change`() {
@@ -54,7 +54,7 @@ import Testing
       .move(edge: .leading).combined(with: .offset(y: 100).animation(Self.linear)))
     fixture.set(true, .linear(duration: 2))
     fixture.harness.advance(by: 0.5)
-    #expect(abs(fixture.centres[0].x - 70) < 1e-6 && abs(fixture.centres[0].y - 150) < 1e-6)
+    #expect(abs(fixture.centers[0].x - 70) < 1e-6 && abs(fixture.centers[0].y - 150) < 1e-6)
   }
 
   @Test func `an asymmetric transition animates the side that has an animation`() {
@@ -79,11 +79,11 @@ import Testing
     }
     fixture.set((false, 0), .linear(duration: 4))
     fixture.harness.advance(by: 0.5)
-    #expect(abs(fixture.centres[0].y - 150) < 1e-6)
+    #expect(abs(fixture.centers[0].y - 150) < 1e-6)
     // The view is inserted again with another offset, which has the animation of the change.
     fixture.set((true, 50), .linear(duration: 4))
     fixture.harness.advance(by: 1)
-    #expect(abs(fixture.centres[0].x - 112.5) < 1e-6 && abs(fixture.centres[0].y - 100) < 1)
+    #expect(abs(fixture.centers[0].x - 112.5) < 1e-6 && abs(fixture.centers[0].y - 100) < 1)
   }
 
   @Test func `disabled animations disable that of a transition`() {

@@ -9,7 +9,7 @@
 static int present(SDL_Window *window, int x) {
   SDL_Surface *surface = SDL_GetWindowSurface(window);
   if (!surface) return 0;
-  // Even and odd positions give different greys.
+  // Even and odd positions give different grays.
   memset(surface->pixels, x & 1 ? 0xe0 : 0x20, (size_t)surface->pitch * (size_t)surface->h);
   return SDL_UpdateWindowSurface(window) == 0;
 }

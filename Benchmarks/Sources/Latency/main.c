@@ -32,7 +32,7 @@ enum {
   no_display = 69,
   internal_error = 70,
   threshold = 30,  // pixels of the drag before the measurement: more than any touch slop
-  stride = 41,     // pixels of each motion; odd, for the two greys of --floor
+  stride = 41,     // pixels of each motion; odd, for the two grays of --floor
 };
 
 static pid_t child = 0;

@@ -4,7 +4,7 @@ import Foundation
 
 /// A source file of about a hundred lines, typical of tutorials: a deck of cards to swipe.
 struct SampleFile {
-  /// The number of the edit; each edit has a different colour.
+  /// The number of the edit; each edit has a different color.
   var edit: Int
   /// Whether an edit changes a comment instead.
   var changesComments = false

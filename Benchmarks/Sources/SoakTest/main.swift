@@ -63,7 +63,7 @@ var frames = 0
   frames += 1
 }
 
-/// Drags the card from the centre and releases it, 4 seconds in all.
+/// Drags the card from the center and releases it, 4 seconds in all.
 @MainActor func flingCard(_ random: inout RandomNumbers) {
   let end = harness.time + 4
   let start = CGPoint(x: size.width / 2, y: size.height / 2)

@@ -2,9 +2,9 @@
 
 /// A view tree with about two thousand visible views, and a card on top of it to drag.
 enum Tree: String, CaseIterable {
-  /// A grid of colours without modifiers.
+  /// A grid of colors without modifiers.
   case plain
-  /// A grid of colours with padding.
+  /// A grid of colors with padding.
   case padded
   /// Rows typical of apps: a symbol, texts, a spacer, a background.
   case rows

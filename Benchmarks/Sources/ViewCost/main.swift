@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 // Measures the cost of view trees, stage by stage, in milliseconds of CPU time; nothing is
-// rasterised.
+// rasterized.
 //
 //     swift run -c release ViewCost [TREE] [SECONDS]
 //

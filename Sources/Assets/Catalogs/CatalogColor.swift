@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// A colour in an asset catalog: components in a colour space, or the name of a system colour.
+/// A color in an asset catalog: components in a color space, or the name of a system color.
 struct CatalogColor: Decodable {
   var space: String?
   var components: [String: String]?
@@ -15,7 +15,7 @@ struct CatalogColor: Decodable {
     case components, platform, reference
   }
 
-  /// The colour in sRGB; nil if its components or its name are not known.
+  /// The color in sRGB; nil if its components or its name are not known.
   func resolved(isDark: Bool) -> ResolvedColor? {
     if let reference { return SystemColors.color(reference, isDark: isDark) }
     guard let components else { return nil }
@@ -54,7 +54,7 @@ struct CatalogColor: Decodable {
     return text.contains(".") ? value : value / 255
   }
 
-  /// Converts a colour from Display P3 to sRGB, clipped to the sRGB gamut.
+  /// Converts a color from Display P3 to sRGB, clipped to the sRGB gamut.
   ///
   /// Both have the same transfer function and white point. The matrix converts P3's primaries to
   /// XYZ, and XYZ to sRGB's primaries (SMPTE EG 432-1, IEC 61966-2-1).

@@ -2,9 +2,9 @@
 
 import Drawing
 
-/// The iOS system colours that a catalog can refer to by name.
+/// The iOS system colors that a catalog can refer to by name.
 enum SystemColors {
-  /// Returns a colour by Xcode's name, such as `systemRedColor`; nil if it is not in the table.
+  /// Returns a color by Xcode's name, such as `systemRedColor`; nil if it is not in the table.
   static func color(_ name: String, isDark: Bool) -> ResolvedColor? {
     guard let pair = table[name] else { return nil }
     let (red, green, blue, percent) = isDark ? pair.dark : pair.light

@@ -5,7 +5,7 @@ import Foundation
 import Pictures
 import Spelling
 
-/// Looks up images and colours in folders, and symbols among the icons, by name.
+/// Looks up images and colors in folders, and symbols among the icons, by name.
 ///
 /// Folders are searched in order, in each of them asset catalogs before files. Each missing or
 /// invalid asset is reported once.

@@ -14,7 +14,7 @@ package enum AssetProblem: Error, Equatable, Sendable {
     case unreadable(code: Int32)
     /// `Contents.json` is not JSON in the form that Xcode writes. The reason has one line.
     case malformed(reason: String)
-    /// None of its colours is in a known colour space or a known system colour.
+    /// None of its colors is in a known color space or a known system color.
     case noKnownColor
     /// None of its images has a file, or none fits a supported appearance.
     case noImage

@@ -15,10 +15,10 @@ final class FileImage: ImageAsset {
   private let cache: SpriteCache
   private let vector: VectorPicture?
   private let report: (AssetProblem) -> Void
-  /// The scale up to which a vector image is rasterised; 0 if it cannot be.
+  /// The scale up to which a vector image is rasterized; 0 if it cannot be.
   private var largestScale = 0.0
 
-  /// The size in pixels up to which each side of a vector image is rasterised, if it is not larger
+  /// The size in pixels up to which each side of a vector image is rasterized, if it is not larger
   /// in points.
   private static let largestRasterSize = 4096.0
 
@@ -55,9 +55,9 @@ final class FileImage: ImageAsset {
 
   /// Returns a sprite for a size in pixels.
   ///
-  /// A vector image is rasterised at the next larger of four scales per octave. Of bitmap files the
+  /// A vector image is rasterized at the next larger of four scales per octave. Of bitmap files the
   /// smallest that is large enough is used, or else the largest. If a file cannot be read, or a
-  /// vector image cannot be rasterised, the sprite is one clear pixel.
+  /// vector image cannot be rasterized, the sprite is one clear pixel.
   func sprite(covering pixels: CGSize) -> Sprite {
     let ratio = max(pixels.width / size.width, pixels.height / size.height)
     let wanted = ratio.isFinite && ratio > 0 ? Double(ratio) : 1

@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// A cache of decoded and rasterised sprites with a capacity in bytes, which evicts the least
+/// A cache of decoded and rasterized sprites with a capacity in bytes, which evicts the least
 /// recently used ones.
 ///
 /// The newest sprite is kept even if it exceeds the capacity. Evicted sprites are still found as

@@ -5,7 +5,7 @@ import Foundation
 
 /// An arc of an ellipse between two points, in SVG's endpoint parameterisation.
 ///
-/// Source: SVG 1.1, appendix F.6: conversion from endpoints to the centre, and correction of radii
+/// Source: SVG 1.1, appendix F.6: conversion from endpoints to the center, and correction of radii
 /// that are too small.
 struct EllipticArc {
   var from: SIMD2<Double>

@@ -5,7 +5,7 @@ import Foundation
 import Motion
 
 extension Icon {
-  /// Half of Inter's cap height; symbols are centred vertically at it.
+  /// Half of Inter's cap height; symbols are centered vertically at it.
   private static let capitalMiddle = 0.727 / 2
 
   /// The icon as a symbol for a font of one point.

@@ -8,7 +8,7 @@ import Pictures
 /// Reads an icon's SVG file.
 ///
 /// Supported are filled paths, circles, ellipses and rectangles with transforms. The view box is
-/// mapped to 16 by 16 units. Colours are ignored; files with other elements are rejected.
+/// mapped to 16 by 16 units. Colors are ignored; files with other elements are rejected.
 struct IconFileReader {
   private var parts: [Icon] = []
   private var box = CGRect(x: 0, y: 0, width: Icon.side, height: Icon.side)

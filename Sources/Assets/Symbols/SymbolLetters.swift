@@ -7,7 +7,7 @@ import Motion
 /// The digits and letters of symbols such as `45.circle` and `a.square`.
 enum SymbolLetters {
   /// The icon for a number from 0 to 50 or a single lowercase letter, ten units high, in the box's
-  /// centre; nil for other names.
+  /// center; nil for other names.
   static func icon(_ word: String) -> Icon? {
     if let number = Int(word), (0...50).contains(number), String(number) == word {
       return row(word)

@@ -9,7 +9,7 @@ import Motion
 /// Terms are united with ` + ` or subtracted with ` - `. A term is the name of an icon or, after a
 /// dot, of a drawing, followed by any number of operations, which are applied in order: `^90`
 /// rotates clockwise by degrees, `~` mirrors horizontally, and `@x,y*s` scales by s about the box's
-/// centre and moves the centre to (x, y).
+/// center and moves the center to (x, y).
 struct SymbolRecipe {
   private let text: String
 

@@ -9,11 +9,11 @@ extension SymbolShape {
   func withWeight(_ weight: Int) -> SymbolShape {
     let strength = Self.strength(weight)
     let elements = outline.elements.emboldened(by: strength)
-    // Emboldening leaves the left and bottom edges where they are; the symbol stays centred.
-    let centred = Outline(elements).applying(
+    // Emboldening leaves the left and bottom edges where they are; the symbol stays centered.
+    let centered = Outline(elements).applying(
       CGAffineTransform(
         a: 1, b: 0, c: 0, d: 1, tx: -strength / 2, ty: strength / 2))
-    return SymbolShape(name: name, outline: centred, rule: rule, box: box)
+    return SymbolShape(name: name, outline: centered, rule: rule, box: box)
   }
 
   /// The difference of the strokes' thickness from the regular one's, in ems.

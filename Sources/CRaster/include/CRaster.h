@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// The innermost loops of the software rasteriser. Pixels are premultiplied 0xAARRGGBB in native
+// The innermost loops of the software rasterizer. Pixels are premultiplied 0xAARRGGBB in native
 // byte order, four bytes each. All kernels use one source-over formula, whose scalar reference is
 // Raster/Blending/Blend.swift, and produce its pixels bit for bit, whatever the instruction set.
 //

@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// A premultiplied colour of four 16-bit channels, blue lowest, then green, red and alpha. Channels
+// A premultiplied color of four 16-bit channels, blue lowest, then green, red and alpha. Channels
 // are 8.8 fixed point: a byte of a pixel times 256.
 typedef uint64_t craster_color;
 
@@ -22,8 +22,8 @@ typedef struct {
   int32_t top, bottom, left, right;
 } craster_rows;
 
-// A colour with its alpha (0 to 65535), and the terms of the source-over formula at full coverage:
-// destination * keep / 65536 + addend. `pixel` is the colour as a pixel.
+// A color with its alpha (0 to 65535), and the terms of the source-over formula at full coverage:
+// destination * keep / 65536 + addend. `pixel` is the color as a pixel.
 typedef struct {
   craster_color color, addend;
   uint32_t pixel;
@@ -35,7 +35,7 @@ typedef struct {
   int32_t begin, end, is_full;
 } craster_span;
 
-// What lies behind everything that is drawn: a colour or, unless `pixels` is null, the rows of a
+// What lies behind everything that is drawn: a color or, unless `pixels` is null, the rows of a
 // picture, whose columns are numbered as in the destination. `pixels` is the one at x = 0 in the
 // destination's first row.
 typedef struct {
@@ -46,7 +46,7 @@ typedef struct {
 
 // One quadrant of a blurred shape's coverage, which is symmetric about both axes: a table of 16-bit
 // values on a grid of step 1, from the inside out. An entry packs a value (lowest 16 bits) with its
-// neighbours to the right, below, and below right, so that one load is enough for bilinear
+// neighbors to the right, below, and below right, so that one load is enough for bilinear
 // interpolation. An affine map takes pixels to (u, v), which is looked up at
 // (|u| - u_inner, |v| - v_inner), clamped to 0 ... (u_count, v_count).
 typedef struct {
@@ -54,7 +54,7 @@ typedef struct {
   int32_t stride;
   float u_count, v_count;
   float u_inner, v_inner;
-  double u, v;        // at the centre of pixel (0, 0)
+  double u, v;        // at the center of pixel (0, 0)
   double u_dx, v_dx;  // for each pixel to the right
   double u_dy, v_dy;  // for each pixel down
 } craster_quadrant;
@@ -72,7 +72,7 @@ typedef struct {
   craster_color color;
   uint16_t alpha;
   // The occluded span of each row, begin and end: the columns that the shape casting the shadow
-  // covers fully. The shadow is left out there; or drawn together with the caster's colour, unless
+  // covers fully. The shadow is left out there; or drawn together with the caster's color, unless
   // `caster` is null. Null if there are none.
   const int32_t *occluded;
   const craster_ink *caster;
@@ -91,14 +91,14 @@ typedef struct {
   float u_dx, v_dx;
 } craster_uv_row;
 
-// A colour ramp has the colours at `craster_ramp_last + 1` positions from 0 to 1. For ordered
+// A color ramp has the colors at `craster_ramp_last + 1` positions from 0 to 1. For ordered
 // dithering there are four pixels for each of them, rounded differently: first those for even rows, for
 // even and odd columns in turns, then those for odd rows, `craster_ramp_row` pixels later.
 enum { craster_ramp_last = 1023, craster_ramp_row = 2 * (craster_ramp_last + 1) };
 
 typedef enum { craster_linear, craster_radial, craster_angular } craster_gradient_kind;
 
-// A gradient. The centre (X, Y) of pixel (x, y), with x counted from `left`, is mapped to
+// A gradient. The center (X, Y) of pixel (x, y), with x counted from `left`, is mapped to
 // (a X + c Y + e, b X + d Y + f), and the position on the ramp follows as for `linear_gradient`,
 // `radial_gradient` or `angular_gradient`.
 typedef struct {
@@ -110,7 +110,7 @@ typedef struct {
   int32_t is_opaque;
 } craster_gradient;
 
-// An image and an affine map to its texels, whose centres have integer coordinates: pixel (X, Y) is
+// An image and an affine map to its texels, whose centers have integer coordinates: pixel (X, Y) is
 // mapped to (u + (X - x) u_dx + (Y - y) u_dy, v + (X - x) v_dx + (Y - y) v_dy). (x, y) should lie
 // near the image, so that the map is exact there. Texels outside repeat those at the edge.
 typedef struct {
@@ -154,7 +154,7 @@ enum { craster_glyph_padding = 64 };
 // and it has two more rows.
 enum { craster_cell_padding = 8 };
 
-// A colour matrix: each output component as a sum of red, green, blue and alpha, not premultiplied,
+// A color matrix: each output component as a sum of red, green, blue and alpha, not premultiplied,
 // and 1, with these factors.
 typedef struct {
   float red[5], green[5], blue[5], alpha[5];
@@ -183,7 +183,7 @@ typedef struct {
   void (*fill_pixels)(uint32_t *dst, size_t n, uint32_t pixel);
   // dst = addend + dst * keep / 65536 in each channel. The addend includes the rounding bias.
   void (*blend_color)(uint32_t *dst, size_t n, craster_color addend, uint16_t keep);
-  // Blends a colour through one coverage per pixel.
+  // Blends a color through one coverage per pixel.
   void (*blend_color_coverage)(
       uint32_t *dst, const uint16_t *coverage, size_t n, craster_color color, uint16_t alpha);
   // Blends pixels through one coverage for all.
@@ -230,7 +230,7 @@ typedef struct {
   // Filling outlines. `coverage` is scratch memory for the domain's width and 16 more, `colors` for
   // the domain's width.
 
-  // Fills a convex outline with a colour.
+  // Fills a convex outline with a color.
   void (*fill_convex)(
       const craster_convex *shape, const craster_rows *rows, uint16_t *coverage,
       const craster_ink *ink);
@@ -260,21 +260,21 @@ typedef struct {
   // Finds the spans of row y of a general outline, from left to right, and returns their number. y
   // must grow from call to call.
   int32_t (*sweep_row)(craster_sweep *sweep, int32_t y, const craster_span **spans);
-  // Fills a general outline with a colour.
+  // Fills a general outline with a color.
   void (*fill_path)(craster_sweep *sweep, const craster_rows *rows, const craster_ink *ink);
 
   // Shadows.
 
-  // Blends a colour through the coverage of a blurred shape. Columns and rows are numbered as for
+  // Blends a color through the coverage of a blurred shape. Columns and rows are numbered as for
   // the quadrant. Where pixels are small against the grid, only every second, fourth or eighth
   // pixel each way is looked up; cubic interpolation gives twice as many samples each way, and
   // linear interpolation the pixels in between, with an error of at most 0.8 of 255.
   void (*blend_shadow)(
       const craster_quadrant *quadrant, const craster_rows *rows, const craster_shadow *shadow);
 
-  // Colours and coverages of the pixels x ..< x + n of a row.
+  // Colors and coverages of the pixels x ..< x + n of a row.
 
-  // Colours of a ramp, whose pixels for the row are given, at position u; ...
+  // Colors of a ramp, whose pixels for the row are given, at position u; ...
   void (*linear_gradient)(
       uint32_t *dst, size_t n, int32_t x, const craster_uv_row *row, const uint32_t *ramp);
   // ... at the distance of (u, v) from (0, 0), times a scale, plus an offset; ...
@@ -317,7 +317,7 @@ typedef struct {
 
   // Layers.
 
-  // Applies a colour matrix, clamped to 0 ... 1; transparent pixels stay transparent.
+  // Applies a color matrix, clamped to 0 ... 1; transparent pixels stay transparent.
   void (*apply_color_matrix)(
       uint32_t *dst, const uint32_t *src, size_t n, const craster_color_matrix *matrix);
   // Composites pixels in a blend mode, within 1 of 255 of Raster/Blending/Compositing.swift.

@@ -148,7 +148,7 @@ static void interpolate_rows(
 
 // The weights, of 65536, of the next mean for consecutive pixels, where a mean stands for 2 or 4
 // pixels (shift 1 or 2). Pixel k of 2 or 4 lies (k + 1/2) / 2 or (k + 1/2) / 4 of the way from one
-// mean's centre to the next one's, as rows are counted from such a centre.
+// mean's center to the next one's, as rows are counted from such a center.
 #define HALF_RESOLUTION_WEIGHTS 0x4000, 0xc000, 0x4000, 0xc000, 0x4000, 0xc000, 0x4000, 0xc000
 #define QUARTER_RESOLUTION_WEIGHTS 0x2000, 0x6000, 0xa000, 0xe000, 0x2000, 0x6000, 0xa000, 0xe000
 

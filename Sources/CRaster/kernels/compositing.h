@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// Colour matrices and blend modes.
+// Color matrices and blend modes.
 
 #ifndef CRASTER_COMPOSITING_H
 #define CRASTER_COMPOSITING_H
@@ -77,7 +77,7 @@ INLINE float plus_darker_channel(
 INLINE float composite_channel(
     const craster_blend_mode mode, float b, float s, float b_color, float s_color, float b_alpha,
     float s_alpha, int is_alpha) {
-// The blended colour where both are, and each one's own elsewhere. Alpha blends to 1. A macro, as
+// The blended color where both are, and each one's own elsewhere. Alpha blends to 1. A macro, as
 // its argument must not be evaluated for alpha: the compiler does not vectorise a loop that does.
 #define MIX(blended) \
   (s * (1 - b_alpha) + b * (1 - s_alpha) + (is_alpha ? 1 : (blended)) * (s_alpha * b_alpha))
@@ -126,7 +126,7 @@ INLINE void composite_mode(
   }
 }
 
-// Colours for the non-separable modes, not premultiplied.
+// Colors for the non-separable modes, not premultiplied.
 typedef struct {
   float r, g, b;
 } straight_color;
@@ -149,7 +149,7 @@ INLINE float color_saturation(straight_color color) {
   return greatest_of(color.r, color.g, color.b) - least_of(color.r, color.g, color.b);
 }
 
-// The colour at a distance from grey that is multiplied by a factor.
+// The color at a distance from gray that is multiplied by a factor.
 INLINE straight_color scaled_about_gray(straight_color color, float gray, float factor) {
   const straight_color result = {
     gray + (color.r - gray) * factor, gray + (color.g - gray) * factor,

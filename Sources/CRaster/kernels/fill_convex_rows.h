@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// Filling rows of convex outlines with a colour.
+// Filling rows of convex outlines with a color.
 
 #ifndef CRASTER_FILL_CONVEX_ROWS_H
 #define CRASTER_FILL_CONVEX_ROWS_H
@@ -12,7 +12,7 @@
 // fully.
 typedef enum { FILL_ALL, FILL_EDGES } fill_scope;
 
-// The colour, ready for sixteen pixels and for any number of them.
+// The color, ready for sixteen pixels and for any number of them.
 typedef struct {
   ink_x16 lanes;
   craster_ink ink;
@@ -57,7 +57,7 @@ INLINE float32x16 end_columns(int32_t begin, int32_t last) {
   return SPLAT_HALVES(one, other) + HALF_LANES;
 }
 
-// Blends a colour at full coverage over the pixels from x to before `last`, and up to eight more.
+// Blends a color at full coverage over the pixels from x to before `last`, and up to eight more.
 INLINE void blend_most(uint32_t *row, int32_t x, int32_t last, const ink_x16 *ink) {
   for (; x + 8 < last; x += 16) blend_ink_x16(row + x, ink);
   if (x < last) {
@@ -74,7 +74,7 @@ INLINE void fill_most(uint32_t *row, int32_t x, int32_t last, uint32_t pixel) {
   if (x < last) memcpy(row + x, &pixels, sizeof pixels / 2);
 }
 
-// Blends a colour through one coverage over n pixels.
+// Blends a color through one coverage over n pixels.
 INLINE void blend_solid(uint32_t *dst, size_t n, uint16_t coverage, const fill_paint *paint) {
   if (coverage == 0) return;
   if (coverage == 65535 && paint->is_opaque) {

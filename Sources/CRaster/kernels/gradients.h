@@ -7,7 +7,7 @@
 
 #include "row_span.h"
 
-// The index of the colour in the ramp at a position; below 0 or NaN the first, above 1 the last.
+// The index of the color in the ramp at a position; below 0 or NaN the first, above 1 the last.
 INLINE int32_t ramp_index(float position) {
   position = position > 0 ? position : 0;
   position = position < 1 ? position : 1;

@@ -55,7 +55,7 @@ INLINE WORDS LANE_NAME(blend_source)(WORDS dst, WORDS src, WORDS coverage) {
       65535 - MULHI(alphas, coverage));
 }
 
-// A colour in all lanes: for a coverage per pixel, and its terms at full coverage.
+// A color in all lanes: for a coverage per pixel, and its terms at full coverage.
 typedef struct {
   WORDS low, high, alpha;
   WORDS add_low, add_high, keep;
@@ -71,7 +71,7 @@ INLINE LANE_NAME(ink) LANE_NAME(splat_ink)(const craster_ink *ink) {
     .keep = (WORDS){0} + ink->keep};
 }
 
-// A colour over pixels through their coverages; ...
+// A color over pixels through their coverages; ...
 INLINE WORDS LANE_NAME(blend_ink_coverage)(
     WORDS dst, PIXELS coverage, const LANE_NAME(ink) *ink) {
   const WORDS both = (WORDS)(coverage | coverage << 16);

@@ -7,7 +7,7 @@
 
 #include "source_over_lanes.h"
 
-// Fills n pixels with one colour or, unless `src` is null, with others, sixteen at a time; the last
+// Fills n pixels with one color or, unless `src` is null, with others, sixteen at a time; the last
 // sixteen overlap those before.
 INLINE void copy_or_fill(uint32_t *dst, const uint32_t *src, size_t n, uint32_t pixel) {
   if (n < 16) {

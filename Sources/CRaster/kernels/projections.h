@@ -19,7 +19,7 @@ typedef struct {
 // Rounds a position in 256ths. Adding 2^22 makes it positive, so that the conversion rounds down.
 INLINE int32_t round_position(float value) { return (int32_t)(value + 4194304.5f) - 4194304; }
 
-// `dx` and `dy` are the sample's distance from the pixel's centre.
+// `dx` and `dy` are the sample's distance from the pixel's center.
 static void project_block(
     projected_positions *positions, size_t n, int32_t x, const craster_projection *row, float dx,
     float dy) {

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// Blending computed colours over a span of a row.
+// Blending computed colors over a span of a row.
 
 #ifndef CRASTER_ROW_SPAN_H
 #define CRASTER_ROW_SPAN_H
@@ -58,14 +58,14 @@ INLINE void blend_few_pixels_coverage(
 }
 #endif
 
-// Blends colours over those columns of a span that have a coverage each.
+// Blends colors over those columns of a span that have a coverage each.
 static void blend_covered_columns(
     uint32_t *row, const row_span *span, const uint32_t *colors, int32_t from, int32_t to) {
   if (from >= to) return;
   blend_few_pixels_coverage(row + from, colors + from, span->coverage + from, to - from);
 }
 
-// Blends colours over any columns of a span.
+// Blends colors over any columns of a span.
 static void blend_span_columns(
     uint32_t *row, const row_span *span, const uint32_t *colors, int32_t from, int32_t to) {
   const int32_t solid = max_int(from, span->solid), solid_end = min_int(to, span->solid_end);

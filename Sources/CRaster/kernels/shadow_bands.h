@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// A shadow's colour, and the bands of pixel rows that lie between two rows of samples.
+// A shadow's color, and the bands of pixel rows that lie between two rows of samples.
 
 #ifndef CRASTER_SHADOW_BANDS_H
 #define CRASTER_SHADOW_BANDS_H
@@ -37,7 +37,7 @@ typedef struct {
   uint16_t full_keep;
 } shadow_tint;
 
-// The shadow alone, and with the caster over it. The colour is as if it were opaque: its alpha goes
+// The shadow alone, and with the caster over it. The color is as if it were opaque: its alpha goes
 // into the samples, as the factor `sample_scale`, so that what is kept of the destination takes no
 // multiplication.
 typedef struct {

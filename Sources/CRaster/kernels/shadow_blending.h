@@ -19,7 +19,7 @@ typedef struct {
   shadow_words low, high;
 } pixel_halves;
 
-// A shadow in all lanes. If it is flat, the destination is a background of one colour that has not
+// A shadow in all lanes. If it is flat, the destination is a background of one color that has not
 // been drawn yet: `background`, which the full shadow makes `full`, with the caster
 // `full_with_caster`.
 typedef struct {
@@ -60,7 +60,7 @@ INLINE shadow_words blend_full_shadow(pixel_halves dst, const tint_lanes *tint) 
       dst.low, dst.high, tint->full_add_low, tint->full_add_high, tint->full_keep);
 }
 
-// `shift` is that of the refined samples. `background` is the colour of a flat shadow's background,
+// `shift` is that of the refined samples. `background` is the color of a flat shadow's background,
 // or null.
 static void make_shade_lanes(
     shade_lanes *lanes, int32_t shift, const shadow_shade *shade, const uint32_t *background) {

@@ -13,13 +13,13 @@
 // the three truncations of the formula lose on average.
 enum { ROUNDING_BIAS = 130 };
 
-// The terms of the formula for one colour and coverage: destination * keep / 65536 + addend.
+// The terms of the formula for one color and coverage: destination * keep / 65536 + addend.
 typedef struct {
   craster_color addend;
   uint16_t keep;
 } blend_terms;
 
-// Two channels at a time, in 32 bits each, so that no product reaches its neighbour.
+// Two channels at a time, in 32 bits each, so that no product reaches its neighbor.
 INLINE blend_terms make_blend_terms(craster_color color, uint16_t alpha, uint16_t coverage) {
   const uint64_t every_other = 0x0000ffff0000ffff;
   const uint64_t bias = ROUNDING_BIAS * UINT64_C(0x0001000100010001);
@@ -29,7 +29,7 @@ INLINE blend_terms make_blend_terms(craster_color color, uint16_t alpha, uint16_
     (even | odd << 16) + bias, (uint16_t)(65535 - ((uint32_t)alpha * coverage >> 16))};
 }
 
-// One pixel with a colour over it.
+// One pixel with a color over it.
 INLINE uint32_t blend_pixel(
     uint32_t dst, craster_color color, uint32_t alpha, uint32_t coverage) {
   const uint64_t every_other = 0x0000ffff0000ffff;
@@ -45,7 +45,7 @@ INLINE uint32_t blend_pixel(
   return (uint32_t)bytes | (uint32_t)(bytes >> 16);
 }
 
-// A pixel as a colour, with channels of 8.8 fixed point.
+// A pixel as a color, with channels of 8.8 fixed point.
 INLINE craster_color color_from_pixel(uint32_t pixel) {
   const uint64_t wide = pixel;
   return (wide & 0xff) << 8 | (wide & 0xff00) << 16 | (wide & 0xff0000) << 24
@@ -55,7 +55,7 @@ INLINE craster_color color_from_pixel(uint32_t pixel) {
 // A pixel's alpha, 0 to 65535.
 INLINE uint16_t alpha_from_pixel(uint32_t pixel) { return (uint16_t)((pixel >> 24) * 257); }
 
-// The blue and red channels of a colour, 16 bits each, or with `color >> 16` green and alpha.
+// The blue and red channels of a color, 16 bits each, or with `color >> 16` green and alpha.
 INLINE uint32_t even_channels(craster_color color) {
   return (uint32_t)(color & 0xffff) | (uint32_t)(color >> 16 & 0xffff0000);
 }

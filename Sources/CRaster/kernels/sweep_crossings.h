@@ -107,7 +107,7 @@ static int add_slab_chains(
   return has_edge;
 }
 
-// The first height within a slab at which two neighbours cross, if it is worth a cut, or its
+// The first height within a slab at which two neighbors cross, if it is worth a cut, or its
 // bottom.
 static float find_first_crossing(
     const craster_sweep *sweep, int32_t count, float top, float bottom) {

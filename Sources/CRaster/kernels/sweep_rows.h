@@ -9,7 +9,7 @@
 #include "pixels.h"
 #include "sweep_fragments.h"
 
-// Where a row goes: a colour over the columns `left ..< right` of `row`; or spans, if `row` is
+// Where a row goes: a color over the columns `left ..< right` of `row`; or spans, if `row` is
 // null.
 typedef struct {
   uint32_t *row;

@@ -47,7 +47,7 @@ extension DispatchQueue: Scheduler {
   }
 
   /// The frame timers if this is the main queue and the caller runs on it. Foundation makes several
-  /// objects for the main queue, so it is recognised by its label.
+  /// objects for the main queue, so it is recognized by its label.
   private var frameTimers: (any FrameTimerScheduling)? {
     label == DispatchQueue.main.label ? MainThread.callersFrameTimers : nil
   }

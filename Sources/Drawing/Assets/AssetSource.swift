@@ -1,11 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A source of images, colours and symbols by name.
+/// A source of images, colors and symbols by name.
 @MainActor
 package protocol AssetSource: AnyObject {
   /// Returns an image; nil if there is none of that name, which is reported to the user once.
   func image(named name: String, isDark: Bool) -> (any ImageAsset)?
-  /// Returns a colour; nil if there is none of that name, which is reported to the user once.
+  /// Returns a color; nil if there is none of that name, which is reported to the user once.
   func color(named name: String, isDark: Bool) -> ResolvedColor?
   /// Returns a symbol by its SF Symbols name, with strokes for a font weight from 1 to 1000; nil if
   /// there is none, which is reported to the user once.

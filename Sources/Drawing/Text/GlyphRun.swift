@@ -5,7 +5,7 @@ package import Motion
 
 /// An immutable run of glyphs with one paint, in local points.
 ///
-/// Glyphs are outlines, so a run is sharp under any transform. A rasteriser may cache a glyph's
+/// Glyphs are outlines, so a run is sharp under any transform. A rasterizer may cache a glyph's
 /// coverage by size.
 package final class GlyphRun: Sendable {
   /// A glyph and the position of its origin.

@@ -6,9 +6,9 @@ package struct StyledText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package var string: String
     package var font: FontDescription
-    /// A colour that overrides that of the whole text; nil for none.
+    /// A color that overrides that of the whole text; nil for none.
     package var color: ResolvedColor?
-    /// The colour behind the characters; nil for none.
+    /// The color behind the characters; nil for none.
     package var background: ResolvedColor?
     /// The space added after every character, in points. Ligatures are used only if it is 0.
     package var tracking = 0.0
@@ -26,7 +26,7 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// A line under or through the characters. Without a colour it has that of the characters.
+  /// A line under or through the characters. Without a color it has that of the characters.
   package struct Line: Hashable, Sendable {
     package enum Pattern: UInt8, Hashable, Sendable {
       case solid

@@ -9,7 +9,7 @@ package final class TextLayout: Sendable {
   package struct Piece: Equatable, Sendable {
     package enum Content: Equatable, Sendable {
       case glyphs(GlyphRun)
-      /// A colour glyph, such as an emoji.
+      /// A color glyph, such as an emoji.
       case sprite(Sprite, CGRect)
       /// An underline or strikethrough line.
       case rule(CGRect)
@@ -18,7 +18,7 @@ package final class TextLayout: Sendable {
     }
 
     package var content: Content
-    /// A colour that overrides that of the whole text; nil for none.
+    /// A color that overrides that of the whole text; nil for none.
     package var color: ResolvedColor?
 
     package init(_ content: Content, color: ResolvedColor? = nil) {

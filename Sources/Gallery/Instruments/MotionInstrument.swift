@@ -94,7 +94,7 @@ struct MotionInstrument: View {
     }
   }
 
-  /// A figure, or a dash for nil, with the colour of its mark in the plot, if it has one.
+  /// A figure, or a dash for nil, with the color of its mark in the plot, if it has one.
   private func figure(
     _ title: String, _ value: String?, _ unit: String, _ mark: Color? = nil
   ) -> some View {

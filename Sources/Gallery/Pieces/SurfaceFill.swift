@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// A shape in the colour of a raised surface: white, or a grey slightly lighter than the dark
+/// A shape in the color of a raised surface: white, or a gray slightly lighter than the dark
 /// background.
 struct SurfaceFill<S: Shape>: View {
   let shape: S

@@ -9,8 +9,8 @@ nonisolated enum PlaybackSpeed: CaseIterable {
 
   var name: String { divisor == 1 ? "1×" : "1/\(divisor)" }
 
-  var faster: PlaybackSpeed { neighbour(-1) }
-  var slower: PlaybackSpeed { neighbour(1) }
+  var faster: PlaybackSpeed { neighbor(-1) }
+  var slower: PlaybackSpeed { neighbor(1) }
 
   private var divisor: Int {
     switch self {
@@ -22,7 +22,7 @@ nonisolated enum PlaybackSpeed: CaseIterable {
     }
   }
 
-  private func neighbour(_ offset: Int) -> PlaybackSpeed {
+  private func neighbor(_ offset: Int) -> PlaybackSpeed {
     let all = PlaybackSpeed.allCases
     let index = all.firstIndex(of: self) ?? 0
     return all[min(max(index + offset, 0), all.count - 1)]

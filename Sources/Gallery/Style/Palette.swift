@@ -4,9 +4,9 @@ package import Foundation
 package import Interface
 import Snapback
 
-/// The gallery's colours, light and dark: greys and one accent.
+/// The gallery's colors, light and dark: grays and one accent.
 ///
-/// Every text colour has a contrast of at least 4.5:1 on every background that it is used on, and of
+/// Every text color has a contrast of at least 4.5:1 on every background that it is used on, and of
 /// 7:1 with increased contrast, which also draws the borders of controls and cards.
 package struct Palette {
   package let isDark: Bool
@@ -50,7 +50,7 @@ package struct Palette {
   /// The background of a control that is on and pressed.
   package var accentPressedFill: Color { accentFill(0.2, dark: 0.26) }
 
-  // Colours of the instruments' curves and texts, on cards.
+  // Colors of the instruments' curves and texts, on cards.
   package var neutral: Color {
     hasIncreasedContrast ? gray(0.3, 0.32, dark: 0.78, 0.8) : gray(0.44, 0.46, dark: 0.6, 0.62)
   }

@@ -31,7 +31,7 @@ package struct InputMapping: Equatable, Sendable {
   package var keyRepeatFraction = 0.25
   /// The duration of a notch or a nudge, in seconds, so that it appears as a motion. Chosen by trial.
   package var stepDuration = 0.08
-  /// The initial distance of two synthetic touches from their centre, in points. Chosen by trial.
+  /// The initial distance of two synthetic touches from their center, in points. Chosen by trial.
   package var initialRadius = 60.0
 
   package init(entries: [Entry]) {

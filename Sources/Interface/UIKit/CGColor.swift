@@ -5,7 +5,7 @@ public import Foundation
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) public import Views
 
-/// A colour of fixed sRGB components.
+/// A color of fixed sRGB components.
 public final class CGColor: Hashable, Sendable {
   private let red: CGFloat
   private let green: CGFloat
@@ -13,7 +13,7 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
-  /// Creates a colour from sRGB components, which are clamped to 0...1; NaN counts as 0.
+  /// Creates a color from sRGB components, which are clamped to 0...1; NaN counts as 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func component(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     self.red = component(red)
@@ -22,12 +22,12 @@ public final class CGColor: Hashable, Sendable {
     self.alpha = component(alpha)
   }
 
-  /// Creates a colour from sRGB components, which are clamped to 0...1.
+  /// Creates a color from sRGB components, which are clamped to 0...1.
   public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey from a brightness from 0, black, to 1, white.
+  /// Creates a gray from a brightness from 0, black, to 1, white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -37,12 +37,12 @@ public final class CGColor: Hashable, Sendable {
   /// The number of components: 4.
   public var numberOfComponents: Int { 4 }
 
-  /// The colour with another opacity.
+  /// The color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Whether two colours have the same components.
+  /// Whether two colors have the same components.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.components == other.components
   }
@@ -54,7 +54,7 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour from a Core Graphics colour.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     let components = cgColor.components ?? []
     self.init(
@@ -62,19 +62,19 @@ extension Color {
       opacity: Double(cgColor.alpha))
   }
 
-  /// Creates a colour from a Core Graphics colour.
+  /// Creates a color from a Core Graphics color.
   public init(_ cgColor: CGColor) {
     self.init(cgColor: cgColor)
   }
 }
 
 extension UIColor {
-  /// Creates a colour from a Core Graphics colour.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     self.init(Color(cgColor: cgColor))
   }
 
-  /// The colour's components, in the light appearance if it depends on the appearance.
+  /// The color's components, in the light appearance if it depends on the appearance.
   @preconcurrency @MainActor
   public var cgColor: CGColor {
     let own = color.resolve(EnvironmentValues())

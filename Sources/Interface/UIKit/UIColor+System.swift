@@ -53,26 +53,26 @@ extension UIColor {
   /// The system gray 6: sRGB (242, 242, 247), or (28, 28, 30) in the dark appearance.
   public static let systemGray6 = UIColor(system: .gray6)
 
-  /// The colour of primary labels: sRGB (0, 0, 0), or (255, 255, 255) in the dark appearance.
+  /// The color of primary labels: sRGB (0, 0, 0), or (255, 255, 255) in the dark appearance.
   public static let label = UIColor(system: .primary)
-  /// The colour of secondary labels: sRGB (60, 60, 67) at 60 %, or (235, 235, 245) at 60 % in the
+  /// The color of secondary labels: sRGB (60, 60, 67) at 60 %, or (235, 235, 245) at 60 % in the
   /// dark appearance.
   public static let secondaryLabel = UIColor(system: .secondary)
-  /// The colour of tertiary labels: sRGB (60, 60, 67) at 30 %, or (235, 235, 245) at 30 % in the
+  /// The color of tertiary labels: sRGB (60, 60, 67) at 30 %, or (235, 235, 245) at 30 % in the
   /// dark appearance.
   public static let tertiaryLabel = UIColor(system: .tertiary)
-  /// The colour of quaternary labels: sRGB (60, 60, 67) at 18 %, or (235, 235, 245) at 16 % in the
+  /// The color of quaternary labels: sRGB (60, 60, 67) at 18 %, or (235, 235, 245) at 16 % in the
   /// dark appearance.
   public static let quaternaryLabel = UIColor(system: .quaternary)
-  /// The colour of placeholder text: sRGB (60, 60, 67) at 30 %, or (235, 235, 245) at 30 % in the
+  /// The color of placeholder text: sRGB (60, 60, 67) at 30 %, or (235, 235, 245) at 30 % in the
   /// dark appearance.
   public static let placeholderText = UIColor(system: .tertiary)
-  /// The colour of links: sRGB (0, 122, 255), or (10, 132, 255) in the dark appearance.
+  /// The color of links: sRGB (0, 122, 255), or (10, 132, 255) in the dark appearance.
   public static let link = UIColor(system: .blue)
-  /// The colour of translucent separators: sRGB (60, 60, 67) at 29 %, or (84, 84, 88) at 60 % in
+  /// The color of translucent separators: sRGB (60, 60, 67) at 29 %, or (84, 84, 88) at 60 % in
   /// the dark appearance.
   public static let separator = UIColor(system: .separator)
-  /// The colour of opaque separators: sRGB (198, 198, 200), or (56, 56, 58) in the dark appearance.
+  /// The color of opaque separators: sRGB (198, 198, 200), or (56, 56, 58) in the dark appearance.
   public static let opaqueSeparator = UIColor(system: .opaqueSeparator)
   /// The background of the interface: sRGB (255, 255, 255), or (0, 0, 0) in the dark appearance.
   public static let systemBackground = UIColor(system: .background)
@@ -126,10 +126,10 @@ extension UIColor {
   public static let purple = UIColor(Color(red: 0.5, green: 0, blue: 0.5))
   /// sRGB (153, 102, 51), in both appearances.
   public static let brown = UIColor(Color(red: 0.6, green: 0.4, blue: 0.2))
-  /// Grey of 50 % sRGB brightness, in both appearances.
+  /// Gray of 50 % sRGB brightness, in both appearances.
   public static let gray = UIColor(Color(white: 0.5))
-  /// Grey of 67 % sRGB brightness, in both appearances.
+  /// Gray of 67 % sRGB brightness, in both appearances.
   public static let lightGray = UIColor(Color(white: 2.0 / 3))
-  /// Grey of 33 % sRGB brightness, in both appearances.
+  /// Gray of 33 % sRGB brightness, in both appearances.
   public static let darkGray = UIColor(Color(white: 1.0 / 3))
 }

@@ -5,33 +5,33 @@ public import Foundation
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) public import Views
 
-/// A colour with UIKit's interface.
+/// A color with UIKit's interface.
 public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   let color: Color
 
-  /// Creates a colour from a SwiftUI colour.
+  /// Creates a color from a SwiftUI color.
   public init(_ color: Color) {
     self.color = color
   }
 
-  /// Creates a colour from sRGB components, which are clamped to 0...1; NaN counts as 0.
+  /// Creates a color from sRGB components, which are clamped to 0...1; NaN counts as 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Creates a colour from Display P3 components. Those outside of sRGB's gamut are clamped.
+  /// Creates a color from Display P3 components. Those outside of sRGB's gamut are clamped.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Creates a grey from a brightness from 0, black, to 1, white.
+  /// Creates a gray from a brightness from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, opacity: alpha))
   }
 
-  /// Creates a colour from hue, saturation and brightness, each clamped to 0...1.
+  /// Creates a color from hue, saturation and brightness, each clamped to 0...1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -39,15 +39,15 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
       Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// Creates a reference to a colour of the asset library.
+  /// Creates a reference to a color of the asset library.
   ///
-  /// - Note: Differs from UIKit: it never returns nil. If there is no such colour, system grey is
+  /// - Note: Differs from UIKit: it never returns nil. If there is no such color, system gray is
   ///   drawn.
   public convenience init?(named name: String) {
     self.init(Color(name))
   }
 
-  /// Creates the colour of a `#colorLiteral`.
+  /// Creates the color of a `#colorLiteral`.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -56,7 +56,7 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
         red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
-  /// The colour with its opacity replaced, clamped to 0...1.
+  /// The color with its opacity replaced, clamped to 0...1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var source = color.source
     if case .fixed(var fixed) = source {
@@ -66,7 +66,7 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     return UIColor(Color(source, alpha: Double(alpha).clampedToUnit))
   }
 
-  /// Stores the sRGB components, from 0 to 1, and returns true. Colours that depend on the
+  /// Stores the sRGB components, from 0 to 1, and returns true. Colors that depend on the
   /// appearance are resolved for the light one.
   @preconcurrency @MainActor @discardableResult
   public func getRed(
@@ -81,10 +81,10 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     return true
   }
 
-  /// Whether two colours have the same definition.
+  /// Whether two colors have the same definition.
   public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
 
-  /// Hashes the definition of the colour.
+  /// Hashes the definition of the color.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(color)
   }
@@ -94,13 +94,13 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
 public typealias _ColorLiteralType = UIColor
 
 extension Color {
-  /// Creates a colour from a UIKit colour.
+  /// Creates a color from a UIKit color.
   @_disfavoredOverload
   public init(_ color: UIColor) {
     self = color.color
   }
 
-  /// Creates a colour from a UIKit colour.
+  /// Creates a color from a UIKit color.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }

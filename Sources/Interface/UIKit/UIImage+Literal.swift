@@ -13,7 +13,7 @@ extension UIImage: _ExpressibleByImageLiteral {
 }
 
 extension CGColor: _ExpressibleByColorLiteral {
-  /// Creates a colour from `#colorLiteral(red:green:blue:alpha:)`.
+  /// Creates a color from `#colorLiteral(red:green:blue:alpha:)`.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

@@ -8,7 +8,7 @@ public import Foundation
 /// An image with UIKit's interface: one of the asset library, a symbol, or the contents of a file. It is
 /// decoded when it is first drawn, or asked for its size.
 public final class UIImage: Hashable, Sendable {
-  /// Whether an image is drawn in its own colours, or as a mask for the foreground style.
+  /// Whether an image is drawn in its own colors, or as a mask for the foreground style.
   public enum RenderingMode: Int, Sendable {
     case automatic
     case alwaysOriginal

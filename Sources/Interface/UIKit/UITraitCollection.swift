@@ -11,7 +11,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// The properties of the interface on which a colour depends.
+/// The properties of the interface on which a color depends.
 public final class UITraitCollection: Sendable {
   /// The appearance.
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -23,7 +23,7 @@ public final class UITraitCollection: Sendable {
 }
 
 extension UIColor {
-  /// Creates a colour that a function computes for the appearance in which it is used.
+  /// Creates a color that a function computes for the appearance in which it is used.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
@@ -37,7 +37,7 @@ extension UIColor {
           })))
   }
 
-  /// Creates one of the project's colours. A missing colour is system grey.
+  /// Creates one of the project's colors. A missing color is system gray.
   public convenience init(resource: ColorResource) {
     self.init(Color(resource))
   }

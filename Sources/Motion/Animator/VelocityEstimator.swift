@@ -88,17 +88,17 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
 private func slopeWeights(_ times: [Double]) -> [Double] {
   let count = Double(times.count)
   let mean = times.reduce(0, +) / count
-  let centred = times.map { $0 - mean }
-  let square = centred.reduce(0) { $0 + $1 * $1 }
+  let centered = times.map { $0 - mean }
+  let square = centered.reduce(0) { $0 + $1 * $1 }
   guard square > 0 else { return times.map { _ in 0 } }
-  let line = centred.map { $0 / square }
+  let line = centered.map { $0 / square }
   guard times.count >= VelocityLimits.parabolaCount,
     let first = times.first, -first >= VelocityLimits.parabolaSpan
   else { return line }
   // The quadratic orthogonal to 1 and to the line: u² − a·u − b.
-  let a = centred.reduce(0) { $0 + $1 * $1 * $1 } / square
+  let a = centered.reduce(0) { $0 + $1 * $1 * $1 } / square
   let b = square / count
-  let curve = centred.map { $0 * $0 - a * $0 - b }
+  let curve = centered.map { $0 * $0 - a * $0 - b }
   let size = curve.reduce(0) { $0 + $1 * $1 }
   guard size > 1e-9 * square * square / count else { return line }
   let slope = (-2 * mean - a) / size

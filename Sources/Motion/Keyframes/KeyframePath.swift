@@ -11,7 +11,7 @@ public struct _KeyframePath<Data: VectorArithmetic> {
     case move
   }
 
-  /// A keyframe whose neighbours are not known yet.
+  /// A keyframe whose neighbors are not known yet.
   private struct Keyframe {
     var kind: Kind
     var target: Data

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// An SVG image, which can be rasterised at any size with librsvg.
+/// An SVG image, which can be rasterized at any size with librsvg.
 ///
 /// References to other files are ignored. librsvg runs in a process of its own, which has limits of
 /// time and memory; exceeding them is the error `tooComplex`.
@@ -10,9 +10,9 @@ package struct VectorPicture: Sendable {
   package let height: Double
   private let bytes: [UInt8]
 
-  /// The maximum width and height in pixels of a rasterised image, which is cairo's.
+  /// The maximum width and height in pixels of a rasterized image, which is cairo's.
   package static let largestSide = 32767
-  /// The maximum number of pixels of a rasterised image: 128 MiB in memory.
+  /// The maximum number of pixels of a rasterized image: 128 MiB in memory.
   package static let largestArea = 1 << 25
 
   /// Parses an SVG file. Without an intrinsic size, the size is that of the view box, or 100 by 100
@@ -45,7 +45,7 @@ package struct VectorPicture: Sendable {
     return picture
   }
 
-  /// The largest scale, in pixels per point, at which `picture` can rasterise the image if its size
+  /// The largest scale, in pixels per point, at which `picture` can rasterize the image if its size
   /// in pixels is rounded up.
   package var largestScale: Double {
     let side = Double(Self.largestSide) / max(width, height)

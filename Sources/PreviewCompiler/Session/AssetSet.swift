@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The folders in which previewed files look up images and colours.
+/// The folders in which previewed files look up images and colors.
 package struct AssetSet: Sendable {
   private let roots: [String]
 
@@ -28,7 +28,7 @@ package struct AssetSet: Sendable {
     }
   }
 
-  /// Whether a path may be an image, a colour set, or a folder that contains some.
+  /// Whether a path may be an image, a color set, or a folder that contains some.
   package func concerns(_ path: String) -> Bool {
     guard roots.contains(where: { path.hasPrefix($0 + "/") }) else { return false }
     let name = path.split(separator: "/").last ?? ""

@@ -17,7 +17,7 @@ package enum WindowCommand: LineMessage, Equatable {
   case warnings([Diagnostic], count: Int)
   /// There is nothing to show: a sentence with the reason.
   case notice(String)
-  /// Image or colour files have changed on disk.
+  /// Image or color files have changed on disk.
   case assetsChanged
   /// A view ended the previous window process: what happened, the cause, the source line in which it
   /// happened, such as `Card.swift:12`, if it is known, and what that process could show.

@@ -13,7 +13,7 @@ final class BackdropPlane {
 
   private(set) var material = MaterialPaint(radius: 0, saturation: 1, tint: .clear)
   private(set) var blur = BoxBlur(atFullResolution: 0)
-  /// The blocks with values; colours beyond are those of the border.
+  /// The blocks with values; colors beyond are those of the border.
   private(set) var region = PixelRect.empty
   /// Whether the values are those of the current list.
   private(set) var isCurrent = false
@@ -56,7 +56,7 @@ final class BackdropPlane {
     return max(0, sigma * sigma - own).squareRoot()
   }
 
-  /// Loads the colours behind the material, opaque, and blurs, saturates and tints them. Colours beyond
+  /// Loads the colors behind the material, opaque, and blurs, saturates and tints them. Colors beyond
   /// the picture's bounds are those of its border.
   func load(_ behind: PixelCanvas) {
     let needed = needed
@@ -165,10 +165,10 @@ final class BackdropPlane {
 
   private static let largest = SIMD4<Float>(repeating: 65535)
 
-  /// Writes some colours of a row: of pixels for a shift of 2, of blocks for one of 0.
+  /// Writes some colors of a row: of pixels for a shift of 2, of blocks for one of 0.
   func write(_ colors: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>, shift: Int) {
     let size = 1 << shift
-    // The pixels between the centres of the first and the last block.
+    // The pixels between the centers of the first and the last block.
     let minX = region.minX << shift + size / 2
     let maxX = max(minX + 1, (region.maxX - (shift > 0 ? 1 : 0)) << shift + size / 2)
     let minY = region.minY << shift + size / 2

@@ -2,7 +2,7 @@
 
 /// The source-over blend, as the scalar reference of the kernels.
 ///
-/// With a source colour S (premultiplied, 8.8 fixed point), its alpha A and a coverage c (both 0 to
+/// With a source color S (premultiplied, 8.8 fixed point), its alpha A and a coverage c (both 0 to
 /// 65535), every channel d of the destination pixel becomes
 ///
 ///     keep   = 65535 - (A·c >> 16)
@@ -11,7 +11,7 @@
 ///
 /// All terms round down, by 2/256 together on average. The constant 130 compensates for that, on top
 /// of the half (128) that rounding to nearest adds. So d' is S·c + d·(1 - A·c) to within 0.52/255;
-/// coverage 0 keeps d, and full coverage by an opaque colour gives the colour.
+/// coverage 0 keeps d, and full coverage by an opaque color gives the color.
 package enum Blend {
   /// What is added to the destination, and the fraction of it that is kept.
   package struct Terms: BitwiseCopyable {
@@ -23,10 +23,10 @@ package enum Blend {
 
   private static let lowLanes: UInt64 = 0x0000_ffff_0000_ffff
 
-  /// The blend's terms for a colour under a coverage.
+  /// The blend's terms for a color under a coverage.
   package static func terms(lanes: UInt64, alpha: UInt16, coverage: UInt16) -> Terms {
     let coverage64 = UInt64(coverage)
-    // Two channels at a time, each in 32 bits, so that no product reaches its neighbour.
+    // Two channels at a time, each in 32 bits, so that no product reaches its neighbor.
     let even = (((lanes & lowLanes) &* coverage64) >> 16) & lowLanes
     let odd = ((((lanes >> 16) & lowLanes) &* coverage64) >> 16) & lowLanes
     let addend = (even | (odd << 16)) &+ 0x0082_0082_0082_0082

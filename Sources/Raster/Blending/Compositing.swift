@@ -2,7 +2,7 @@
 
 package import Drawing
 
-/// Blend modes other than source-over and colour filters, one pixel at a time: the scalar reference of
+/// Blend modes other than source-over and color filters, one pixel at a time: the scalar reference of
 /// the kernels.
 package enum Compositing {
   /// A pixel's blue, green, red and alpha, 0 to 1, premultiplied.
@@ -52,7 +52,7 @@ package enum Compositing {
     return pack(s * (1 - ab) + b * (1 - alpha) + blended * (alpha * ab))
   }
 
-  /// Blends one channel, not premultiplied, of the colours below and above.
+  /// Blends one channel, not premultiplied, of the colors below and above.
   private static func mix(_ mode: LayerBlendMode, _ b: Float, _ s: Float) -> Float {
     switch mode {
     case .multiply: return b * s
@@ -81,7 +81,7 @@ package enum Compositing {
     return color
   }
 
-  /// Blends the colours below and above, not premultiplied, by hue, saturation and luminosity.
+  /// Blends the colors below and above, not premultiplied, by hue, saturation and luminosity.
   private static func mixColors(_ mode: LayerBlendMode, _ b: Color, _ s: Color) -> Color {
     switch mode {
     case .hue: return s.withSaturation(b.saturation).withLuminosity(b.luminosity)

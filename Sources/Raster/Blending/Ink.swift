@@ -2,13 +2,13 @@
 
 import Drawing
 
-/// A uniform colour in the form that the source-over kernels take.
+/// A uniform color in the form that the source-over kernels take.
 struct Ink: Equatable {
   /// Blue, green, red and alpha, premultiplied, 8.8 fixed point, 16 bits each, blue lowest.
   let lanes: UInt64
   /// 0 to 65535.
   let alpha: UInt16
-  /// The pixel of this colour at full coverage, over clear.
+  /// The pixel of this color at full coverage, over clear.
   let pixel: UInt32
   /// The blend's terms at full coverage.
   let full: Blend.Terms

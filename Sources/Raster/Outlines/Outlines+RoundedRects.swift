@@ -19,7 +19,7 @@ extension Outlines {
       firstChain: first, chainCount: count, rule: nil, bounds: bounds, form: form(first, count))
   }
 
-  /// The outline of a shape's border, centred on the shape's edge; nil if nothing of it can be visible.
+  /// The outline of a shape's border, centered on the shape's edge; nil if nothing of it can be visible.
   ///
   /// Corners of radius 0 stay sharp outside; inside, a radius below half the width becomes sharp.
   mutating func stroke(

@@ -2,7 +2,7 @@
 
 internal import CRaster
 
-/// Composites a colour or a shader through a mask, in all pixels that an outline touches. The outline's
+/// Composites a color or a shader through a mask, in all pixels that an outline touches. The outline's
 /// own coverage is ignored, as the mask fades out before its border.
 struct MaskSink: CoverageSink {
   let canvas: PixelCanvas
@@ -14,7 +14,7 @@ struct MaskSink: CoverageSink {
   let ramp: UnsafePointer<UInt32>?
   /// Memory for the coverage of a row.
   let coverage: UnsafeMutablePointer<UInt16>
-  /// Memory for the colours of a row.
+  /// Memory for the colors of a row.
   let colors: UnsafeMutablePointer<UInt32>
 
   mutating func solid(y: Int, columns: Range<Int>) { composite(y, columns) }

@@ -3,7 +3,7 @@
 internal import CRaster
 
 extension Painter {
-  /// The pixels below all commands: those of a backdrop, or of one colour.
+  /// The pixels below all commands: those of a backdrop, or of one color.
   struct Background {
     let pixel: UInt32
     let backdrop: PixelCanvas?

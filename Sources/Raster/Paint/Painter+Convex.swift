@@ -3,7 +3,7 @@
 internal import CRaster
 
 extension Painter {
-  /// Fills a convex outline with one colour, by a kernel that gives the same pixels as `sweep`.
+  /// Fills a convex outline with one color, by a kernel that gives the same pixels as `sweep`.
   func fill(
     _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: PixelCanvas,
     clip: PixelRect
@@ -14,7 +14,7 @@ extension Painter {
     }
   }
 
-  /// Fills a convex outline with one colour, except for the columns that `findFullyCovered` finds.
+  /// Fills a convex outline with one color, except for the columns that `findFullyCovered` finds.
   func fillEdges(
     _ plan: borrowing Plan, _ fill: Command.Fill, into canvas: PixelCanvas, clip: PixelRect
   ) {
@@ -24,7 +24,7 @@ extension Painter {
     }
   }
 
-  /// Fills the area between two convex outlines with one colour.
+  /// Fills the area between two convex outlines with one color.
   func fillRing(
     _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: PixelCanvas,
     clip: PixelRect
@@ -36,7 +36,7 @@ extension Painter {
     }
   }
 
-  /// Fills any outline with one colour.
+  /// Fills any outline with one color.
   func sweep(
     _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: PixelCanvas,
     clip: PixelRect
@@ -120,7 +120,7 @@ extension Painter {
 }
 
 extension Ink {
-  /// The colour as the kernels take it.
+  /// The color as the kernels take it.
   var kernelInk: craster_ink {
     craster_ink(
       color: lanes, addend: full.addend, pixel: pixel, alpha: alpha, keep: full.keep)

@@ -30,7 +30,7 @@ extension Painter {
   }
 
   /// Draws a shadow, at most `maxRows` rows at a time. The columns that the outline covers completely, if
-  /// there is one, are left out, or drawn with the fill's colour over the shadow's.
+  /// there is one, are left out, or drawn with the fill's color over the shadow's.
   private func draw(
     _ plan: borrowing Plan, _ shadow: Shadow, _ ink: Ink, fill: UnsafePointer<craster_ink>?,
     around outline: PixelOutline?, on background: Background?, into canvas: PixelCanvas,

@@ -10,7 +10,7 @@ final class Painter {
   private var sweepDomain = PixelRect.empty
   /// The coverage of one row, from the domain's left.
   private var coverage = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
-  /// The colours of one row.
+  /// The colors of one row.
   private(set) var colors = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
   /// For each row of a band, the first and the end of the columns that an opaque fill will cover.
   let occludedSpans = UnsafeMutablePointer<Int32>.allocate(capacity: 2 * Painter.maxRows)

@@ -2,12 +2,12 @@
 
 internal import CRaster
 
-/// Composites a shader's colours with the coverage.
+/// Composites a shader's colors with the coverage.
 struct ShaderSink: CoverageSink {
   let canvas: PixelCanvas
   let shader: Shader
   let ramp: UnsafePointer<UInt32>?
-  /// Memory for the colours of a row.
+  /// Memory for the colors of a row.
   let colors: UnsafeMutablePointer<UInt32>
   /// Memory for the coverage of a row.
   let scaled: UnsafeMutablePointer<UInt16>

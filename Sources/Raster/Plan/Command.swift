@@ -17,7 +17,7 @@ struct Command {
     case action(Int)
   }
 
-  /// An outline filled with one colour, as most commands are.
+  /// An outline filled with one color, as most commands are.
   struct Fill {
     let outline: PixelOutline
     let ink: Ink

@@ -18,7 +18,7 @@ extension Plan {
     }
   }
 
-  /// Appends a fill of one colour, as most items are.
+  /// Appends a fill of one color, as most items are.
   mutating func fill(_ outline: PixelOutline, _ color: ResolvedColor, _ opacity: Float) {
     let ink = Ink(color, opacity: opacity)
     guard !ink.isClear else { return }
@@ -133,7 +133,7 @@ extension Plan {
       transform: middle)
   }
 
-  /// Appends an outline over its shadow: as one command if it is convex, translucent and of one colour.
+  /// Appends an outline over its shadow: as one command if it is convex, translucent and of one color.
   mutating func fill(
     _ outline: PixelOutline, _ filling: Filling?, over shadow: Shadow, _ ink: Ink, isOpaque: Bool
   ) {

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension Plan {
-  /// Passes the colours of a shader's ramp to the body; nil if there is no shader, or it has none.
+  /// Passes the colors of a shader's ramp to the body; nil if there is no shader, or it has none.
   func withRamp(of shader: Shader?, _ body: (UnsafePointer<UInt32>?) -> Void) {
     guard let ramp = shader?.ramp else {
       body(nil)

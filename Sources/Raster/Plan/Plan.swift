@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Motion
 
-/// A range of a display list, compiled for one buffer: outlines in pixels, colours as the kernels take
+/// A range of a display list, compiled for one buffer: outlines in pixels, colors as the kernels take
 /// them, and commands in drawing order.
 ///
 /// Its memory is reused from frame to frame. It cannot be copied, which would retain every one of its

@@ -12,7 +12,7 @@ struct Perspective {
   let flat: CGAffineTransform
   /// The pixels of the picture that the projected layer touches.
   let bounds: PixelRect
-  /// From pixel centres, relative to the bounds' corner, to the offscreen layer's texel centres.
+  /// From pixel centers, relative to the bounds' corner, to the offscreen layer's texel centers.
   private let toSource: Projection
   /// Samples per pixel in each direction: more than 1 where a pixel covers many texels.
   private let samples: Int32
@@ -72,7 +72,7 @@ struct Perspective {
   }
 
   /// The largest and the smallest horizontal and vertical magnification over a polygon, from the partial
-  /// derivatives of the projection at its visible corners and centre.
+  /// derivatives of the projection at its visible corners and center.
   private static func scales(_ projection: Projection, _ corners: [SIMD2<Double>])
     -> (largest: SIMD2<Double>, smallest: SIMD2<Double>)
   {
@@ -109,7 +109,7 @@ struct Perspective {
     return toSource.bounds(of: corners).expanded(by: 3)
   }
 
-  /// Writes the colours of some pixels of a row of the picture.
+  /// Writes the colors of some pixels of a row of the picture.
   func write(
     _ colors: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>, from layer: PixelCanvas
   ) {

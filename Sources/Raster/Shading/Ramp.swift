@@ -3,19 +3,19 @@
 internal import CRaster
 import Drawing
 
-/// A lookup table of a gradient's colours at equal steps of the location from 0 to 1, premultiplied.
+/// A lookup table of a gradient's colors at equal steps of the location from 0 to 1, premultiplied.
 ///
-/// A gradient between similar colours has fewer steps than pixels, and the edges between them would be
-/// visible as bands. So there are four pixels for each colour, in which its components are rounded up
+/// A gradient between similar colors has fewer steps than pixels, and the edges between them would be
+/// visible as bands. So there are four pixels for each color, in which its components are rounded up
 /// from different fractions on, for the columns and rows of blocks of two by two pixels: their average
-/// has four times as many steps. Where the gradient has one colour, all four are that of a fill with it.
+/// has four times as many steps. Where the gradient has one color, all four are that of a fill with it.
 struct Ramp {
   let stops: [ColorGradient.Stop]
   /// Those for even rows, for even and odd columns in turns, then those for odd rows.
   let colors: [UInt32]
   let isOpaque: Bool
 
-  /// The index of the colour at location 1.
+  /// The index of the color at location 1.
   static let last = Int(craster_ramp_last)
   /// What is added before a component is rounded down, in the order of `colors`.
   private static let offsets = [[0.125, 0.625], [0.875, 0.375]]
@@ -44,7 +44,7 @@ struct Ramp {
     isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
   }
 
-  /// Returns the premultiplied pixel of a colour, with an offset added before rounding down.
+  /// Returns the premultiplied pixel of a color, with an offset added before rounding down.
   private static func pixel(_ color: ResolvedColor, roundedBy offset: Double) -> UInt32 {
     func unit(_ value: Float) -> Double { value > 0 ? Double(min(value, 1)) : 0 }
     let alpha = unit(color.opacity)
@@ -53,7 +53,7 @@ struct Ramp {
       | component(unit(color.red)) << 16 | component(1) << 24
   }
 
-  /// Returns the colour at a location, and whether it is that of a stop or between equal stops.
+  /// Returns the color at a location, and whether it is that of a stop or between equal stops.
   private static func color(
     _ stops: [ColorGradient.Stop], at location: Float
   ) -> (ResolvedColor, isUniform: Bool) {

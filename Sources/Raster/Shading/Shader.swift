@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Motion
 
-/// A paint whose colour depends on the pixel: a gradient, an image, or what is behind a material.
+/// A paint whose color depends on the pixel: a gradient, an image, or what is behind a material.
 struct Shader {
   private enum Kind {
     case linear
@@ -63,7 +63,7 @@ struct Shader {
     self.opacity = UInt16((min(opacity, 1) * 65535).rounded())
   }
 
-  /// Nil if it would draw nothing. Clear parts of an image are skipped, unless its border colours are
+  /// Nil if it would draw nothing. Clear parts of an image are skipped, unless its border colors are
   /// extended beyond its rectangle.
   init?(
     _ image: SpritePaint, _ transform: CGAffineTransform, opacity: Float,
@@ -145,7 +145,7 @@ struct Shader {
     }
   }
 
-  /// Writes the colours of some pixels of a row, without the opacity. `ramp` is the whole ramp.
+  /// Writes the colors of some pixels of a row, without the opacity. `ramp` is the whole ramp.
   func write(
     _ colors: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>,
     ramp: UnsafePointer<UInt32>?

@@ -6,7 +6,7 @@ import Motion
 
 /// An affine map from pixels to the coordinates of an image or gradient.
 struct SourceMap {
-  /// From coordinates in the picture; pixel centres are at halves.
+  /// From coordinates in the picture; pixel centers are at halves.
   private let map: CGAffineTransform
 
   /// Nil if the transform to pixels is singular or anything is not finite.
@@ -20,7 +20,7 @@ struct SourceMap {
     self.map = map
   }
 
-  /// The map to the texels of an image that fills a rectangle, where (0, 0) is the centre of the first
+  /// The map to the texels of an image that fills a rectangle, where (0, 0) is the center of the first
   /// texel.
   init?(_ toPixels: CGAffineTransform, rect: CGRect, width: Int, height: Int) {
     guard rect.size.width > 0, rect.size.height > 0 else { return nil }
@@ -39,7 +39,7 @@ struct SourceMap {
   }
 
   /// An image and the map to its texels, as the sprite kernel takes them: relative to a pixel near the
-  /// image's centre, for precision.
+  /// image's center, for precision.
   func picture(of texels: UnsafePointer<UInt32>, width: Int, height: Int) -> craster_image {
     let middle = CGPoint(x: CGFloat(width) / 2, y: CGFloat(height) / 2).applying(map.inverted())
     func whole(_ value: CGFloat) -> Int32 { Int32(min(max(value.rounded(), -1e6), 1e6)) }
@@ -50,7 +50,7 @@ struct SourceMap {
       v: start.y, u_dx: map.a, v_dx: map.b, u_dy: map.c, v_dy: map.d)
   }
 
-  /// A gradient and the map to its colours, as the gradient kernel takes them, with columns relative to
+  /// A gradient and the map to its colors, as the gradient kernel takes them, with columns relative to
   /// `left`.
   func gradient(
     _ kind: craster_gradient_kind, left: Int, scale: Float = 1, offset: Float = 0,

@@ -125,7 +125,7 @@ final class BlurPlane {
     kernels.upsample_pixels(pixels, row, columns.count, skip, Int32(shift))
   }
 
-  /// The values of a row of pixels, interpolated vertically between block centres, beginning at the
+  /// The values of a row of pixels, interpolated vertically between block centers, beginning at the
   /// block before the first column, and the number of pixels from there to the column.
   private func row(_ y: Int, _ columns: Range<Int>) -> (UnsafePointer<UInt16>, Int32) {
     let half = (1 << shift) / 2

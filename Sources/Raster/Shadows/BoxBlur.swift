@@ -3,7 +3,7 @@
 /// Three box filters in sequence, which approximate a Gaussian.
 ///
 /// For a wide Gaussian the input is downsampled to means of 2 x 2 or 4 x 4 pixels and the output
-/// interpolated linearly between their centres; both contribute to the blur. Sums are integers, and the
+/// interpolated linearly between their centers; both contribute to the blur. Sums are integers, and the
 /// blocks are aligned to pixel coordinates that are multiples of 2 or 4, so a pixel's value does not
 /// depend on where the blurred region begins.
 struct BoxBlur {
@@ -49,7 +49,7 @@ struct BoxBlur {
   /// Beyond it nothing more is to be seen. Sums of boxes that wide are exact in single precision.
   private static let maxSigma = 64.0
 
-  /// Two boxes of a width. A box of even width cannot be centred: one is shifted by half a value to
+  /// Two boxes of a width. A box of even width cannot be centered: one is shifted by half a value to
   /// each side.
   private static func pair(_ width: Int) -> [(before: Int, after: Int)] {
     let half = width / 2

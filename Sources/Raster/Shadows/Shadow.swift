@@ -10,14 +10,14 @@ struct Shadow {
   let table: Int
   let columns: Int
   let rows: Int
-  /// From pixel centres to grid steps from the shape's centre.
+  /// From pixel centers to grid steps from the shape's center.
   private let toGrid: CGAffineTransform
-  /// The distance from the centre to the shadow's outer end, in grid steps.
+  /// The distance from the center to the shadow's outer end, in grid steps.
   private let outerU: Double
   private let outerV: Double
   let bounds: PixelRect
 
-  /// Half sizes and sigma are in the source units of `transform`, whose origin is the shape's centre.
+  /// Half sizes and sigma are in the source units of `transform`, whose origin is the shape's center.
   /// Nil if the map is not finite, or farther than 10⁷ grid steps from the origin.
   init?(
     table: Int, _ shape: ShadowTable, halfWidth: Double, halfHeight: Double, sigma: Double,

@@ -33,7 +33,7 @@ struct ShadowTable {
   /// Grid steps from the innermost value to the outer end, where the value is 0.
   let columns: Int
   let rows: Int
-  /// For each grid point its value and those of its right, lower and lower right neighbours, 16 bits
+  /// For each grid point its value and those of its right, lower and lower right neighbors, 16 bits
   /// each from the lowest on.
   let entries: [UInt64]
 

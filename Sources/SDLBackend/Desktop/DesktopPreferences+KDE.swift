@@ -45,7 +45,7 @@ extension DesktopPreferences {
     return values
   }
 
-  /// Returns the luminance of a colour, from 0 to 1, with Rec. 709's weights. The colour is written
+  /// Returns the luminance of a color, from 0 to 1, with Rec. 709's weights. The color is written
   /// as `red,green,blue`, each from 0 to 255; nil for any other text.
   private static func luminance(_ color: Substring) -> Double? {
     let parts = color.split(separator: ",").map { Double($0.filter { !$0.isWhitespace }) }

@@ -8,7 +8,7 @@ import Foundation
 /// An element that can have the keyboard focus.
 package final class FocusElement: KeyboardElement {
   package internal(set) var target = FocusTarget()
-  /// The colour of the focus ring.
+  /// The color of the focus ring.
   var ring = ResolvedColor.black
   var showsRing = true
   package internal(set) var isEnabled = true {

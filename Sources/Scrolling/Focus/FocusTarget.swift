@@ -5,7 +5,7 @@ package import Gestures
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// The keyboard behaviour of a focusable control.
+/// The keyboard behavior of a focusable control.
 package struct FocusTarget {
   /// The direction of an arrow key.
   package enum Direction {

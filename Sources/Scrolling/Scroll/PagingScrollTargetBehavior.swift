@@ -6,7 +6,7 @@ import Foundation
 
 /// Settles at multiples of the viewport's size, at most one page from where the drag started.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the behaviour.
+  /// Creates the behavior.
   public init() {}
 
   /// Rounds the target to a page.

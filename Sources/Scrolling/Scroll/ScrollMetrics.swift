@@ -50,7 +50,7 @@ package struct ScrollMetrics: Equatable {
     return result
   }
 
-  /// The layout position of the content at offset 0. Content smaller than the viewport is centred
+  /// The layout position of the content at offset 0. Content smaller than the viewport is centered
   /// across the scroll axis, and in both dimensions if it scrolls along both axes, unless there is
   /// an anchor.
   var contentOrigin: CGPoint {

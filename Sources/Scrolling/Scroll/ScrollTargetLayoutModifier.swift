@@ -66,8 +66,8 @@ extension ScrollElement {
       size: element.presentedSize)
   }
 
-  /// The offset to which the target behaviour snaps after a drag with a velocity in points per
-  /// second; nil without a target behaviour, or if the content fits.
+  /// The offset to which the target behavior snaps after a drag with a velocity in points per
+  /// second; nil without a target behavior, or if the content fits.
   func snapTarget(_ velocity: CGPoint) -> CGPoint? {
     guard let behavior = requests.behavior,
       Axis.allCases.contains(where: { !metrics.contentFits($0) })

@@ -134,7 +134,7 @@ public struct _ScrollIndicatorsModifier: ViewModifier {
   }
 }
 
-/// Sets the bounce behaviour for some axes.
+/// Sets the bounce behavior for some axes.
 public struct _ScrollBounceModifier: ViewModifier {
   let bouncesAlways: Bool
   let axes: Axis.Set

@@ -24,7 +24,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   private let limitBehavior: LimitBehavior
 
-  /// Creates the behaviour with a limit for the number of views that one drag can pass.
+  /// Creates the behavior with a limit for the number of views that one drag can pass.
   public init(limitBehavior: LimitBehavior = .automatic) {
     self.limitBehavior = limitBehavior
   }

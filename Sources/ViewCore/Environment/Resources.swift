@@ -2,7 +2,7 @@
 
 package import Drawing
 
-/// The resources that a program supplies to its views: text layout, images, symbols, named colours.
+/// The resources that a program supplies to its views: text layout, images, symbols, named colors.
 @MainActor
 package struct Resources {
   package let text: any TextEngine

@@ -3,7 +3,7 @@
 package import Foundation
 import Motion
 
-/// The root of the hierarchy. It proposes the host's size to its views and centres them.
+/// The root of the hierarchy. It proposes the host's size to its views and centers them.
 @MainActor
 package class RootNode: Node, CoverableNode {
   private var element: RootElement?
@@ -101,7 +101,7 @@ extension Node {
   }
 }
 
-/// The element of the root. Several views are a vertical stack, which is centred in the safe area.
+/// The element of the root. Several views are a vertical stack, which is centered in the safe area.
 private final class RootElement: ContainerElement {
   /// The elements in front of all others.
   private var presented: [Element] = []

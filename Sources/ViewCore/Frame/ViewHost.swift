@@ -179,7 +179,7 @@ package final class ViewHost {
     didSet { updateEnvironment() }
   }
 
-  /// The version of iOS whose system colours the views have.
+  /// The version of iOS whose system colors the views have.
   package var systemVersion = SystemVersion.iOS18 {
     didSet { updateEnvironment() }
   }

@@ -77,19 +77,19 @@ extension Anchor<CGPoint>.Source {
 
   /// The top left corner.
   public static var topLeading: Self { unitPoint(.topLeading) }
-  /// The centre of the top edge.
+  /// The center of the top edge.
   public static var top: Self { unitPoint(.top) }
   /// The top right corner.
   public static var topTrailing: Self { unitPoint(.topTrailing) }
-  /// The centre of the left edge.
+  /// The center of the left edge.
   public static var leading: Self { unitPoint(.leading) }
-  /// The centre.
+  /// The center.
   public static var center: Self { unitPoint(.center) }
-  /// The centre of the right edge.
+  /// The center of the right edge.
   public static var trailing: Self { unitPoint(.trailing) }
   /// The bottom left corner.
   public static var bottomLeading: Self { unitPoint(.bottomLeading) }
-  /// The centre of the bottom edge.
+  /// The center of the bottom edge.
   public static var bottom: Self { unitPoint(.bottom) }
   /// The bottom right corner.
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }

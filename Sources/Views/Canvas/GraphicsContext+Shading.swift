@@ -15,10 +15,10 @@ extension GraphicsContext {
 
     private let kind: Kind
 
-    /// A colour, resolved in the canvas's environment.
+    /// A color, resolved in the canvas's environment.
     public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
 
-    /// A colour from components from 0 to 1.
+    /// A color from components from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -26,7 +26,7 @@ extension GraphicsContext {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey from a brightness from 0 to 1.
+    /// A gray from a brightness from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
@@ -113,17 +113,17 @@ extension GraphicsContext {
     /// Scales the contrast: 1 has no effect.
     public static func contrast(_ amount: Double) -> Filter { filter(.contrast(Float(amount))) }
 
-    /// Scales the saturation: 0 is grey, 1 has no effect.
+    /// Scales the saturation: 0 is gray, 1 has no effect.
     public static func saturation(_ amount: Double) -> Filter {
       filter(.saturation(Float(amount)))
     }
 
-    /// Removes a fraction of the saturation: 0 has no effect, 1 is grey.
+    /// Removes a fraction of the saturation: 0 has no effect, 1 is gray.
     public static func grayscale(_ amount: Double) -> Filter {
       filter(.grayscale(Float(amount)))
     }
 
-    /// Rotates the hue of all colours by an angle.
+    /// Rotates the hue of all colors by an angle.
     public static func hueRotation(_ angle: Angle) -> Filter {
       filter(
         .hueRotation(cosine: Float(cos(angle.radians)), sine: Float(sin(angle.radians))))
@@ -137,8 +137,8 @@ extension GraphicsContext {
       Filter(kind: .effect(.projection(matrix.projection)))
     }
 
-    /// Draws all pixels whose opacity exceeds `min`, from 0 to 1, in one colour. After a blur,
-    /// neighbouring shapes merge.
+    /// Draws all pixels whose opacity exceeds `min`, from 0 to 1, in one color. After a blur,
+    /// neighboring shapes merge.
     ///
     /// Opacities within about 0.0125 of `min` are mapped to partial coverage, so that the edge is
     /// antialiased.

@@ -4,7 +4,7 @@ import Drawing
 import Motion
 @_spi(ViewTree) public import ViewCore
 
-/// Multiplies the colours of content by an animatable colour.
+/// Multiplies the colors of content by an animatable color.
 public struct _ColorMultiplyEffect: ElementModifier {
   public typealias Body = Never
   let color: Color
@@ -29,7 +29,7 @@ package final class ColorMultiplyElement: AnimatedElement<AnimatableFill> {
 }
 
 extension View {
-  /// Multiplies the view's colours by a colour, component by component; white has no effect.
+  /// Multiplies the view's colors by a color, component by component; white has no effect.
   public func colorMultiply(_ color: Color) -> some View {
     modifier(_ColorMultiplyEffect(color: color))
   }

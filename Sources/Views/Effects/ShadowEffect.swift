@@ -28,7 +28,7 @@ public struct _ShadowEffect: ElementModifier {
   }
 }
 
-/// The colour of a shadow, and its blur radius and offset in points.
+/// The color of a shadow, and its blur radius and offset in points.
 package struct ShadowParameters: Animatable {
   var fill: AnimatableFill
   var radius: CGFloat

@@ -88,11 +88,11 @@ extension VisualEffect {
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness, amount) }
   /// Scales the contrast of the view: 1 has no effect.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast, amount) }
-  /// Scales the saturation of the view: 0 is grey, 1 has no effect.
+  /// Scales the saturation of the view: 0 is gray, 1 has no effect.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation, amount) }
-  /// Removes a fraction of the view's saturation: 0 has no effect, 1 is grey.
+  /// Removes a fraction of the view's saturation: 0 has no effect, 1 is gray.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale, amount) }
-  /// Rotates the hue of the view's colours by an angle.
+  /// Rotates the hue of the view's colors by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(.hueRotation, angle.radians)
   }

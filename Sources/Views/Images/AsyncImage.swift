@@ -54,7 +54,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == _ConditionalContent<Image, Color> {
-  /// Creates a view that shows the image, or translucent grey if it is not available. `scale` has
+  /// Creates a view that shows the image, or translucent gray if it is not available. `scale` has
   /// no effect.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) {

@@ -15,7 +15,7 @@ public struct Image: Hashable, Sendable {
     case bitmap(ImageData)
   }
 
-  /// Whether an image is drawn in its own colours, or as a mask for the foreground style.
+  /// Whether an image is drawn in its own colors, or as a mask for the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template
     case original

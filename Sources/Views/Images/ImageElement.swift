@@ -176,7 +176,7 @@ final class ImageElement: PaintedElement, SpokenImage {
       var image = SpritePaint(sprite, in: rect)
       if isTemplate {
         guard case .color(let color) = paint(in: rect) else {
-          // Any style other than a colour is masked by the image.
+          // Any style other than a color is masked by the image.
           builder.layer(.mask) { builder in
             builder.fill(RoundedRect(rect), .image(image))
             builder.fill(RoundedRect(rect), paint(in: rect))

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) import ViewCore
 
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 ///
 /// - Note: Differs from SwiftUI: it has no effect. Symbols have one layer, drawn in the foreground
 ///   style.
@@ -15,7 +15,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// Layers in several styles, which symbols do not have here.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// Layers in the symbol's own colours, which symbols do not have here.
+  /// Layers in the symbol's own colors, which symbols do not have here.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 

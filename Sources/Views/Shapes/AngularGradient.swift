@@ -3,9 +3,9 @@
 public import Motion
 @_spi(ViewTree) import ViewCore
 
-/// A gradient clockwise around a centre, between two angles.
+/// A gradient clockwise around a center, between two angles.
 ///
-/// Of less than a turn, the last colour fills the first half of the rest, and the first colour the
+/// Of less than a turn, the last color fills the first half of the rest, and the first color the
 /// second half. Of more than a turn, the last turn is drawn.
 public struct AngularGradient: Sendable {
   let gradient: Gradient
@@ -30,7 +30,7 @@ public struct AngularGradient: Sendable {
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates an angular gradient of evenly spaced colours, clockwise from `startAngle` to
+  /// Creates an angular gradient of evenly spaced colors, clockwise from `startAngle` to
   /// `endAngle`.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
@@ -38,7 +38,7 @@ public struct AngularGradient: Sendable {
       endAngle: endAngle)
   }
 
-  /// Creates an angular gradient of evenly spaced colours over a full turn clockwise, beginning at
+  /// Creates an angular gradient of evenly spaced colors over a full turn clockwise, beginning at
   /// `angle`.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
@@ -73,7 +73,7 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// An angular gradient of evenly spaced colours, clockwise from `startAngle` to `endAngle`.
+  /// An angular gradient of evenly spaced colors, clockwise from `startAngle` to `endAngle`.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -94,7 +94,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// An angular gradient of evenly spaced colours over a full turn clockwise, beginning at `angle`.
+  /// An angular gradient of evenly spaced colors over a full turn clockwise, beginning at `angle`.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

@@ -7,7 +7,7 @@ import Motion
 
 /// The fill of a shape, in unit coordinates, as an animatable value.
 ///
-/// Colours interpolate in linear light; gradients interpolate stop by stop.
+/// Colors interpolate in linear light; gradients interpolate stop by stop.
 package struct AnimatableFill: Animatable, Equatable {
   package enum Fill: Equatable {
     case color(ResolvedColor)
@@ -23,7 +23,7 @@ package struct AnimatableFill: Animatable, Equatable {
     self.fill = fill
   }
 
-  /// Whether this fill can be animated to another one: both are colours, both are materials, or both
+  /// Whether this fill can be animated to another one: both are colors, both are materials, or both
   /// are gradients of the same kind with the same number of stops.
   func canInterpolate(to other: AnimatableFill) -> Bool {
     switch (fill, other.fill) {
@@ -95,8 +95,8 @@ package struct AnimatableFill: Animatable, Equatable {
     }
   }
 
-  /// The factor from a colour component to its animatable value, relative to the settling threshold
-  /// of springs. SwiftUI scales colours by the same factor.
+  /// The factor from a color component to its animatable value, relative to the settling threshold
+  /// of springs. SwiftUI scales colors by the same factor.
   private static let animationScale = 128.0
 
   fileprivate static func linearRGBA(_ color: ResolvedColor) -> SIMD4<Double> {
@@ -116,7 +116,7 @@ package struct AnimatableFill: Animatable, Equatable {
 }
 
 extension ColorMesh {
-  /// The background, and the positions, control points and colours of the vertices.
+  /// The background, and the positions, control points and colors of the vertices.
   fileprivate var vector: FillVector {
     func scaled(_ one: SIMD2<Float>, _ other: SIMD2<Float>) -> SIMD4<Double> {
       SIMD4(Double(one.x), Double(one.y), Double(other.x), Double(other.y)) * 128
@@ -166,7 +166,7 @@ extension UnitGradient {
     }
   }
 
-  /// The animatable components. Unit points and angles are scaled like colours; radii are in
+  /// The animatable components. Unit points and angles are scaled like colors; radii are in
   /// points.
   fileprivate var vector: SIMD4<Double> {
     let animationScale = 128.0

@@ -33,7 +33,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
 }
 
 extension Color {
-  /// A gradient from a lighter variant of the colour at the top to the colour itself at the bottom;
-  /// from a light colour, such as yellow, to a darker variant of it.
+  /// A gradient from a lighter variant of the color at the top to the color itself at the bottom;
+  /// from a light color, such as yellow, to a darker variant of it.
   public var gradient: AnyGradient { AnyGradient(base: self) }
 }

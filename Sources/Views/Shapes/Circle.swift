@@ -4,7 +4,7 @@ public import Foundation
 import Motion
 @_spi(ViewTree) public import ViewCore
 
-/// The largest circle that fits the given size, centred. A view of it is a square with the smaller
+/// The largest circle that fits the given size, centered. A view of it is a square with the smaller
 /// side of the proposal.
 public nonisolated struct Circle: InsettableShape, _InsetBase {
   public init() {}

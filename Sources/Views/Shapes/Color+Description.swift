@@ -3,7 +3,7 @@
 import Drawing
 
 extension Color: CustomStringConvertible {
-  /// The colour's name, such as `red`; `#RRGGBBAA` for a colour of components; and the percentage of
+  /// The color's name, such as `red`; `#RRGGBBAA` for a color of components; and the percentage of
   /// the opacity before either, if it was reduced.
   public var description: String {
     let name =

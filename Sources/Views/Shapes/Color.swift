@@ -4,29 +4,29 @@ package import Drawing
 public import Foundation
 @_spi(ViewTree) public import ViewCore
 
-/// A colour, resolved in the environment in which it is used: system, named and accent colours
+/// A color, resolved in the environment in which it is used: system, named and accent colors
 /// depend on it.
 public struct Color: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case fixed(ResolvedColor)
     case system(SystemColor)
     case named(String)
-    /// The accent colour of the environment; system blue by default.
+    /// The accent color of the environment; system blue by default.
     case accent
     indirect case mixed(ColorMixture)
     case dynamic(DynamicColor)
   }
 
-  /// The colour space of given components.
+  /// The color space of given components.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
-    /// Display P3. Colours outside of sRGB become the nearest ones inside, component by component.
+    /// Display P3. Colors outside of sRGB become the nearest ones inside, component by component.
     case displayP3
   }
 
   package let source: Source
-  /// A factor for the opacity of the resolved colour.
+  /// A factor for the opacity of the resolved color.
   let alpha: Double
 
   package init(_ source: Source, alpha: Double = 1) {
@@ -34,7 +34,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates a colour from components, which are clamped to 0...1; NaN counts as 0.
+  /// Creates a color from components, which are clamped to 0...1; NaN counts as 0.
   ///
   /// - Note: Differs from SwiftUI: there is no extended range, so components outside of 0...1 are
   ///   lost.
@@ -57,7 +57,7 @@ public struct Color: Hashable, Sendable {
           opacity: Float(opacity.clampedToUnit))))
   }
 
-  /// Returns the linear sRGB components of a Display P3 colour, which may be outside of 0...1. Both
+  /// Returns the linear sRGB components of a Display P3 color, which may be outside of 0...1. Both
   /// spaces have the same white point and transfer function.
   private static func linearSRGB(
     displayP3 red: Double, _ green: Double, _ blue: Double
@@ -72,13 +72,13 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// Creates a grey from a brightness from 0, black, to 1, white, clamped to that range; NaN counts
+  /// Creates a gray from a brightness from 0, black, to 1, white, clamped to that range; NaN counts
   /// as 0.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from hue, saturation and brightness, each clamped to 0...1. Hues 0 and 1 are
+  /// Creates a color from hue, saturation and brightness, each clamped to 0...1. Hues 0 and 1 are
   /// red.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let (h, s, b) = (
@@ -91,25 +91,25 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates a reference to a colour of the asset library. If there is none with this name, system
-  /// grey is drawn.
+  /// Creates a reference to a color of the asset library. If there is none with this name, system
+  /// gray is drawn.
   public init(_ name: String) {
     self.init(.named(name))
   }
 
-  /// Creates a reference to a colour of the asset library.
+  /// Creates a reference to a color of the asset library.
   ///
   /// - Note: Differs from SwiftUI: `bundle` is ignored, because all assets are in one library.
   public init(_ name: String, bundle: Bundle?) {
     self.init(name)
   }
 
-  /// The colour with its opacity multiplied by `opacity`, which is clamped to 0...1.
+  /// The color with its opacity multiplied by `opacity`, which is clamped to 0...1.
   public func opacity(_ opacity: Double) -> Color {
     Color(source, alpha: alpha * opacity.clampedToUnit)
   }
 
-  /// Returns the given colour, with this one's opacity, if this one is the accent colour of the
+  /// Returns the given color, with this one's opacity, if this one is the accent color of the
   /// environment; itself otherwise.
   func replacingAccent(by color: Color) -> Color {
     source == .accent ? Color(color.source, alpha: color.alpha * alpha) : self
@@ -175,14 +175,14 @@ extension Color {
   public static let brown = Color(.system(.brown))
   /// The system gray: sRGB (142, 142, 147) in both appearances.
   public static let gray = Color(.system(.gray))
-  /// The label colour: black, or white in the dark appearance.
+  /// The label color: black, or white in the dark appearance.
   public static let primary = Color(.system(.primary))
-  /// The secondary label colour: sRGB (60, 60, 67) at 60 %, or (235, 235, 245) at 60 % in the dark
+  /// The secondary label color: sRGB (60, 60, 67) at 60 %, or (235, 235, 245) at 60 % in the dark
   /// appearance.
   public static let secondary = Color(.system(.secondary))
   // SwiftUI's name.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  /// The accent colour of the environment; system blue by default.
+  /// The accent color of the environment; system blue by default.
   public static let accentColor = Color(.accent)
 }
 

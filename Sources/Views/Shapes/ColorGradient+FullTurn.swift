@@ -6,7 +6,7 @@ import Foundation
 extension ColorGradient {
   /// The gradient; an angular one of less or more than a turn as one of exactly a turn.
   ///
-  /// Of less than a turn, the last colour fills the first half of the rest, and the first colour the
+  /// Of less than a turn, the last color fills the first half of the rest, and the first color the
   /// second half. Of more than a turn, only the last turn is drawn.
   package var completedTurn: ColorGradient {
     guard case .angular(let center, let start, let end) = geometry, start.isFinite, end.isFinite

@@ -4,7 +4,7 @@ package import Drawing
 import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// A mesh of colours, in unit coordinates, with its picture.
+/// A mesh of colors, in unit coordinates, with its picture.
 package struct MeshFill: Equatable {
   let mesh: ColorMesh
   package let sprite: Sprite
@@ -17,13 +17,13 @@ package struct MeshFill: Equatable {
   package static func == (one: MeshFill, other: MeshFill) -> Bool { one.mesh == other.mesh }
 }
 
-/// A grid of vertices with positions and colours.
+/// A grid of vertices with positions and colors.
 struct ColorMesh: Equatable {
   /// A position in unit coordinates, with those of the control points towards the vertices before,
   /// above, after and below.
   struct Vertex: Equatable {
     var position: SIMD2<Float>
-    /// nil for a smooth curve through the neighbouring vertices.
+    /// nil for a smooth curve through the neighboring vertices.
     var controls: [SIMD2<Float>]?
 
     init(_ position: SIMD2<Float>, controls: [SIMD2<Float>]? = nil) {
@@ -104,7 +104,7 @@ struct ColorMesh: Equatable {
     return rows + columns - corners
   }
 
-  /// The premultiplied colour of a patch at two parameters.
+  /// The premultiplied color of a patch at two parameters.
   private func color(_ column: Int, _ row: Int, _ u: Float, _ v: Float) -> SIMD4<Float> {
     func eased(_ t: Float) -> Float { isSmooth ? t * t * (3 - 2 * t) : t }
     func premultiplied(_ column: Int, _ row: Int) -> SIMD4<Float> {
@@ -156,7 +156,7 @@ struct ColorMesh: Equatable {
     }
   }
 
-  /// Fills the pixels whose centres are in a triangle, including its edges.
+  /// Fills the pixels whose centers are in a triangle, including its edges.
   private static func fill(
     _ a: (SIMD2<Float>, SIMD4<Float>), _ b: (SIMD2<Float>, SIMD4<Float>),
     _ c: (SIMD2<Float>, SIMD4<Float>), into pixels: inout [SIMD4<Float>]

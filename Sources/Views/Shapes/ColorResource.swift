@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// A colour of the project by its name. Those of a project's asset catalogs are static properties of
+/// A color of the project by its name. Those of a project's asset catalogs are static properties of
 /// this type: `Color(.paper)`.
 public struct ColorResource: Hashable, Sendable {
   let name: String
 
-  /// Creates a reference to a colour of the asset library.
+  /// Creates a reference to a color of the asset library.
   ///
   /// - Note: Differs from SwiftUI: `bundle` is ignored, because all assets are in one library.
   public init(name: String, bundle: Bundle) {
@@ -16,7 +16,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour from one of the project's colours. A missing colour is system grey.
+  /// Creates a color from one of the project's colors. A missing color is system gray.
   public init(_ resource: ColorResource) {
     self.init(resource.name)
   }

@@ -6,7 +6,7 @@ package import Foundation
 /// A separator line across the containing stack, one pixel thick. Outside of a stack it is
 /// horizontal.
 public struct Divider: LeafView {
-  /// Creates a divider in the separator colour.
+  /// Creates a divider in the separator color.
   public init() {}
 
   package func makeElement(_ node: Node) -> DividerElement { DividerElement(node) }

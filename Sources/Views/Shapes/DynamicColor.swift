@@ -2,10 +2,10 @@
 
 @_spi(ViewTree) package import ViewCore
 
-/// A colour that a function computes for the appearance in which it is used. Only the same object is
+/// A color that a function computes for the appearance in which it is used. Only the same object is
 /// equal to it.
 package final class DynamicColor: Hashable, Sendable {
-  /// Returns the colour for an appearance.
+  /// Returns the color for an appearance.
   let color: @Sendable (ColorScheme) -> Color
 
   package init(_ color: @escaping @Sendable (ColorScheme) -> Color) {

@@ -4,7 +4,7 @@ public import Foundation
 public import Motion
 @_spi(ViewTree) import ViewCore
 
-/// A gradient outwards from a centre, in the proportions of the filled shape.
+/// A gradient outwards from a center, in the proportions of the filled shape.
 public struct EllipticalGradient: Sendable {
   let gradient: Gradient
   let center: UnitPoint
@@ -23,7 +23,7 @@ public struct EllipticalGradient: Sendable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Creates an elliptical gradient of evenly spaced colours.
+  /// Creates an elliptical gradient of evenly spaced colors.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -59,7 +59,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// An elliptical gradient of evenly spaced colours between two fractions of the shape's size.
+  /// An elliptical gradient of evenly spaced colors between two fractions of the shape's size.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -17,13 +17,13 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// The colour of controls: the tint, or the accent colour.
+  /// The color of controls: the tint, or the accent color.
   package var effectiveTint: Color { tint ?? .accentColor }
 
-  /// The colour of `Color.accentColor`; nil for the system blue.
+  /// The color of `Color.accentColor`; nil for the system blue.
   package var accentColor: Color? {
     get { self[AccentColorKey.self] }
-    // A reference to the accent colour means the enclosing one, so it is resolved here, where that
+    // A reference to the accent color means the enclosing one, so it is resolved here, where that
     // is still set.
     set {
       let outer = self[AccentColorKey.self]

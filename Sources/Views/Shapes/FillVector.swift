@@ -3,7 +3,7 @@
 import Motion
 @_spi(ViewTree) import ViewCore
 
-/// The animatable data of a fill: one vector for a colour or a gradient's geometry, then two per
+/// The animatable data of a fill: one vector for a color or a gradient's geometry, then two per
 /// gradient stop.
 struct FillVector: VectorArithmetic {
   var first = SIMD4<Double>.zero

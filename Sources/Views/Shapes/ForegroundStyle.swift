@@ -4,7 +4,7 @@ import Drawing
 @_spi(ViewTree) public import ViewCore
 
 /// The foreground style of the environment; by default that of the enclosing control, such as the
-/// tint in the label of a button, and the primary colour outside of controls.
+/// tint in the label of a button, and the primary color outside of controls.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates a reference to the foreground style of the environment.
   public init() {}
@@ -57,7 +57,7 @@ extension ShapeStyle {
   }
 
   /// Returns the style with references to the foreground style replaced by `outer`; nil stands for
-  /// the label colours.
+  /// the label colors.
   fileprivate func enclosed(by outer: (any ShapeStyle)?) -> (any ShapeStyle)? {
     switch self {
     case is ForegroundStyle: outer
@@ -73,7 +73,7 @@ extension ShapeStyle {
 /// A style that is made of the foreground style, with the one that it refers to.
 private struct EnclosedStyle: ShapeStyle {
   let style: any ShapeStyle
-  /// Nil for the label colours.
+  /// Nil for the label colors.
   let foreground: (any ShapeStyle)?
 
   func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
@@ -96,7 +96,7 @@ extension View {
     environment(\.foregroundStyle, style)
   }
 
-  /// Sets the colour of text, symbols and unfilled shapes in this view; nil restores the default.
+  /// Sets the color of text, symbols and unfilled shapes in this view; nil restores the default.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color)
   }

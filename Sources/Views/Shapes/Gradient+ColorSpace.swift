@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension Gradient {
-  /// The colour space in which colours are interpolated.
+  /// The color space in which colors are interpolated.
   public struct ColorSpace: Hashable, Sendable {
     private let isPerceptual: Bool
 

@@ -4,11 +4,11 @@ public import Foundation
 import Motion
 @_spi(ViewTree) import ViewCore
 
-/// A sequence of colour stops, without a geometry.
+/// A sequence of color stops, without a geometry.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a location along the gradient.
+  /// A color at a location along the gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour at the location.
+    /// The color at the location.
     public var color: Color
     /// The location along the gradient, from 0 at its start to 1 at its end.
     public var location: CGFloat
@@ -28,7 +28,7 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Creates a gradient with evenly spaced colours: the first at 0, the last at 1.
+  /// Creates a gradient with evenly spaced colors: the first at 0, the last at 1.
   public init(colors: [Color]) {
     let steps = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / steps) }

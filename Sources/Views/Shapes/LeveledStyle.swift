@@ -2,12 +2,12 @@
 
 @_spi(ViewTree) import ViewCore
 
-/// A level of a base style, or of the system's label colours if there is no base.
+/// A level of a base style, or of the system's label colors if there is no base.
 struct LeveledStyle: ShapeStyle {
   let base: (any ShapeStyle)?
   let level: Int
 
-  /// The opacity of each level: those of iOS's label colours.
+  /// The opacity of each level: those of iOS's label colors.
   private static let opacities: [Float] = [1, 0.6, 0.3, 0.18, 0.12]
   /// The opacity of each level on a material, of black or white.
   private static let vibrantOpacities: [Double] = [1, 0.5, 0.26, 0.16, 0.1]

@@ -4,7 +4,7 @@ public import Motion
 @_spi(ViewTree) import ViewCore
 
 /// A gradient along the line between two points. Before the start and after the end its outermost
-/// colours continue.
+/// colors continue.
 public struct LinearGradient: Sendable {
   let gradient: Gradient
   let startPoint: UnitPoint
@@ -17,7 +17,7 @@ public struct LinearGradient: Sendable {
     self.endPoint = endPoint
   }
 
-  /// Creates a gradient of evenly spaced colours between two points, in unit coordinates of the
+  /// Creates a gradient of evenly spaced colors between two points, in unit coordinates of the
   /// filled shape.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(
@@ -49,7 +49,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A linear gradient of evenly spaced colours between two unit points.
+  /// A linear gradient of evenly spaced colors between two unit points.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -15,7 +15,7 @@ public struct Material: ShapeStyle, Hashable {
   fileprivate let light, dark: Tint
 
   fileprivate struct Tint: Hashable {
-    /// The component of the grey in sRGB, from 0 to 255.
+    /// The component of the gray in sRGB, from 0 to 255.
     let gray: Double
     let opacity: Double
   }

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 @_spi(ViewTree) public import ViewCore
 
-/// A gradient between the colours of the vertices of a grid, which may be placed anywhere.
+/// A gradient between the colors of the vertices of a grid, which may be placed anywhere.
 ///
 /// Positions are in unit coordinates of the filled shape. Outside of the mesh there is the background.
 public struct MeshGradient: Equatable, Sendable {
@@ -42,11 +42,11 @@ public struct MeshGradient: Equatable, Sendable {
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of a mesh's vertices, row by row.
+  /// The colors of a mesh's vertices, row by row.
   public enum Colors: Hashable, Sendable {
-    /// Colours that depend on the environment.
+    /// Colors that depend on the environment.
     case colors([Color])
-    /// Components of colours.
+    /// Components of colors.
     case resolvedColors([Color.Resolved])
   }
 
@@ -56,18 +56,18 @@ public struct MeshGradient: Equatable, Sendable {
   public var height: Int
   /// The vertices. Missing ones lie at their place in a regular grid.
   public var locations: Locations
-  /// The colours. Vertices without one have the background.
+  /// The colors. Vertices without one have the background.
   public var colors: Colors
-  /// The colour outside of the mesh.
+  /// The color outside of the mesh.
   public var background: Color
-  /// Whether colours change smoothly across the edges between vertices.
+  /// Whether colors change smoothly across the edges between vertices.
   public var smoothsColors: Bool
-  /// The colour space of the interpolation. All spaces are interpolated as `device`.
+  /// The color space of the interpolation. All spaces are interpolated as `device`.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Creates a mesh gradient of vertices with colours.
+  /// Creates a mesh gradient of vertices with colors.
   ///
-  /// - Note: Differs from SwiftUI: colours are interpolated in sRGB.
+  /// - Note: Differs from SwiftUI: colors are interpolated in sRGB.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -81,7 +81,7 @@ public struct MeshGradient: Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a mesh gradient of positions with colours.
+  /// Creates a mesh gradient of positions with colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -91,7 +91,7 @@ public struct MeshGradient: Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a mesh gradient of positions with components of colours.
+  /// Creates a mesh gradient of positions with components of colors.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -103,7 +103,7 @@ public struct MeshGradient: Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a mesh gradient of vertices with control points and colours.
+  /// Creates a mesh gradient of vertices with control points and colors.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,

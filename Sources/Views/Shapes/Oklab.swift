@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// A colour in Oklab, in which equal distances look equally different (Ottosson, "A perceptual
+/// A color in Oklab, in which equal distances look equally different (Ottosson, "A perceptual
 /// color space for image processing", 2020).
 struct Oklab {
   /// From 0, black, to 1, white.
@@ -31,14 +31,14 @@ struct Oklab {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// The colour between this one, at 0, and another one, at 1.
+  /// The color between this one, at 0, and another one, at 1.
   func interpolated(to other: Oklab, by fraction: Double) -> Oklab {
     Oklab(
       lightness: lightness + (other.lightness - lightness) * fraction,
       a: a + (other.a - a) * fraction, b: b + (other.b - b) * fraction)
   }
 
-  /// The colour in sRGB; components outside of its gamut are clamped.
+  /// The color in sRGB; components outside of its gamut are clamped.
   func color(opacity: Float) -> ResolvedColor {
     let l = pow(lightness + 0.3963377774 * a + 0.2158037573 * b, 3)
     let m = pow(lightness - 0.1055613458 * a - 0.0638541728 * b, 3)

@@ -47,7 +47,7 @@ extension AnimatableFill.Fill {
 }
 
 extension ColorMesh {
-  /// The mesh with the opacity of all colours multiplied by `opacity`.
+  /// The mesh with the opacity of all colors multiplied by `opacity`.
   fileprivate func multiplyingOpacity(by opacity: Float) -> ColorMesh {
     var mesh = self
     for index in colors.indices { mesh.colors[index].opacity *= opacity }

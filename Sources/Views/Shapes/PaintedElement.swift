@@ -18,7 +18,7 @@ package import Foundation
   /// The presented fill as the paint for a shape in `rect`.
   package final func paint(in rect: CGRect) -> Paint { fill.paint(in: rect) }
 
-  /// Whether the fill draws anything. A completely transparent colour does not, and is not hit
+  /// Whether the fill draws anything. A completely transparent color does not, and is not hit
   /// either. Gradients always count as visible.
   final var isVisible: Bool {
     if case .color(let color) = paint(in: .zero) { color.opacity > 0 } else { true }

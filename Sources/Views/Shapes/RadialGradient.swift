@@ -4,7 +4,7 @@ public import Foundation
 public import Motion
 @_spi(ViewTree) import ViewCore
 
-/// A gradient outwards from a centre, between two radii.
+/// A gradient outwards from a center, between two radii.
 public struct RadialGradient: Sendable {
   let gradient: Gradient
   let center: UnitPoint
@@ -20,7 +20,7 @@ public struct RadialGradient: Sendable {
     self.endRadius = endRadius
   }
 
-  /// Creates a radial gradient of evenly spaced colours. Radii are in points, `center` is in unit
+  /// Creates a radial gradient of evenly spaced colors. Radii are in points, `center` is in unit
   /// coordinates of the filled shape.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
@@ -54,7 +54,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A radial gradient of evenly spaced colours from `startRadius` to `endRadius`, in points.
+  /// A radial gradient of evenly spaced colors from `startRadius` to `endRadius`, in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// The shadow of a style, with its colour in an environment.
+/// The shadow of a style, with its color in an environment.
 struct ResolvedShadow: Equatable {
   let color: ResolvedColor
   let effect: LayerEffect

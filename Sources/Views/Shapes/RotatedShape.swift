@@ -10,7 +10,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   /// The angle of the rotation, clockwise.
   public var angle: Angle
-  /// The centre of rotation, in unit coordinates of the shape's frame.
+  /// The center of rotation, in unit coordinates of the shape's frame.
   public var anchor: UnitPoint
 
   /// Rotates a shape clockwise about an anchor in unit coordinates of its frame.

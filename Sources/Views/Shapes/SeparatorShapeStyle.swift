@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) import ViewCore
 
-/// The colour of separator lines, translucent so that it suits any background.
+/// The color of separator lines, translucent so that it suits any background.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the separator style.
   public init() {}
@@ -13,6 +13,6 @@ public struct SeparatorShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of separator lines.
+  /// The color of separator lines.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

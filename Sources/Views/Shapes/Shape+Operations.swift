@@ -16,7 +16,7 @@ extension Shape {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// The area of a stroke of the given width in points, as a shape. The stroke is centred on the
+  /// The area of a stroke of the given width in points, as a shape. The stroke is centered on the
   /// outline.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))

@@ -47,7 +47,7 @@ extension Shape {
     FilledShape(shape: self, drawn: stroke(style: style), style: content, rule: .nonZero)
   }
 
-  /// Strokes the outline with a style and a line width in points, centred on the outline.
+  /// Strokes the outline with a style and a line width in points, centered on the outline.
   @preconcurrency @MainActor public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {

@@ -3,7 +3,7 @@
 import Drawing
 @_spi(ViewTree) package import ViewCore
 
-/// A style for filling or stroking shapes: a colour, a gradient, a material.
+/// A style for filling or stroking shapes: a color, a gradient, a material.
 public protocol ShapeStyle: Sendable {
   /// Returns the fill in the given environment. Not for calling or implementing outside of the
   /// library.

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension SystemColor {
-  /// The light and the dark variant in iOS 26; nil for a colour that is the same as in iOS 18.
+  /// The light and the dark variant in iOS 26; nil for a color that is the same as in iOS 18.
   var iOS26Components: (light: Components, dark: Components)? {
     switch self {
     case .red: ((255, 56, 60, 1), (255, 66, 69, 1))

@@ -3,7 +3,7 @@
 import Drawing
 @_spi(ViewTree) import ViewCore
 
-/// The system colours of iOS, in light and dark variants: those of iOS 18, and of iOS 26 where they
+/// The system colors of iOS, in light and dark variants: those of iOS 18, and of iOS 26 where they
 /// differ.
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray

@@ -20,7 +20,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next track in points; nil is the default of 8.
   public var spacing: CGFloat?
-  /// The alignment of views in the track's cells; nil is centred.
+  /// The alignment of views in the track's cells; nil is centered.
   public var alignment: Alignment?
 
   /// Creates a track. `spacing` is in points; nil is the default of 8.

@@ -9,9 +9,9 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the characters.
+    /// The color of the characters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the characters, as high as a line.
+    /// The color behind the characters, as high as a line.
     public let backgroundColor: BackgroundColorAttribute
     /// A line through the characters.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -102,17 +102,17 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// A line of a pattern in a colour; nil for that of the characters.
+    /// A line of a pattern in a color; nil for that of the characters.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// A solid line in the colour of the characters.
+    /// A solid line in the color of the characters.
     public static let single = LineStyle()
   }
 
-  /// Creates text from an attributed string: its characters with their fonts, colours, lines and
+  /// Creates text from an attributed string: its characters with their fonts, colors, lines and
   /// spacing, and the emphasis that Markdown sets. Links have the tint, and a tap opens them by the
   /// environment's `openURL`.
   @_disfavoredOverload

@@ -112,7 +112,7 @@ extension View {
     environment(\.textAppearance.hasMonospacedDigits, true)
   }
 
-  /// Adds a line under text in this view, or removes it; a nil colour is that of the text.
+  /// Adds a line under text in this view, or removes it; a nil color is that of the text.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -121,7 +121,7 @@ extension View {
       isActive ? TextAppearance.Line(color: color, pattern: pattern) : nil)
   }
 
-  /// Adds a line through text in this view, or removes it; a nil colour is that of the text.
+  /// Adds a line through text in this view, or removes it; a nil color is that of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

@@ -101,7 +101,7 @@ extension Font {
   public func italic() -> Font { changed { $0.isItalic = true } }
   /// The font with the monospaced design.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
-  /// The font with digits of equal width, so that a changing number does not shift its neighbours.
+  /// The font with digits of equal width, so that a changing number does not shift its neighbors.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
   /// The font with small capitals for lowercase letters.
   public func smallCaps() -> Font { changed { $0.hasSmallCaps = true } }

@@ -5,7 +5,7 @@ import Foundation
 @_spi(ViewTree) package import ViewCore
 
 extension Text {
-  /// The text for the text engine, and its colour if all of it has the same one.
+  /// The text for the text engine, and its color if all of it has the same one.
   @MainActor
   package func styled(_ values: EnvironmentValues) -> (text: StyledText, color: Color?) {
     let paragraph = values.paragraph

@@ -126,13 +126,13 @@ extension Text {
   }
   /// Uses digits of equal width.
   public func monospacedDigit() -> Text { modifying { $0.hasMonospacedDigits = true } }
-  /// Sets the colour; nil uses the environment's foreground style.
+  /// Sets the color; nil uses the environment's foreground style.
   public func foregroundColor(_ color: Color?) -> Text { modifying { $0.color = color } }
-  /// Sets the colour.
+  /// Sets the color.
   ///
-  /// - Note: Differs from SwiftUI: only a colour can be set, no other style.
+  /// - Note: Differs from SwiftUI: only a color can be set, no other style.
   public func foregroundStyle(_ color: Color) -> Text { modifying { $0.color = color } }
-  /// Adds a line under the text, or removes it; a nil colour is that of the text.
+  /// Adds a line under the text, or removes it; a nil color is that of the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -140,7 +140,7 @@ extension Text {
       $0.underline = .some(isActive ? TextAppearance.Line(color: color, pattern: pattern) : nil)
     }
   }
-  /// Adds a line through the text, or removes it; a nil colour is that of the text.
+  /// Adds a line through the text, or removes it; a nil color is that of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {

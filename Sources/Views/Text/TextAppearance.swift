@@ -7,7 +7,7 @@ package import Foundation
 /// The attributes of characters, as set by the environment and the text's own modifiers. nil means
 /// not set.
 package struct TextAppearance: Hashable {
-  /// A line under or through characters; a nil colour is that of the characters.
+  /// A line under or through characters; a nil color is that of the characters.
   package struct Line: Hashable {
     package var color: Color?
     var pattern = Text.LineStyle.Pattern.solid

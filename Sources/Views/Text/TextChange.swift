@@ -67,7 +67,7 @@ struct TextChange {
 
   mutating func cancel() { progress.cancel() }
 
-  /// The presented fragments. Positions are relative to the centre of the text.
+  /// The presented fragments. Positions are relative to the center of the text.
   var fragments: [TextFragment] {
     let fraction = progress.presented
     let shown = min(max(fraction, 0), 1)

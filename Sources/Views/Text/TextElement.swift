@@ -218,7 +218,7 @@ package final class TextElement: PaintedElement {
     return links.first { $0.range.contains(character) }?.url
   }
 
-  /// The presented fragments, relative to the centre of the text.
+  /// The presented fragments, relative to the center of the text.
   private var fragments: [TextFragment] {
     change?.fragments ?? TextFragment.all(of: layout(in: size))
   }
@@ -279,7 +279,7 @@ package final class TextElement: PaintedElement {
       return
     }
     let layout = placedLayout
-    // While its frame animates to another size, the text stays centred.
+    // While its frame animates to another size, the text stays centered.
     let origin = CGPoint(
       x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
     builder.move(by: origin)

@@ -15,11 +15,11 @@ struct TextFragment {
   }
 
   var content: Content
-  /// The origin relative to the centre of the text, in points.
+  /// The origin relative to the center of the text, in points.
   var position: CGPoint
   /// In points. For glyphs and symbols, both dimensions are the font size.
   var size: CGSize
-  /// Overrides the colour of the text.
+  /// Overrides the color of the text.
   var color: ResolvedColor?
   var opacity = 1.0
 
@@ -63,7 +63,7 @@ struct TextFragment {
     return fragment
   }
 
-  /// Draws the fragment into a builder whose origin is the centre of the text.
+  /// Draws the fragment into a builder whose origin is the center of the text.
   func draw(_ textPaint: Paint, _ builder: inout DisplayListBuilder) {
     guard opacity > 0 else { return }
     let paint = color.map { .color($0) } ?? textPaint

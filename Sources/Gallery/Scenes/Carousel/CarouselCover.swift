@@ -23,7 +23,7 @@ struct CarouselCover: Identifiable {
     CarouselCover(
       "Frost", "Every edge is drawn", "snowflake", (0.64, 0.87, 0.93), (0.3, 0.58, 0.78)),
     CarouselCover(
-      "Dusk", "Two colours, one line", "sunset.fill", (0.66, 0.42, 0.83), (0.28, 0.2, 0.55)),
+      "Dusk", "Two colors, one line", "sunset.fill", (0.66, 0.42, 0.83), (0.28, 0.2, 0.55)),
     CarouselCover(
       "Night", "The long way home", "moon.stars.fill", (0.23, 0.25, 0.5), (0.07, 0.08, 0.22)),
   ].enumerated().map { $1.numbered($0) }

@@ -24,7 +24,7 @@ struct CoverRow: View, Animatable {
       ZStack {
         ForEach(CarouselCover.all) { cover in
           let distance = CGFloat(cover.id) - position
-          // 0 in the center, ±1 from the neighbouring cover on.
+          // 0 in the center, ±1 from the neighboring cover on.
           let turn = min(max(distance, -1), 1)
           CarouselCoverView(cover: cover, side: side)
             .rotation3DEffect(

@@ -136,7 +136,7 @@ private struct BrowsePage: View {
   }
 }
 
-/// A list of songs, each with a heart; the favourites are kept.
+/// A list of songs, each with a heart; the favorites are kept.
 private struct LibraryPage: View {
   let playback: Playback
   @State private var favorites: Set<Song.ID> = [0, 2]

@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// A song, and the colours and symbol of its cover.
+/// A song, and the colors and symbol of its cover.
 struct Song: Identifiable, Hashable {
   let id: Int
   let title: String

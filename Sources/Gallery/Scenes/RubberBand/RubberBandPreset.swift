@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// A rubber band's label, coefficient and colour.
+/// A rubber band's label, coefficient and color.
 struct RubberBandPreset: Identifiable {
   let id: String
   let coefficient: CGFloat

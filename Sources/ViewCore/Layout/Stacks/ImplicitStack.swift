@@ -52,7 +52,7 @@ package struct ImplicitStackArrangement {
     }
   }
 
-  /// Returns the placements of views that are proposed a size and centred in it.
+  /// Returns the placements of views that are proposed a size and centered in it.
   package static func centered(_ items: [Element], in size: CGSize) -> [ElementPlacement] {
     let arrangement = ImplicitStackArrangement(items, ProposedViewSize(size))
     return arrangement.placements.map { placement in
