@@ -727,6 +727,19 @@ extension Compatibility {
     Navigation View navigationTransition navigationViewStyle toolbar toolbarBackground
     Navigation View toolbarBackgroundVisibility toolbarColorScheme toolbarRole
     Navigation View toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
+    Pointer - FrameResizeDirection FrameResizePosition HorizontalDirection PointerStyle
+    Pointer - VerticalDirection
+    Pointer FrameResizeDirection Set inward outward
+    Pointer FrameResizeDirection.Set all inward outward rawValue
+    Pointer FrameResizePosition bottom bottomLeading bottomTrailing leading top topLeading
+    Pointer FrameResizePosition topTrailing trailing
+    Pointer HorizontalDirection Set leading trailing
+    Pointer HorizontalDirection.Set all leading rawValue trailing
+    Pointer PointerStyle columnResize default frameResize grabActive grabIdle horizontalText
+    Pointer PointerStyle link rectSelection rowResize verticalText zoomIn zoomOut
+    Pointer VerticalDirection Set down up
+    Pointer VerticalDirection.Set all down rawValue up
+    Pointer View pointerStyle pointerVisibility
     Preferences - Anchor
     Preferences Anchor Source bottom bottomLeading bottomTrailing bounds center hash leading
     Preferences Anchor point rect top topLeading topTrailing trailing unitPoint
@@ -1051,10 +1064,10 @@ extension Compatibility {
     UIKit - CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
     UIKit - CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
     UIKit - CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName
-    UIKit - CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule
-    UIKit - CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
-    UIKit - CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction
-    UIKit - CATransform3DGetAffineTransform CATransform3DIsAffine
+    UIKit - CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAScrollLayerScrollMode
+    UIKit - CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
+    UIKit - CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode
+    UIKit - CATransaction CATransform3DGetAffineTransform CATransform3DIsAffine
     UIKit - CATransform3DMakeAffineTransform CATransformLayer CATransition CATransitionType
     UIKit - CFAbsoluteTime CFAbsoluteTimeGetCurrent CFArray CFString CFTimeInterval
     UIKit - CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
@@ -1062,14 +1075,20 @@ extension Compatibility {
     UIKit - CGColorSpaceCreateDeviceRGB CGContext CGGradient CGGradientDrawingOptions CGImage
     UIKit - CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement
     UIKit - CGPathElementType CGPathFillRule CGPointMake CGRectMake CGSizeMake CGVectorMake
-    UIKit - HUGE MAXFLOAT NSAttributedStringKey NSDirectionalEdgeInsets NSLayoutAnchor
-    UIKit - NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutRelation
-    UIKit - NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle
-    UIKit - NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions NSTextAlignment
-    UIKit - NSUnderlineStyle RunLoopMode Selector UIAction UIActivityIndicatorView
-    UIKit - UIActivityIndicatorViewStyle UIAdaptivePresentationControllerDelegate
-    UIKit - UIAlertAction UIAlertController UIApplication UIApplicationDelegate
-    UIKit - UIApplicationDelegateAdaptor UIAttachmentBehavior UIAttachmentBehaviorType
+    UIKit - HUGE MAXFLOAT NSAttributedStringKey NSBackgroundColorAttributeName
+    UIKit - NSBaselineOffsetAttributeName NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC
+    UIKit - NSFontAttributeName NSForegroundColorAttributeName NSKernAttributeName
+    UIKit - NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+    UIKit - NSKeyValueObservingOptions NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint
+    UIKit - NSLayoutDimension NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    UIKit - NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle
+    UIKit - NSParagraphStyleAttributeName NSStrikethroughStyleAttributeName
+    UIKit - NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSUnderlineStyle
+    UIKit - NSUnderlineStyleAttributeName RunLoopMode Selector UIAction
+    UIKit - UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIKit - UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
+    UIKit - UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
+    UIKit - UIApplicationLaunchOptionsKey UIAttachmentBehavior UIAttachmentBehaviorType
     UIKit - UIBarAppearance UIBarButtonItem UIBarMetrics UIBezierPath UIBlurEffect
     UIKit - UIBlurEffectStyle UIButton UIButtonType UICollectionReusableView UICollectionView
     UIKit - UICollectionViewCell UICollectionViewController UICollectionViewDataSource
@@ -1090,35 +1109,40 @@ extension Compatibility {
     UIKit - UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
     UIKit - UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIKit - UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
-    UIKit - UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGravityBehavior
-    UIKit - UIHostingController UIImage UIImageView UIImpactFeedbackGenerator
-    UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UILabel
-    UIKit - UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutPriorityDefaultHigh
-    UIKit - UILayoutPriorityDefaultLow UILayoutPriorityRequired UILongPressGestureRecognizer
-    UIKit - UIMenu UIMenuBuilder UIMenuElement UIModalPresentationStyle UIModalTransitionStyle
-    UIKit - UINavigationBar UINavigationBarAppearance UINavigationController
-    UIKit - UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
-    UIKit - UINotificationFeedbackGenerator UIOffset UIOffsetMake UIPageControl
-    UIKit - UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition
-    UIKit - UIPinchGestureRecognizer UIPresentationController UIProgressView UIPushBehavior
-    UIKit - UIPushBehaviorMode UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder
+    UIKit - UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
+    UIKit - UIGraphicsPushContext UIGravityBehavior UIHostingController UIImage
+    UIKit - UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
+    UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance
+    UIKit - UILabel UILayoutConstraintAxis UILayoutGuide UILayoutPriority
+    UIKit - UILayoutPriorityDefaultHigh UILayoutPriorityDefaultLow UILayoutPriorityRequired
+    UIKit - UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
+    UIKit - UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
+    UIKit - UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
+    UIKit - UINavigationControllerOperation UINavigationItem UINotificationFeedbackGenerator
+    UIKit - UIOffset UIOffsetMake UIPageControl UIPageViewController
+    UIKit - UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer
+    UIKit - UIPasteboard UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
+    UIKit - UIPresentationController UIProgressView UIPushBehavior UIPushBehaviorMode
+    UIKit - UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType
     UIKit - UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate
     UIKit - UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
     UIKit - UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
     UIKit - UIScrollViewDecelerationRateNormal UIScrollViewDelegate
-    UIKit - UIScrollViewKeyboardDismissMode UISegmentedControl UISelectionFeedbackGenerator
-    UIKit - UISheetPresentationController UISheetPresentationControllerDelegate
+    UIKit - UIScrollViewKeyboardDismissMode UISearchBar UISearchBarDelegate UISegmentedControl
+    UIKit - UISelectionFeedbackGenerator UISheetPresentationController
+    UIKit - UISheetPresentationControllerDelegate
     UIKit - UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
     UIKit - UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
-    UIKit - UIStatusBarAnimation UIStatusBarStyle UISwipeGestureRecognizer
-    UIKit - UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
-    UIKit - UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
-    UIKit - UITabBarItemAppearance UITableView UITableViewAutomaticDimension UITableViewCell
-    UIKit - UITableViewCellAccessoryType UITableViewCellSelectionStyle
+    UIKit - UIStatusBarAnimation UIStatusBarStyle UIStoryboard UIStoryboardSegue
+    UIKit - UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar
+    UIKit - UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
+    UIKit - UITabBarItem UITabBarItemAppearance UITableView UITableViewAutomaticDimension
+    UIKit - UITableViewCell UITableViewCellAccessoryType UITableViewCellSelectionStyle
     UIKit - UITableViewCellSeparatorStyle UITableViewCellStyle UITableViewController
     UIKit - UITableViewDataSource UITableViewDelegate UITableViewRowAnimation
     UIKit - UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
-    UIKit - UITextBorderStyle UITextChecker UITextField UITextFieldDelegate
+    UIKit - UITextAutocorrectionType UITextBorderStyle UITextChecker UITextField
+    UIKit - UITextFieldDelegate UITextSpellCheckingType UITextView UITextViewDelegate
     UIKit - UITimingCurveProvider UITimingCurveType UIToolbar UITouch UITouchPhase
     UIKit - UITraitCollection UITransitionContextViewControllerKey UITransitionContextViewKey
     UIKit - UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceStyle UIView
@@ -1142,9 +1166,11 @@ extension Compatibility {
     UIKit - kCAMediaTimingFunctionLinear kCATransactionAnimationDuration
     UIKit - kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
     UIKit - kCATransactionDisableActions kCATransitionFade kCFBooleanFalse kCFBooleanTrue
-    UIKit CAAnimation autoreverses beginTime delegate duration fillMode isRemovedOnCompletion
-    UIKit CAAnimation repeatCount repeatDuration setValue speed timeOffset timingFunction
-    UIKit CAAnimation value
+    UIKit - objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
+    UIKit - objc_setAssociatedObject
+    UIKit CAAnimation autoreverses beginTime delegate duration fillMode hash isEqual isKind
+    UIKit CAAnimation isRemovedOnCompletion repeatCount repeatDuration setValue speed
+    UIKit CAAnimation timeOffset timingFunction value
     UIKit CAAnimationCalculationMode cubic cubicPaced discrete linear paced rawValue
     UIKit CAAnimationDelegate animationDidStart animationDidStop
     UIKit CAAnimationGroup animations
@@ -1171,14 +1197,15 @@ extension Compatibility {
     UIKit CALayer action actions add addSublayer affineTransform anchorPoint animation
     UIKit CALayer animationKeys backgroundColor beginTime borderColor borderWidth bounds
     UIKit CALayer contains contents contentsGravity contentsRect contentsScale convert
-    UIKit CALayer convertTime cornerCurve cornerRadius defaultAction delegate draw frame hash
-    UIKit CALayer hitTest insertSublayer isDoubleSided isHidden layoutIfNeeded layoutSublayers
-    UIKit CALayer mask maskedCorners masksToBounds name needsDisplay opacity position
-    UIKit CALayer presentation rasterizationScale removeAllAnimations removeAnimation
-    UIKit CALayer removeFromSuperlayer render replaceSublayer setAffineTransform
-    UIKit CALayer setNeedsDisplay setNeedsLayout setValue shadowColor shadowOffset
-    UIKit CALayer shadowOpacity shadowPath shadowRadius shouldRasterize speed
-    UIKit CALayer sublayerTransform sublayers superlayer timeOffset transform value zPosition
+    UIKit CALayer convertTime cornerCurve cornerRadius defaultAction defaultValue delegate
+    UIKit CALayer draw frame hash hitTest insertSublayer isDoubleSided isEqual isHidden isKind
+    UIKit CALayer isMember layoutIfNeeded layoutSublayers mask maskedCorners masksToBounds
+    UIKit CALayer name needsDisplay opacity position presentation rasterizationScale
+    UIKit CALayer removeAllAnimations removeAnimation removeFromSuperlayer render
+    UIKit CALayer replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout setValue
+    UIKit CALayer shadowColor shadowOffset shadowOpacity shadowPath shadowRadius
+    UIKit CALayer shouldRasterize speed sublayerTransform sublayers superlayer timeOffset
+    UIKit CALayer transform value zPosition
     UIKit CALayerContentsGravity bottom bottomLeft bottomRight center left rawValue resize
     UIKit CALayerContentsGravity resizeAspect resizeAspectFill right top topLeft topRight
     UIKit CALayerCornerCurve circular continuous rawValue
@@ -1190,6 +1217,8 @@ extension Compatibility {
     UIKit CAReplicatorLayer instanceAlphaOffset instanceBlueOffset instanceColor instanceCount
     UIKit CAReplicatorLayer instanceDelay instanceGreenOffset instanceRedOffset
     UIKit CAReplicatorLayer instanceTransform
+    UIKit CAScrollLayer scroll scrollMode
+    UIKit CAScrollLayerScrollMode both horizontally none rawValue vertically
     UIKit CAShapeLayer fillColor fillRule lineCap lineDashPattern lineDashPhase lineJoin
     UIKit CAShapeLayer lineWidth miterLimit path strokeColor strokeEnd strokeStart
     UIKit CAShapeLayerFillRule evenOdd nonZero rawValue
@@ -1211,8 +1240,8 @@ extension Compatibility {
     UIKit CGContext beginPath clip closePath concatenate ctm draw drawLinearGradient drawPath
     UIKit CGContext drawRadialGradient fill fillEllipse fillPath move restoreGState rotate
     UIKit CGContext saveGState scaleBy setAlpha setFillColor setLineCap setLineDash
-    UIKit CGContext setLineJoin setLineWidth setMiterLimit setStrokeColor stroke strokeEllipse
-    UIKit CGContext strokePath translateBy
+    UIKit CGContext setLineJoin setLineWidth setMiterLimit setShadow setStrokeColor stroke
+    UIKit CGContext strokeEllipse strokePath translateBy
     UIKit CGGradientDrawingOptions drawsAfterEndLocation drawsBeforeStartLocation rawValue
     UIKit CGImage cropping hash height width
     UIKit CGMutablePath addArc addCurve addEllipse addLine addLines addPath addQuadCurve
@@ -1233,16 +1262,27 @@ extension Compatibility {
     UIKit NSAttributedString.Key paragraphStyle strikethroughColor strikethroughStyle
     UIKit NSAttributedString.Key underlineColor underlineStyle
     UIKit NSDirectionalEdgeInsets bottom leading top trailing zero
+    UIKit NSKeyValueChangeKey kindKey newKey oldKey rawValue
+    UIKit NSKeyValueObservation invalidate
+    UIKit NSKeyValueObservedChange newValue oldValue
+    UIKit NSKeyValueObservingOptions initial new old rawValue
     UIKit NSLayoutAnchor constraint
-    UIKit NSLayoutConstraint Attribute Axis Relation activate constant deactivate description
-    UIKit NSLayoutConstraint firstAttribute firstItem hash identifier isActive multiplier
-    UIKit NSLayoutConstraint priority relation secondAttribute secondItem
+    UIKit NSLayoutConstraint Attribute Axis FormatOptions Relation activate constant
+    UIKit NSLayoutConstraint constraints deactivate description firstAttribute firstItem hash
+    UIKit NSLayoutConstraint identifier isActive multiplier priority relation secondAttribute
+    UIKit NSLayoutConstraint secondItem
     UIKit NSLayoutConstraint.Attribute bottom bottomMargin centerX centerXWithinMargins
     UIKit NSLayoutConstraint.Attribute centerY centerYWithinMargins firstBaseline height
     UIKit NSLayoutConstraint.Attribute lastBaseline leading leadingMargin left leftMargin
     UIKit NSLayoutConstraint.Attribute notAnAttribute right rightMargin top topMargin trailing
     UIKit NSLayoutConstraint.Attribute trailingMargin width
     UIKit NSLayoutConstraint.Axis horizontal vertical
+    UIKit NSLayoutConstraint.FormatOptions alignAllBottom alignAllCenterX alignAllCenterY
+    UIKit NSLayoutConstraint.FormatOptions alignAllFirstBaseline alignAllLastBaseline
+    UIKit NSLayoutConstraint.FormatOptions alignAllLeading alignAllLeft alignAllRight
+    UIKit NSLayoutConstraint.FormatOptions alignAllTop alignAllTrailing
+    UIKit NSLayoutConstraint.FormatOptions directionLeadingToTrailing directionLeftToRight
+    UIKit NSLayoutConstraint.FormatOptions directionRightToLeft rawValue
     UIKit NSLayoutConstraint.Relation equal greaterThanOrEqual lessThanOrEqual
     UIKit NSLayoutDimension constraint
     UIKit NSLayoutXAxisAnchor constraint
@@ -1266,6 +1306,7 @@ extension Compatibility {
     UIKit Notification.Name UIKeyboardWillHide UIKeyboardWillShow
     UIKit NotificationCenter addObserver
     UIKit Path cgPath
+    UIKit RunLoop.Mode commonModes defaultRunLoopMode
     UIKit Selector description hash name
     UIKit String boundingRect copy draw size
     UIKit Timer scheduledTimer
@@ -1316,8 +1357,9 @@ extension Compatibility {
     UIKit UIButton ButtonType Configuration adjustsImageWhenHighlighted attributedTitle
     UIKit UIButton buttonType configuration contentEdgeInsets currentImage currentTitle image
     UIKit UIButton imageEdgeInsets imageView intrinsicContentSize layoutSubviews
-    UIKit UIButton setAttributedTitle setBackgroundImage setImage setTitle setTitleColor
-    UIKit UIButton sizeThatFits tintColorDidChange title titleColor titleEdgeInsets titleLabel
+    UIKit UIButton setAttributedTitle setBackgroundImage setImage
+    UIKit UIButton setPreferredSymbolConfiguration setTitle setTitleColor sizeThatFits
+    UIKit UIButton tintColorDidChange title titleColor titleEdgeInsets titleLabel
     UIKit UIButton.ButtonType close contactAdd custom detailDisclosure infoDark infoLight
     UIKit UIButton.ButtonType system
     UIKit UIButton.Configuration CornerStyle baseBackgroundColor baseForegroundColor
@@ -1355,10 +1397,11 @@ extension Compatibility {
     UIKit UICollectionViewFlowLayout scrollDirection sectionFootersPinToVisibleBounds
     UIKit UICollectionViewFlowLayout sectionHeadersPinToVisibleBounds sectionInset
     UIKit UICollectionViewFlowLayout shouldInvalidateLayout
-    UIKit UICollectionViewLayout collectionView collectionViewContentSize invalidateLayout
-    UIKit UICollectionViewLayout layoutAttributesClass layoutAttributesForElements
-    UIKit UICollectionViewLayout layoutAttributesForItem layoutAttributesForSupplementaryView
-    UIKit UICollectionViewLayout prepare shouldInvalidateLayout targetContentOffset
+    UIKit UICollectionViewLayout awakeFromNib collectionView collectionViewContentSize
+    UIKit UICollectionViewLayout invalidateLayout layoutAttributesClass
+    UIKit UICollectionViewLayout layoutAttributesForElements layoutAttributesForItem
+    UIKit UICollectionViewLayout layoutAttributesForSupplementaryView prepare
+    UIKit UICollectionViewLayout shouldInvalidateLayout targetContentOffset
     UIKit UICollectionViewLayoutAttributes ElementCategory alpha bounds center copy frame
     UIKit UICollectionViewLayoutAttributes indexPath isEqual isHidden
     UIKit UICollectionViewLayoutAttributes representedElementCategory representedElementKind
@@ -1372,16 +1415,16 @@ extension Compatibility {
     UIKit UICollisionBehavior.Mode boundaries everything items rawValue
     UIKit UICollisionBehaviorDelegate collisionBehavior
     UIKit UIColor black blue brown cgColor clear cyan darkGray darkText getHue getRed getWhite
-    UIKit UIColor gray green hash label lightGray lightText link magenta opaqueSeparator
-    UIKit UIColor orange placeholderText purple quaternaryLabel quaternarySystemFill red
-    UIKit UIColor secondaryLabel secondarySystemBackground secondarySystemFill
-    UIKit UIColor secondarySystemGroupedBackground separator set setFill setStroke
-    UIKit UIColor systemBackground systemBlue systemBrown systemCyan systemFill systemGray
-    UIKit UIColor systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
-    UIKit UIColor systemGroupedBackground systemIndigo systemMint systemOrange systemPink
-    UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
+    UIKit UIColor gray green groupTableViewBackground hash label lightGray lightText link
+    UIKit UIColor magenta opaqueSeparator orange placeholderText purple quaternaryLabel
+    UIKit UIColor quaternarySystemFill red secondaryLabel secondarySystemBackground
+    UIKit UIColor secondarySystemFill secondarySystemGroupedBackground separator set setFill
+    UIKit UIColor setStroke systemBackground systemBlue systemBrown systemCyan systemFill
+    UIKit UIColor systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    UIKit UIColor systemGreen systemGroupedBackground systemIndigo systemMint systemOrange
+    UIKit UIColor systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel
     UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
-    UIKit UIColor white withAlphaComponent yellow
+    UIKit UIColor tintColor white withAlphaComponent yellow
     UIKit UIControl ContentHorizontalAlignment ContentVerticalAlignment Event State addAction
     UIKit UIControl addTarget beginTracking cancelTracking contentHorizontalAlignment
     UIKit UIControl contentVerticalAlignment continueTracking endTracking isEnabled
@@ -1426,10 +1469,11 @@ extension Compatibility {
     UIKit UIFont.Weight ultraLight
     UIKit UIGestureRecognizer State addTarget allowedTouchTypes canBePrevented canPrevent
     UIKit UIGestureRecognizer cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded
-    UIKit UIGestureRecognizer delegate hash ignore isEnabled location name numberOfTouches
-    UIKit UIGestureRecognizer removeTarget require requiresExclusiveTouchType reset
-    UIKit UIGestureRecognizer shouldBeRequiredToFail shouldRequireFailure state touchesBegan
-    UIKit UIGestureRecognizer touchesCancelled touchesEnded touchesMoved view
+    UIKit UIGestureRecognizer delegate hash ignore isEnabled isEqual isKind isMember location
+    UIKit UIGestureRecognizer name numberOfTouches removeTarget require
+    UIKit UIGestureRecognizer requiresExclusiveTouchType reset shouldBeRequiredToFail
+    UIKit UIGestureRecognizer shouldRequireFailure state touchesBegan touchesCancelled
+    UIKit UIGestureRecognizer touchesEnded touchesMoved view
     UIKit UIGestureRecognizer.State began cancelled changed ended failed possible recognized
     UIKit UIGestureRecognizerDelegate gestureRecognizer gestureRecognizerShouldBegin
     UIKit UIGestureRecognizerRepresentable Context CoordinateSpaceConverter Coordinator
@@ -1446,20 +1490,26 @@ extension Compatibility {
     UIKit UIGraphicsImageRendererFormat default opaque preferred scale
     UIKit UIGravityBehavior addItem angle gravityDirection items magnitude removeItem setAngle
     UIKit UIHostingController loadView rootView sizeThatFits
-    UIKit UIImage Orientation RenderingMode cgImage draw hash pngData renderingMode scale size
-    UIKit UIImage withRenderingMode withTintColor
+    UIKit UIImage Orientation RenderingMode SymbolConfiguration SymbolScale SymbolWeight
+    UIKit UIImage applyingSymbolConfiguration cgImage draw hash pngData renderingMode scale
+    UIKit UIImage size symbolConfiguration withConfiguration withRenderingMode withTintColor
     UIKit UIImage.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit UIImage.Orientation upMirrored
     UIKit UIImage.RenderingMode alwaysOriginal alwaysTemplate automatic
+    UIKit UIImage.SymbolConfiguration applying hash
+    UIKit UIImage.SymbolScale default large medium small unspecified
+    UIKit UIImage.SymbolWeight black bold heavy light medium regular semibold thin ultraLight
+    UIKit UIImage.SymbolWeight unspecified
     UIKit UIImageView animationDuration animationImages animationRepeatCount highlightedImage
-    UIKit UIImageView image intrinsicContentSize isAnimating isHighlighted sizeThatFits
-    UIKit UIImageView startAnimating stopAnimating
+    UIKit UIImageView image intrinsicContentSize isAnimating isHighlighted
+    UIKit UIImageView preferredSymbolConfiguration sizeThatFits startAnimating stopAnimating
     UIKit UIImpactFeedbackGenerator FeedbackStyle impactOccurred
     UIKit UIImpactFeedbackGenerator.FeedbackStyle heavy light medium rigid soft
     UIKit UIInterfaceOrientationMask all allButUpsideDown landscape landscapeLeft
     UIKit UIInterfaceOrientationMask landscapeRight portrait portraitUpsideDown rawValue
     UIKit UIKeyCommand action input modifierFlags
     UIKit UIKeyModifierFlags alphaShift alternate command control rawValue shift
+    UIKit UIKeyboardAppearance alert dark default light
     UIKit UILabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedText
     UIKit UILabel drawText font highlightedTextColor intrinsicContentSize isEnabled
     UIKit UILabel isHighlighted lineBreakMode minimumScaleFactor numberOfLines
@@ -1499,6 +1549,19 @@ extension Compatibility {
     UIKit UIPageControl appearance currentPage currentPageIndicatorTintColor endTracking
     UIKit UIPageControl hidesForSinglePage intrinsicContentSize numberOfPages
     UIKit UIPageControl pageIndicatorTintColor size sizeThatFits
+    UIKit UIPageViewController NavigationDirection NavigationOrientation OptionsKey
+    UIKit UIPageViewController TransitionStyle dataSource delegate gestureRecognizers
+    UIKit UIPageViewController navigationOrientation scrollViewDidEndDecelerating
+    UIKit UIPageViewController scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    UIKit UIPageViewController scrollViewDidScroll setViewControllers transitionStyle
+    UIKit UIPageViewController viewControllers viewDidLayoutSubviews viewDidLoad
+    UIKit UIPageViewController.NavigationDirection forward reverse
+    UIKit UIPageViewController.NavigationOrientation horizontal vertical
+    UIKit UIPageViewController.OptionsKey interPageSpacing rawValue
+    UIKit UIPageViewController.TransitionStyle pageCurl scroll
+    UIKit UIPageViewControllerDataSource pageViewController presentationCount
+    UIKit UIPageViewControllerDataSource presentationIndex
+    UIKit UIPageViewControllerDelegate pageViewController
     UIKit UIPanGestureRecognizer maximumNumberOfTouches minimumNumberOfTouches reset
     UIKit UIPanGestureRecognizer setTranslation touchesBegan touchesEnded touchesMoved
     UIKit UIPanGestureRecognizer translation velocity
@@ -1525,15 +1588,19 @@ extension Compatibility {
     UIKit UIRectEdge all bottom left rawValue right top
     UIKit UIRefreshControl attributedTitle beginRefreshing endRefreshing isRefreshing
     UIKit UIRefreshControl tintColor
-    UIKit UIResponder becomeFirstResponder buildMenu canBecomeFirstResponder
-    UIKit UIResponder canResignFirstResponder debugDescription description hash isEqual
-    UIKit UIResponder isFirstResponder isProxy keyboardAnimationCurveUserInfoKey
-    UIKit UIResponder keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification
-    UIKit UIResponder keyboardDidHideNotification keyboardDidShowNotification
-    UIKit UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
-    UIKit UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
-    UIKit UIResponder keyboardWillShowNotification next resignFirstResponder self touchesBegan
-    UIKit UIResponder touchesCancelled touchesEnded touchesMoved
+    UIKit UIResponder addObserver awakeFromNib becomeFirstResponder buildMenu
+    UIKit UIResponder canBecomeFirstResponder canResignFirstResponder debugDescription
+    UIKit UIResponder description hash isEqual isFirstResponder isKind isMember isProxy
+    UIKit UIResponder keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
+    UIKit UIResponder keyboardDidChangeFrameNotification keyboardDidHideNotification
+    UIKit UIResponder keyboardDidShowNotification keyboardFrameBeginUserInfoKey
+    UIKit UIResponder keyboardFrameEndUserInfoKey keyboardWillChangeFrameNotification
+    UIKit UIResponder keyboardWillHideNotification keyboardWillShowNotification next
+    UIKit UIResponder observeValue prepareForInterfaceBuilder removeObserver
+    UIKit UIResponder resignFirstResponder self touchesBegan touchesCancelled touchesEnded
+    UIKit UIResponder touchesMoved
+    UIKit UIReturnKeyType continue default done emergencyCall go google join next route search
+    UIKit UIReturnKeyType send yahoo
     UIKit UIRotationGestureRecognizer reset rotation touchesBegan touchesEnded touchesMoved
     UIKit UIRotationGestureRecognizer velocity
     UIKit UIScene ActivationState ConnectionOptions activationState delegate session
@@ -1570,6 +1637,17 @@ extension Compatibility {
     UIKit UIScrollViewDelegate scrollViewShouldScrollToTop scrollViewWillBeginDecelerating
     UIKit UIScrollViewDelegate scrollViewWillBeginDragging scrollViewWillBeginZooming
     UIKit UIScrollViewDelegate scrollViewWillEndDragging viewForZooming
+    UIKit UISearchBar Style barTintColor becomeFirstResponder canBecomeFirstResponder delegate
+    UIKit UISearchBar intrinsicContentSize isFirstResponder layoutSubviews placeholder
+    UIKit UISearchBar resignFirstResponder searchBarStyle searchTextField setShowsCancelButton
+    UIKit UISearchBar showsCancelButton sizeThatFits text textField textFieldDidBeginEditing
+    UIKit UISearchBar textFieldDidEndEditing textFieldShouldBeginEditing
+    UIKit UISearchBar textFieldShouldEndEditing textFieldShouldReturn
+    UIKit UISearchBar.Style default minimal prominent
+    UIKit UISearchBarDelegate searchBar searchBarCancelButtonClicked
+    UIKit UISearchBarDelegate searchBarSearchButtonClicked searchBarShouldBeginEditing
+    UIKit UISearchBarDelegate searchBarShouldEndEditing searchBarTextDidBeginEditing
+    UIKit UISearchBarDelegate searchBarTextDidEndEditing
     UIKit UISegmentedControl appearance insertSegment intrinsicContentSize noSegment
     UIKit UISegmentedControl numberOfSegments removeAllSegments selectedSegmentIndex setTitle
     UIKit UISegmentedControl sizeThatFits titleForSegment
@@ -1606,6 +1684,8 @@ extension Compatibility {
     UIKit UIStackView.Distribution fillProportionally
     UIKit UIStatusBarAnimation fade none slide
     UIKit UIStatusBarStyle darkContent default lightContent
+    UIKit UIStoryboard instantiateInitialViewController instantiateViewController
+    UIKit UIStoryboardSegue destination identifier perform source
     UIKit UISwipeGestureRecognizer Direction direction numberOfTouchesRequired reset
     UIKit UISwipeGestureRecognizer touchesBegan touchesEnded touchesMoved
     UIKit UISwipeGestureRecognizer.Direction down left rawValue right up
@@ -1619,7 +1699,9 @@ extension Compatibility {
     UIKit UITabBarController tabBar viewControllers viewDidLayoutSubviews viewDidLoad
     UIKit UITabBarControllerDelegate tabBarController
     UIKit UITabBarDelegate tabBar
-    UIKit UITabBarItem hash image selectedImage tag title
+    UIKit UITabBarItem SystemItem badgeColor badgeValue hash image selectedImage tag title
+    UIKit UITabBarItem.SystemItem bookmarks contacts downloads favorites featured history more
+    UIKit UITabBarItem.SystemItem mostRecent mostViewed recents search topRated
     UIKit UITabBarItemAppearance State normal selected
     UIKit UITabBarItemAppearance.State iconColor titleTextAttributes
     UIKit UITableView RowAnimation ScrollPosition SeparatorStyle Style allowsMultipleSelection
@@ -1627,10 +1709,10 @@ extension Compatibility {
     UIKit UITableView dataSource deleteRows dequeueReusableCell deselectRow endUpdates
     UIKit UITableView estimatedRowHeight indexPath indexPathForRow indexPathForSelectedRow
     UIKit UITableView indexPathsForSelectedRows indexPathsForVisibleRows insertRows
-    UIKit UITableView layoutSubviews moveRow numberOfRows numberOfSections rectForRow register
-    UIKit UITableView reloadData reloadRows reloadSections rowHeight scrollToRow
-    UIKit UITableView sectionHeaderHeight selectRow separatorColor separatorStyle style
-    UIKit UITableView tableFooterView tableHeaderView visibleCells
+    UIKit UITableView layoutSubviews moveRow numberOfRows numberOfSections performBatchUpdates
+    UIKit UITableView rectForRow register reloadData reloadRows reloadSections rowHeight
+    UIKit UITableView scrollToRow sectionHeaderHeight selectRow separatorColor separatorStyle
+    UIKit UITableView style tableFooterView tableHeaderView visibleCells
     UIKit UITableView.RowAnimation automatic bottom fade left middle none right top
     UIKit UITableView.ScrollPosition bottom middle none top
     UIKit UITableView.SeparatorStyle none singleLine
@@ -1654,14 +1736,32 @@ extension Compatibility {
     UIKit UITableViewDelegate tableView
     UIKit UITapGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
     UIKit UITapGestureRecognizer touchesBegan touchesEnded touchesMoved
+    UIKit UITextAutocorrectionType default no yes
     UIKit UITextChecker availableLanguages rangeOfMisspelledWord
-    UIKit UITextField BorderStyle becomeFirstResponder borderStyle canBecomeFirstResponder
-    UIKit UITextField delegate font intrinsicContentSize isEditing isSecureTextEntry
-    UIKit UITextField placeholder resignFirstResponder sizeThatFits text textAlignment
-    UIKit UITextField textColor
+    UIKit UITextField BorderStyle ViewMode attributedPlaceholder attributedText
+    UIKit UITextField autocapitalizationType autocorrectionType becomeFirstResponder
+    UIKit UITextField borderStyle canBecomeFirstResponder clearButtonMode clearsOnBeginEditing
+    UIKit UITextField delegate editingRect enablesReturnKeyAutomatically font hasText
+    UIKit UITextField intrinsicContentSize isEditing isSecureTextEntry keyboardAppearance
+    UIKit UITextField keyboardType layoutSubviews leftView leftViewMode leftViewRect
+    UIKit UITextField placeholder resignFirstResponder returnKeyType rightView rightViewMode
+    UIKit UITextField rightViewRect sizeThatFits spellCheckingType text textAlignment
+    UIKit UITextField textColor textContentType textRect
     UIKit UITextField.BorderStyle bezel line none roundedRect
-    UIKit UITextFieldDelegate textFieldDidBeginEditing textFieldDidEndEditing
-    UIKit UITextFieldDelegate textFieldShouldBeginEditing textFieldShouldReturn
+    UIKit UITextField.ViewMode always never unlessEditing whileEditing
+    UIKit UITextFieldDelegate textField textFieldDidBeginEditing textFieldDidEndEditing
+    UIKit UITextFieldDelegate textFieldShouldBeginEditing textFieldShouldClear
+    UIKit UITextFieldDelegate textFieldShouldEndEditing textFieldShouldReturn
+    UIKit UITextSpellCheckingType default no yes
+    UIKit UITextView attributedText autocapitalizationType autocorrectionType
+    UIKit UITextView becomeFirstResponder canBecomeFirstResponder
+    UIKit UITextView enablesReturnKeyAutomatically font hasText intrinsicContentSize
+    UIKit UITextView isEditable isSelectable keyboardAppearance keyboardType layoutSubviews
+    UIKit UITextView resignFirstResponder returnKeyType sizeThatFits spellCheckingType text
+    UIKit UITextView textAlignment textColor textContainerInset textContentType
+    UIKit UITextViewDelegate textView textViewDidBeginEditing textViewDidChange
+    UIKit UITextViewDelegate textViewDidEndEditing textViewShouldBeginEditing
+    UIKit UITextViewDelegate textViewShouldEndEditing
     UIKit UITimingCurveProvider cubicTimingParameters springTimingParameters timingCurveType
     UIKit UITimingCurveType builtin composed cubic spring
     UIKit UIToolbar barTintColor intrinsicContentSize isTranslucent items layoutSubviews
@@ -1696,18 +1796,19 @@ extension Compatibility {
     UIKit UIView layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides
     UIKit UIView layoutIfNeeded layoutMargins layoutMarginsGuide layoutSublayers
     UIKit UIView layoutSubviews leadingAnchor leftAnchor mask next noIntrinsicMetric
-    UIKit UIView performWithoutAnimation point preservesSuperviewLayoutMargins
-    UIKit UIView readableContentGuide removeConstraint removeConstraints removeFromSuperview
-    UIKit UIView removeGestureRecognizer removeLayoutGuide resizableSnapshotView rightAnchor
-    UIKit UIView safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide sendSubview
-    UIKit UIView sendSubviewToBack setAnimationsEnabled
-    UIKit UIView setContentCompressionResistancePriority setContentHuggingPriority
-    UIKit UIView setNeedsDisplay setNeedsLayout setNeedsUpdateConstraints sizeThatFits
-    UIKit UIView sizeToFit snapshotView subviews superview systemLayoutSizeFitting tag
-    UIKit UIView tintColor tintColorDidChange topAnchor trailingAnchor traitCollection
-    UIKit UIView transform transform3D transition translatesAutoresizingMaskIntoConstraints
-    UIKit UIView updateConstraints updateConstraintsIfNeeded viewWithTag widthAnchor willMove
-    UIKit UIView willRemoveSubview window
+    UIKit UIView overrideUserInterfaceStyle performWithoutAnimation point
+    UIKit UIView preservesSuperviewLayoutMargins readableContentGuide removeConstraint
+    UIKit UIView removeConstraints removeFromSuperview removeGestureRecognizer
+    UIKit UIView removeLayoutGuide resizableSnapshotView rightAnchor safeAreaInsets
+    UIKit UIView safeAreaInsetsDidChange safeAreaLayoutGuide sendSubview sendSubviewToBack
+    UIKit UIView setAnimationsEnabled setContentCompressionResistancePriority
+    UIKit UIView setContentHuggingPriority setNeedsDisplay setNeedsLayout
+    UIKit UIView setNeedsUpdateConstraints sizeThatFits sizeToFit snapshotView subviews
+    UIKit UIView superview systemLayoutSizeFitting tag tintColor tintColorDidChange topAnchor
+    UIKit UIView trailingAnchor traitCollection transform transform3D transition
+    UIKit UIView translatesAutoresizingMaskIntoConstraints updateConstraints
+    UIKit UIView updateConstraintsIfNeeded viewWithTag widthAnchor willMove willRemoveSubview
+    UIKit UIView window
     UIKit UIView.AnimationCurve easeIn easeInOut easeOut linear
     UIKit UIView.AnimationOptions allowAnimatedContent allowUserInteraction autoreverse
     UIKit UIView.AnimationOptions beginFromCurrentState curveEaseIn curveEaseInOut
@@ -1729,23 +1830,25 @@ extension Compatibility {
     UIKit UIViewAnimatingPosition current end start
     UIKit UIViewAnimatingState active inactive stopped
     UIKit UIViewController addChild addChildViewController additionalSafeAreaInsets
-    UIKit UIViewController beginAppearanceTransition childViewControllers children didMove
-    UIKit UIViewController didReceiveMemoryWarning dismiss endAppearanceTransition
-    UIKit UIViewController isBeingDismissed isBeingPresented isModalInPresentation
-    UIKit UIViewController isViewLoaded loadView loadViewIfNeeded modalPresentationStyle
-    UIKit UIViewController modalTransitionStyle navigationController navigationItem next
-    UIKit UIViewController parent preferredContentSize preferredStatusBarStyle
+    UIKit UIViewController automaticallyAdjustsScrollViewInsets beginAppearanceTransition
+    UIKit UIViewController childViewControllers children didMove didReceiveMemoryWarning
+    UIKit UIViewController dismiss endAppearanceTransition isBeingDismissed isBeingPresented
+    UIKit UIViewController isModalInPresentation isViewLoaded loadView loadViewIfNeeded
+    UIKit UIViewController modalPresentationStyle modalTransitionStyle navigationController
+    UIKit UIViewController navigationItem next overrideUserInterfaceStyle parent performSegue
+    UIKit UIViewController preferredContentSize preferredStatusBarStyle
     UIKit UIViewController preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden
-    UIKit UIViewController prefersStatusBarHidden present presentationController
+    UIKit UIViewController prefersStatusBarHidden prepare present presentationController
     UIKit UIViewController presentedViewController presentingViewController removeFromParent
     UIKit UIViewController removeFromParentViewController setNeedsStatusBarAppearanceUpdate
     UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden sheetPresentationController
-    UIKit UIViewController shouldAutorotate supportedInterfaceOrientations tabBarController
-    UIKit UIViewController tabBarItem title traitCollection transitionCoordinator
-    UIKit UIViewController transitioningDelegate updateViewConstraints view viewDidAppear
-    UIKit UIViewController viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded
-    UIKit UIViewController viewIsAppearing viewSafeAreaInsetsDidChange viewWillAppear
-    UIKit UIViewController viewWillDisappear viewWillLayoutSubviews willMove
+    UIKit UIViewController shouldAutorotate shouldPerformSegue storyboard
+    UIKit UIViewController supportedInterfaceOrientations tabBarController tabBarItem title
+    UIKit UIViewController traitCollection transitionCoordinator transitioningDelegate
+    UIKit UIViewController updateViewConstraints view viewDidAppear viewDidDisappear
+    UIKit UIViewController viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing
+    UIKit UIViewController viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
+    UIKit UIViewController viewWillLayoutSubviews viewWillTransition willMove
     UIKit UIViewControllerAnimatedTransitioning animateTransition animationEnded
     UIKit UIViewControllerAnimatedTransitioning transitionDuration
     UIKit UIViewControllerContextTransitioning cancelInteractiveTransition completeTransition
@@ -1759,8 +1862,10 @@ extension Compatibility {
     UIKit UIViewControllerRepresentable makeUIViewController sizeThatFits
     UIKit UIViewControllerRepresentable updateUIViewController
     UIKit UIViewControllerRepresentableContext coordinator environment transaction
-    UIKit UIViewControllerTransitionCoordinator animate
-    UIKit UIViewControllerTransitionCoordinatorContext isCancelled transitionDuration
+    UIKit UIViewControllerTransitionCoordinator animate notifyWhenInteractionChanges
+    UIKit UIViewControllerTransitionCoordinatorContext containerView initiallyInteractive
+    UIKit UIViewControllerTransitionCoordinatorContext isAnimated isCancelled isInteractive
+    UIKit UIViewControllerTransitionCoordinatorContext transitionDuration view viewController
     UIKit UIViewControllerTransitioningDelegate animationController
     UIKit UIViewControllerTransitioningDelegate interactionControllerForDismissal
     UIKit UIViewControllerTransitioningDelegate interactionControllerForPresentation
@@ -1776,7 +1881,7 @@ extension Compatibility {
     UIKit UIViewRepresentableContext coordinator environment transaction
     UIKit UIVisualEffectView contentView effect
     UIKit UIWindow bounds isKeyWindow makeKey makeKeyAndVisible next rootViewController
-    UIKit UIWindow safeAreaInsets window windowScene
+    UIKit UIWindow safeAreaInsets screen window windowScene
     UIKit UIWindowScene keyWindow screen windows
     UIKit UIWindowSceneDelegate window
     UIKit UserDefaults setValue value

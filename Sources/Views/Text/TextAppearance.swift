@@ -19,7 +19,7 @@ package struct TextAppearance: Hashable {
   var design: Font.Design?
   var width: Font.Width?
   var hasMonospacedDigits = false
-  var color: Color?
+  package var color: Color?
   /// The color behind the characters.
   var background: Color?
   var tracking: CGFloat?
