@@ -13,7 +13,8 @@ extension EndToEnd {
       let home = CGRect(x: 250, y: 100, width: 300, height: 500)
       #expect(stage.rest.cardBounds == home)
       let middle = try #require(stage.rest.cardCenter)
-      #expect(middle.x == home.midX && abs(middle.y - home.midY) < 0.1)
+      // The gradient is dithered, so that the center of the pixels' weights is not exactly the card's.
+      #expect(abs(middle.x - home.midX) < 0.1 && abs(middle.y - home.midY) < 0.1)
       #expect(stage.rest.largestDifference(from: stage.rest.mirrored) <= 1)
       #expect(CardPlacement(window: window).wrongPixels(in: stage.rest) == 0)
       #expect(!stage.rest.isCard(250, 100), "the corner is not rounded")
