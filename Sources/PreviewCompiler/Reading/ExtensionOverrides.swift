@@ -51,12 +51,12 @@ struct ExtensionOverrides {
       let isHead =
         ["class", "extension"].contains(tokens[index].text) && tokens[index + 1].isName
       if isHead, let open = tokens[index...].firstIndex(where: { $0.text == "{" }),
-        let close = OptionalRequirements.closing(open, in: tokens)
+        let close = tokens.closing(open)
       {
         result.append((index, open, close))
         index = close
       } else if tokens[index].text == "{" {
-        index = OptionalRequirements.closing(index, in: tokens) ?? index
+        index = tokens.closing(index) ?? index
       }
       index += 1
     }
@@ -72,10 +72,10 @@ struct ExtensionOverrides {
     var index = open + 1
     while index < close {
       if ["{", "(", "["].contains(tokens[index].text) {
-        index = OptionalRequirements.closing(index, in: tokens) ?? index
+        index = tokens.closing(index) ?? index
       } else if tokens[index].text == "override",
         let body = tokens[index..<close].firstIndex(where: { $0.text == "{" }),
-        let end = OptionalRequirements.closing(body, in: tokens)
+        let end = tokens.closing(body)
       {
         var first = index
         while first > open + 1, Self.modifiers.contains(tokens[first - 1].text) { first -= 1 }

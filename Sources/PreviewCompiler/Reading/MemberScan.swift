@@ -121,17 +121,5 @@ struct MemberScan {
     position = max(index, position + 1)
   }
 
-  private func closing(_ open: Int) -> Int {
-    var depth = 0
-    for index in open..<tokens.endIndex {
-      switch tokens[index].text {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return tokens.endIndex - 1
-  }
+  private func closing(_ open: Int) -> Int { tokens.closing(open) ?? tokens.endIndex - 1 }
 }

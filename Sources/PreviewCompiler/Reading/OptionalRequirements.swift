@@ -51,13 +51,13 @@ struct OptionalRequirements {
     }
     guard first > 1, text(first - 1) == "objc", text(first - 2) == "@",
       let open = tokens[keyword...].firstIndex(where: { $0.text == "{" }),
-      let close = Self.closing(open, in: tokens)
+      let close = tokens.closing(open)
     else { return }
     if tokens[keyword + 2].text == "{" { classOnly.append(tokens[keyword + 1].range.upperBound) }
     for index in (open + 1)..<close
     where text(index) == "optional" && text(index + 1) == "func" {
       guard let parameters = tokens[index...].firstIndex(where: { $0.text == "(" }),
-        let end = Self.closing(parameters, in: tokens), end < close,
+        let end = tokens.closing(parameters), end < close,
         let last = endWithoutResult(end)
       else { continue }
       keywords.append(tokens[index].range)
@@ -96,19 +96,5 @@ struct OptionalRequirements {
       else { return nil }
       return (tokens[index + 1].text, tokens[index + 2].range)
     }
-  }
-
-  static func closing(_ open: Int, in tokens: [SourceToken]) -> Int? {
-    var depth = 0
-    for index in open..<tokens.count {
-      switch tokens[index].text {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return nil
   }
 }

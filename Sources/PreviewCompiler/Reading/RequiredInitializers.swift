@@ -43,7 +43,7 @@ struct RequiredInitializers {
   private func members(of keyword: Int) -> (offset: Int, text: String)? {
     guard labels(tokens[keyword + 3].text) == [""],
       let open = tokens[keyword...].firstIndex(where: { $0.text == "{" }),
-      let close = OptionalRequirements.closing(open, in: tokens)
+      let close = tokens.closing(open)
     else { return nil }
     var (depth, isDesignated, hasEmpty, copies) = (0, false, false, false)
     for index in (open + 1)..<close {

@@ -18,7 +18,7 @@ struct SampleArguments {
       case "init" where depth == 0 && text(index + 1) == "(":
         let isHidden = ["private", "fileprivate", "override"].contains(text(index - 1))
         guard !isHidden, text(index + 2) != "coder",
-          let end = OptionalRequirements.closing(index + 1, in: tokens),
+          let end = tokens.closing(index + 1),
           let arguments = arguments(Array(tokens[(index + 2)..<end].map(\.text)))
         else { continue }
         return arguments
