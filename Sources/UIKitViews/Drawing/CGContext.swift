@@ -33,10 +33,10 @@ public final class CGContext {
     var clips: [(path: Path, rule: FillRule, transform: CGAffineTransform)] = []
   }
 
-  init() {}
+  package init() {}
 
   /// Makes the context the current one while a closure runs.
-  func perform(_ draw: () -> Void) {
+  package func perform(_ draw: () -> Void) {
     let outer = Self.current
     Self.current = self
     draw()

@@ -37,7 +37,7 @@ public final class CGImage: Hashable, Sendable {
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     let scale = image.scale
     let size = CGSize(width: part.width / scale, height: part.height / scale)
-    let picture = UIGraphicsImageRenderer.picture(size: size, scale: scale, isOpaque: false) { _ in
+    let picture = CGContext.picture(size: size, scale: scale, isOpaque: false) { _ in
       image.draw(at: CGPoint(x: -part.minX / scale, y: -part.minY / scale))
     }
     return CGImage(picture)
@@ -89,7 +89,7 @@ extension UIImage {
     let pixels =
       isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
-    let picture = UIGraphicsImageRenderer.picture(size: size, scale: scale, isOpaque: false) {
+    let picture = CGContext.picture(size: size, scale: scale, isOpaque: false) {
       context in
       context.translateBy(x: size.width / 2, y: size.height / 2)
       if orientation.rawValue >= 4 { context.scaleBy(x: -1, y: 1) }
@@ -114,7 +114,7 @@ extension UIImage {
     let template = withRenderingMode(.alwaysTemplate)
     let scale = max(scale, FrameContext.current.host?.scale ?? 1)
     let rect = CGRect(origin: .zero, size: size)
-    let picture = UIGraphicsImageRenderer.picture(size: size, scale: scale, isOpaque: false) {
+    let picture = CGContext.picture(size: size, scale: scale, isOpaque: false) {
       context in
       context.record { template.draw(in: rect, tint: tint, &$0) }
     }

@@ -1,13 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
-@_spi(ViewTree) import Controls
-import Drawing
 import Foundation
 import Interface
-@_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
+@_spi(ViewTree) import UIKitViews
 
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
@@ -16,17 +11,17 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {
       invalidateIntrinsicContentSize()
-      layer.setNeedsFrame()
+      setNeedsLayout()
     }
   }
   /// The page that is shown.
-  open var currentPage = 0 { didSet { layer.setNeedsFrame() } }
+  open var currentPage = 0 { didSet { setNeedsLayout() } }
   /// The color of the dots; nil for a faint white.
-  open var pageIndicatorTintColor: UIColor? { didSet { layer.setNeedsFrame() } }
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of the dot of the page; nil for white.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { layer.setNeedsFrame() } }
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Whether it is hidden for a single page; false by default.
-  open var hidesForSinglePage = false { didSet { layer.setNeedsFrame() } }
+  open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
@@ -47,20 +42,28 @@ open class UIPageControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
-    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-    let values = UIKitService.environment
-    let width = CGFloat(numberOfPages - 1) * 16 + 7
-    for page in 0..<numberOfPages {
-      let color =
+  private var dots: [UIView] = []
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let count = numberOfPages > (hidesForSinglePage ? 1 : 0) ? numberOfPages : 0
+    while dots.count > count { dots.removeLast().removeFromSuperview() }
+    while dots.count < count { addDot() }
+    let start = bounds.midX - (CGFloat(count - 1) * 16 + 7) / 2
+    for (page, dot) in dots.enumerated() {
+      dot.center = CGPoint(x: start + CGFloat(page) * 16 + 3.5, y: bounds.midY)
+      dot.backgroundColor =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
-      let dot = CGRect(
-        x: state.bounds.midX - width / 2 + CGFloat(page) * 16, y: state.bounds.midY - 3.5, width: 7,
-        height: 7)
-      builder.fill(
-        RoundedRect(dot, radius: 3.5), .color(Color(uiColor: color).resolve(values)))
     }
+  }
+
+  private func addDot() {
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+    dot.layer.cornerRadius = 3.5
+    dot.isUserInteractionEnabled = false
+    addSubview(dot)
+    dots.append(dot)
   }
 }

@@ -1,14 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
-import Drawing
 import Foundation
-import Gestures
 import Interface
-import Motion
-@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// How a renderer makes images.
 public class UIGraphicsImageRendererFormat {
@@ -97,42 +92,12 @@ public final class UIGraphicsImageRenderer {
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
-
-  static func picture(
-    size: CGSize, scale: CGFloat, isOpaque: Bool, _ draw: (CGContext) -> Void
-  ) -> UIImage {
-    let context = CGContext()
-    context.perform { draw(context) }
-    return context.picture(size: size, scale: scale, isOpaque: isOpaque)
-  }
-}
-
-extension CGContext {
-  /// The image of what has been drawn, without pixels while no window is open or if it is too large.
-  func picture(size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage {
-    let scale = scale > 0 ? scale : FrameContext.current.host?.scale ?? 1
-    let source = FrameContext.current.host?.resources.assets as? any PictureSource
-    let list = DisplayListBuilder.list(size: size) { replay(&$0) }
-    let bytes = source?.picture(of: list, size: size, scale: scale, isOpaque: isOpaque)
-    return UIImage(drawn: bytes, scale: scale)
-  }
-
-  /// Draws a display list, as it is now.
-  func embed(_ list: DisplayList) { record { $0.embed(list) } }
-
-  /// Draws an image in a rectangle.
-  ///
-  /// - Note: Differs from Core Graphics: an image is upright with y downwards, and need not be flipped.
-  public func draw(_ image: CGImage, in rect: CGRect) {
-    record { image.image.draw(in: rect, tint: nil, &$0) }
-  }
 }
 
 /// The contexts of `UIGraphicsBeginImageContext`, innermost last.
 @MainActor
 private enum ImageContexts {
-  static var stack:
-    [(context: CGContext, outer: CGContext?, size: CGSize, scale: CGFloat, isOpaque: Bool)] = []
+  static var stack: [(context: CGContext, size: CGSize, scale: CGFloat, isOpaque: Bool)] = []
 }
 
 /// Begins an image of a size in points, with one pixel per point. Later drawing goes to it.
@@ -148,8 +113,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   let context = CGContext()
-  ImageContexts.stack.append((context, CGContext.current, size, scale, opaque))
-  CGContext.current = context
+  ImageContexts.stack.append((context, size, scale, opaque))
+  UIGraphicsPushContext(context)
 }
 
 /// The image of what has been drawn since the innermost image was begun; nil without one.
@@ -165,5 +130,5 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
-  if let last = ImageContexts.stack.popLast() { CGContext.current = last.outer }
+  if ImageContexts.stack.popLast() != nil { UIGraphicsPopContext() }
 }
