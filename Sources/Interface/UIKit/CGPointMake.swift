@@ -44,3 +44,35 @@ public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffine
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
+
+/// The left edge of a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+
+/// The horizontal middle of a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+
+/// The right edge of a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+
+/// The upper edge of a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+
+/// The vertical middle of a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+
+/// The lower edge of a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+
+/// The width of a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+
+/// The height of a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+public import Foundation
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) public import Views
 
@@ -11,14 +11,44 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// The properties of the interface on which a color depends.
+/// Whether a length of the window is small, as on a phone, or large.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified
+  case compact
+  case regular
+}
+
+/// The properties of the interface on which a color depends, and those of the window.
 public final class UITraitCollection: Sendable {
   /// The appearance.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Whether the window is narrow: below 600 points without a device.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// Whether the window is low: below 600 points without a device.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The number of pixels per point; 0 if it is not known.
+  public let displayScale: CGFloat
+  /// The kind of the device.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   /// Creates properties with an appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
+    (horizontalSizeClass, verticalSizeClass) = (.unspecified, .unspecified)
+    (displayScale, userInterfaceIdiom) = (0, .unspecified)
+  }
+
+  /// The properties of the present window, with an appearance.
+  @MainActor
+  package init(_ style: UIUserInterfaceStyle, _ values: EnvironmentValues) {
+    func sizeClass(_ value: UserInterfaceSizeClass?) -> UIUserInterfaceSizeClass {
+      value == .compact ? .compact : value == .regular ? .regular : .unspecified
+    }
+    userInterfaceStyle = style
+    horizontalSizeClass = sizeClass(values.horizontalSizeClass)
+    verticalSizeClass = sizeClass(values.verticalSizeClass)
+    displayScale = values.displayScale
+    userInterfaceIdiom = UIDevice.current.userInterfaceIdiom
   }
 }
 

@@ -111,9 +111,15 @@ open class UINavigationController: UIViewController {
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + 44)
     navigationBar.topInset = top
     for controller in stack where controller.isViewLoaded && controller.view.superview != nil {
-      controller.additionalSafeAreaInsets.top = isBarHidden ? 0 : 44
-      if controller.view.layer.transitions.isEmpty, pop == nil {
-        controller.view.frame = contents.bounds
+      let extends = isBarHidden || controller.edgesForExtendedLayout.contains(.top)
+      controller.additionalSafeAreaInsets.top = isBarHidden || !extends ? 0 : 44
+      if controller.view.layer.transitions.isEmpty, pop == nil, ownTransition == nil {
+        var frame = contents.bounds
+        if !extends {
+          frame.origin.y = top + 44
+          frame.size.height -= top + 44
+        }
+        controller.view.frame = frame
       }
     }
     navigationBar.show(stack.map(\.navigationItem))
@@ -148,7 +154,7 @@ open class UINavigationController: UIViewController {
       delegate?.navigationController(self, didShow: viewController, animated: false)
       return
     }
-    slide(old, viewController, isPush: true)
+    slide(old, viewController, isPush: true) { [self] in stack.removeAll { $0 === viewController } }
   }
 
   private func removeView(of controller: UIViewController) {
@@ -157,47 +163,44 @@ open class UINavigationController: UIViewController {
     controller.endAppearanceTransition()
   }
 
-  private func slide(_ old: UIViewController, _ new: UIViewController, isPush: Bool) {
+  /// Animates the change from one controller to another.
+  ///
+  /// - Parameter restore: Restores the stack if a gesture cancels the change.
+  private func slide(
+    _ old: UIViewController, _ new: UIViewController, isPush: Bool, restore: @escaping () -> Void
+  ) {
     let custom = delegate?.navigationController(
       self, animationControllerFor: isPush ? .push : .pop, from: old, to: new)
+    let transition = ModalTransition(
+      contents, from: old, to: new, .replacement, isAnimated: true, finalFrame: contents.bounds)
+    ownTransition = transition
     old.beginAppearanceTransition(false, animated: true)
     addChild(new)
-    let width = view.bounds.width
-    ViewAnimation.withoutAnimation {
-      new.view.frame = view.bounds
-      if custom == nil {
-        new.view.center.x += isPush ? width : -0.3 * width
-        if isPush {
-          contents.addSubview(new.view)
-        } else {
-          contents.insertSubview(new.view, belowSubview: old.view)
-        }
-      }
-    }
+    ViewAnimation.withoutAnimation { new.view.frame = view.bounds }
     new.beginAppearanceTransition(true, animated: true)
-    let finish = { [self] in
-      old.view.removeFromSuperview()
-      old.endAppearanceTransition()
-      if !isPush { old.removeFromParent() }
-      new.endAppearanceTransition()
-      old.view.transform = .identity
-      delegate?.navigationController(self, didShow: new, animated: true)
+    transition.onEnd = { [self] isComplete in
+      ownTransition = nil
+      let (shown, hidden) = isComplete ? (new, old) : (old, new)
+      if !isComplete {
+        old.beginAppearanceTransition(true, animated: true)
+        new.beginAppearanceTransition(false, animated: true)
+        restore()
+      }
+      hidden.view.removeFromSuperview()
+      hidden.endAppearanceTransition()
+      if isPush != isComplete { hidden.removeFromParent() }
+      if shown.view.superview !== contents { contents.addSubview(shown.view) }
+      shown.endAppearanceTransition()
+      hidden.view.transform = .identity
+      if isComplete { delegate?.navigationController(self, didShow: new, animated: true) }
       view.setNeedsLayout()
     }
     navigationBar.show(stack.map(\.navigationItem))
-    if let custom {
-      let transition = ModalTransition(
-        contents, from: old, to: new, isPresentation: true, isAnimated: true,
-        finalFrame: contents.bounds)
-      transition.onEnd = { _ in finish() }
-      return transition.run(custom, interaction: nil, standard: custom)
-    }
-    UIView.animate(
-      withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
-      animations: {
-        new.view.center.x = width / 2
-        old.view.center.x = isPush ? width * 0.2 : width * 1.5
-      }, completion: { _ in finish() })
+    transition.run(
+      custom,
+      interaction: custom.flatMap {
+        delegate?.navigationController(self, interactionControllerFor: $0)
+      }, standard: NavigationSlide(isPush: isPush))
   }
 
   /// Pops the shown controller, and returns it.
@@ -228,7 +231,7 @@ open class UINavigationController: UIViewController {
     let new = stack[index]
     delegate?.navigationController(self, willShow: new, animated: animated)
     if animated, view.window != nil {
-      slide(old, new, isPush: false)
+      slide(old, new, isPush: false) { [self] in stack += removed }
     } else {
       hide(old)
       show(new)
@@ -289,46 +292,16 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
+  /// Shows a controller: in the enclosing navigation controller, or over this one without one.
+  public func show(_ vc: UIViewController, sender: Any?) {
+    guard let navigation = self as? UINavigationController ?? navigationController else {
+      return present(vc, animated: true)
+    }
+    navigation.pushViewController(vc, animated: true)
+  }
+
   /// The enclosing navigation controller; nil for none.
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
-}
-
-/// A delegate that is notified of changes of a navigation controller.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  /// Called when a controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-  /// The animator of a change; nil for the standard one.
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-  /// The default does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// The default does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// Returns nil.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -148,26 +148,3 @@ extension UITabBarDelegate {
   /// The default does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
-
-/// A delegate of a tab bar controller.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a controller may be selected by its button; true by default.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// Called when a controller has been selected by its button.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  /// Returns true.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// The default does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
-}

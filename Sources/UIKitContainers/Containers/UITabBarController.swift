@@ -79,23 +79,69 @@ open class UITabBarController: UIViewController {
 
   private func select(_ index: Int) {
     let controllers = viewControllers ?? []
-    guard controllers.indices.contains(index) else { return }
-    for controller in children {
+    guard controllers.indices.contains(index), ownTransition == nil else { return }
+    let (old, new) = (children.last, controllers[index])
+    let oldIndex = selection
+    selection = index
+    new.additionalSafeAreaInsets.bottom = 49
+    tabBar.selectedItem = new.tabBarItem
+    if let old, old !== new, view.window != nil,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    {
+      return change(from: old, to: new, animator, oldIndex)
+    }
+    for controller in children where controller !== new {
       controller.willMove(toParent: nil)
       controller.view.removeFromSuperview()
       controller.removeFromParent()
     }
-    selection = index
-    let controller = controllers[index]
-    addChild(controller)
-    controller.additionalSafeAreaInsets.bottom = 49
+    addChild(new)
     ViewAnimation.withoutAnimation {
-      controller.view.frame = view.bounds
-      view.insertSubview(controller.view, at: 0)
+      new.view.frame = view.bounds
+      view.insertSubview(new.view, at: 0)
     }
-    controller.didMove(toParent: self)
-    tabBar.selectedItem = controller.tabBarItem
+    new.didMove(toParent: self)
     view.setNeedsLayout()
+  }
+
+  /// Changes the controller by an animator of the program, in a container behind the bar.
+  private func change(
+    from old: UIViewController, to new: UIViewController,
+    _ animator: any UIViewControllerAnimatedTransitioning, _ oldIndex: Int
+  ) {
+    let container = UIView(frame: view.bounds)
+    let transition = ModalTransition(
+      container, from: old, to: new, .replacement, isAnimated: true, finalFrame: view.bounds)
+    ownTransition = transition
+    old.beginAppearanceTransition(false, animated: true)
+    addChild(new)
+    ViewAnimation.withoutAnimation {
+      view.insertSubview(container, at: 0)
+      container.addSubview(old.view)
+      new.view.frame = view.bounds
+    }
+    new.beginAppearanceTransition(true, animated: true)
+    transition.onEnd = { [self] isComplete in
+      ownTransition = nil
+      let (shown, hidden) = isComplete ? (new, old) : (old, new)
+      if !isComplete {
+        selection = oldIndex
+        tabBar.selectedItem = old.tabBarItem
+        old.beginAppearanceTransition(true, animated: true)
+        new.beginAppearanceTransition(false, animated: true)
+      }
+      view.insertSubview(shown.view, at: 0)
+      hidden.view.removeFromSuperview()
+      container.removeFromSuperview()
+      hidden.endAppearanceTransition()
+      hidden.removeFromParent()
+      shown.endAppearanceTransition()
+      view.setNeedsLayout()
+    }
+    transition.run(
+      animator, interaction: delegate?.tabBarController(self, interactionControllerFor: animator),
+      standard: animator)
   }
 
   open override func viewDidLayoutSubviews() {
@@ -103,7 +149,7 @@ open class UITabBarController: UIViewController {
     let bottom = view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - bottom - 49, width: view.bounds.width, height: 49 + bottom)
-    selectedViewController?.view.frame = view.bounds
+    if ownTransition == nil { selectedViewController?.view.frame = view.bounds }
   }
 }
 

@@ -82,3 +82,26 @@ extension Notification.Name {
   public static let UIKeyboardWillChangeFrame =
     UIResponder.keyboardWillChangeFrameNotification
 }
+
+extension UITouch.TouchType {
+  /// The old name of `pencil`.
+  @available(*, deprecated, renamed: "pencil")
+  public static let stylus = UITouch.TouchType.pencil
+}
+
+extension UIActivityIndicatorView.Style {
+  /// The old name of `medium`.
+  @available(*, deprecated, renamed: "medium")
+  public static let gray = UIActivityIndicatorView.Style.medium
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a closure with the transition's animation, for a view outside of its container, and another one
+  /// after it.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+}

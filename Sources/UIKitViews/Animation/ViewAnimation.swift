@@ -131,7 +131,8 @@ package final class ViewAnimation: FrameAnimation {
 
   /// The change of the progress after a gesture, to the end or back to the start; nil while time does not
   /// count.
-  private var drive: (from: Double, to: Double, start: Double, duration: Double)?
+  private var drive:
+    (from: Double, to: Double, start: Double, duration: Double, curve: CubicBezier)?
   private var isScrubbed = false
 
   /// Sets the progress; time does not count any more.
@@ -144,10 +145,11 @@ package final class ViewAnimation: FrameAnimation {
   }
 
   /// Resumes the animation from the progress that has been set, to its end or back to its start.
-  func resume(reversed: Bool, speed: Double) {
+  func resume(reversed: Bool, speed: Double, _ curve: CubicBezier) {
     let remaining = reversed ? progress : 1 - progress
     drive = (
-      progress, reversed ? 0 : 1, UIKitService.now, timing.duration * remaining / max(speed, 0.01)
+      progress, reversed ? 0 : 1, UIKitService.now,
+      timing.duration * remaining / max(speed, 0.01), curve
     )
     UIKitService.current?.add(self)
   }
@@ -156,7 +158,7 @@ package final class ViewAnimation: FrameAnimation {
     guard let drive else { return true }
     let elapsed = time - drive.start
     if elapsed < drive.duration {
-      let fraction = AnimationTiming.easeOut.value(at: elapsed / drive.duration)
+      let fraction = drive.curve.value(at: elapsed / drive.duration)
       verticalProgress = nil
       progress = drive.from + (drive.to - drive.from) * fraction
       return true

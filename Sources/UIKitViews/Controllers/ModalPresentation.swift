@@ -45,7 +45,37 @@ package final class ModalPresentation {
   }
 
   /// Whether the view below is told that it is hidden.
-  private var hidesPresenter: Bool { presented.modalPresentationStyle == .fullScreen }
+  private var hidesPresenter: Bool { controller.shouldRemovePresentersView }
+
+  /// Where the view below was before a presentation that removes it; nil if it is there.
+  private var presenterPlace: (superview: UIView, index: Int)?
+
+  /// Moves the view below into the container, where it is during a transition that removes it. Returns
+  /// whether there is such a view.
+  private func movePresenterIntoContainer() -> Bool {
+    guard hidesPresenter, let view = presenting.view else { return false }
+    if presenterPlace == nil {
+      guard let superview = view.superview, superview !== container,
+        !container.isDescendant(of: view),
+        let index = superview.subviews.firstIndex(where: { $0 === view })
+      else { return false }
+      presenterPlace = (superview, index)
+    }
+    ViewAnimation.withoutAnimation {
+      view.frame = container.bounds
+      container.insertSubview(view, at: 0)
+    }
+    return true
+  }
+
+  private func putPresenterBack() {
+    guard let (superview, index) = presenterPlace, let view = presenting.view else { return }
+    presenterPlace = nil
+    ViewAnimation.withoutAnimation {
+      superview.insertSubview(view, at: index)
+      if view.layer.transform == CATransform3DIdentity { view.frame = superview.bounds }
+    }
+  }
 
   func present(animated: Bool, _ completion: (() -> Void)?) {
     presented.presentingPresentation = self
@@ -57,8 +87,10 @@ package final class ModalPresentation {
       outer.addSubview(container)
       controller.containerView = container
     }
+    let replaces = movePresenterIntoContainer()
     let transition = ModalTransition(
-      container, from: presenting, to: presented, isPresentation: true, isAnimated: animated,
+      container, from: presenting, to: presented,
+      replaces ? .replacement : .cover(controller.presentedView), isAnimated: animated,
       finalFrame: controller.frameOfPresentedViewInContainerView)
     self.transition = transition
     let delegate = presented.transitioningDelegate
@@ -72,10 +104,15 @@ package final class ModalPresentation {
       controller.presentationTransitionDidEnd(isComplete)
       if isComplete {
         presented.endAppearanceTransition()
+        if presenterPlace != nil { presenting.view.removeFromSuperview() }
         if hidesPresenter { presenting.endAppearanceTransition() }
       } else {
         presented.beginAppearanceTransition(false, animated: false)
         presented.endAppearanceTransition()
+        if hidesPresenter {
+          presenting.beginAppearanceTransition(true, animated: false)
+          presenting.endAppearanceTransition()
+        }
         remove()
       }
       phase = .shown
@@ -90,8 +127,10 @@ package final class ModalPresentation {
   package func dismiss(animated: Bool, _ completion: (() -> Void)?) {
     guard transition == nil || transition?.isInteractive == false else { return }
     phase = .dismissing
+    let replaces = presenterPlace != nil && movePresenterIntoContainer()
     let transition = ModalTransition(
-      container, from: presented, to: presenting, isPresentation: false, isAnimated: animated,
+      container, from: presented, to: presenting,
+      replaces ? .replacement : .uncovering(controller.presentedView), isAnimated: animated,
       finalFrame: container.bounds)
     self.transition = transition
     let delegate = presented.transitioningDelegate
@@ -104,13 +143,18 @@ package final class ModalPresentation {
       controller.dismissalTransitionDidEnd(isComplete)
       if isComplete {
         presented.endAppearanceTransition()
-        if hidesPresenter { presenting.endAppearanceTransition() }
         remove()
+        if hidesPresenter { presenting.endAppearanceTransition() }
         completion?()
       } else {
         phase = .shown
         presented.beginAppearanceTransition(true, animated: false)
         presented.endAppearanceTransition()
+        if hidesPresenter {
+          presenting.beginAppearanceTransition(false, animated: false)
+          if presenterPlace != nil { presenting.view.removeFromSuperview() }
+          presenting.endAppearanceTransition()
+        }
       }
     }
     transition.run(
@@ -120,6 +164,7 @@ package final class ModalPresentation {
   }
 
   private func remove() {
+    putPresenterBack()
     presented.view.removeFromSuperview()
     container.removeFromSuperview()
     presented.presentingPresentation = nil

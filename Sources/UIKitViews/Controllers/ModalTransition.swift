@@ -19,7 +19,7 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
   package let isAnimated: Bool
   private let from: UIViewController
   private let to: UIViewController
-  private let isPresentation: Bool
+  private let kind: Kind
   private let target: CGRect
   package private(set) var isInteractive = false
   package private(set) var initiallyInteractive = false
@@ -35,12 +35,22 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
   private var driven: [ViewAnimation] = []
   private var isOver = false
 
+  /// What happens to the views of the controllers.
+  package enum Kind {
+    /// A view replaces the other one, which is in the container before: `view(forKey:)` has both.
+    case replacement
+    /// A view, of the controller that appears, is shown over the other one, which stays where it is.
+    case cover(UIView?)
+    /// The view of the controller that disappears uncovers the other one, which is where it was.
+    case uncovering(UIView?)
+  }
+
   package init(
-    _ container: UIView, from: UIViewController, to: UIViewController, isPresentation: Bool,
+    _ container: UIView, from: UIViewController, to: UIViewController, _ kind: Kind,
     isAnimated: Bool, finalFrame: CGRect
   ) {
     containerView = container
-    (self.from, self.to, self.isPresentation) = (from, to, isPresentation)
+    (self.from, self.to, self.kind) = (from, to, kind)
     (self.isAnimated, target) = (isAnimated, finalFrame)
   }
 
@@ -53,10 +63,12 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
     self.animator = used
     self.interaction = interaction
     duration = isAnimated ? used.transitionDuration(using: self) : 0
-    isInteractive = interaction != nil && isAnimated
+    isInteractive = isAnimated && interaction?.wantsInteractiveStart == true
     initiallyInteractive = isInteractive
+    // Only a driver of animations uses the animator; others show the transition themselves.
+    let usesAnimator = !isInteractive || interaction is UIPercentDrivenInteractiveTransition
     driven = ViewAnimation.recordingStarts {
-      used.animateTransition(using: self)
+      if usesAnimator { used.animateTransition(using: self) }
       if isAnimated, !isOver {
         let animation = ViewAnimation(
           AnimationTiming(curve: .bezier(AnimationTiming.easeInOut), duration: duration))
@@ -66,7 +78,9 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
         for one in alongside { one(self) }
       }
     }
-    if isInteractive { interaction?.startInteractiveTransition(self) }
+    if isInteractive || interaction is UIPercentDrivenInteractiveTransition, isAnimated {
+      interaction?.startInteractiveTransition(self)
+    }
   }
 
   // MARK: Context
@@ -77,16 +91,21 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
   }
 
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    if isPresentation { return key == .to ? to.view : nil }
-    return key == .from ? from.view : nil
+    switch kind {
+    case .replacement: key == .from ? from.view : to.view
+    case .cover(let view): key == .to ? view : nil
+    case .uncovering(let view): key == .from ? view : nil
+    }
   }
 
   package func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === from ? vc.view.frame : isPresentation ? .zero : vc.view.frame
+    if case .uncovering = kind { return vc.view.frame }
+    return vc === from ? vc.view.frame : .zero
   }
 
   package func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === to ? (isPresentation ? target : vc.view.frame) : vc.view.frame
+    if case .uncovering = kind { return vc.view.frame }
+    return vc === to ? target : vc.view.frame
   }
 
   package func completeTransition(_ didComplete: Bool) {
@@ -104,14 +123,25 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
   package func finishInteractiveTransition() { resume(reversed: false, speed: 1) }
   package func cancelInteractiveTransition() { resume(reversed: true, speed: 1) }
 
-  func pause() { for animation in driven { animation.scrub(to: 0) } }
+  package func pauseInteractiveTransition() { pause() }
 
-  func resume(reversed: Bool, speed: Double) {
+  /// Stops the animations where they are, so that a gesture drives them. Returns their progress.
+  @discardableResult
+  func pause() -> CGFloat {
+    isInteractive = true
+    let progress = driven.map(\.progress).max() ?? 0
+    for animation in driven { animation.scrub(to: animation.progress) }
+    return CGFloat(progress)
+  }
+
+  func resume(
+    reversed: Bool, speed: Double, curve: CubicBezier = AnimationTiming.easeOut
+  ) {
     transitionWasCancelled = reversed
     let wasInteractive = isInteractive
     isInteractive = false
     if wasInteractive { for handler in interactionHandlers { handler(self) } }
-    for animation in driven { animation.resume(reversed: reversed, speed: speed) }
+    for animation in driven { animation.resume(reversed: reversed, speed: speed, curve) }
   }
 
   // MARK: Coordinator

@@ -14,6 +14,10 @@ final class PresentationContainer: UIView {
     return hit.flatMap { $0.isDescendant(of: presented ?? self) ? $0 : nil }
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    presentationController?.traitCollectionDidChange(previousTraitCollection)
+  }
+
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

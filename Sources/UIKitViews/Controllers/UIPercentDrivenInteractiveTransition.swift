@@ -9,6 +9,13 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Called when the transition starts.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
+  /// Whether a gesture drives the transition from its start; true by default.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// Returns true.
+  public var wantsInteractiveStart: Bool { true }
 }
 
 /// Drives the animations of a transition by a fraction.
@@ -16,6 +23,11 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
   /// The speed after the gesture, relative to the animation's.
   open var completionSpeed: CGFloat = 1
+  /// The curve after the gesture; `easeInOut` by default.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether a gesture drives the transition from its start; true by default. If false, the animation runs
+  /// until `pause()`.
+  open var wantsInteractiveStart = true
   /// The progress of the gesture, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// The duration of the animation in seconds.
@@ -32,8 +44,11 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     context = transitionContext as? ModalTransition
     duration = context?.duration ?? 0
     percentComplete = 0
-    context?.pause()
+    if wantsInteractiveStart { context?.pause() }
   }
+
+  /// Stops the animations, so that a gesture drives the transition.
+  open func pause() { percentComplete = context?.pause() ?? 0 }
 
   /// Sets the progress of the gesture, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
@@ -42,7 +57,11 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   }
 
   /// Finishes the transition.
-  open func finish() { context?.resume(reversed: false, speed: completionSpeed) }
+  open func finish() {
+    context?.resume(reversed: false, speed: completionSpeed, curve: completionCurve.bezier)
+  }
   /// Cancels the transition.
-  open func cancel() { context?.resume(reversed: true, speed: completionSpeed) }
+  open func cancel() {
+    context?.resume(reversed: true, speed: completionSpeed, curve: completionCurve.bezier)
+  }
 }

@@ -5,7 +5,7 @@ import Interface
 
 /// Places the view of a presented controller, and adds views around it.
 @preconcurrency @MainActor
-open class UIPresentationController {
+open class UIPresentationController: UIContentContainer {
   /// The controller that is presented.
   public unowned let presentedViewController: UIViewController
   /// The controller that presents it.
@@ -24,12 +24,27 @@ open class UIPresentationController {
     self.presentingViewController = presentingViewController ?? presentedViewController
   }
 
+  /// The preferred size of the presented controller.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called when that has changed. Lays out the container by default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { containerView?.setNeedsLayout() }
+  /// The size of the presented view, for `frameOfPresentedViewInContainerView`: the whole one by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   /// The view that is placed.
   open var presentedView: UIView? { presentedViewController.view }
   /// The frame of the view in the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Whether the view below is removed after the presentation.
-  open var shouldRemovePresentersView: Bool { false }
+  /// Whether the view below is removed after the presentation, and put back before the dismissal; true by
+  /// default for the styles `fullScreen` and `currentContext`.
+  open var shouldRemovePresentersView: Bool {
+    let style = presentedViewController.modalPresentationStyle
+    return style == .fullScreen || style == .currentContext
+  }
   /// Called before the presentation.
   open func presentationTransitionWillBegin() {}
   /// Called after the presentation.
@@ -42,6 +57,16 @@ open class UIPresentationController {
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container has been laid out.
   open func containerViewDidLayoutSubviews() {}
+
+  /// Called before the size of the window changes. Calls the presented controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presentedViewController.viewWillTransition(to: size, with: coordinator) }
+
+  /// The properties of the interface.
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+  /// Called when the appearance of the window has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Whether touches beside the presented view reach the views behind.
   var passesTouches: Bool { false }

@@ -38,7 +38,8 @@ extension UIViewController {
   }
   /// The coordinator of the transition in progress; nil without one.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    (presentation ?? presentingPresentation)?.transition
+    ownTransition ?? (presentation ?? presentingPresentation)?.transition
+      ?? parent?.transitionCoordinator
   }
 
   /// Presents a controller over this one.
@@ -49,6 +50,15 @@ extension UIViewController {
     let source = outermostController
     if let shown = source.presentation?.presented {
       return shown.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    let style = viewControllerToPresent.modalPresentationStyle
+    if style == .currentContext || style == .overCurrentContext, let context = presentationContext,
+      let container = context.viewIfLoaded
+    {
+      let presentation = ModalPresentation(
+        context, viewControllerToPresent, in: container, from: self)
+      context.presentation = presentation
+      return presentation.present(animated: flag, completion)
     }
     guard let container = source.viewIfLoaded?.window ?? source.viewIfLoaded else { return }
     let presentation = ModalPresentation(source, viewControllerToPresent, in: container, from: self)
@@ -64,6 +74,11 @@ extension UIViewController {
       return
     }
     presentation.dismiss(animated: flag, completion)
+  }
+
+  /// The nearest controller over whose view presentations in the current context are.
+  private var presentationContext: UIViewController? {
+    definesPresentationContext ? self : parent?.presentationContext
   }
 
   private var outermostController: UIViewController { parent?.outermostController ?? self }

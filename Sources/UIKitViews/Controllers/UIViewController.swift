@@ -12,7 +12,7 @@ import Motion
 
 /// Controls a view and its subviews.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
   /// The controllers whose views are inside this one's.
   open private(set) var children: [UIViewController] = []
@@ -30,7 +30,31 @@ open class UIViewController: UIResponder {
   }
   /// The size that a container should give the view. Sheets use its width if they are told to, and the
   /// program's own containers may use it.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentingPresentation?.controller.preferredContentSizeDidChange(
+        forChildContentContainer: self)
+    }
+  }
+  /// Called when the preferred size of a child has changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of a child, for containers that use it: the whole one by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Whether presentations in the current context are over this controller's view; false by default.
+  open var definesPresentationContext = false
+  /// The edges of bars under which a container shows the view; all by default.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the contents are being edited; false by default.
+  open var isEditing = false
+  /// Sets whether the contents are being edited. Overrides show it.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How its presentation is animated.
@@ -47,6 +71,12 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the indicator at the lower edge is hidden; there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that determines the colors of the status bar; there is none.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that determines whether the status bar is hidden; there is none.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether a presented controller determines the look of the status bar; there is none.
+  open var modalPresentationCapturesStatusBarAppearance = false
   /// The orientations; the window can have any.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the view follows the orientation; true.
@@ -63,6 +93,8 @@ open class UIViewController: UIResponder {
     presentedViewController: self, presenting: nil)
   var presentation: ModalPresentation?
   package var presentingPresentation: ModalPresentation?
+  /// The transition between the controller's children that is in progress; nil for none.
+  package var ownTransition: ModalTransition?
 
   /// Creates a controller. There are no nibs: the name and the bundle are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -138,7 +170,7 @@ open class UIViewController: UIResponder {
     for child in children where child.isShown {
       child.viewWillTransition(to: size, with: coordinator)
     }
-    presentedViewController?.viewWillTransition(to: size, with: coordinator)
+    presentation?.controller.viewWillTransition(to: size, with: coordinator)
   }
   /// Called when there is little memory, which nothing here finds out.
   open func didReceiveMemoryWarning() {}
@@ -285,6 +317,9 @@ open class UIViewController: UIResponder {
 
   /// The properties of the interface.
   open var traitCollection: UITraitCollection { view.traitCollection }
+
+  /// Called when the appearance of the window has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The appearance of the controller's view; `unspecified` for that of the window.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -16,7 +16,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var transitionWasCancelled: Bool { get }
   /// A controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition.
+  /// A view of the transition. Both are there if one replaces the other, as in a presentation over the
+  /// full screen or in a navigation controller; otherwise that of the presented controller only.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The frame of a controller's view at the start.
   func initialFrame(for vc: UIViewController) -> CGRect
@@ -26,6 +27,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func completeTransition(_ didComplete: Bool)
   /// Sets the progress of the gesture, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Stops the animations of a transition that no gesture drives, so that one can drive it.
+  func pauseInteractiveTransition()
   /// Finishes the transition.
   func finishInteractiveTransition()
   /// Cancels the transition.

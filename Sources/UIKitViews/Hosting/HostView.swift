@@ -16,7 +16,7 @@ package final class HostView: UIView, HostingView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func setRoot(_ root: AnyView) {
+  package func setRoot(_ root: AnyView) {
     hostingContent.view = root
     surface?.hostedChanged()
   }

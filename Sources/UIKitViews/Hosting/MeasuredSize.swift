@@ -7,7 +7,7 @@ import Motion
 
 /// The size of a SwiftUI view that is not shown.
 @MainActor
-enum MeasuredSize {
+package enum MeasuredSize {
   /// Returns the size for a proposed one, by the window and the resources of the current host; nil
   /// without a host.
   static func of(_ view: some View, fitting size: CGSize) -> CGSize? {
@@ -15,7 +15,7 @@ enum MeasuredSize {
   }
 
   /// Returns the size for a proposed one; nil without a host.
-  static func of(_ view: some View, fitting proposal: ProposedViewSize) -> CGSize? {
+  package static func of(_ view: some View, fitting proposal: ProposedViewSize) -> CGSize? {
     guard let host = FrameContext.current.host else { return nil }
     var result: CGSize?
     let own = ViewHost(

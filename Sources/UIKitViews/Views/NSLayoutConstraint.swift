@@ -12,7 +12,7 @@ import Motion
 
 /// A relation between two dimensions or positions: `first = multiplier · second + constant`.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: Hashable, CustomStringConvertible {
+open class NSLayoutConstraint: Hashable, _ConstraintDescribing {
   /// The kind of a relation.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
@@ -69,6 +69,8 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue, isActive { owner?.constraintsChanged() } }
   }
+  /// Whether archives contain the constraint. No effect: there are none.
+  open var shouldBeArchived = false
   /// A name for the program's use.
   open var identifier: String?
   /// The view that has the constraint; nil while it is not active.
@@ -147,7 +149,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
   }
 
   /// The relation in the manner of UIKit's log.
-  nonisolated public var description: String {
+  nonisolated fileprivate var relationText: String {
     MainActor.assumeIsolated {
       let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
       var text = firstItem.map { "\(Self.name(of: $0)).\(firstAttribute) \(sign) " } ?? ""
@@ -185,4 +187,12 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
     one === other
   }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Gives constraints their description, which extensions of subclasses hide by one of their own.
+public protocol _ConstraintDescribing: CustomStringConvertible {}
+
+extension _ConstraintDescribing {
+  /// The relation in the manner of UIKit's log.
+  public var description: String { (self as? NSLayoutConstraint)?.relationText ?? "" }
 }

@@ -52,7 +52,17 @@ package final class UIKitSurface: FrameSurface {
   /// The part of the surface that bars and the edges of the screen take up.
   var safeAreaInsets: UIEdgeInsets { element?.surfaceSafeArea ?? .zero }
 
+  /// The appearance of the window at the last layout.
+  private var scheme: ColorScheme?
+
   func layOut() {
+    let new = UIKitService.environment.colorScheme
+    if let old = scheme, old != new {
+      scheme = new
+      root.tellTraitsChanged(
+        from: UITraitCollection(userInterfaceStyle: old == .dark ? .dark : .light))
+    }
+    scheme = new
     guard needsLayout else { return }
     for _ in 0..<4 where needsLayout {
       needsLayout = false

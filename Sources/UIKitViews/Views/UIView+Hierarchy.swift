@@ -15,7 +15,9 @@ extension UIView {
     guard view !== sibling else { return }
     let isInside = view.superview === self
     let own = isInside ? subviews.firstIndex { $0 === view } : nil
-    guard var index = subviews.firstIndex(where: { $0 === sibling }) else { return }
+    guard var index = subviews.firstIndex(where: { $0 === sibling }) else {
+      return insert(view, at: nil)
+    }
     if let own, own < index { index -= 1 }
     insert(view, at: index + offset)
   }
@@ -93,6 +95,12 @@ extension UIView {
   func tellWindowChanged() {
     didMoveToWindow()
     for view in subviews { view.tellWindowChanged() }
+  }
+
+  func tellTraitsChanged(from old: UITraitCollection) {
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    for view in subviews { view.tellTraitsChanged(from: old) }
   }
 
   // MARK: Coordinates

@@ -177,12 +177,13 @@ open class UIView: UIResponder {
     var view: UIView? = self
     while let current = view {
       if current.overrideUserInterfaceStyle != .unspecified {
-        return UITraitCollection(userInterfaceStyle: current.overrideUserInterfaceStyle)
+        return UITraitCollection(
+          current.overrideUserInterfaceStyle, UIKitService.environment)
       }
       view = current.superview
     }
-    return UITraitCollection(
-      userInterfaceStyle: UIKitService.environment.colorScheme == .dark ? .dark : .light)
+    let values = UIKitService.environment
+    return UITraitCollection(values.colorScheme == .dark ? .dark : .light, values)
   }
 
   /// The appearance of the view and its subviews, except SwiftUI's controls; `unspecified` for that of
@@ -443,6 +444,8 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
+  /// Called when the appearance of the window has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIView: CALayerDelegate {}

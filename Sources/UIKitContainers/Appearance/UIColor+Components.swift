@@ -2,6 +2,9 @@
 
 import Foundation
 import Interface
+@_spi(ViewTree) import UIKitViews
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
 
 extension UIColor {
   /// The color of text on a light background.
@@ -48,5 +51,13 @@ extension UIColor {
     white?.pointee = r
     alpha?.pointee = a
     return true
+  }
+
+  /// The color as it is for an appearance.
+  @preconcurrency @MainActor
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var values = UIKitService.environment
+    values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    return UIColor(Color(Color(uiColor: self).resolve(in: values)))
   }
 }
