@@ -10,8 +10,11 @@ import Testing
 @MainActor
 private final class Rows: UITableViewDataSource {
   var titles: [String]
+  var sections = 1
 
   init(_ titles: [String]) { self.titles = titles }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     titles.count
@@ -105,15 +108,34 @@ private final class Rows: UITableViewDataSource {
     var updates = TableUpdates()
     updates.deleted[path(0)] = .fade
     updates.inserted[path(2)] = .fade
-    let map = try updates.map(from: [3], to: [3]).get()
-    #expect(map == [path(0): path(1), path(1): path(2)])
-    guard case .failure(let problem) = updates.map(from: [3], to: [4]) else {
+    let map = try updates.sources(from: [3], to: [3]).get()
+    #expect(map.items == [path(0): path(1), path(1): path(2)])
+    guard case .failure(let problem) = updates.sources(from: [3], to: [4]) else {
       Issue.record("The numbers do not fit.")
       return
     }
     #expect(
       problem.message
         == "Section 0 had 3 rows; 1 were inserted and 1 deleted, but the data source returned 4.")
+  }
+
+  @Test func `sections are inserted and deleted, and reloaded rows get other views`() throws {
+    let harness = start()
+    let old = try #require(table.cellForRow(at: path(1)))
+    rows.titles[1] = "B"
+    table.reloadRows(at: [path(1)], with: .fade)
+    harness.settle()
+    #expect(table.cellForRow(at: path(1)) !== old)
+    #expect(table.cellForRow(at: path(1))?.textLabel?.text == "B")
+    rows.sections = 2
+    table.insertSections([1], with: .fade)
+    harness.settle()
+    #expect(table.numberOfSections == 2)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 1))?.frame.minY == 150)
+    rows.sections = 1
+    table.deleteSections([0], with: .fade)
+    harness.settle()
+    #expect(table.visibleCells.count == 3)
   }
 
   @Test func `a badge is shown at the image of its item`() throws {

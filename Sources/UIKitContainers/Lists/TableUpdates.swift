@@ -12,45 +12,30 @@ package struct TableUpdates {
 
   package init() {}
 
-  var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && moved.isEmpty }
+  package var deletedSections: [Int: UITableView.RowAnimation] = [:]
+  package var insertedSections: [Int: UITableView.RowAnimation] = [:]
+  package var reloadedSections: [Int: UITableView.RowAnimation] = [:]
+  package var reloaded: [IndexPath: UITableView.RowAnimation] = [:]
 
-  /// The rows before the changes by those after them, for numbers of rows per section before and after;
-  /// rows that are inserted are missing.
-  ///
-  /// - Returns: nil, with a sentence, if the numbers do not fit the changes.
-  package func map(from old: [Int], to new: [Int]) -> Result<
-    [IndexPath: IndexPath], TableUpdateProblem
-  > {
-    guard old.count == new.count else {
-      return .failure(
-        TableUpdateProblem(
-          "The number of sections changed from \(old.count) to \(new.count), without an "
-            + "insertion or a deletion of sections."))
-    }
-    var result: [IndexPath: IndexPath] = [:]
-    for (from, to) in moved { result[to] = from }
-    for section in old.indices {
-      let kept = (0..<old[section]).map { IndexPath(row: $0, section: section) }
-        .filter { deleted[$0] == nil && moved[$0] == nil }
-      let free = (0..<new[section]).map { IndexPath(row: $0, section: section) }
-        .filter { inserted[$0] == nil && result[$0] == nil }
-      guard kept.count == free.count else {
-        let removed = deleted.keys.count { $0.section == section }
-        let added = inserted.keys.count { $0.section == section }
-        return .failure(
-          TableUpdateProblem(
-            "Section \(section) had \(old[section]) rows; \(added) were inserted and "
-              + "\(removed) deleted, but the data source returned \(new[section])."))
-      }
-      for (from, to) in zip(kept, free) { result[to] = from }
-    }
-    return .success(result)
+  var isEmpty: Bool {
+    deleted.isEmpty && inserted.isEmpty && moved.isEmpty && deletedSections.isEmpty
+      && insertedSections.isEmpty && reloadedSections.isEmpty && reloaded.isEmpty
   }
-}
 
-/// What is wrong with changes of a table, as a sentence.
-package struct TableUpdateProblem: Error {
-  package var message: String
-
-  init(_ message: String) { self.message = message }
+  /// The rows and sections before the changes by those after them, for numbers of rows per section before
+  /// and after; those that are inserted are missing.
+  ///
+  /// - Returns: A sentence if the numbers do not fit the changes.
+  package func sources(
+    from old: [Int], to new: [Int]
+  ) -> Result<ListUpdates.Sources, ListUpdateProblem> {
+    var changes = ListUpdates()
+    changes.deleted = Set(deleted.keys)
+    changes.inserted = Set(inserted.keys)
+    changes.moved = moved
+    changes.deletedSections = Set(deletedSections.keys)
+    changes.insertedSections = Set(insertedSections.keys)
+    changes.reloadedSections = Set(reloadedSections.keys)
+    return changes.sources(from: old, to: new, kind: "rows")
+  }
 }

@@ -24,6 +24,32 @@ struct CollectionSupplements {
   fileprivate var shown: [Place: UICollectionReusableView] = [:]
   fileprivate var madeFrame = CGRect.zero
 
+  func hasRegistered(_ kind: String, _ identifier: String) -> Bool {
+    makers[Registration(kind: kind, identifier: identifier)] != nil
+  }
+
+  /// Moves the views with their sections.
+  ///
+  /// - Parameter sources: The sections before a change by those after it.
+  mutating func move(_ sources: [Int: Int]) {
+    let targets = Dictionary(sources.map { ($1, $0) }) { first, _ in first }
+    var moved: [Place: UICollectionReusableView] = [:]
+    for (place, view) in shown {
+      guard place.path.count == 2 else {
+        moved[place] = view
+        continue
+      }
+      guard let section = targets[place.path.section] else {
+        recycle(place)
+        continue
+      }
+      var place = place
+      place.path = IndexPath(item: place.path.item, section: section)
+      moved[place] = view
+    }
+    shown = moved
+  }
+
   /// Removes all views.
   mutating func recycle() { for place in shown.keys { recycle(place) } }
 
@@ -82,27 +108,44 @@ extension UICollectionView {
       .map(\.value)
   }
 
-  /// Shows the headers and footers among elements.
-  func showSupplements(_ elements: [UICollectionViewLayoutAttributes]) {
+  /// Shows the headers, footers and decorations among elements. Returns whether the contents of one
+  /// determine another size than it had.
+  func showSupplements(_ elements: [UICollectionViewLayoutAttributes]) -> Bool {
     var wanted: [CollectionSupplements.Place: UICollectionViewLayoutAttributes] = [:]
     for element in elements {
       guard let kind = element.representedElementKind else { continue }
       wanted[CollectionSupplements.Place(kind: kind, path: element.indexPath)] = element
     }
     for place in supplements.shown.keys where wanted[place] == nil { supplements.recycle(place) }
+    var hasChanged = false
     for (key, element) in wanted {
       if let view = supplements.shown[key] {
         place(view, element)
-        continue
+      } else if let view = makeSupplement(key, element) {
+        supplements.shown[key] = view
+        ViewAnimation.withoutAnimation { place(view, element) }
       }
-      supplements.madeFrame = element.frame
-      let made = dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
-      supplements.madeFrame = .zero
-      guard let made else { continue }
-      supplements.shown[key] = made
-      insertSubview(made, at: 0)
-      ViewAnimation.withoutAnimation { place(made, element) }
+      if element.isEstimated, let view = supplements.shown[key], measure(view, element) {
+        hasChanged = true
+      }
     }
+    return hasChanged
+  }
+
+  private func makeSupplement(
+    _ key: CollectionSupplements.Place, _ element: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    if element.representedElementCategory == .decorationView {
+      return collectionViewLayout.makeDecoration(key.kind, element.frame)
+    }
+    supplements.madeFrame = element.frame
+    defer { supplements.madeFrame = .zero }
+    let view = dataSource?.collectionView(
+      self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+    if let view {
+      collectionDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
+    }
+    return view
   }
 }

@@ -40,9 +40,18 @@ open class UICollectionView: UIScrollView {
   /// Places the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
-      oldValue.collectionView = nil
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.detach(from: self)
       collectionViewLayout.collectionView = self
       layoutChanged()
+    }
+  }
+  /// A view behind the items that fills the collection; nil for none.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
     }
   }
   /// Whether items can be selected.
@@ -54,12 +63,26 @@ open class UICollectionView: UIScrollView {
   /// The frame of the item whose view is being made.
   private var madeFrame = CGRect.zero
   private var pool: [String: [UICollectionViewCell]] = [:]
-  private var shown: [IndexPath: UICollectionViewCell] = [:]
-  private var counts: [Int]?
+  /// The view that the data source gets again; nil while it makes others.
+  private var reconfigured: UICollectionViewCell?
+  /// The views of the visible items.
+  var shown: [IndexPath: UICollectionViewCell] = [:]
+  /// The numbers of items of the sections; nil before they are loaded.
+  var counts: [Int]?
   private var isPrepared = false
   private var laidOut = CGRect.null
-  private var selection: Set<IndexPath> = []
-  private var collectionDelegate: (any UICollectionViewDelegate)? {
+  var selection: Set<IndexPath> = []
+  /// The item that a touch highlights; nil for none.
+  var highlighted: IndexPath?
+  /// The item that the user moves; nil for none.
+  var movement: CollectionMovement?
+  /// The changes since the beginning of a batch; nil outside.
+  var updates: ListUpdates?
+  /// How many batches have not ended yet.
+  var updateDepth = 0
+  /// The attributes before the changes that are being animated; nil outside of changes.
+  var transition: CollectionTransition?
+  var collectionDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }
 
@@ -74,7 +97,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
     backgroundColor = .systemBackground
     let tap = UITapGestureRecognizer(
-      target: self, action: Selector(method: UICollectionView.tapped, "tapped"))
+      target: self, action: Selector(method: UICollectionView.tap, "tap"))
     tap.cancelsTouchesInView = false
     addGestureRecognizer(tap)
   }
@@ -95,10 +118,26 @@ open class UICollectionView: UIScrollView {
     makers[identifier] = cellClass.map { type in { type.init(frame: $0) } }
   }
 
+  func hasRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
+
+  /// Configures the view of an item again: the data source is asked for it, and gets the same view.
+  func reconfigure(_ path: IndexPath) {
+    guard let cell = shown[path] else { return }
+    reconfigured = cell
+    let made = dataSource?.collectionView(self, cellForItemAt: path)
+    reconfigured = nil
+    if let made, made !== cell {
+      release(cell, path)
+      shown[path] = made
+      setNeedsLayout()
+    }
+  }
+
   /// A reused or new cell for an identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = pool[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -114,47 +153,33 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     counts = nil
     selection = []
+    highlighted = nil
+    movement = nil
+    if updateDepth > 0 { updates = nil }
     for path in shown.keys { recycle(path) }
     supplements.recycle()
+    collectionViewLayout.itemsReloaded()
     layoutChanged()
   }
 
-  /// Reloads items.
-  open func reloadItems(at indexPaths: [IndexPath]) {
-    for path in indexPaths { recycle(path) }
-    setNeedsLayout()
-  }
-
-  /// Reloads the items after some have been inserted.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reloads the items after some have been removed.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-
-  /// Reloads the items after one has been moved.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-
-  /// Performs several changes.
-  open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
-
   /// Replaces the layout; the items move there if it is animated.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
     guard animated else {
       collectionViewLayout = layout
+      completion?(true)
       return
     }
     UIView.animate(withDuration: 0.3) { [self] in
       collectionViewLayout = layout
       layoutIfNeeded()
+    } completion: {
+      completion?($0)
     }
   }
 
-  private func loadedCounts() -> [Int] {
+  func loadedCounts() -> [Int] {
     if let counts { return counts }
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     let loaded = ListCounts.load(sections: sections, kind: "items") {
@@ -179,6 +204,10 @@ open class UICollectionView: UIScrollView {
 
   private func recycle(_ path: IndexPath) {
     guard let cell = shown.removeValue(forKey: path) else { return }
+    release(cell, path)
+  }
+
+  func release(_ cell: UICollectionViewCell, _ path: IndexPath) {
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     cell.removeFromSuperview()
     pool[cell.reuseIdentifier ?? "", default: []].append(cell)
@@ -192,36 +221,85 @@ open class UICollectionView: UIScrollView {
       isPrepared = false
     }
     laidOut = bounds
-    if !isPrepared {
-      isPrepared = true
-      collectionViewLayout.prepare()
-      let size = collectionViewLayout.collectionViewContentSize
-      if contentSize != size { contentSize = size }
+    if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
+    // Sizes that the contents determine are known only when there are views.
+    for _ in 0..<4 {
+      prepareLayout()
+      if !showItems() { break }
+      isPrepared = false
     }
-    showItems()
   }
 
-  private func showItems() {
-    let elements = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
-      .filter { !$0.isHidden }
-    showSupplements(elements)
+  private func prepareLayout() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    collectionViewLayout.prepare()
+    if let changes = transition, !changes.isPrepared {
+      transition?.isPrepared = true
+      collectionViewLayout.prepare(forCollectionViewUpdates: changes.items)
+    }
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  /// The visible elements of the layout.
+  private var visibleElements: [UICollectionViewLayoutAttributes] {
+    (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+  }
+
+  /// Shows the visible items. Returns whether the contents of one determine another size than it had.
+  private func showItems() -> Bool {
+    let elements = visibleElements
+    var hasChanged = showSupplements(elements)
     let items = elements.filter { $0.representedElementCategory == .cell }
     let wanted = Set(items.map(\.indexPath))
-    for path in shown.keys where !wanted.contains(path) { recycle(path) }
+    for (path, cell) in shown where !wanted.contains(path) {
+      if transition == nil {
+        recycle(path)
+      } else if let item = collectionViewLayout.layoutAttributesForItem(at: path) {
+        shown[path] = nil
+        transition?.departing.append((path, cell))
+        place(cell, item)
+      }
+    }
     for item in items {
       let isNew = shown[item.indexPath] == nil
       guard let cell = shown[item.indexPath] ?? make(item) else { continue }
       if isNew {
-        ViewAnimation.withoutAnimation { place(cell, item) }
+        appear(cell, item)
       } else {
         place(cell, item)
       }
+      if item.isEstimated, measure(cell, item) { hasChanged = true }
     }
+    return hasChanged
+  }
+
+  /// Stores the size that the contents of a view determine. Returns whether it differs from the layout's.
+  func measure(_ view: UICollectionReusableView, _ item: UICollectionViewLayoutAttributes) -> Bool {
+    let preferred = view.preferredLayoutAttributesFitting(item)
+    return collectionViewLayout.setPreferredSize(preferred.size, of: item)
+  }
+
+  /// Places a new view: where it is, or where it comes from in a change.
+  private func appear(_ cell: UICollectionViewCell, _ item: UICollectionViewLayoutAttributes) {
+    guard transition != nil,
+      let start = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: item.indexPath)
+    else { return ViewAnimation.withoutAnimation { place(cell, item) } }
+    ViewAnimation.withoutAnimation { place(cell, start) }
+    place(cell, item)
   }
 
   func place(_ cell: UICollectionReusableView, _ item: UICollectionViewLayoutAttributes) {
+    if let movement, movement.cell === cell { return }
+    let scroller = collectionViewLayout.scroller(for: item)
+    if let scroller, cell.superview !== scroller { scroller.addSubview(cell) }
+    if scroller == nil, cell.superview !== self {
+      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    }
     if cell.bounds.size != item.frame.size { cell.bounds.size = item.frame.size }
-    cell.center = item.center
+    let origin = scroller.map { $0.convert(CGPoint.zero, from: self) } ?? .zero
+    cell.center = CGPoint(x: item.center.x + origin.x, y: item.center.y + origin.y)
     let transform =
       item.transform3D == CATransform3DIdentity
       ? CATransform3DMakeAffineTransform(item.transform) : item.transform3D
@@ -235,11 +313,11 @@ open class UICollectionView: UIScrollView {
     let path = item.indexPath
     madeFrame = item.frame
     defer { madeFrame = .zero }
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    let dataPath = movement?.dataPath(path) ?? path
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: dataPath) else { return nil }
     shown[path] = cell
     cell.isSelected = selection.contains(path)
     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    insertSubview(cell, at: 0)
     return cell
   }
 
@@ -250,143 +328,22 @@ open class UICollectionView: UIScrollView {
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  // MARK: Selection
+  // MARK: Touches
 
-  private func tapped(_ recognizer: UITapGestureRecognizer) {
-    guard allowsSelection, let path = indexPathForItem(at: recognizer.location(in: self)) else {
-      return
-    }
-    if selection.contains(path), allowsMultipleSelection {
-      deselectItem(at: path, animated: false)
-      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
-      return
-    }
-    if !allowsMultipleSelection {
-      for other in selection where other != path {
-        deselectItem(at: other, animated: false)
-        collectionDelegate?.collectionView(self, didDeselectItemAt: other)
-      }
-    }
-    selection.insert(path)
-    shown[path]?.isSelected = true
-    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    highlight(touches.first)
   }
 
-  /// Deselects an item.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selection.remove(indexPath)
-    shown[indexPath]?.isSelected = false
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    unhighlight()
   }
 
-  /// The selected items; nil for none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
-  /// The visible items.
-  open var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
-  /// The views of the visible items.
-  open var visibleCells: [UICollectionViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
-  /// The view of an item; nil if it is not visible.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath] }
-  /// The item of a view; nil if it is not visible.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key
-  }
-  /// The item at a point; nil for none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    shown.filter { $0.value.frame.contains(point) }.max {
-      $0.value.layer.zPosition < $1.value.layer.zPosition
-    }?.key
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    unhighlight()
   }
 
-  /// Moves the items to make one visible.
-  open func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    layoutIfNeeded()
-    guard let rect = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
-      return
-    }
-    var offset = contentOffset
-    if scrollPosition.contains(.left) { offset.x = rect.minX }
-    if scrollPosition.contains(.right) { offset.x = rect.maxX - bounds.width }
-    if scrollPosition.contains(.centeredHorizontally) { offset.x = rect.midX - bounds.width / 2 }
-    if scrollPosition.contains(.top) { offset.y = rect.minY }
-    if scrollPosition.contains(.bottom) { offset.y = rect.maxY - bounds.height }
-    if scrollPosition.contains(.centeredVertically) { offset.y = rect.midY - bounds.height / 2 }
-    if scrollPosition.isEmpty { return scrollRectToVisible(rect, animated: animated) }
-    let inset = adjustedContentInset
-    offset.x = min(
-      max(offset.x, -inset.left),
-      max(-inset.left, contentSize.width + inset.right - bounds.width))
-    offset.y = min(
-      max(offset.y, -inset.top),
-      max(-inset.top, contentSize.height + inset.bottom - bounds.height))
-    setContentOffset(offset, animated: animated)
-  }
-}
-
-/// A data source of a collection view.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of sections; 1 by default.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The number of items of a section.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  /// The view of an item.
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  /// The view of a header or footer; an empty one by default.
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView
-}
-
-extension UICollectionViewDataSource {
-  /// Returns an empty view.
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Returns 1.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// A delegate of a collection view.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Called when an item has been selected.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called when an item is no longer selected.
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Called before an item is shown.
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
-  /// Called when an item is no longer visible.
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// The default does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-  /// The default does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
-  /// The default does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  /// The default does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
+  private func tap(_ recognizer: UITapGestureRecognizer) { tapped(recognizer) }
 }

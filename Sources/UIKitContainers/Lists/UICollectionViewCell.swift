@@ -24,6 +24,38 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
   /// Called with the view's place.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The place with the size that the contents determine, where the layout has estimated it; the same place
+  /// otherwise.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard layoutAttributes.isEstimated,
+      let fitted = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    let size = layoutAttributes.size
+    let (isWide, isHigh) = (
+      layoutAttributes.hasEstimatedWidth, layoutAttributes.hasEstimatedHeight
+    )
+    let fitting =
+      fittingSize(size.width)
+      ?? measuredView.systemLayoutSizeFitting(
+        CGSize(width: isWide ? 0 : fittingWidth(size.width), height: isHigh ? 0 : size.height),
+        withHorizontalFittingPriority: isWide ? .fittingSizeLevel : .required,
+        verticalFittingPriority: isHigh ? .fittingSizeLevel : .required)
+    // Contents without constraints keep the estimated size.
+    fitted.size = CGSize(
+      width: isWide && fitting.width > 0 ? fitting.width : size.width,
+      height: isHigh && fitting.height > 0 ? fitting.height : size.height)
+    return fitted
+  }
+
+  /// The view whose constraints determine the size.
+  var measuredView: UIView { self }
+  /// The width that this view has in a width.
+  func fittingWidth(_ width: CGFloat) -> CGFloat { width }
+  /// The size for a width; nil if constraints determine it.
+  func fittingSize(_ width: CGFloat) -> CGSize? { nil }
 }
 
 /// An item of a collection.
@@ -31,9 +63,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The content view.
   public let contentView: UIView
   /// Whether it is selected.
-  open var isSelected = false { didSet { showSelection() } }
+  open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
   /// Whether it is highlighted by a touch.
-  open var isHighlighted = false { didSet { showSelection() } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
+  private var contents = CellContents()
+  private var needsConfiguration = true
+  private lazy var shade = UIView()
+  /// Called when the state has changed, to configure the cell for it; nil for nothing.
+  open var configurationUpdateHandler:
+    ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
+  { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether the contents are updated for the state; true by default.
+  open var automaticallyUpdatesContentConfiguration = true
   /// A view behind the content view that fills the item; nil for none.
   open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView, at: 0) } }
   /// A view between those two that is shown while the item is selected or highlighted; nil for none.
@@ -58,6 +99,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     setUp()
   }
 
+  override var measuredView: UIView { contentView }
+
   private func setUp() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
@@ -72,6 +115,75 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func showSelection() {
-    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+    let isMarked = isSelected || isHighlighted
+    selectedBackgroundView?.isHidden = !isMarked
+    setNeedsUpdateConfiguration()
+    guard let selectionColor, selectedBackgroundView == nil else { return }
+    shade.backgroundColor = selectionColor
+    shade.isHidden = !isMarked
+    guard isMarked else { return }
+    shade.frame = bounds
+    insertSubview(shade, belowSubview: contentView)
+  }
+
+  /// The color behind the contents while the item is selected or highlighted; nil for none.
+  var selectionColor: UIColor? { nil }
+
+  // MARK: Configuration
+
+  /// What the content view shows; nil for what the program adds to it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { contents.configuration }
+    set { contents.show(newValue, in: contentView, for: configurationState) }
+  }
+
+  /// What is behind the content view; nil for nothing.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { contents.background }
+    set { contents.show(newValue, in: self) }
+  }
+
+  /// The state by which the cell is configured.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+
+  /// Requests that the cell is configured for its state in the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Configures the cell for a state: updates its contents, and calls the handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      contents.show(configuration, in: contentView, for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Configures the cell if that is due.
+  func configureIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  open override func layoutSubviews() {
+    configureIfNeeded()
+    super.layoutSubviews()
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    configureIfNeeded()
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+
+  override func fittingSize(_ width: CGFloat) -> CGSize? {
+    contents.fittingSize(fittingWidth(width))
   }
 }

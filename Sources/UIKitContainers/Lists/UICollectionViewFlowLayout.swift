@@ -14,6 +14,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The size of items; 50 by 50 points by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// The size that items have before their contents determine it; zero, the default, if `itemSize` does.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of items whose contents determine it, for `itemSize` and `estimatedItemSize`.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  private var preferred: [IndexPath: CGSize] = [:]
   /// The minimum distance of lines in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The minimum distance of items of a line in points; 10 by default.
@@ -54,9 +60,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         flow?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
         ?? minimumInteritemSpacing
       let sizes = (0..<view.numberOfItems(inSection: section)).map { item in
-        let size =
-          flow?.collectionView(
-            view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize
+        let path = IndexPath(item: item, section: section)
+        var size =
+          flow?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+        if isEstimated(size) { size = preferred[path] ?? estimate }
         // A length that is not finite counts as 0.
         return CGSize(
           width: size.width.isFinite ? size.width : 0,
@@ -158,6 +165,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let item = UICollectionViewLayoutAttributes(
           forCellWith: IndexPath(item: index, section: section))
         let shift = (breadth - across(sizes[index])) / 2
+        (item.hasEstimatedWidth, item.hasEstimatedHeight) = estimates(item.indexPath)
         item.frame = CGRect(
           origin: isVertical
             ? CGPoint(x: place, y: position + shift) : CGPoint(x: position + shift, y: place),
@@ -170,6 +178,43 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       if first < sizes.count { position += lineSpacing }
     }
     return result
+  }
+
+  // MARK: Sizes by contents
+
+  /// Whether the contents determine the size of an item that the layout or the delegate has given.
+  private func isEstimated(_ size: CGSize) -> Bool {
+    estimatedItemSize != .zero && (size == itemSize || size == Self.automaticSize)
+  }
+
+  private var estimate: CGSize {
+    if estimatedItemSize != Self.automaticSize { return estimatedItemSize }
+    return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
+  }
+
+  /// Whether the size of an item is still an estimate.
+  private func estimates(_ path: IndexPath) -> (Bool, Bool) {
+    guard estimatedItemSize != .zero, preferred[path] == nil, let view = collectionView else {
+      return (false, false)
+    }
+    let flow = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let isOwn = isEstimated(
+      flow?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize)
+    return (isOwn, isOwn)
+  }
+
+  override func itemsReloaded() { preferred = [:] }
+
+  override func itemsMoved(_ sources: [IndexPath: IndexPath]) {
+    preferred = sources.reduce(into: [:]) { $0[$1.key] = preferred[$1.value] }
+  }
+
+  override func setPreferredSize(
+    _ size: CGSize, of element: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard element.representedElementCategory == .cell else { return false }
+    preferred[element.indexPath] = size
+    return true
   }
 
   open override var collectionViewContentSize: CGSize { size }

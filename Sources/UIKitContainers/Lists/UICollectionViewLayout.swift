@@ -2,95 +2,7 @@
 
 import Foundation
 import Interface
-import Motion
 @_spi(ViewTree) import UIKitViews
-@_spi(ViewTree) import ViewCore
-
-/// Where an item of a collection is, and how it looks.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes {
-  /// The item.
-  public var indexPath: IndexPath
-  /// The rectangle in the contents.
-  open var frame = CGRect.zero
-  /// The transform about the middle.
-  open var transform = CGAffineTransform.identity
-  /// The transform about the middle, in three dimensions; used if it is not the identity.
-  open var transform3D = CATransform3DIdentity
-  /// The opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
-  /// The order: a greater one is in front.
-  open var zIndex = 0
-  /// Whether the item is not shown.
-  open var isHidden = false
-
-  /// What a view of a collection is.
-  public enum ElementCategory: UInt, Sendable {
-    case cell
-    case supplementaryView
-  }
-
-  /// What it is.
-  public private(set) var representedElementCategory = ElementCategory.cell
-  /// The kind of a header or footer; nil for items.
-  public private(set) var representedElementKind: String?
-
-  /// Creates the attributes of an item.
-  public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
-
-  /// Creates the attributes of a header or footer.
-  public convenience init(
-    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
-  ) {
-    self.init(forCellWith: indexPath)
-    representedElementCategory = .supplementaryView
-    representedElementKind = elementKind
-  }
-
-  /// The middle in the contents.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
-  }
-
-  /// The size.
-  open var size: CGSize {
-    get { frame.size }
-    set {
-      let middle = center
-      frame.size = newValue
-      center = middle
-    }
-  }
-
-  /// Creates the attributes of no item.
-  public convenience init() { self.init(forCellWith: IndexPath(item: 0, section: 0)) }
-
-  /// A copy; see `copy(with:)`.
-  public func copy() -> Any { copy(with: nil) }
-
-  /// Whether another object has the same attributes. Subclasses compare theirs, too.
-  open func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return indexPath == other.indexPath
-      && representedElementKind == other.representedElementKind && frame == other.frame
-      && transform == other.transform
-      && transform3D == other.transform3D && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden
-  }
-
-  /// A copy. Subclasses copy their own properties, too.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = Self(forCellWith: indexPath)
-    (copy.frame, copy.transform, copy.transform3D) = (frame, transform, transform3D)
-    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
-    copy.representedElementCategory = representedElementCategory
-    copy.representedElementKind = representedElementKind
-    return copy
-  }
-}
 
 /// Places the items of a collection.
 @preconcurrency @MainActor
@@ -137,4 +49,59 @@ open class UICollectionViewLayout {
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// Invalidates the layout.
   open func invalidateLayout() { collectionView?.layoutChanged() }
+
+  // MARK: Changes of items
+
+  /// Called before changes of items are animated, after `prepare()`.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called when changes of items have been animated.
+  open func finalizeCollectionViewUpdates() {}
+  /// Where an item that appears in a change comes from: where it was before, or its place with an opacity of
+  /// 0; nil for its place.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { collectionView?.initialAttributes(itemIndexPath) }
+  /// Where an item that is removed goes to: its place before with an opacity of 0; nil to stay there.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { collectionView?.finalAttributes(itemIndexPath) }
+
+  // MARK: Decorations
+
+  private var decorations: [String: (CGRect) -> UICollectionReusableView] = [:]
+
+  /// Registers a class for decorations of a kind, which belong to the layout.
+  open func register<Reusable: UICollectionReusableView>(
+    _ viewClass: Reusable.Type?, forDecorationViewOfKind elementKind: String
+  ) {
+    decorations[elementKind] = viewClass.map { type in { type.init(frame: $0) } }
+  }
+
+  /// The attributes of a decoration; nil if there is none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  func makeDecoration(_ kind: String, _ frame: CGRect) -> UICollectionReusableView? {
+    decorations[kind]?(frame)
+  }
+
+  // MARK: Layouts of the library
+
+  /// Called when the layout no longer places the items of a collection.
+  func detach(from view: UICollectionView) { collectionView = nil }
+  /// Called when all items are loaded again.
+  func itemsReloaded() {}
+  /// Called when items have moved, with their old indices by the new ones.
+  func itemsMoved(_ sources: [IndexPath: IndexPath]) {}
+  /// Stores the size that the contents of an element determine. Returns whether that changes the layout.
+  func setPreferredSize(
+    _ size: CGSize, of element: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  /// The view inside of the collection that scrolls an element; nil for the collection itself.
+  func scroller(for element: UICollectionViewLayoutAttributes) -> UIScrollView? { nil }
+  /// Scrolls the view inside of the collection that scrolls an item. Returns false if there is none.
+  func scrollScroller(
+    to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) -> Bool { false }
 }

@@ -15,16 +15,89 @@ extension UITableView {
     return hasTitle || hasView ? sectionHeaderHeight : style == .plain ? 0 : 35
   }
 
+  /// The height of the title after a section in points; 0 for none.
+  func footerHeight(_ section: Int) -> CGFloat {
+    if let asked = tableDelegate?.tableView(self, heightForFooterInSection: section), asked >= 0 {
+      return asked
+    }
+    let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
+    let hasView = tableDelegate?.tableView(self, viewForFooterInSection: section) != nil
+    return hasTitle || hasView ? sectionFooterHeight : 0
+  }
+
+  /// Removes the titles of all sections, to be made again.
+  func removeBars() {
+    for bar in Array(headers.values) + Array(footers.values) { releaseBar(bar) }
+    headers = [:]
+    footers = [:]
+  }
+
+  private func releaseBar(_ bar: UIView?) {
+    bar?.removeFromSuperview()
+    guard let own = bar as? UITableViewHeaderFooterView, let identifier = own.reuseIdentifier else {
+      return
+    }
+    barPool[identifier, default: []].append(own)
+  }
+
+  /// Registers a class for the headers and footers of a reuse identifier.
+  public func register<Bar: UITableViewHeaderFooterView>(
+    _ aClass: Bar.Type?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    barMakers[identifier] = aClass.map { type in { type.init(reuseIdentifier: $0) } }
+  }
+
+  /// A reused or new header or footer for an identifier; nil if no class is registered.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let bar = barPool[identifier]?.popLast() {
+      bar.prepareForReuse()
+      return bar
+    }
+    return barMakers[identifier]?(identifier)
+  }
+
+  /// The view before a section; nil if it is not visible or a title of the table.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  private func showFooter(_ section: Int, from first: CGFloat, at end: CGFloat) {
+    let height = footerHeight(section)
+    guard height > 0, end + height > bounds.minY, first < bounds.maxY else {
+      return releaseBar(footers.removeValue(forKey: section))
+    }
+    let footer = footers[section] ?? makeFooter(section)
+    footers[section] = footer
+    var y = end
+    if style == .plain {
+      y = max(min(end, bounds.maxY - adjustedContentInset.bottom - height), min(first, end))
+    }
+    footer.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+  }
+
+  private func makeFooter(_ section: Int) -> UIView {
+    if let own = tableDelegate?.tableView(self, viewForFooterInSection: section) {
+      addSubview(own)
+      return own
+    }
+    return makeTitle(dataSource?.tableView(self, titleForFooterInSection: section), .regular)
+  }
+
   /// Shows the titles of the visible sections, by the tops of their rows.
   func showHeaders(_ tops: [[CGFloat]]) {
     for section in tops.indices {
+      if let first = tops[section].first, let end = tops[section].last {
+        showFooter(section, from: first, at: end)
+      }
       let height = headerHeight(section)
       guard height > 0, let first = tops[section].first, let end = tops[section].last else {
         continue
       }
       let isInSight = end > bounds.minY && first - height < bounds.maxY
       guard isInSight else {
-        headers.removeValue(forKey: section)?.removeFromSuperview()
+        releaseBar(headers.removeValue(forKey: section))
         continue
       }
       let header = headers[section] ?? makeHeader(section)
@@ -43,11 +116,15 @@ extension UITableView {
       addSubview(own)
       return own
     }
+    return makeTitle(dataSource?.tableView(self, titleForHeaderInSection: section), .semibold)
+  }
+
+  private func makeTitle(_ title: String?, _ weight: UIFont.Weight) -> UIView {
     let view = UIView()
     view.backgroundColor = style == .plain ? .secondarySystemBackground : .clear
     let label = UILabel(frame: CGRect(x: 16, y: 0, width: 300, height: 28))
-    label.font = .systemFont(ofSize: style == .plain ? 17 : 13, weight: .semibold)
-    label.text = dataSource?.tableView(self, titleForHeaderInSection: section)
+    label.font = .systemFont(ofSize: style == .plain ? 17 : 13, weight: weight)
+    label.text = title
     view.addSubview(label)
     addSubview(view)
     return view

@@ -25,6 +25,32 @@ extension UITableView {
     change { $0.moved[indexPath] = newIndexPath }
   }
 
+  /// Inserts sections, by their indices after all changes.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { for section in sections { $0.insertedSections[section] = animation } }
+  }
+
+  /// Deletes sections, by their indices before all changes.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { for section in sections { $0.deletedSections[section] = animation } }
+  }
+
+  /// Makes the rows of sections again, by their indices before all changes.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { for section in sections { $0.reloadedSections[section] = animation } }
+  }
+
+  /// Makes rows again, by their indices before all changes.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { for path in indexPaths { $0.reloaded[path] = animation } }
+  }
+
+  /// Configures the views of rows again: the data source is asked for them, and gets the same ones.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths { reconfigure(path) }
+    setNeedsLayout()
+  }
+
   /// Begins several changes, which happen together at the end.
   public func beginUpdates() {
     if updateDepth == 0, !needsReload { updates = TableUpdates() }
@@ -48,7 +74,10 @@ extension UITableView {
     beginUpdates()
     updates?()
     endUpdates()
-    guard let completion else { return }
+    if let completion { afterUpdate(completion) }
+  }
+
+  private func afterUpdate(_ completion: @escaping (Bool) -> Void) {
     UIView.animate(withDuration: Self.updateDuration) {
     } completion: {
       completion($0)
@@ -71,35 +100,45 @@ extension UITableView {
   }
 
   private func apply(_ updates: TableUpdates) {
-    let oldTops = allOffsets()
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     let new = ListCounts.load(sections: sections, kind: "rows") {
       dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
     }
-    let sources: [IndexPath: IndexPath]
-    switch updates.map(from: counts, to: new) {
-    case .success(let map): sources = map
+    switch updates.sources(from: counts, to: new) {
+    case .success(let sources): apply(updates, sources, new, nil)
     case .failure(let problem): fatalError("Invalid changes of a table: \(problem.message)")
     }
-    let targets = Dictionary(uniqueKeysWithValues: sources.map { ($1, $0) })
-    let leaving = shown.filter { targets[$0.key] == nil }
+  }
+
+  /// Applies changes for which it is known where rows were.
+  ///
+  /// - Parameter new: The numbers of rows after the changes.
+  func apply(
+    _ updates: TableUpdates, _ from: ListUpdates.Sources, _ new: [Int],
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let oldTops = allOffsets()
+    let sources = from.items
+    let targets = Dictionary(sources.map { ($1, $0) }) { first, _ in first }
+    let leaving = shown.filter { targets[$0.key] == nil || updates.reloaded[$0.key] != nil }
     let keepsHeights = !updates.isEmpty
     let oldHeights = heights
     heights = new.enumerated().map { section, count in
       (0..<count).map { row in
-        guard keepsHeights, let source = sources[IndexPath(row: row, section: section)] else {
-          return nil
-        }
+        guard keepsHeights, let source = sources[IndexPath(row: row, section: section)],
+          updates.reloaded[source] == nil
+        else { return nil }
         return oldHeights[source.section][source.row]
       }
     }
     shown = Dictionary(
-      uniqueKeysWithValues: shown.compactMap { path, cell in targets[path].map { ($0, cell) } })
+      uniqueKeysWithValues: shown.compactMap { path, cell in
+        updates.reloaded[path] == nil ? targets[path].map { ($0, cell) } : nil
+      })
     selection = Set(selection.compactMap { targets[$0] })
     counts = new
     offsets = nil
-    for header in headers.values { header.removeFromSuperview() }
-    headers = [:]
+    removeBars()
     animate(updates, leaving) { [bounds] path in
       guard let source = sources[path] else { return nil }
       let tops = oldTops[source.section]
@@ -107,6 +146,7 @@ extension UITableView {
         x: 0, y: tops[source.row], width: bounds.width,
         height: tops[source.row + 1] - tops[source.row])
     }
+    if let completion { afterUpdate(completion) }
   }
 
   /// Moves the rows from where they were; those that leave are released at the end.
@@ -123,8 +163,11 @@ extension UITableView {
       setNeedsLayout()
       layoutIfNeeded()
       startFrames = nil
-      for (path, animation) in updates.inserted {
-        guard let cell = shown[path] else { continue }
+      for (path, cell) in shown {
+        guard let animation = updates.inserted[path] ?? updates.insertedSections[path.section]
+        else {
+          continue
+        }
         let (offset, alpha) = outside(animation, cell)
         let frame = cell.frame
         ViewAnimation.withoutAnimation {
@@ -135,7 +178,11 @@ extension UITableView {
         cell.alpha = 1
       }
       for (path, cell) in leaving {
-        let (offset, alpha) = outside(updates.deleted[path] ?? .fade, cell)
+        let animation =
+          updates.deleted[path] ?? updates.reloaded[path]
+          ?? updates.deletedSections[path.section] ?? updates.reloadedSections[path.section]
+          ?? .fade
+        let (offset, alpha) = outside(animation, cell)
         sendSubviewToBack(cell)
         cell.frame = cell.frame.offsetBy(dx: offset.width, dy: offset.height)
         cell.alpha = alpha

@@ -62,8 +62,12 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight: CGFloat = 44
   /// The height of titles of sections.
   open var sectionHeaderHeight: CGFloat = 28
+  /// The height of titles after sections.
+  open var sectionFooterHeight: CGFloat = 28
   /// How rows are separated.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
+  /// The inset of the lines between rows, in points; that of each row if it has another one.
+  open var separatorInset = UITableViewCell.usualInset { didSet { reloadData() } }
   /// The color of the lines between rows.
   open var separatorColor: UIColor?
   /// Whether rows can be selected.
@@ -78,13 +82,20 @@ open class UITableView: UIScrollView {
   private var pool: [String: [UITableViewCell]] = [:]
   var shown: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var barMakers: [String: (String) -> UITableViewHeaderFooterView] = [:]
+  var barPool: [String: [UITableViewHeaderFooterView]] = [:]
   var counts: [Int] = []
   /// The heights of rows, by sections; nil for one that is estimated.
   var heights: [[CGFloat?]] = []
   /// The sums of heights before the rows, by sections; nil while they are not known.
   var offsets: [[CGFloat]]?
   var selection: Set<IndexPath> = []
+  /// The row that a touch highlights; nil for none.
+  var highlighted: IndexPath?
   private(set) var needsReload = true
+  /// The view that the data source gets again; nil while it makes others.
+  private var reconfigured: UITableViewCell?
   /// The changes since `beginUpdates()`; nil outside.
   var updates: TableUpdates?
   /// How many `beginUpdates()` have no `endUpdates()` yet.
@@ -100,7 +111,7 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .secondarySystemBackground
     alwaysBounceVertical = true
     let tap = UITapGestureRecognizer(
-      target: self, action: Selector(method: UITableView.tapped, "tapped"))
+      target: self, action: Selector(method: UITableView.tap, "tap"))
     tap.cancelsTouchesInView = false
     addGestureRecognizer(tap)
   }
@@ -131,6 +142,7 @@ open class UITableView: UIScrollView {
 
   /// A reusable cell for an identifier; nil if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = pool[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -155,10 +167,19 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Reloads the rows of sections.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadRows() }
-  /// Reloads rows.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadRows() }
+  func reconfigure(_ path: IndexPath) {
+    guard let cell = shown[path] else { return }
+    reconfigured = cell
+    let made = dataSource?.tableView(self, cellForRowAt: path)
+    reconfigured = nil
+    if let made, made !== cell {
+      release(cell, path)
+      shown[path] = made
+      insertSubview(made, at: 0)
+    }
+    heights[path.section][path.row] = nil
+    offsets = nil
+  }
 
   func reloadRows() {
     needsReload = true
@@ -169,8 +190,7 @@ open class UITableView: UIScrollView {
     guard needsReload else { return }
     needsReload = false
     for (path, _) in shown { recycle(path) }
-    for header in headers.values { header.removeFromSuperview() }
-    headers = [:]
+    removeBars()
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     counts = ListCounts.load(sections: sections, kind: "rows") {
       dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
@@ -217,6 +237,7 @@ open class UITableView: UIScrollView {
         y += height(IndexPath(row: row, section: section))
       }
       tops.append(y)
+      y += footerHeight(section)
       return tops
     }
     offsets = result
@@ -291,6 +312,8 @@ open class UITableView: UIScrollView {
   }
 
   private func contentHeight(of cell: UITableViewCell) -> CGFloat {
+    cell.configureIfNeeded()
+    if let height = cell.fittingHeight(bounds.width) { return max(44, height) }
     let size = cell.contentView.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
@@ -303,6 +326,7 @@ open class UITableView: UIScrollView {
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     shown[path] = cell
     cell.separator.isHidden = separatorStyle == .none
+    if cell.separatorInset == UITableViewCell.usualInset { cell.separatorInset = separatorInset }
     if let separatorColor { cell.separator.backgroundColor = separatorColor }
     ViewAnimation.withoutAnimation {
       cell.setSelected(selection.contains(path), animated: false)
@@ -310,47 +334,6 @@ open class UITableView: UIScrollView {
     }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
-  }
-
-  // MARK: Selection
-
-  private func tapped(_ recognizer: UITapGestureRecognizer) {
-    guard allowsSelection, let path = indexPathForRow(at: recognizer.location(in: self)) else {
-      return
-    }
-    let wasSelected = selection.contains(path)
-    if allowsMultipleSelection, wasSelected {
-      deselectRow(at: path, animated: false)
-      tableDelegate?.tableView(self, didDeselectRowAt: path)
-      return
-    }
-    if !allowsMultipleSelection {
-      for other in selection where other != path {
-        deselectRow(at: other, animated: false)
-        tableDelegate?.tableView(self, didDeselectRowAt: other)
-      }
-    }
-    selectRow(at: path, animated: false, scrollPosition: .none)
-    tableDelegate?.tableView(self, didSelectRowAt: path)
-  }
-
-  /// Selects a row, and shows it.
-  open func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    guard let indexPath else { return }
-    selection.insert(indexPath)
-    shown[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
-  }
-
-  /// Deselects a row.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.remove(indexPath)
-    let cell = shown[indexPath]
-    cell?.setSelected(false, animated: animated)
   }
 
   /// The selected row; nil for none.
@@ -392,7 +375,22 @@ open class UITableView: UIScrollView {
     return CGRect(x: 0, y: top, width: bounds.width, height: height(indexPath))
   }
 
-  private static let proxy = UITableView(frame: .zero, style: .plain)
-  /// The defaults of all instances. They have no effect, neither on tables nor on SwiftUI's lists.
-  public static func appearance() -> UITableView { proxy }
+  private func tap(_ recognizer: UITapGestureRecognizer) { tapped(recognizer) }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    highlight(touches.first)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    unhighlight()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    unhighlight()
+  }
 }

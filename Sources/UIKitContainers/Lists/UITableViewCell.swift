@@ -62,7 +62,8 @@ open class UITableViewCell: UIView {
   /// How a selected row is shown.
   open var selectionStyle = SelectionStyle.default
   /// The inset of the line below the row, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UITableViewCell.usualInset { didSet { setNeedsLayout() } }
+  static let usualInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The view behind the contents while the row is selected or touched; nil for a gray one.
   open var selectedBackgroundView: UIView? {
     didSet {
@@ -83,9 +84,17 @@ open class UITableViewCell: UIView {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
+  private var contents = CellContents()
+  private var needsConfiguration = true
+  /// Called when the state has changed, to configure the row for it; nil for nothing.
+  open var configurationUpdateHandler:
+    ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)?
+  { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether the contents are updated for the state; true by default.
+  open var automaticallyUpdatesContentConfiguration = true
   private var selected = false
   private var highlighted = false
-  private let style: CellStyle
+  let style: CellStyle
   private let shade = UIView()
   private let accessory = UIImageView()
   let separator = UIView()
@@ -137,6 +146,7 @@ open class UITableViewCell: UIView {
   }
 
   private func showShade() {
+    setNeedsUpdateConfiguration()
     let isHidden = selectionStyle == .none || !(selected || highlighted)
     shade.isHidden = isHidden || selectedBackgroundView != nil
     selectedBackgroundView?.isHidden = isHidden
@@ -146,6 +156,7 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
+    configureIfNeeded()
     super.layoutSubviews()
     shade.frame = bounds
     selectedBackgroundView?.frame = bounds
@@ -168,6 +179,60 @@ open class UITableViewCell: UIView {
     placeTexts(16, end - 16)
   }
 
+  // MARK: Configuration
+
+  /// What the content view shows; nil for the texts and the image, or what the program adds to it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { contents.configuration }
+    set { contents.show(newValue, in: contentView, for: configurationState) }
+  }
+
+  /// What is behind the content view; nil for `backgroundColor` alone.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { contents.background }
+    set { contents.show(newValue, in: self) }
+  }
+
+  /// The state by which the row is configured.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (selected, highlighted)
+    return state
+  }
+
+  /// Requests that the row is configured for its state in the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Configures the row for a state: updates its contents, and calls the handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+      contents.show(configuration, in: contentView, for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Configures the row if that is due.
+  func configureIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  /// The height that the contents have in a width; nil if constraints determine it.
+  func fittingHeight(_ width: CGFloat) -> CGFloat? { contents.fittingSize(width)?.height }
+
+  /// The usual contents of a row of the style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
   private func placeTexts(_ start: CGFloat, _ end: CGFloat) {
     var start = start
     if let size = imageView?.image?.size {
@@ -175,7 +240,7 @@ open class UITableViewCell: UIView {
         x: start, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
       start += size.width + 16
     }
-    guard let textLabel else { return }
+    guard contentConfiguration == nil, let textLabel else { return }
     let text = textLabel.intrinsicContentSize
     guard let detail = detailTextLabel, detail.text?.isEmpty == false else {
       textLabel.frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)

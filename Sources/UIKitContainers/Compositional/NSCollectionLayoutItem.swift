@@ -1,0 +1,121 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+@_spi(ViewTree) import UIKitViews
+
+/// What a group repeats: a place for an item of the collection, or another group.
+@preconcurrency @MainActor
+public class NSCollectionLayoutItem {
+  /// The size in the group.
+  public let layoutSize: NSCollectionLayoutSize
+  /// The space between this place and what is in it, in points. It does not count along an axis on which
+  /// the contents determine the size.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Distances around the place; nil for none.
+  public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// The badges of the item.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
+  /// Creates a place of a size.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Creates a place of a size with badges.
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+  }
+}
+
+/// Places items in a row, in a column, or as a closure says.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  enum Arrangement {
+    /// Items in a direction. With a number they share the length; otherwise they are repeated in order, as
+    /// many as fit.
+    case line(isVertical: Bool, [NSCollectionLayoutItem], count: Int?)
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
+  }
+
+  let arrangement: Arrangement
+  /// The distance of items; nil for none.
+  public var interItemSpacing: NSCollectionLayoutSpacing?
+  /// What the group repeats; empty for a custom one.
+  public var subitems: [NSCollectionLayoutItem] {
+    if case .line(_, let items, _) = arrangement { return items }
+    return []
+  }
+
+  private init(
+    _ size: NSCollectionLayoutSize, _ arrangement: Arrangement,
+    _ badges: [NSCollectionLayoutSupplementaryItem] = []
+  ) {
+    self.arrangement = arrangement
+    super.init(layoutSize: size, supplementaryItems: badges)
+  }
+
+  private static func line(
+    _ isVertical: Bool, _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem],
+    _ count: Int? = nil
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      size, .line(isVertical: isVertical, items, count: count.map { max(1, $0) }))
+  }
+
+  /// A row of items, which are repeated in order, as many as fit into the width.
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { line(false, layoutSize, subitems) }
+
+  /// A row of a number of items, which share the width.
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { line(false, layoutSize, [subitem], count) }
+
+  /// A row of a number of items, which share the width.
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { line(false, layoutSize, [subitem], count) }
+
+  /// A column of items, which are repeated in order, as many as fit into the height.
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { line(true, layoutSize, subitems) }
+
+  /// A column of a number of items, which share the height.
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { line(true, layoutSize, [subitem], count) }
+
+  /// A column of a number of items, which share the height.
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { line(true, layoutSize, [subitem], count) }
+
+  /// Items in frames that a closure gives.
+  public static func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider)) }
+}
+
+/// The frames of the items of a custom group.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  (
+    any NSCollectionLayoutEnvironment
+  ) -> [NSCollectionLayoutGroupCustomItem]
+
+/// The frame of an item in a custom group.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutGroupCustomItem {
+  /// The rectangle in the group.
+  public let frame: CGRect
+  /// The order: a greater one is in front.
+  public let zIndex: Int
+
+  /// Creates the frame of an item.
+  public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
+}

@@ -1,0 +1,86 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+@_spi(ViewTree) import UIKitViews
+
+/// The background of a cell.
+@preconcurrency @MainActor
+public struct UIBackgroundConfiguration {
+  /// The color; nil for none.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners in points.
+  public var cornerRadius: CGFloat = 0
+  /// The distances from the edges of the cell in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The color of the outline; nil for none.
+  public var strokeColor: UIColor?
+  /// The width of the outline in points.
+  public var strokeWidth: CGFloat = 0
+  /// A view in front of the color; nil for none.
+  public var customView: UIView?
+  /// An image in front of the color; nil for none.
+  public var image: UIImage?
+  /// How the image fits the background.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+
+  private init(_ color: UIColor?) { backgroundColor = color }
+
+  /// No background.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+  /// That of a cell of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.systemBackground)
+  }
+  /// That of a cell of a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.secondarySystemGroupedBackground)
+  }
+  /// That of a cell of a list.
+  public static func listCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.secondarySystemGroupedBackground)
+  }
+}
+
+/// The view of a background.
+final class BackgroundView: UIView {
+  private let imageView = UIImageView()
+
+  var configuration = UIBackgroundConfiguration.clear() { didSet { show(oldValue) } }
+  private let fill = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    fill.clipsToBounds = true
+    addSubview(fill)
+    fill.addSubview(imageView)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private func show(_ old: UIBackgroundConfiguration) {
+    fill.backgroundColor = configuration.backgroundColor
+    fill.layer.cornerRadius = configuration.cornerRadius
+    fill.layer.borderColor = configuration.strokeColor?.cgColor
+    fill.layer.borderWidth = configuration.strokeColor == nil ? 0 : configuration.strokeWidth
+    imageView.image = configuration.image
+    imageView.contentMode = configuration.imageContentMode
+    if old.customView !== configuration.customView {
+      old.customView?.removeFromSuperview()
+      if let view = configuration.customView { fill.addSubview(view) }
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = configuration.backgroundInsets
+    fill.frame = CGRect(
+      x: insets.leading, y: insets.top,
+      width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    imageView.frame = fill.bounds
+    configuration.customView?.frame = fill.bounds
+  }
+}

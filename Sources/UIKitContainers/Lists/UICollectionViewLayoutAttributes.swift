@@ -1,0 +1,123 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import Motion
+@_spi(ViewTree) import UIKitViews
+@_spi(ViewTree) import ViewCore
+
+/// Where an item of a collection is, and how it looks.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes {
+  /// The item.
+  public var indexPath: IndexPath
+  /// The rectangle in the contents.
+  open var frame = CGRect.zero
+  /// The transform about the middle.
+  open var transform = CGAffineTransform.identity
+  /// The transform about the middle, in three dimensions; used if it is not the identity.
+  open var transform3D = CATransform3DIdentity
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// The order: a greater one is in front.
+  open var zIndex = 0
+  /// Whether the item is not shown.
+  open var isHidden = false
+  /// Whether the width is an estimate, which the contents replace.
+  var hasEstimatedWidth = false
+  /// Whether the height is an estimate, which the contents replace.
+  var hasEstimatedHeight = false
+  /// Whether the element is in a section that scrolls across the direction of the layout.
+  var isInScroller = false
+  /// The place of a row in a list; nil for other items.
+  var listPlace: ListPlace?
+  var isEstimated: Bool { hasEstimatedWidth || hasEstimatedHeight }
+
+  /// What a view of a collection is.
+  public enum ElementCategory: UInt, Sendable {
+    case cell
+    case supplementaryView
+    case decorationView
+  }
+
+  /// What it is.
+  public private(set) var representedElementCategory = ElementCategory.cell
+  /// The kind of a header, footer or decoration; nil for items.
+  public private(set) var representedElementKind: String?
+
+  /// Creates the attributes of an item.
+  public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+
+  /// Creates the attributes of a header or footer.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  /// Creates the attributes of a decoration.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
+
+  /// The middle in the contents.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// The size.
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let middle = center
+      frame.size = newValue
+      center = middle
+    }
+  }
+
+  /// Creates the attributes of no item.
+  public convenience init() { self.init(forCellWith: IndexPath(item: 0, section: 0)) }
+
+  /// A copy; see `copy(with:)`.
+  public func copy() -> Any { copy(with: nil) }
+
+  /// Whether another object has the same attributes. Subclasses compare theirs, too.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return indexPath == other.indexPath
+      && representedElementKind == other.representedElementKind && frame == other.frame
+      && transform == other.transform
+      && transform3D == other.transform3D && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden
+  }
+
+  /// A copy. Subclasses copy their own properties, too.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self(forCellWith: indexPath)
+    (copy.frame, copy.transform, copy.transform3D) = (frame, transform, transform3D)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    (copy.hasEstimatedWidth, copy.hasEstimatedHeight) = (hasEstimatedWidth, hasEstimatedHeight)
+    (copy.isInScroller, copy.listPlace) = (isInScroller, listPlace)
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    return copy
+  }
+}
+
+/// The place of a row in a list.
+struct ListPlace: Equatable {
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+  var isFirst: Bool
+  var isLast: Bool
+  /// Whether there is a line below the row.
+  var hasSeparator: Bool
+}

@@ -1,0 +1,64 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+@_spi(ViewTree) import UIKitViews
+
+/// A header or footer of a section of a table, which is reused.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// The name by which views are reused.
+  public let reuseIdentifier: String?
+  /// The content view.
+  public let contentView = UIView()
+  /// The text.
+  open var textLabel: UILabel? {
+    if label == nil {
+      let new = UILabel()
+      new.font = .systemFont(ofSize: 13, weight: .semibold)
+      contentView.addSubview(new)
+      label = new
+    }
+    return label
+  }
+  private var label: UILabel?
+  private var contents = CellContents()
+
+  /// Creates a view.
+  public required init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// Returns nil; archives are not supported.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Called before the view is reused.
+  open func prepareForReuse() {}
+
+  /// What the content view shows; nil for the text, or what the program adds to it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { contents.configuration }
+    set {
+      contents.show(
+        newValue, in: contentView, for: UICellConfigurationState(traitCollection: traitCollection))
+    }
+  }
+
+  /// What is behind the content view; nil for nothing.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { contents.background }
+    set { contents.show(newValue, in: self) }
+  }
+
+  /// The usual contents of a header.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label?.frame = bounds.insetBy(dx: 16, dy: 0)
+  }
+}

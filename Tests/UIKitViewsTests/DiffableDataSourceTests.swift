@@ -1,0 +1,102 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import InterfaceTesting
+import Testing
+@_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitViews
+
+@MainActor
+@Suite struct DiffableDataSourceTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  @Test func `a snapshot is changed by identifiers`() {
+    var one = snapshot([("a", [1, 2]), ("b", [3])])
+    one.insertItems([9], beforeItem: 2)
+    one.moveItem(3, afterItem: 1)
+    one.moveSection("a", afterSection: "b")
+    #expect(one.sectionIdentifiers == ["b", "a"])
+    #expect(one.itemIdentifiers(inSection: "a") == [1, 3, 9, 2])
+    #expect(one.numberOfItems == 4 && one.numberOfItems(inSection: "b") == 0)
+    #expect(one.indexOfItem(9) == 2)
+    #expect(one.sectionIdentifier(containingItem: 3) == "a")
+    one.deleteSections(["a"])
+    #expect(one.itemIdentifiers.isEmpty && one.indexOfItem(1) == nil)
+  }
+
+  @Test func `a collection shows a snapshot, and keeps the views of items that remain`() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+    collection.contentInsetAdjustmentBehavior = .never
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> {
+      cell, _, item in cell.tag = item
+    }
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    let controller = UIViewController()
+    controller.view.addSubview(collection)
+    let harness = Harness(size: CGSize(width: 300, height: 400)) { _rootView(controller) }
+    harness.frame()
+    source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
+    harness.frame()
+    #expect(collection.visibleCells.map(\.tag) == [1, 2, 3])
+    let kept = try #require(collection.cellForItem(at: IndexPath(item: 2, section: 0)))
+    var isShown = false
+    source.apply(snapshot([("b", [7]), ("a", [3, 1])])) { isShown = true }
+    harness.advance(by: 0.1)
+    let middle = try #require(kept.layer.presentation()?.frame.minY)
+    #expect(middle > 41 && middle < 79)
+    #expect(!isShown)
+    harness.settle()
+    #expect(isShown)
+    #expect(collection.visibleCells.map(\.tag) == [7, 3, 1])
+    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 1)) === kept)
+    #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 1)) == 1)
+    #expect(source.indexPath(for: 3) == IndexPath(item: 0, section: 1))
+  }
+
+  @Test func `a table shows a snapshot, whose rows come and go`() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    table.rowHeight = 50
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) {
+      table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(item)"
+      cell.contentConfiguration = content
+      cell.tag = item
+      return cell
+    }
+    let controller = UIViewController()
+    controller.view.addSubview(table)
+    let harness = Harness(size: CGSize(width: 300, height: 400)) { _rootView(controller) }
+    source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
+    harness.frame()
+    #expect(table.visibleCells.map(\.tag) == [1, 2, 3])
+    source.apply(snapshot([("a", [3, 2, 4])]))
+    harness.settle()
+    #expect(table.visibleCells.map(\.tag) == [3, 2, 4])
+    let texts = table.visibleCells.compactMap {
+      ($0.contentConfiguration as? UIListContentConfiguration)?.text
+    }
+    #expect(texts == ["3", "2", "4"])
+  }
+}
