@@ -165,4 +165,41 @@ import Testing
     #expect(try compiled("let a = \(source)\n").contains("let a = \(copy)"))
     #expect(try compiled("let a = b.window ?? c\n").contains("b.window ?? c"))
   }
+
+  // MARK: Descriptions
+
+  @Test func `a description in an extension hides that of the class`() throws {
+    let text = try compiled(
+      """
+      extension Ruler {
+        override public var description: String { type(of: self).description() + "!" }
+      }
+      class Own: Base { override var description: String { "" } }
+      """)
+    #expect(text.contains("           public var description: String {"))
+    #expect(text.contains("{ String(describing: type(of: self))"))
+    #expect(text.contains("class Own: Base { override var description"))
+  }
+
+  @Test func `the functions of Apple's system are Foundation's`() throws {
+    let text = try compiled("import Darwin\nlet a = sqrt(2.0)\n")
+    #expect(!text.contains("import Darwin"))
+  }
+
+  @Test func `delegates without a window leave it to the controller of a storyboard`() throws {
+    func title(_ delegate: String, _ controller: String) throws -> String? {
+      let texts = [
+        "@main class AppDelegate: UIResponder, UIApplicationDelegate { \(delegate) }",
+        "class ViewController: UIViewController { \(controller) }",
+      ]
+      let files = texts.enumerated().map {
+        SourceFile(path: "/x/F\($0).swift", bytes: Array(("import UIKit\n" + $1).utf8))
+      }
+      return try PreviewSelection(files, order: .appFirst).entries.first?.title
+    }
+    #expect(try title("", "") == "ViewController")
+    #expect(
+      try title("var w: UIWindow?; func f() { w?.rootViewController = nil }", "") == "AppDelegate")
+    #expect(try title("", "@IBOutlet var label: UILabel!") == "AppDelegate")
+  }
 }

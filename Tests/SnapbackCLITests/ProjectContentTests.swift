@@ -108,6 +108,36 @@ struct ProjectContentTests {
     }
   }
 
+  @Test func `modules of CocoaPods are those of their folder, and of the podspec around`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/Panel.podspec": "  s.source_files = 'Panel/Classes/**/*'",
+          "Kit/Panel/Classes/Panel.swift": """
+          import SwiftUI
+          import Tone
+          public struct Panel: View {
+            public init() {}
+            public var body: some View { tone }
+          }
+          """,
+          "Kit/Example/Pods/Pods.xcodeproj/project.pbxproj": "",
+          "Kit/Example/Pods/Tone/Source/Tone.swift": """
+          import SwiftUI
+          public let tone = Color(red: 1, green: 0, blue: 0)
+          """,
+          "Kit/Example/Show.xcodeproj/project.pbxproj": Self.example.replacing(
+            /(?m)^ +R = .*\n/, with: ""),
+          "Kit/Example/Main.swift": """
+          import Panel
+          import SwiftUI
+          @main struct Main: App { var body: some Scene { WindowGroup { Panel() } } }
+          """,
+        ], in: folder)
+      #expect(try centerColor(in: folder) == 0xFF0000)
+    }
+  }
+
   @Test func `the colors of catalogs have names`() throws {
     let color = """
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":

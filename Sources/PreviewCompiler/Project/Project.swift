@@ -36,6 +36,7 @@ package struct Project: Equatable, Sendable {
       try XcodeProject(file).addTargets(to: &graph, packages: packages)
     }
     if graph.modules.isEmpty { graph.add(Self.sources(in: folder), isShowable: true) }
+    for module in PodModules.all(for: folder) { graph.add(module, isShowable: false) }
     try Self.checkFolders(of: graph.modules)
     main = try graph.selectMain(named: target, in: folder)
     dependencies = graph.dependencies(of: main)
@@ -114,7 +115,8 @@ package struct Project: Equatable, Sendable {
   /// The project file of the Xcode project in a folder, the first in alphabetical order; nil if there
   /// is none.
   private static func xcodeProject(in folder: String) -> String? {
-    FolderEntries(folder).names.lazy.filter { $0.hasSuffix(".xcodeproj") }
+    FolderEntries(folder).names.lazy
+      .filter { $0.hasSuffix(".xcodeproj") && !PodModules.isProject($0) }
       .map { "\(folder)/\($0)/project.pbxproj" }.first(where: FolderEntries.isFile)
   }
 

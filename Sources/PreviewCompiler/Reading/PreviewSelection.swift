@@ -200,6 +200,15 @@ package struct PreviewSelection: Equatable, Sendable {
 
   /// The application whose delegates create its window.
   private static func delegates(_ files: [ScannedFile]) -> [Part] {
+    // Without a window of their own the delegates have one with the controller of a storyboard, which is
+    // `ViewController` as a rule. Storyboards are not read, but it can be shown if nothing in the sources
+    // is connected to one.
+    func mention(_ names: String...) -> Bool {
+      files.contains { !$0.scan.identifiers.isDisjoint(with: names) }
+    }
+    let makesWindow = mention("rootViewController", "IBOutlet", "IBAction")
+    let hasController = files.contains { $0.scan.uiKitClasses.contains("ViewController") }
+    if !makesWindow, hasController { return [] }
     let scene = files.lazy.flatMap(\.scan.sceneDelegates).first.map { ", scene: \($0)()" } ?? ""
     return parts(files) { _, scan in
       scan.applicationDelegates.map { ("_launchedRootView(\($0)()\(scene))", $0, .view) }

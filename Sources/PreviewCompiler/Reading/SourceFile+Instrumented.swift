@@ -45,6 +45,11 @@ extension SourceFile {
     }
     edits += scan.layerMembers.map { Edit(range: $0.offset..<$0.offset, text: $0.text) }
     edits += scan.optionalRequirements.classOnly.map { Edit(range: $0..<$0, text: ": AnyObject") }
+    edits += scan.descriptions.overrides.map { Edit(range: $0, text: "") }
+    for type in scan.descriptions.types {
+      edits.append(Edit(range: type.start..<type.start, text: "String(describing: "))
+      edits.append(Edit(range: type.call, text: ")"))
+    }
     edits += scan.optionalRequirements.keywords.map { Edit(range: $0, text: "") }
     let methods = context.optionalMethods.union(scan.optionalRequirements.methods)
       .union(OptionalRequirements.known)

@@ -116,6 +116,8 @@ struct SourceScan: Sendable {
   var layerMembers: [(offset: Int, text: String)] = []
   /// The members of extensions that are in their classes in the compiled copy.
   var extensionOverrides: [ExtensionOverrides.Member] = []
+  /// The descriptions that only Objective-C has.
+  var descriptions = ObjectDescriptions(in: [])
   /// The protocols with the attribute `@objc`.
   var optionalRequirements = OptionalRequirements(in: [])
   /// The ranges of the second marks in `delegate.window??.frame`.
@@ -124,7 +126,7 @@ struct SourceScan: Sendable {
   var optionalCalls: [(method: String, mark: Range<Int>)] = []
   /// The ranges of `self` in `@UIApplicationDelegateAdaptor(Delegate.self)`.
   var adaptedDelegates: [Range<Int>] = []
-  /// The ranges of the module name `ObjectiveC` in imports.
+  /// The ranges of the module names `ObjectiveC` and `Darwin` in imports.
   var runtimeImports: [Range<Int>] = []
   /// All tokens outside of previews, providers and apps.
   var identifiers: Set<String> = []

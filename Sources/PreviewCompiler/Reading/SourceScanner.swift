@@ -55,8 +55,8 @@ struct SourceScanner {
     let offset = text(1).map(kinds.contains) == true ? 2 : 1
     guard let name = text(offset) else { return }
     found.imports.append(name)
-    // The functions of its runtime that exist here are UIKit's.
-    if name == "ObjectiveC", offset == 1 {
+    // The functions of the runtime that exist here are UIKit's, and those of the system Foundation's.
+    if ["ObjectiveC", "Darwin"].contains(name), offset == 1 {
       let end = text(2) == "." ? position + 3 : position + 1
       found.runtimeImports.append(
         tokens[position + 1].range.lowerBound..<tokens[end].range.upperBound)
@@ -97,6 +97,7 @@ struct SourceScanner {
       found.layerMembers = RequiredInitializers.members(in: tokens)
     }
     found.extensionOverrides = ExtensionOverrides.all(in: tokens, of: source)
+    found.descriptions = ObjectDescriptions(in: tokens)
     found.optionalRequirements = OptionalRequirements(in: tokens)
     found.optionalCalls = OptionalRequirements.calls(in: tokens)
     for index in tokens.indices.dropLast()
