@@ -57,7 +57,7 @@ let viewTesting: [Target.Dependency] = [
 // The modules that SwiftUI programs import, and the one with what their `App.main()` calls.
 let importable = [
   "SwiftUI", "UIKit", "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-  "PlaygroundSupport", "Combine", "Snapback",
+  "PlaygroundSupport", "CoreData", "Combine", "Snapback",
 ]
 
 let package = Package(
@@ -117,7 +117,8 @@ let package = Package(
       "CompoundControls",
       ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
     target(
-      "Navigation", ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
+      "Navigation",
+      ["Runtime", "ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
     target(
       "AccessibilityTree", ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures"]),
     target("StateTransfer", ["ViewCore", "Runtime", "Combine"]),
@@ -147,7 +148,11 @@ let package = Package(
     // The API for authors of views, and the module names by which files import it.
     target(
       "Authoring",
-      ["Motion", "Drawing", "Interface", "UIKitViews", "UIKitContainers", "Combine"]),
+      [
+        "Motion", "Drawing", "Interface", "UIKitViews", "UIKitContainers", "Combine", "CoreData",
+      ]),
+    // Objects with a model and fetch requests, and predicates.
+    target("CoreData", ["Combine", "Motion", "ViewCore"]),
     target("SwiftUI", ["Authoring"]),
     target("UIKit", ["Authoring"]),
     target("PlaygroundSupport", ["Authoring"]),
@@ -190,7 +195,7 @@ let package = Package(
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "CSystem", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-        "PlaygroundSupport", "VirtualTime", "DesktopLocale", "Runtime",
+        "PlaygroundSupport", "CoreData", "VirtualTime", "DesktopLocale", "Runtime",
         "CStaticLibc", "Assets", "AccessibilityBridge",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
@@ -218,6 +223,7 @@ let package = Package(
       dependencies: ["Drawing", "Motion", "Gestures", "Interface", "InterfaceTesting", "Text"],
       path: "Benchmarks/Sources/ViewCost", swiftSettings: mainActor),
     tests("SpellingTests", ["Spelling"]),
+    tests("CoreDataTests", viewTesting + ["CoreData"]),
     tests("ChartsTests", viewTesting + ["Charts"]),
     tests("MacroExpansionTests", ["MacroExpansion"]),
     tests("SystemStringsTests", ["SystemStrings"]),

@@ -4,6 +4,7 @@
 // previewed files compile against them alone.
 
 @_exported public import Combine
+@_exported public import CoreData
 @_exported public import Drawing
 @_exported public import Foundation
 @_exported public import Interface

@@ -54,22 +54,38 @@ import Testing
   }
 
   @Test(arguments: [
-    ("traits: .landscapeLeft", ".previewInterfaceOrientation(.landscapeLeft)"),
+    ("traits: .landscapeLeft", "._previewTraits(.landscapeLeft)"),
     (
       "\"Wide\", traits: .fixedLayout(width: 300, height: 2.5)",
-      ".previewLayout(.fixed(width:300,height:2.5))"
+      "._previewTraits(.fixedLayout(width: 300, height: 2.5))"
     ),
     (
-      "\"Fit\", traits: .sizeThatFitsLayout, .portrait",
-      ".previewLayout(.sizeThatFits).previewInterfaceOrientation(.portrait)"
+      "\"Fit\", traits: .sizeThatFitsLayout, /* up */ .portrait",
+      "._previewTraits(.sizeThatFitsLayout, .portrait)"
     ),
-    ("traits: .modifier(Data())", ""),
+    ("traits: .modifier(Data(name: \"a b\"))", "._previewTraits(.modifier(Data(name: \"a b\")))"),
     ("\"portrait\"", ""),
   ])
-  func `a preview's traits become modifiers of its view`(brackets: String, modifiers: String) throws
+  func `a preview's traits become a modifier of its view`(brackets: String, modifier: String) throws
   {
     let compiled = try lines("#Preview(\(brackets)) { Text(\"a\") }")
-    #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0()\(modifiers)))"))
+    #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0()\(modifier)))"))
+  }
+
+  @Test func `methods of Core Data get bodies`() throws {
+    let compiled = try lines(
+      "extension A {\n@objc(add:) @NSManaged public func addToBooks(_ value: Book)\n"
+        + "@NSManaged public func removeFromBooks(_ values: NSSet)\n}\n#Preview {}")
+    #expect(
+      compiled[2]
+        == "                       public func addToBooks(_ value: Book) "
+        + "{ _addManagedValue(value, \"books\") }")
+    #expect(compiled[3].hasSuffix("{ _removeManagedValue(values, \"books\") }"))
+  }
+
+  @Test func `predicates and sort descriptors are those that work on Linux`() throws {
+    let compiled = try lines("import SwiftUI\nlet a = NSPredicate(value: true)\n#Preview {}")
+    #expect(compiled[0] == "import class CoreData.NSPredicate")
   }
 
   @Test func `previewable declarations become properties`() throws {

@@ -64,7 +64,8 @@ struct ResourceBundle {
   /// bundles.
   static func source(main: String, module: String?) -> String {
     func property(_ name: String, _ path: String) -> String {
-      "static let \(name) = Foundation.Bundle(path: \(literal(path)))"
+      // Public functions of packages have it as a default argument.
+      "@usableFromInline static let \(name) = Foundation.Bundle(path: \(literal(path)))"
         + " ?? Foundation.Bundle(for: _SnapbackResources.self)\n"
     }
     return """
@@ -79,12 +80,13 @@ struct ResourceBundle {
   /// The source text that makes `Bundle.main` refer to the folder beside the running program that has
   /// its name with the ending `.resources`, and `Bundle.module`, if a name is given, to a folder in that.
   static func programSource(module: String?) -> String {
-    let own = module.map { "static let module = bundle(\(literal("/" + $0)))\n" } ?? ""
+    let own =
+      module.map { "@usableFromInline static let module = bundle(\(literal("/" + $0)))\n" } ?? ""
     return """
       import Foundation
       private final class _SnapbackResources {}
       extension Foundation.Bundle {
-      static let main = bundle("")
+      @usableFromInline static let main = bundle("")
       \(own)private static func bundle(_ name: String) -> Foundation.Bundle {
       let files = FileManager.default
       let program = (try? files.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""

@@ -49,7 +49,7 @@ package struct PreviewSelection: Equatable, Sendable {
       scan.macros.indices.map { index in
         let macro = scan.macros[index]
         return (
-          Self.macroType(index, file: number) + "()" + macro.modifiers, macro.title ?? "", .view
+          Self.macroType(index, file: number) + "()" + macro.modifier, macro.title ?? "", .view
         )
       }
     }

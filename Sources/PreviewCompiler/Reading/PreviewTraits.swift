@@ -1,26 +1,25 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Converts the `traits:` of a `#Preview` to equivalent view modifiers.
+/// Converts the `traits:` of a `#Preview` to a modifier that applies them.
 struct PreviewTraits: Equatable, Sendable {
-  /// The source text of the modifiers; empty if no trait is known.
-  private(set) var modifiers = ""
+  /// The source text of the modifier; empty without traits.
+  private(set) var modifier = ""
 
-  private static let orientations: Set<String> = [
-    "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
-  ]
-
-  /// Parses the tokens from the opening parenthesis on.
-  init(_ tokens: [String]) {
-    guard let start = tokens.firstIndex(of: "traits") else { return }
-    for index in tokens.indices.dropLast() where index > start && tokens[index] == "." {
-      let name = tokens[index + 1]
-      if Self.orientations.contains(name) {
-        modifiers += ".previewInterfaceOrientation(.\(name))"
-      } else if name == "sizeThatFitsLayout" {
-        modifiers += ".previewLayout(.sizeThatFits)"
-      } else if name == "fixedLayout", let close = tokens[index...].firstIndex(of: ")") {
-        modifiers += ".previewLayout(.fixed" + tokens[(index + 2)...close].joined() + ")"
-      }
+  /// Reads the arguments of a preview, from the opening parenthesis on.
+  ///
+  /// - Parameter source: The bytes to which the tokens' ranges refer.
+  init(_ tokens: ArraySlice<SourceToken>, of source: [UInt8]) {
+    guard let label = tokens.firstIndex(where: { $0.text == "traits" }),
+      label + 1 < tokens.endIndex, tokens[label + 1].text == ":"
+    else { return }
+    var text = ""
+    var end: Int?
+    for token in tokens[(label + 2)...] {
+      // Comments are left out, and the text is one line.
+      if let end, token.range.lowerBound > end { text += " " }
+      text += String(decoding: source[token.range], as: UTF8.self)
+      end = token.range.upperBound
     }
+    if !text.isEmpty { modifier = "._previewTraits(\(text))" }
   }
 }

@@ -43,6 +43,10 @@ extension SourceFile {
           text: " { get { _managedValue(\"\(property.name)\") }"
             + " set { _setManagedValue(newValue, \"\(property.name)\") } }"))
     }
+    for method in scan.managedMethods {
+      edits.append(Edit(range: method.attribute, text: ""))
+      edits.append(Edit(range: method.end..<method.end, text: method.body))
+    }
     edits += scan.layerMembers.map { Edit(range: $0.offset..<$0.offset, text: $0.text) }
     edits += scan.optionalRequirements.classOnly.map { Edit(range: $0..<$0, text: ": AnyObject") }
     edits += scan.descriptions.overrides.map { Edit(range: $0, text: "") }
@@ -152,6 +156,16 @@ extension SourceFile {
       lines += "import UIKit\n"
     }
     if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }
+    if imports.contains("Foundation"), !scan.identifiers.isDisjoint(with: Self.foldersOfFoundation),
+      imports.isDisjoint(with: ["UIKit", "SwiftUI", "Snapback"])
+    {
+      lines += "import SwiftUI\n"
+    }
+    // Foundation has classes of these names that do nothing on Linux.
+    for name in ["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"]
+    where scan.identifiers.contains(name) {
+      lines += "import class CoreData.\(name)\n"
+    }
     // `CGFloat` and its kin are part of Foundation here.
     if imports.contains("CoreFoundation"), imports.isDisjoint(with: Self.modulesWithFoundation) {
       lines += "import Foundation\n"
@@ -162,6 +176,12 @@ extension SourceFile {
     }
     return lines
   }
+
+  /// Members of `URL` that Foundation has on Apple's systems only.
+  private static let foldersOfFoundation: Set = [
+    "documentsDirectory", "applicationSupportDirectory", "cachesDirectory", "desktopDirectory",
+    "downloadsDirectory", "picturesDirectory", "musicDirectory", "moviesDirectory",
+  ]
 
   private static let modulesWithFoundation: Set = [
     "Foundation", "SwiftUI", "UIKit", "Combine", "Snapback",

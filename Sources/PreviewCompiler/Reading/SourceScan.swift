@@ -8,8 +8,8 @@ struct SourceScan: Sendable {
   /// A `#Preview`.
   struct Macro: Equatable, Sendable {
     var title: String?
-    /// Its traits as view modifiers; see `PreviewTraits`.
-    var modifiers = ""
+    /// The modifier that applies its traits; see `PreviewTraits`.
+    var modifier = ""
     /// The range from `#` to the opening brace.
     var head: Range<Int>
     /// The offset of the closing brace.
@@ -112,6 +112,8 @@ struct SourceScan: Sendable {
   var requiredInitializers: [Range<Int>] = []
   /// The properties with the attribute `@NSManaged`: the name, the range of the attribute, and the end.
   var managedProperties: [(name: String, attribute: Range<Int>, end: Int)] = []
+  /// The methods with the attribute `@NSManaged`.
+  var managedMethods: [ManagedMethod] = []
   /// The members that layers get, and where they are inserted.
   var layerMembers: [(offset: Int, text: String)] = []
   /// The members of extensions that are in their classes in the compiled copy.

@@ -27,6 +27,10 @@ extension SourceScanner {
 
   /// Records a property with the attribute `@NSManaged`, whose accessors Core Animation makes at run time.
   private mutating func noteManaged(_ attribute: Int) {
+    if let method = ManagedMethod(tokens[attribute...]) {
+      found.managedMethods.append(method)
+      return
+    }
     guard let keyword = tokens[attribute...].prefix(6).firstIndex(where: { $0.text == "var" }),
       keyword + 3 < tokens.count, tokens[keyword + 1].isName, tokens[keyword + 2].text == ":"
     else { return }

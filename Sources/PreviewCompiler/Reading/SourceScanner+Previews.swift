@@ -5,10 +5,10 @@ extension SourceScanner {
     let first = position
     var next = position + 2
     var title: String?
-    var modifiers = ""
+    var modifier = ""
     if next < tokens.count, tokens[next].text == "(" {
       let close = matching(next) ?? tokens.count - 1
-      modifiers = PreviewTraits(tokens[next..<close].map(\.text)).modifiers
+      modifier = PreviewTraits(tokens[next..<close], of: source).modifier
       if next + 1 < close, tokens[next + 1].text == "\"" {
         title = literal(from: tokens[next + 1].range.lowerBound)
       }
@@ -16,7 +16,7 @@ extension SourceScanner {
     }
     guard next < tokens.count, tokens[next].text == "{", let close = matching(next) else { return }
     var macro = SourceScan.Macro(
-      title: title, modifiers: modifiers,
+      title: title, modifier: modifier,
       head: tokens[first].range.lowerBound..<tokens[next].range.upperBound,
       end: tokens[close].range.lowerBound, bodyStart: tokens[next].range.upperBound)
     var inner = next + 1

@@ -183,8 +183,9 @@ package final class PreviewBuild {
     let bundles = try BundleSources(modules, folder: folder)
     let symbols = try AssetSymbols(modules, folder: folder)
     let network = try NetworkPublisher(modules, folder: folder)
+    let models = try ManagedModelSources(modules, folder: folder)
     let generated = modules.indices.map {
-      bundles.paths[$0] + symbols.paths[$0] + network.paths[$0]
+      bundles.paths[$0] + symbols.paths[$0] + network.paths[$0] + models.paths[$0]
     }
     var objects: [String] = []
     var isUpToDate = true

@@ -1,0 +1,196 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Combine
+public import Foundation
+
+/// The objects with which a program works, and their changes since the last save.
+public final class NSManagedObjectContext: NSObject, ObservableObject {
+  /// The queue of a context.
+  public enum ConcurrencyType: UInt, Sendable {
+    case privateQueueConcurrencyType = 1
+    case mainQueueConcurrencyType = 2
+  }
+
+  /// What holds the model; nil for a context without a store.
+  public var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  /// What happens when a saved object has the same unique attributes as an earlier one.
+  public var mergePolicy: Any = NSErrorMergePolicy
+  /// Whether changes of other contexts are taken over. There is one context for each store.
+  public var automaticallyMergesChangesFromParent = false
+  /// The name.
+  public var name: String?
+  /// Sends before an object of the context changes, is inserted or is deleted.
+  public let objectWillChange = ObservableObjectPublisher()
+
+  /// All objects, in the order in which they were inserted.
+  private(set) var objects: [NSManagedObject] = []
+  /// The objects that have been inserted since the last save.
+  public private(set) var insertedObjects: Set<NSManagedObject> = []
+  /// The objects that have changed since the last save.
+  public private(set) var updatedObjects: Set<NSManagedObject> = []
+  /// The objects that have been deleted since the last save.
+  public private(set) var deletedObjects: Set<NSManagedObject> = []
+
+  var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator }
+
+  /// Creates a context without a store.
+  public init(concurrencyType ct: ConcurrencyType) {}
+
+  /// Creates a context without a store.
+  public init(_ type: ConcurrencyType) {}
+
+  /// Whether there are changes since the last save.
+  public var hasChanges: Bool {
+    !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty
+  }
+
+  func isChanged(_ object: NSManagedObject) -> Bool {
+    insertedObjects.contains(object) || updatedObjects.contains(object)
+      || deletedObjects.contains(object)
+  }
+
+  func entity(named name: String) -> NSEntityDescription {
+    coordinator?.managedObjectModel.entity(named: name) ?? NSEntityDescription(name: name)
+  }
+
+  func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+    let name = String(describing: type)
+    return coordinator?.managedObjectModel.entity(ofClass: name) ?? type.entity()
+  }
+
+  /// Inserts an object.
+  public func insert(_ object: NSManagedObject) {
+    guard !objects.contains(where: { $0 === object }) else { return }
+    objectWillChange.send()
+    object.managedObjectContext = self
+    object.isDeleted = false
+    objects.append(object)
+    insertedObjects.insert(object)
+  }
+
+  /// Deletes an object, and what its relationships say.
+  public func delete(_ object: NSManagedObject) {
+    guard let index = objects.firstIndex(where: { $0 === object }) else { return }
+    objectWillChange.send()
+    object.objectWillChange.send()
+    objects.remove(at: index)
+    updatedObjects.remove(object)
+    if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
+    object.isDeleted = true
+    for (key, relationship) in object.entity.relationships {
+      for other in object.related(key) {
+        if relationship.deletionRule == "Cascade" {
+          delete(other)
+        } else if let inverse = relationship.inverse {
+          other.unlink(inverse, from: object)
+        }
+      }
+    }
+  }
+
+  func noteChange(of object: NSManagedObject) {
+    objectWillChange.send()
+    if !insertedObjects.contains(object), !object.isDeleted { updatedObjects.insert(object) }
+  }
+
+  /// Saves the changes. Fails if objects have the same unique attributes and the merge policy says so.
+  public func save() throws {
+    guard hasChanges else { return }
+    try mergeDuplicates()
+    for object in insertedObjects.union(updatedObjects) { object.savedValues = object.storedValues }
+    (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+    NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self)
+  }
+
+  /// Discards the changes since the last save.
+  public func rollback() {
+    guard hasChanges else { return }
+    objectWillChange.send()
+    objects.removeAll { insertedObjects.contains($0) }
+    for object in updatedObjects.union(deletedObjects) {
+      object.objectWillChange.send()
+      object.restore()
+      object.isDeleted = false
+      if !objects.contains(where: { $0 === object }) { objects.append(object) }
+    }
+    (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+  }
+
+  /// Forgets all objects.
+  public func reset() {
+    objectWillChange.send()
+    objects = []
+    (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+  }
+
+  /// The object with an identity.
+  public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    guard let object = objects.first(where: { $0.objectID === objectID }) else {
+      preconditionFailure("The context has no object with this identity.")
+    }
+    return object
+  }
+
+  /// The object with an identity. Fails if there is none.
+  public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    guard let object = objects.first(where: { $0.objectID === objectID }) else {
+      throw CocoaError(.init(rawValue: 133000))
+    }
+    return object
+  }
+
+  /// Runs a closure on the main queue.
+  public func perform(_ block: @escaping () -> Void) {
+    nonisolated(unsafe) let block = block
+    DispatchQueue.main.async { block() }
+  }
+
+  /// Runs a closure at once.
+  public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
+
+  private func isAfter(_ object: NSManagedObject, _ other: NSManagedObject) -> Bool {
+    (objects.firstIndex { $0 === object } ?? 0) > (objects.firstIndex { $0 === other } ?? 0)
+  }
+
+  private func mergeDuplicates() throws {
+    for object in objects where insertedObjects.contains(object) {
+      for names in object.entity.uniquenessConstraints {
+        let other = objects.first { other in
+          other !== object && other.entity.name == object.entity.name
+            && names.allSatisfy { name in
+              PredicateComparison(.equal, []).holds(object.values[name], other.values[name])
+            }
+        }
+        guard let other else { continue }
+        guard let replaces = (mergePolicy as? NSMergePolicy)?.replacesEarlier else {
+          throw CocoaError(.init(rawValue: 133021))
+        }
+        delete(replaces == isAfter(object, other) ? other : object)
+      }
+    }
+  }
+}
+
+extension NSManagedObject {
+  /// The values, with copies of the lists of related objects.
+  fileprivate var storedValues: [String: Any] {
+    values.mapValues { ($0 as? RelatedObjects).map { RelatedObjects($0.objects) } ?? $0 }
+  }
+
+  fileprivate func restore() {
+    guard let savedValues else { return }
+    values = savedValues.mapValues {
+      ($0 as? RelatedObjects).map { RelatedObjects($0.objects) } ?? $0
+    }
+  }
+}
+
+/// The queue of a context.
+public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+
+extension Notification.Name {
+  /// A context has saved its changes.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSManagedObjectContextDidSave = Notification.Name(
+    "NSManagedObjectContextDidSaveNotification")
+}
