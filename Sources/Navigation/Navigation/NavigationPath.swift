@@ -6,8 +6,6 @@
 @_spi(ViewTree) import Views
 
 /// The path of a navigation stack: a value of any hashable type for each page above the root.
-///
-/// - Note: Differs from SwiftUI: a path has no codable representation.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 

@@ -27,6 +27,7 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     PageStack(model: model, root: AnyView(root))
       .environment(\.navigation, model)
+      .environment(\.optionsLink, .navigation)
       .environment(\.isColumnRoot, false)
       // A stack that is a column of a split view has the bars of the column.
       .configuringNavigationBar { if isColumnRoot { $0.isHidden = true } }

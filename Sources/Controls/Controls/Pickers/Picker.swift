@@ -56,6 +56,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       case .menu:
         MenuPicker(options: options, label: label, currentValueLabel: currentValueLabel)
       case .wheel: WheelPicker(options: options)
+      case .navigationLink:
+        LinkPicker(options: options, label: label, currentValueLabel: currentValueLabel)
       }
     }
   }

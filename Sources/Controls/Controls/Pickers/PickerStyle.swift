@@ -14,6 +14,7 @@ public enum _PickerStyleKind: Hashable, Sendable {
   case inline
   case menu
   case wheel
+  case navigationLink
 }
 
 private enum PickerStyleKindKey: EnvironmentKey {

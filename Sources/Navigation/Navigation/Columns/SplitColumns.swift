@@ -39,6 +39,7 @@ struct CompactColumns: View {
           .environment(\.showNextColumn, next(after: .sidebar)))
     )
     .environment(\.navigation, model)
+    .environment(\.optionsLink, .navigation)
     .modifier(
       _UpdateActionModifier { [model, columns] in
         model.path = NavigationPathAccess(
@@ -187,6 +188,7 @@ struct SideBySideColumns: View {
           })
     )
     .environment(\.navigation, model)
+    .environment(\.optionsLink, .navigation)
   }
 
   private func visibleColumns(in width: CGFloat) -> [NavigationSplitViewColumn] {
