@@ -21,7 +21,7 @@ final class FontStyle {
   let family: String?
   /// The tracking of that family; nil for none.
   let tracking: SystemTracking?
-  /// Whether small capitals are requested and the font has no `smcp` feature.
+  /// Whether small capitals are requested and the font has no feature for them.
   let lacksSmallCaps: Bool
 
   init(_ font: FontDescription, families: FontFamilies, context: OpaquePointer) {
@@ -35,14 +35,15 @@ final class FontStyle {
     pango_font_description_set_style(
       description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_stretch(description, Self.stretch(font.width))
-    features = [font.hasMonospacedDigits ? "tnum=1" : nil, font.hasSmallCaps ? "smcp=1" : nil]
-      .compactMap { $0 }.joined(separator: ",")
+    let capitals = Self.smallCapsFeatures(font)
+    features = ((font.hasMonospacedDigits ? ["tnum"] : []) + capitals.map(\.name))
+      .map { $0 + "=1" }.joined(separator: ",")
     var metrics = LineMetrics.system
-    var lacksSmallCaps = font.hasSmallCaps
+    var lacksSmallCaps = !capitals.isEmpty
     if let loaded = pango_context_load_font(context, description) {
       if let shapes = pango_font_get_hb_font(loaded) {
         metrics = Self.metrics(of: shapes, isSystem: font.family == nil)
-        lacksSmallCaps = font.hasSmallCaps && !Self.hasSmallCaps(shapes)
+        lacksSmallCaps = !Self.has(capitals.map(\.tag), shapes)
       }
       g_object_unref(loaded)
     }
@@ -72,12 +73,22 @@ final class FontStyle {
     return own.withLines(of: font, unitsPerEm: unitsPerEm)
   }
 
-  private static func hasSmallCaps(_ font: OpaquePointer) -> Bool {
+  /// The features for the requested small capitals.
+  private static func smallCapsFeatures(_ font: FontDescription) -> [(name: String, tag: hb_tag_t)]
+  {
+    (font.hasSmallCaps ? [("smcp", 0x736d_6370)] : [])
+      + (font.hasSmallUppercase ? [("c2sc", 0x6332_7363)] : [])
+  }
+
+  /// Whether a font has features.
+  private static func has(_ features: [hb_tag_t], _ font: OpaquePointer) -> Bool {
+    guard !features.isEmpty else { return true }
     var tags = Array(repeating: hb_tag_t(0), count: 256)
     var count = UInt32(tags.count)
-    // The tags "GSUB" and "smcp".
+    // The tag "GSUB".
     hb_ot_layout_table_get_feature_tags(
       hb_font_get_face(font), 0x4753_5542, 0, &count, &tags)
-    return tags.prefix(Int(count)).contains(0x736d_6370)
+    let known = tags.prefix(Int(count))
+    return features.allSatisfy(known.contains)
   }
 }

@@ -81,7 +81,8 @@ final class Shaper {
 
   /// Whether a run requests small capitals that its font does not have.
   func lacksSmallCaps(_ run: StyledText.Run) -> Bool {
-    run.font.hasSmallCaps && !fonts.isEmpty && fonts.style(for: run.font).lacksSmallCaps
+    (run.font.hasSmallCaps || run.font.hasSmallUppercase) && !fonts.isEmpty
+      && fonts.style(for: run.font).lacksSmallCaps
   }
 
   static func size(_ run: StyledText.Run) -> Double {

@@ -78,6 +78,21 @@ struct GlyphTests {
     #expect(mixed.height == large.height)
   }
 
+  @Test func `capitals alone, or all letters, can be small`() {
+    func layout(_ change: (inout FontDescription) -> Void) -> [Float] {
+      var text = styled("Abc")
+      change(&text.runs[0].font)
+      return engine.layout(text).glyphs.map(\.size)
+    }
+    let small = engine.layout(styled("abc", smallCaps: true)).glyphs[0].size
+    #expect(layout { $0.hasSmallUppercase = true } == [small, 17, 17])
+    let all = layout {
+      $0.hasSmallCaps = true
+      $0.hasSmallUppercase = true
+    }
+    #expect(all == [small, small, small])
+  }
+
   @Test func `AV is kerned`() {
     let kerned = engine.width(styled("AV"))
     #expect(kerned < engine.width(styled("A")) + engine.width(styled("V")) - 0.3)

@@ -19,7 +19,10 @@ package struct FontDescription: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all digits have the same width, so that a changing number does not shift.
   package var hasMonospacedDigits: Bool
+  /// Whether lowercase letters are small capitals.
   package var hasSmallCaps: Bool
+  /// Whether uppercase letters are small capitals.
+  package var hasSmallUppercase = false
   /// The width of the characters relative to that of the family's standard face, which is 1.
   package var width = 1.0
   /// The distance in points by which baselines are farther apart than a line is high; may be
@@ -60,6 +63,7 @@ extension FontDescription: CustomStringConvertible {
     if isItalic { parts.append("italic") }
     if hasMonospacedDigits { parts.append("digits") }
     if hasSmallCaps { parts.append("small-caps") }
+    if hasSmallUppercase { parts.append("small-uppercase") }
     return parts.joined(separator: " ")
   }
 }

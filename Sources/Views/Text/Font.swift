@@ -20,6 +20,7 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
   var hasSmallCaps = false
+  var hasSmallUppercase = false
   var lineSpacing = Leading.standard
 
   init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
@@ -103,11 +104,14 @@ extension Font {
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
   /// The font with digits of equal width, so that a changing number does not shift its neighbors.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
-  /// The font with small capitals for lowercase letters.
-  public func smallCaps() -> Font { changed { $0.hasSmallCaps = true } }
+  /// The font with small capitals for all letters.
+  public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
   /// The font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { changed { $0.hasSmallCaps = true } }
+
+  /// The font with small capitals for uppercase letters.
+  public func uppercaseSmallCaps() -> Font { changed { $0.hasSmallUppercase = true } }
 
   /// The font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { changed { $0.lineSpacing = leading } }

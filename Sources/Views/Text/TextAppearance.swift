@@ -87,6 +87,7 @@ package struct TextAppearance: Hashable {
       isItalic: isItalic ?? font.isItalic,
       hasMonospacedDigits: hasMonospacedDigits || font.hasMonospacedDigits,
       hasSmallCaps: font.hasSmallCaps)
+    description.hasSmallUppercase = font.hasSmallUppercase
     description.width = (width ?? font.width)?.factor ?? 1
     description.leading = Double(font.leading(at: dynamicTypeSize))
     return description

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
-import Foundation
+package import Foundation
 
 extension Font.TextStyle {
   /// The font size in points at a text size.
@@ -16,7 +16,7 @@ extension Font.TextStyle {
   /// The factor by which lengths and the sizes of custom fonts grow with the style, at a text size. As
   /// with `UIFontMetrics`, it is that of the distances between baselines, which grow less than the
   /// style's own font.
-  func growth(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+  package func growth(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
     metrics(at: dynamicTypeSize).leading / metrics(at: .large).leading
   }
 
