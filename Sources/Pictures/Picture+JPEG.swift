@@ -44,6 +44,35 @@ extension Picture {
     self = picture.turned(EXIFOrientation(jpeg: bytes))
   }
 
+  /// Encodes the picture, on white, as a JPEG file.
+  ///
+  /// - Parameter quality: From 0, the smallest file, to 1, the best picture. Other values are clamped;
+  ///   NaN counts as 0.
+  package func jpeg(quality: Double) throws(PictureError) -> [UInt8] {
+    guard let encoder = tjInitCompress() else {
+      throw .cannotEncode(.jpeg, reason: "out of memory")
+    }
+    defer { tjDestroy(encoder) }
+    let opaque = pixels.map { pixel -> UInt32 in
+      // The channels are premultiplied, so that what is missing of the opacity is white.
+      pixel + (255 - pixel >> 24) * 0x0101_0101
+    }
+    let level = quality >= 0 ? Int32((min(quality, 1) * 99).rounded()) + 1 : 1
+    var file: UnsafeMutablePointer<UInt8>?
+    defer { tjFree(file) }
+    var length: UInt = 0
+    let status = opaque.withUnsafeBytes { bytes in
+      tjCompress2(
+        encoder, bytes.bindMemory(to: UInt8.self).baseAddress, Int32(width), Int32(width) * 4,
+        Int32(height), TJPF_BGRA.rawValue, &file, &length, Int32(TJSAMP_420.rawValue), level, 0)
+    }
+    guard status == 0, let file else {
+      let reason = tjGetErrorStr2(encoder).map { String(cString: $0) } ?? ""
+      throw .cannotEncode(.jpeg, reason: reason)
+    }
+    return Array(UnsafeBufferPointer(start: file, count: Int(length)))
+  }
+
   /// Converts a pixel from CMYK in Adobe's inverted form, in which 255 is no ink.
   private static func converted(_ inks: UInt32) -> UInt32 {
     let black = inks >> 24

@@ -34,6 +34,10 @@ extension LocalizedAssets: PictureSource {
     if !isOpaque { picture.makeTransparent(white: draw(.white)) }
     return try? picture.png()
   }
+
+  func jpeg(of png: [UInt8], quality: Double) -> [UInt8]? {
+    try? Picture.decode(png).jpeg(quality: quality)
+  }
 }
 
 extension Picture {

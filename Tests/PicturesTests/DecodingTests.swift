@@ -46,6 +46,24 @@ struct DecodingTests {
     return bytes
   }
 
+  @Test func `a JPEG file of a picture has its colors, on white`() throws {
+    var picture = Picture(width: 32, height: 16, filling: 0xff20_6080)
+    for y in 0..<16 { for x in 16..<32 { picture[x, y] = 0x8040_0000 } }
+    let decoded = try Picture.decode(try picture.jpeg(quality: 1))
+    #expect(decoded.width == 32 && decoded.height == 16)
+    func isNear(_ pixel: UInt32, _ expected: [UInt32]) -> Bool {
+      zip([16, 8, 0], expected).allSatisfy { shift, value in
+        abs(Int(pixel >> UInt32(shift) & 255) - Int(value)) < 6
+      }
+    }
+    #expect(isNear(decoded[4, 8], [0x20, 0x60, 0x80]))
+    #expect(isNear(decoded[28, 8], [0xbf, 0x7f, 0x7f]))
+    var noise = Picture(width: 64, height: 64)
+    for y in 0..<64 { for x in 0..<64 { noise[x, y] = UInt32(x * y * 7919) | 0xff00_0000 } }
+    #expect(try noise.jpeg(quality: 0).count < noise.jpeg(quality: 1).count / 4)
+    #expect(try picture.jpeg(quality: .nan) == picture.jpeg(quality: -1))
+  }
+
   /// A high-quality JPEG, with an EXIF block if an orientation is given.
   private static func jpeg(
     _ picture: Picture, orientation: UInt8? = nil, isBigEndian: Bool = true

@@ -46,33 +46,49 @@ public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform
 }
 
 /// The left edge of a rectangle.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
 
 /// The horizontal middle of a rectangle.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
 
 /// The right edge of a rectangle.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
 
 /// The upper edge of a rectangle.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
 
 /// The vertical middle of a rectangle.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 
 /// The lower edge of a rectangle.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
 
 /// The width of a rectangle.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 
 /// The height of a rectangle.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+
+/// Returns the smallest rectangle that contains two rectangles.
+public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
+
+/// Returns the common part of two rectangles; a null rectangle if there is none.
+public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
+
+/// Returns a rectangle whose edges are moved towards its center by `dx` and `dy`.
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.insetBy(dx: dx, dy: dy)
+}
+
+/// Returns a rectangle that is moved by `dx` and `dy`.
+public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.offsetBy(dx: dx, dy: dy)
+}
+
+/// Whether a point is in a rectangle.
+public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+
+/// Whether two rectangles have a part in common.
+public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
+  rect1.intersects(rect2)
+}

@@ -14,6 +14,11 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     self.color = color
   }
 
+  /// Creates a clear color.
+  public convenience init() {
+    self.init(.clear)
+  }
+
   /// Creates a color from sRGB components, which are clamped to 0...1; NaN counts as 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
@@ -45,6 +50,17 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   ///   drawn.
   public convenience init?(named name: String) {
     self.init(Color(name))
+  }
+
+  /// Creates a reference to a color of the asset library. If there is none with this name, system gray
+  /// is drawn.
+  ///
+  /// - Note: Differs from UIKit: `bundle` and `traits` are ignored, because all assets are in one
+  ///   library.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(named: name)
   }
 
   /// Creates the color of a `#colorLiteral`.
@@ -90,6 +106,15 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   }
 }
 
+/// A color of SwiftUI.
+public protocol _ColorValue {
+  var _color: Color { get }
+}
+
+extension Color: _ColorValue {
+  public var _color: Color { self }
+}
+
 /// The default type of a `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
@@ -98,6 +123,13 @@ extension Color {
   @_disfavoredOverload
   public init(_ color: UIColor) {
     self = color.color
+  }
+
+  /// Creates a color from another one.
+  // Generic, so that a static member of `UIColor` alone is looked up in `Color(.member)`.
+  @_disfavoredOverload
+  public init<Value: _ColorValue>(_ color: Value) {
+    self = color._color
   }
 
   /// Creates a color from a UIKit color.

@@ -57,6 +57,17 @@ public final class UIImage: Hashable, Sendable {
     self.init(named: name)
   }
 
+  /// Creates an image of the asset library, with a configuration; nil if there is none of that name.
+  ///
+  /// - Note: Differs from UIKit: `bundle` is ignored, because all assets are in one library.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
+  ) {
+    guard UIImage(named: name) != nil else { return nil }
+    self.init(.asset(name), symbol: configuration)
+  }
+
   /// Creates an image from one of the project's images.
   public convenience init(resource: ImageResource) {
     self.init(.asset(resource.assetName))

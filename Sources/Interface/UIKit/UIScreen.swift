@@ -30,4 +30,10 @@ public final class UIScreen: Sendable {
 
   /// The number of pixels per point; 1 before there is a window.
   public var scale: CGFloat { ScreenSize.scale }
+
+  /// The corner radius of the device in points for `_displayCornerRadius`, 0 without a device; nil for
+  /// other keys.
+  public func value(forKey key: String) -> Any? {
+    key == "_displayCornerRadius" ? ScreenSize.device?.cornerRadius ?? 0 : nil
+  }
 }

@@ -61,6 +61,8 @@ public struct Image: Hashable, Sendable {
   private(set) var renderingMode: TemplateRenderingMode?
   /// Whether assistive technologies ignore the image.
   private var isDecorative = false
+  /// The name for assistive technologies that replaces that of the asset.
+  private var label: String?
 
   /// Creates an image from the asset library. A missing image is drawn as a crossed box.
   ///
@@ -74,13 +76,24 @@ public struct Image: Hashable, Sendable {
     source = .asset(resource.name)
   }
 
+  /// Creates an image from the asset library, with a text for assistive technologies. A missing
+  /// image is drawn as a crossed box.
+  ///
+  /// - Note: Differs from SwiftUI: `bundle` is ignored, because all assets are in one library.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    source = .asset(name)
+    self.label = label.string
+  }
+
   /// Creates an image from its source.
   package init(_ source: Source) {
     self.source = source
   }
 
   /// Creates an image from the asset library that assistive technologies ignore.
-  public init(decorative name: String) {
+  ///
+  /// - Note: Differs from SwiftUI: `bundle` is ignored, because all assets are in one library.
+  public init(decorative name: String, bundle: Bundle? = nil) {
     source = .asset(name)
     isDecorative = true
   }
@@ -96,6 +109,14 @@ public struct Image: Hashable, Sendable {
   ///   layers.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName)
+  }
+
+  /// The image with a text for assistive technologies; without one it is decorative.
+  package func described(by label: Text?) -> Image {
+    var image = self
+    image.label = label?.string
+    image.isDecorative = label == nil
+    return image
   }
 
   /// Makes the image fill the proposed size instead of its intrinsic size.
@@ -129,10 +150,11 @@ public struct Image: Hashable, Sendable {
     return image
   }
 
-  /// The name for assistive technologies: that of the asset, or the words of a symbol's name; nil
+  /// The name for assistive technologies: its label, that of the asset, or the words of a symbol's name; nil
   /// for a decorative image.
   var spokenName: String? {
     if isDecorative { return nil }
+    if let label { return label }
     switch source {
     case .asset(let name): return name
     case .symbol(let name):

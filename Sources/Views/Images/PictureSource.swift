@@ -12,4 +12,8 @@ package protocol PictureSource: AnyObject {
   func picture(
     of list: DisplayList, size: CGSize, scale: CGFloat, isOpaque: Bool
   ) -> [UInt8]?
+
+  /// Returns a JPEG file with the picture of a PNG file, on white, in a quality from 0 to 1; nil if it
+  /// cannot be read.
+  func jpeg(of png: [UInt8], quality: Double) -> [UInt8]?
 }
