@@ -9,6 +9,9 @@ public import Motion
 ///
 /// A copy has a state of its own and draws into the same canvas.
 public struct GraphicsContext {
+  /// How drawing operations blend with the content below.
+  public typealias BlendMode = ViewCore.BlendMode
+
   /// A factor for the opacity of every drawing operation; values outside of 0...1 are clamped.
   public var opacity = 1.0
   /// How drawing operations blend with the content below.

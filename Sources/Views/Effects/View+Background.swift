@@ -5,6 +5,8 @@ import Foundation
 
 extension View {
   /// Adds views behind this view, aligned with it. They do not affect its size.
+  // Packages for older systems declare the same with an unlabeled closure, which is preferred there.
+  @_disfavoredOverload
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

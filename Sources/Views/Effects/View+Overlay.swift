@@ -5,6 +5,8 @@ public import Foundation
 
 extension View {
   /// Adds views in front of this view, aligned with it. They do not affect its size.
+  // Packages for older systems declare the same with an unlabeled closure, which is preferred there.
+  @_disfavoredOverload
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
