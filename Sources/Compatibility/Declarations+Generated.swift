@@ -60,9 +60,9 @@ extension Compatibility {
     Animation View rotation3DEffect transformEffect transition
     Canvas - Canvas GraphicsContext TextRenderer
     Canvas Canvas body
-    Canvas GraphicsContext Filter ResolvedImage ResolvedSymbol ResolvedText Shading addFilter
-    Canvas GraphicsContext blendMode clip concatenate draw drawLayer fill opacity resolve
-    Canvas GraphicsContext resolveSymbol rotate scaleBy stroke transform translateBy
+    Canvas GraphicsContext BlendMode Filter ResolvedImage ResolvedSymbol ResolvedText Shading
+    Canvas GraphicsContext addFilter blendMode clip concatenate draw drawLayer fill opacity
+    Canvas GraphicsContext resolve resolveSymbol rotate scaleBy stroke transform translateBy
     Canvas GraphicsContext.Filter alphaThreshold blur brightness colorMultiply contrast
     Canvas GraphicsContext.Filter grayscale hueRotation projectionTransform saturation shadow
     Canvas GraphicsContext.ResolvedImage baseline shading size
@@ -74,15 +74,19 @@ extension Compatibility {
     Canvas View textRenderer
     ColorPickers - ColorPicker
     ColorPickers ColorPicker body
-    Combine - AnyCancellable AnyPublisher AnySubscriber Cancellable ConnectablePublisher
-    Combine - CurrentValueSubject Deferred Empty Fail Future ImmediateScheduler Just
-    Combine - ObservableObject ObservableObjectPublisher PassthroughSubject Published
-    Combine - Publisher Publishers Scheduler SchedulerStride SchedulerTimeIntervalConvertible
-    Combine - Subject Subscriber Subscribers Subscription Subscriptions TopLevelDecoder
-    Combine - TopLevelEncoder
+    Combine - AnyCancellable AnyPublisher AnySubscriber AsyncPublisher AsyncThrowingPublisher
+    Combine - Cancellable ConnectablePublisher CurrentValueSubject Deferred Empty Fail Future
+    Combine - ImmediateScheduler Just ObservableObject ObservableObjectPublisher
+    Combine - PassthroughSubject Published Publisher Publishers Scheduler SchedulerStride
+    Combine - SchedulerTimeIntervalConvertible Subject Subscriber Subscribers Subscription
+    Combine - Subscriptions TopLevelDecoder TopLevelEncoder
     Combine AnyCancellable cancel hash store
     Combine AnyPublisher receive
     Combine AnySubscriber receive
+    Combine AsyncPublisher Element Iterator makeAsyncIterator
+    Combine AsyncPublisher.Iterator next
+    Combine AsyncThrowingPublisher Element Iterator makeAsyncIterator
+    Combine AsyncThrowingPublisher.Iterator next
     Combine Cancellable cancel store
     Combine ConnectablePublisher autoconnect connect
     Combine CurrentValueSubject receive send value
@@ -110,7 +114,7 @@ extension Compatibility {
     Combine Publisher ignoreOutput last map mapError max merge min prefix prepend print
     Combine Publisher receive reduce removeDuplicates replaceEmpty replaceError replaceNil
     Combine Publisher retry scan setFailureType share sink subscribe switchToLatest throttle
-    Combine Publisher tryCompactMap tryFilter tryMap zip
+    Combine Publisher tryCompactMap tryFilter tryMap values zip
     Combine Publishers Autoconnect Catch Collect CollectByCount CombineLatest CombineLatest3
     Combine Publishers CompactMap Concatenate ContainsWhere Debounce Decode Delay Drop
     Combine Publishers DropWhile Encode Filter FirstWhere FlatMap HandleEvents IgnoreOutput
@@ -218,8 +222,8 @@ extension Compatibility {
     Controls - IconOnlyLabelStyle InlinePickerStyle Label LabelStyle LabelStyleConfiguration
     Controls - LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
     Controls - LinearProgressViewStyle Menu MenuActionDismissBehavior MenuOrder
-    Controls - MenuPickerStyle MenuStyle MenuStyleConfiguration Picker PickerStyle
-    Controls - PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
+    Controls - MenuPickerStyle MenuStyle MenuStyleConfiguration NavigationLinkPickerStyle
+    Controls - Picker PickerStyle PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
     Controls - PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
     Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
     Controls - ScrollDismissesKeyboardMode SecureField SegmentedPickerStyle Slider Stepper
@@ -285,7 +289,7 @@ extension Compatibility {
     Controls MenuStyleConfiguration.Content body
     Controls MenuStyleConfiguration.Label body
     Controls Picker body
-    Controls PickerStyle automatic inline menu segmented wheel
+    Controls PickerStyle automatic inline menu navigationLink segmented wheel
     Controls PlainButtonStyle makeBody
     Controls PrimitiveButtonStyle Body Configuration automatic bordered borderedProminent
     Controls PrimitiveButtonStyle borderless makeBody plain
@@ -617,13 +621,14 @@ extension Compatibility {
     Lists View listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
     Lists View listSectionSeparator listSectionSpacing listStyle moveDisabled refreshable
     Lists View scrollContentBackground selectionDisabled swipeActions
-    Modifiers - BlendMode ColorRenderingMode ContentMode HorizontalEdge SensoryFeedback
-    Modifiers - VerticalEdge
+    Modifiers - BlendMode ColorRenderingMode ContentMode EmptyModifier HorizontalEdge
+    Modifiers - SensoryFeedback VerticalEdge
     Modifiers BlendMode color colorBurn colorDodge darken destinationOut destinationOver
     Modifiers BlendMode difference exclusion hardLight hue lighten luminosity multiply normal
     Modifiers BlendMode overlay plusDarker plusLighter saturation screen softLight sourceAtop
     Modifiers ColorRenderingMode extendedLinear linear nonLinear
     Modifiers ContentMode fill fit
+    Modifiers EmptyModifier body identity
     Modifiers HorizontalEdge Set leading trailing
     Modifiers HorizontalEdge.Set all leading rawValue trailing
     Modifiers SensoryFeedback Flexibility Weight alignment decrease error impact increase
@@ -699,7 +704,8 @@ extension Compatibility {
     Navigation NavigationBarItem TitleDisplayMode
     Navigation NavigationBarItem.TitleDisplayMode automatic inline large
     Navigation NavigationLink body
-    Navigation NavigationPath append count isEmpty removeLast
+    Navigation NavigationPath CodableRepresentation append codable count isEmpty removeLast
+    Navigation NavigationPath.CodableRepresentation encode
     Navigation NavigationSplitView body
     Navigation NavigationSplitViewColumn content detail sidebar
     Navigation NavigationSplitViewStyle automatic balanced
@@ -767,15 +773,16 @@ extension Compatibility {
     Presentation View presentationBackgroundInteraction presentationCompactAdaptation
     Presentation View presentationContentInteraction presentationCornerRadius
     Presentation View presentationDetents presentationDragIndicator presentationSizing sheet
-    Preview - InterfaceOrientation Preview PreviewDevice PreviewLayout PreviewProvider
-    Preview - PreviewTrait
+    Preview - InterfaceOrientation Preview PreviewDevice PreviewLayout PreviewModifier
+    Preview - PreviewProvider PreviewTrait
     Preview InterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown
     Preview Preview ViewTraits
     Preview PreviewDevice rawValue
     Preview PreviewLayout device fixed sizeThatFits
+    Preview PreviewModifier Body Content Context body makeSharedContext
     Preview PreviewProvider Previews previews
-    Preview PreviewTrait defaultLayout fixedLayout landscapeLeft landscapeRight portrait
-    Preview PreviewTrait portraitUpsideDown sizeThatFitsLayout
+    Preview PreviewTrait defaultLayout fixedLayout landscapeLeft landscapeRight modifier
+    Preview PreviewTrait portrait portraitUpsideDown sizeThatFitsLayout
     Preview View previewDevice previewDisplayName previewInterfaceOrientation previewLayout
     Readers - AnimationTimelineSchedule EquatableView EveryMinuteTimelineSchedule
     Readers - ExplicitTimelineSchedule GeometryProxy GeometryReader PeriodicTimelineSchedule
@@ -927,6 +934,9 @@ extension Compatibility {
     Storage - AppStorage SceneStorage
     Storage AppStorage projectedValue wrappedValue
     Storage SceneStorage projectedValue wrappedValue
+    Storage URL applicationSupportDirectory cachesDirectory desktopDirectory
+    Storage URL documentsDirectory downloadsDirectory moviesDirectory musicDirectory
+    Storage URL picturesDirectory
     Subviews - ContainerValueKey ContainerValues GroupElementsOfContent Subview
     Subviews - SubviewsCollection SubviewsCollectionSlice
     Subviews ContainerValueKey Value defaultValue
@@ -1003,7 +1013,8 @@ extension Compatibility {
     Text EnvironmentValues multilineTextAlignment sizeCategory textCase truncationMode
     Text Font Design Leading TextStyle Weight Width body bold callout caption caption2 custom
     Text Font footnote headline italic largeTitle leading lowercaseSmallCaps monospaced
-    Text Font monospacedDigit smallCaps subheadline system title title2 title3 weight width
+    Text Font monospacedDigit smallCaps subheadline system title title2 title3
+    Text Font uppercaseSmallCaps weight width
     Text Font.Design default monospaced rounded serif
     Text Font.Leading loose standard tight
     Text Font.TextStyle body callout caption caption2 footnote headline largeTitle subheadline
@@ -1074,67 +1085,49 @@ extension Compatibility {
     UIKit - CGAffineTransformMakeTranslation CGColor CGColorSpace CGColorSpaceCreateDeviceGray
     UIKit - CGColorSpaceCreateDeviceRGB CGContext CGGradient CGGradientDrawingOptions CGImage
     UIKit - CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement
-    UIKit - CGPathElementType CGPathFillRule CGPointMake CGRectGetHeight CGRectGetMaxX
-    UIKit - CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY
-    UIKit - CGRectGetWidth CGRectMake CGSizeMake CGVectorMake HUGE MAXFLOAT
+    UIKit - CGPathElementType CGPathFillRule CGPointMake CGRectContainsPoint CGRectGetMidX
+    UIKit - CGRectGetMidY CGRectInset CGRectIntersection CGRectIntersectsRect CGRectMake
+    UIKit - CGRectOffset CGRectUnion CGSizeMake CGVectorMake HUGE MAXFLOAT
     UIKit - NSAttributedStringKey NSBackgroundColorAttributeName NSBaselineOffsetAttributeName
-    UIKit - NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
-    UIKit - NSCollectionLayoutContainer NSCollectionLayoutDecorationItem
-    UIKit - NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
-    UIKit - NSCollectionLayoutEnvironment NSCollectionLayoutGroup
-    UIKit - NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider
-    UIKit - NSCollectionLayoutItem NSCollectionLayoutSection
-    UIKit - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
-    UIKit - NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
-    UIKit - NSCollectionLayoutVisibleItem NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
-    UIKit - NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSFontAttributeName
+    UIKit - NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSFontAttributeName
     UIKit - NSForegroundColorAttributeName NSKernAttributeName NSKeyValueChangeKey
     UIKit - NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
     UIKit - NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     UIKit - NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     UIKit - NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName
-    UIKit - NSRectAlignment NSStrikethroughStyleAttributeName NSStringDrawingContext
-    UIKit - NSStringDrawingOptions NSTextAlignment NSUnderlineStyle
-    UIKit - NSUnderlineStyleAttributeName RunLoopMode Selector UIAction
-    UIKit - UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIKit - NSStrikethroughStyleAttributeName NSStringDrawingContext NSStringDrawingOptions
+    UIKit - NSTextAlignment NSUnderlineStyle NSUnderlineStyleAttributeName RunLoopMode
+    UIKit - Selector UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle
     UIKit - UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
     UIKit - UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
     UIKit - UIApplicationLaunchOptionsKey UIAttachmentBehavior UIAttachmentBehaviorType
-    UIKit - UIBackgroundConfiguration UIBarAppearance UIBarButtonItem UIBarMetrics
-    UIKit - UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
-    UIKit - UICellConfigurationState UICollectionLayoutListConfiguration
-    UIKit - UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
-    UIKit - UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
-    UIKit - UICollectionViewCompositionalLayoutConfiguration
-    UIKit - UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
-    UIKit - UICollectionViewDataSource UICollectionViewDelegate
-    UIKit - UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UIKit - UIBarAppearance UIBarButtonItem UIBarMetrics UIBezierPath UIBlurEffect
+    UIKit - UIBlurEffectStyle UIButton UIButtonType UICollectionReusableView UICollectionView
+    UIKit - UICollectionViewCell UICollectionViewController UICollectionViewDataSource
+    UIKit - UICollectionViewDelegate UICollectionViewDelegateFlowLayout
     UIKit - UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
-    UIKit - UICollectionViewListCell UICollectionViewScrollDirection
-    UIKit - UICollectionViewScrollPosition UICollectionViewUpdateItem UICollisionBehavior
-    UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIConfigurationState
-    UIKit - UIConfigurationStateCustomKey UIContentConfiguration UIContentContainer
-    UIKit - UIContentView UIControl UIControlContentHorizontalAlignment
-    UIKit - UIControlContentVerticalAlignment UIControlEvents UIControlState
-    UIKit - UICubicTimingParameters UIDevice UIDeviceOrientation UIDynamicAnimator
-    UIKit - UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-    UIKit - UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect
-    UIKit - UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFont UIFontWeightBlack
-    UIKit - UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium
-    UIKit - UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight
-    UIKit - UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable
+    UIKit - UICollectionViewScrollDirection UICollectionViewScrollPosition UICollisionBehavior
+    UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIControl
+    UIKit - UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
+    UIKit - UIControlEvents UIControlState UICubicTimingParameters UIDevice
+    UIKit - UIDeviceOrientation UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
+    UIKit - UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
+    UIKit - UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFont
+    UIKit - UIFontMetrics UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy
+    UIKit - UIFontWeightLight UIFontWeightMedium UIFontWeightRegular UIFontWeightSemibold
+    UIKit - UIFontWeightThin UIFontWeightUltraLight UIGestureRecognizer
+    UIKit - UIGestureRecognizerDelegate UIGestureRecognizerRepresentable
     UIKit - UIGestureRecognizerRepresentableContext
     UIKit - UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerState
     UIKit - UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
     UIKit - UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIKit - UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIKit - UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
-    UIKit - UIGraphicsPushContext UIGravityBehavior UIHostingConfiguration UIHostingController
-    UIKit - UIImage UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
+    UIKit - UIGraphicsPushContext UIGravityBehavior UIHostingController UIImage
+    UIKit - UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
     UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance
     UIKit - UILabel UILayoutConstraintAxis UILayoutGuide UILayoutPriority
     UIKit - UILayoutPriorityDefaultHigh UILayoutPriorityDefaultLow UILayoutPriorityRequired
-    UIKit - UILayoutSupport UIListContentConfiguration UIListContentView
     UIKit - UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
     UIKit - UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
     UIKit - UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
@@ -1159,31 +1152,29 @@ extension Compatibility {
     UIKit - UITabBarItem UITabBarItemAppearance UITableView UITableViewAutomaticDimension
     UIKit - UITableViewCell UITableViewCellAccessoryType UITableViewCellSelectionStyle
     UIKit - UITableViewCellSeparatorStyle UITableViewCellStyle UITableViewController
-    UIKit - UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
-    UIKit - UITableViewHeaderFooterView UITableViewRowAnimation UITableViewScrollPosition
-    UIKit - UITableViewStyle UITapGestureRecognizer UITextAutocorrectionType UITextBorderStyle
-    UIKit - UITextChecker UITextField UITextFieldDelegate UITextSpellCheckingType UITextView
-    UIKit - UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolbar UITouch
-    UIKit - UITouchPhase UITraitCollection UITransitionContextViewControllerKey
-    UIKit - UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIKit - UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimating
-    UIKit - UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIKit - UIViewAnimationOptions UIViewAutoresizing UIViewConfigurationState
-    UIKit - UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIKit - UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIKit - UIViewControllerRepresentable UIViewControllerRepresentableContext
-    UIKit - UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIKit - UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
-    UIKit - UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator
-    UIKit - UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView
-    UIKit - UIWindow UIWindowScene UIWindowSceneDelegate kCAAnimationCubic
-    UIKit - kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced
-    UIKit - kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAFillModeBackwards
-    UIKit - kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd
-    UIKit - kCAFillRuleNonZero kCAGradientLayerAxial kCAGravityCenter kCAGravityResize
-    UIKit - kCAGravityResizeAspect kCAGravityResizeAspectFill kCALineCapButt kCALineCapRound
-    UIKit - kCALineCapSquare kCALineJoinBevel kCALineJoinMiter kCALineJoinRound
-    UIKit - kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
+    UIKit - UITableViewDataSource UITableViewDelegate UITableViewRowAnimation
+    UIKit - UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
+    UIKit - UITextAutocorrectionType UITextBorderStyle UITextChecker UITextField
+    UIKit - UITextFieldDelegate UITextSpellCheckingType UITextView UITextViewDelegate
+    UIKit - UITimingCurveProvider UITimingCurveType UIToolbar UITouch UITouchPhase
+    UIKit - UITraitCollection UITransitionContextViewControllerKey UITransitionContextViewKey
+    UIKit - UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceStyle UIView
+    UIKit - UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIKit - UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
+    UIKit - UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIKit - UIViewControllerInteractiveTransitioning UIViewControllerRepresentable
+    UIKit - UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
+    UIKit - UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIKit - UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric
+    UIKit - UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext
+    UIKit - UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    UIKit - kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear
+    UIKit - kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse
+    UIKit - kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UIKit - kCAFillRuleEvenOdd kCAFillRuleNonZero kCAGradientLayerAxial kCAGravityCenter
+    UIKit - kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill kCALineCapButt
+    UIKit - kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter
+    UIKit - kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
     UIKit - kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut
     UIKit - kCAMediaTimingFunctionLinear kCATransactionAnimationDuration
     UIKit - kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
@@ -1278,53 +1269,24 @@ extension Compatibility {
     UIKit CGPoint equalTo
     UIKit CGRect equalTo inset
     UIKit CGSize equalTo
+    UIKit Image Orientation
+    UIKit Image.Orientation down downMirrored left leftMirrored right rightMirrored up
+    UIKit Image.Orientation upMirrored
     UIKit IndexPath item row section
     UIKit NSAttributedString boundingRect draw size
     UIKit NSAttributedString.Key backgroundColor baselineOffset font foregroundColor kern
     UIKit NSAttributedString.Key paragraphStyle strikethroughColor strikethroughStyle
     UIKit NSAttributedString.Key underlineColor underlineStyle
-    UIKit NSCollectionLayoutAnchor edges isAbsoluteOffset isFractionalOffset offset
-    UIKit NSCollectionLayoutBoundarySupplementaryItem alignment extendsBoundary offset
-    UIKit NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds
-    UIKit NSCollectionLayoutContainer contentInsets contentSize effectiveContentInsets
-    UIKit NSCollectionLayoutContainer effectiveContentSize
-    UIKit NSCollectionLayoutDecorationItem background elementKind zIndex
-    UIKit NSCollectionLayoutDimension absolute dimension estimated fractionalHeight
-    UIKit NSCollectionLayoutDimension fractionalWidth isAbsolute isEstimated
-    UIKit NSCollectionLayoutDimension isFractionalHeight isFractionalWidth
-    UIKit NSCollectionLayoutEdgeSpacing bottom leading top trailing
-    UIKit NSCollectionLayoutEnvironment container traitCollection
-    UIKit NSCollectionLayoutGroup custom horizontal interItemSpacing subitems vertical
-    UIKit NSCollectionLayoutGroupCustomItem frame zIndex
-    UIKit NSCollectionLayoutItem contentInsets edgeSpacing layoutSize supplementaryItems
-    UIKit NSCollectionLayoutSection boundarySupplementaryItems contentInsets decorationItems
-    UIKit NSCollectionLayoutSection interGroupSpacing list orthogonalScrollingBehavior
-    UIKit NSCollectionLayoutSection supplementariesFollowContentInsets
-    UIKit NSCollectionLayoutSection visibleItemsInvalidationHandler
-    UIKit NSCollectionLayoutSize heightDimension widthDimension
-    UIKit NSCollectionLayoutSpacing fixed flexible isFixedSpacing isFlexibleSpacing spacing
-    UIKit NSCollectionLayoutSupplementaryItem containerAnchor elementKind itemAnchor zIndex
-    UIKit NSCollectionLayoutVisibleItem alpha bounds center frame indexPath isHidden
-    UIKit NSCollectionLayoutVisibleItem representedElementCategory representedElementKind
-    UIKit NSCollectionLayoutVisibleItem transform transform3D zIndex
-    UIKit NSDiffableDataSourceSnapshot appendItems appendSections deleteAllItems deleteItems
-    UIKit NSDiffableDataSourceSnapshot deleteSections indexOfItem indexOfSection insertItems
-    UIKit NSDiffableDataSourceSnapshot insertSections itemIdentifiers moveItem moveSection
-    UIKit NSDiffableDataSourceSnapshot numberOfItems numberOfSections reconfigureItems
-    UIKit NSDiffableDataSourceSnapshot reconfiguredItemIdentifiers reloadItems reloadSections
-    UIKit NSDiffableDataSourceSnapshot reloadedItemIdentifiers reloadedSectionIdentifiers
-    UIKit NSDiffableDataSourceSnapshot sectionIdentifier sectionIdentifiers
     UIKit NSDirectionalEdgeInsets bottom leading top trailing zero
-    UIKit NSDirectionalRectEdge all bottom leading rawValue top trailing
     UIKit NSKeyValueChangeKey kindKey newKey oldKey rawValue
     UIKit NSKeyValueObservation invalidate
     UIKit NSKeyValueObservedChange newValue oldValue
     UIKit NSKeyValueObservingOptions initial new old rawValue
     UIKit NSLayoutAnchor constraint
     UIKit NSLayoutConstraint Attribute Axis FormatOptions Relation activate constant
-    UIKit NSLayoutConstraint constraints deactivate firstAttribute firstItem hash identifier
-    UIKit NSLayoutConstraint isActive multiplier priority relation secondAttribute secondItem
-    UIKit NSLayoutConstraint shouldBeArchived
+    UIKit NSLayoutConstraint constraints deactivate description firstAttribute firstItem hash
+    UIKit NSLayoutConstraint identifier isActive multiplier priority relation secondAttribute
+    UIKit NSLayoutConstraint secondItem
     UIKit NSLayoutConstraint.Attribute bottom bottomMargin centerX centerXWithinMargins
     UIKit NSLayoutConstraint.Attribute centerY centerYWithinMargins firstBaseline height
     UIKit NSLayoutConstraint.Attribute lastBaseline leading leadingMargin left leftMargin
@@ -1346,8 +1308,6 @@ extension Compatibility {
     UIKit NSMutableParagraphStyle alignment lineBreakMode lineSpacing
     UIKit NSObjectProtocol cancelPreviousPerformRequests perform
     UIKit NSParagraphStyle alignment default hash lineBreakMode lineSpacing mutableCopy
-    UIKit NSRectAlignment bottom bottomLeading bottomTrailing leading none top topLeading
-    UIKit NSRectAlignment topTrailing trailing
     UIKit NSString boundingRect draw size
     UIKit NSStringDrawingOptions rawValue truncatesLastVisibleLine usesFontLeading
     UIKit NSStringDrawingOptions usesLineFragmentOrigin
@@ -1370,7 +1330,7 @@ extension Compatibility {
     UIKit UIAction.Identifier rawValue
     UIKit UIActivityIndicatorView Style color hidesWhenStopped intrinsicContentSize
     UIKit UIActivityIndicatorView isAnimating startAnimating stopAnimating style
-    UIKit UIActivityIndicatorView.Style gray large medium
+    UIKit UIActivityIndicatorView.Style large medium
     UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss
     UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss
     UIKit UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss
@@ -1383,17 +1343,15 @@ extension Compatibility {
     UIKit UIApplication LaunchOptionsKey OpenExternalURLOptionsKey alternateIconName
     UIKit UIApplication canOpenURL connectedScenes delegate didBecomeActiveNotification
     UIKit UIApplication didEnterBackgroundNotification didReceiveMemoryWarningNotification
-    UIKit UIApplication isIdleTimerDisabled keyWindow open sendAction setAlternateIconName
-    UIKit UIApplication shared supportsAlternateIcons willEnterForegroundNotification
-    UIKit UIApplication willResignActiveNotification willTerminateNotification windows
+    UIKit UIApplication isIdleTimerDisabled keyWindow open openSettingsURLString sendAction
+    UIKit UIApplication setAlternateIconName shared supportsAlternateIcons
+    UIKit UIApplication willEnterForegroundNotification willResignActiveNotification
+    UIKit UIApplication willTerminateNotification windows
     UIKit UIApplicationDelegate application applicationDidBecomeActive window
     UIKit UIApplicationDelegateAdaptor wrappedValue
     UIKit UIAttachmentBehavior AttachmentType anchorPoint attachedBehaviorType damping
     UIKit UIAttachmentBehavior frequency items length
     UIKit UIAttachmentBehavior.AttachmentType anchor items
-    UIKit UIBackgroundConfiguration backgroundColor backgroundInsets clear cornerRadius
-    UIKit UIBackgroundConfiguration customView image imageContentMode listCell listGroupedCell
-    UIKit UIBackgroundConfiguration listPlainCell strokeColor strokeWidth
     UIKit UIBarAppearance backgroundColor configureWithDefaultBackground
     UIKit UIBarAppearance configureWithOpaqueBackground configureWithTransparentBackground
     UIKit UIBarAppearance copy shadowColor
@@ -1422,63 +1380,24 @@ extension Compatibility {
     UIKit UIButton.ButtonType close contactAdd custom detailDisclosure infoDark infoLight
     UIKit UIButton.ButtonType system
     UIKit UIButton.Configuration CornerStyle baseBackgroundColor baseForegroundColor
-    UIKit UIButton.Configuration borderedTinted borderless contentInsets cornerStyle filled
-    UIKit UIButton.Configuration gray image imagePadding plain tinted title
+    UIKit UIButton.Configuration contentInsets cornerStyle filled gray image imagePadding
+    UIKit UIButton.Configuration plain tinted title
     UIKit UIButton.Configuration.CornerStyle capsule dynamic fixed large medium small
-    UIKit UICellAccessory CustomViewConfiguration DisplayedState Placement checkmark
-    UIKit UICellAccessory customView detail disclosureIndicator label
-    UIKit UICellAccessory.DisplayedState always whenNotEditing
-    UIKit UICellAccessory.Placement leading trailing
-    UIKit UICellConfigurationState isDisabled isExpanded isHighlighted isSelected
-    UIKit UICellConfigurationState traitCollection
-    UIKit UICollectionLayoutListConfiguration Appearance FooterMode HeaderMode appearance
-    UIKit UICollectionLayoutListConfiguration backgroundColor footerMode headerMode
-    UIKit UICollectionLayoutListConfiguration headerTopPadding showsSeparators
-    UIKit UICollectionLayoutListConfiguration.Appearance grouped insetGrouped plain sidebar
-    UIKit UICollectionLayoutListConfiguration.Appearance sidebarPlain
-    UIKit UICollectionLayoutListConfiguration.FooterMode none supplementary
-    UIKit UICollectionLayoutListConfiguration.HeaderMode firstItemInSection none supplementary
-    UIKit UICollectionLayoutSectionOrthogonalScrollingBehavior continuous
-    UIKit UICollectionLayoutSectionOrthogonalScrollingBehavior continuousGroupLeadingBoundary
-    UIKit UICollectionLayoutSectionOrthogonalScrollingBehavior groupPaging groupPagingCentered
-    UIKit UICollectionLayoutSectionOrthogonalScrollingBehavior none paging
-    UIKit UICollectionReusableView apply preferredLayoutAttributesFitting prepareForReuse
-    UIKit UICollectionReusableView reuseIdentifier
-    UIKit UICollectionView CellRegistration ScrollDirection ScrollPosition
-    UIKit UICollectionView SupplementaryRegistration allowsMultipleSelection allowsSelection
-    UIKit UICollectionView backgroundView beginInteractiveMovementForItem
-    UIKit UICollectionView cancelInteractiveMovement cellForItem collectionViewLayout
-    UIKit UICollectionView dataSource deleteItems deleteSections dequeueConfiguredReusableCell
-    UIKit UICollectionView dequeueConfiguredReusableSupplementary dequeueReusableCell
-    UIKit UICollectionView dequeueReusableSupplementaryView deselectItem
-    UIKit UICollectionView elementKindSectionFooter elementKindSectionHeader
-    UIKit UICollectionView endInteractiveMovement indexPath indexPathForItem
-    UIKit UICollectionView indexPathsForSelectedItems indexPathsForVisibleItems insertItems
-    UIKit UICollectionView insertSections layoutAttributesForItem layoutSubviews moveItem
-    UIKit UICollectionView moveSection numberOfItems numberOfSections performBatchUpdates
-    UIKit UICollectionView reconfigureItems register reloadData reloadItems reloadSections
-    UIKit UICollectionView scrollToItem selectItem setCollectionViewLayout supplementaryView
-    UIKit UICollectionView touchesBegan touchesCancelled touchesEnded
-    UIKit UICollectionView updateInteractiveMovementTargetPosition visibleCells
-    UIKit UICollectionView visibleSupplementaryViews
-    UIKit UICollectionView.CellRegistration Handler
+    UIKit UICollectionReusableView apply prepareForReuse reuseIdentifier
+    UIKit UICollectionView ScrollDirection ScrollPosition allowsMultipleSelection
+    UIKit UICollectionView allowsSelection cellForItem collectionViewLayout dataSource
+    UIKit UICollectionView deleteItems dequeueReusableCell dequeueReusableSupplementaryView
+    UIKit UICollectionView deselectItem elementKindSectionFooter elementKindSectionHeader
+    UIKit UICollectionView indexPath indexPathForItem indexPathsForSelectedItems
+    UIKit UICollectionView indexPathsForVisibleItems insertItems layoutSubviews moveItem
+    UIKit UICollectionView numberOfItems numberOfSections performBatchUpdates register
+    UIKit UICollectionView reloadData reloadItems scrollToItem setCollectionViewLayout
+    UIKit UICollectionView supplementaryView visibleCells visibleSupplementaryViews
     UIKit UICollectionView.ScrollDirection horizontal vertical
     UIKit UICollectionView.ScrollPosition bottom centeredHorizontally centeredVertically left
     UIKit UICollectionView.ScrollPosition rawValue right top
-    UIKit UICollectionView.SupplementaryRegistration Handler
-    UIKit UICollectionViewCell automaticallyUpdatesContentConfiguration
-    UIKit UICollectionViewCell backgroundConfiguration backgroundView configurationState
-    UIKit UICollectionViewCell configurationUpdateHandler contentConfiguration contentView
-    UIKit UICollectionViewCell isHighlighted isSelected layoutSubviews
-    UIKit UICollectionViewCell preferredLayoutAttributesFitting selectedBackgroundView
-    UIKit UICollectionViewCell setNeedsUpdateConfiguration updateConfiguration
-    UIKit UICollectionViewCompositionalLayout collectionViewContentSize configuration
-    UIKit UICollectionViewCompositionalLayout layoutAttributesForElements
-    UIKit UICollectionViewCompositionalLayout layoutAttributesForItem
-    UIKit UICollectionViewCompositionalLayout layoutAttributesForSupplementaryView list
-    UIKit UICollectionViewCompositionalLayout prepare shouldInvalidateLayout
-    UIKit UICollectionViewCompositionalLayoutConfiguration boundarySupplementaryItems
-    UIKit UICollectionViewCompositionalLayoutConfiguration interSectionSpacing scrollDirection
+    UIKit UICollectionViewCell backgroundView contentView isHighlighted isSelected
+    UIKit UICollectionViewCell selectedBackgroundView
     UIKit UICollectionViewController collectionView collectionViewLayout loadView
     UIKit UICollectionViewController numberOfSections scrollViewDidEndDecelerating
     UIKit UICollectionViewController scrollViewDidEndDragging
@@ -1487,38 +1406,24 @@ extension Compatibility {
     UIKit UICollectionViewDataSource collectionView numberOfSections
     UIKit UICollectionViewDelegate collectionView
     UIKit UICollectionViewDelegateFlowLayout collectionView
-    UIKit UICollectionViewDiffableDataSource CellProvider SupplementaryViewProvider apply
-    UIKit UICollectionViewDiffableDataSource applySnapshotUsingReloadData collectionView index
-    UIKit UICollectionViewDiffableDataSource indexPath itemIdentifier numberOfSections
-    UIKit UICollectionViewDiffableDataSource sectionIdentifier snapshot
-    UIKit UICollectionViewDiffableDataSource supplementaryViewProvider
-    UIKit UICollectionViewFlowLayout automaticSize collectionViewContentSize estimatedItemSize
-    UIKit UICollectionViewFlowLayout footerReferenceSize headerReferenceSize itemSize
-    UIKit UICollectionViewFlowLayout layoutAttributesForElements layoutAttributesForItem
+    UIKit UICollectionViewFlowLayout collectionViewContentSize footerReferenceSize
+    UIKit UICollectionViewFlowLayout headerReferenceSize itemSize layoutAttributesForElements
+    UIKit UICollectionViewFlowLayout layoutAttributesForItem
     UIKit UICollectionViewFlowLayout layoutAttributesForSupplementaryView
     UIKit UICollectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing prepare
     UIKit UICollectionViewFlowLayout scrollDirection sectionFootersPinToVisibleBounds
     UIKit UICollectionViewFlowLayout sectionHeadersPinToVisibleBounds sectionInset
     UIKit UICollectionViewFlowLayout shouldInvalidateLayout
     UIKit UICollectionViewLayout awakeFromNib collectionView collectionViewContentSize
-    UIKit UICollectionViewLayout finalLayoutAttributesForDisappearingItem
-    UIKit UICollectionViewLayout finalizeCollectionViewUpdates
-    UIKit UICollectionViewLayout initialLayoutAttributesForAppearingItem invalidateLayout
-    UIKit UICollectionViewLayout layoutAttributesClass layoutAttributesForDecorationView
+    UIKit UICollectionViewLayout invalidateLayout layoutAttributesClass
     UIKit UICollectionViewLayout layoutAttributesForElements layoutAttributesForItem
-    UIKit UICollectionViewLayout layoutAttributesForSupplementaryView prepare register
+    UIKit UICollectionViewLayout layoutAttributesForSupplementaryView prepare
     UIKit UICollectionViewLayout shouldInvalidateLayout targetContentOffset
     UIKit UICollectionViewLayoutAttributes ElementCategory alpha bounds center copy frame
     UIKit UICollectionViewLayoutAttributes indexPath isEqual isHidden
     UIKit UICollectionViewLayoutAttributes representedElementCategory representedElementKind
     UIKit UICollectionViewLayoutAttributes size transform transform3D zIndex
-    UIKit UICollectionViewLayoutAttributes.ElementCategory cell decorationView
-    UIKit UICollectionViewLayoutAttributes.ElementCategory supplementaryView
-    UIKit UICollectionViewListCell accessories apply defaultContentConfiguration
-    UIKit UICollectionViewListCell indentationLevel indentationWidth layoutSubviews
-    UIKit UICollectionViewUpdateItem Action indexPathAfterUpdate indexPathBeforeUpdate
-    UIKit UICollectionViewUpdateItem updateAction
-    UIKit UICollectionViewUpdateItem.Action delete insert move none reload
+    UIKit UICollectionViewLayoutAttributes.ElementCategory cell supplementaryView
     UIKit UICollisionBehavior Mode addBoundary addItem boundary boundaryIdentifiers
     UIKit UICollisionBehavior collisionDelegate collisionMode items removeAllBoundaries
     UIKit UICollisionBehavior removeBoundary removeItem
@@ -1529,20 +1434,14 @@ extension Compatibility {
     UIKit UIColor black blue brown cgColor clear cyan darkGray darkText getHue getRed getWhite
     UIKit UIColor gray green groupTableViewBackground hash label lightGray lightText link
     UIKit UIColor magenta opaqueSeparator orange placeholderText purple quaternaryLabel
-    UIKit UIColor quaternarySystemFill red resolvedColor secondaryLabel
-    UIKit UIColor secondarySystemBackground secondarySystemFill
-    UIKit UIColor secondarySystemGroupedBackground separator set setFill setStroke
-    UIKit UIColor systemBackground systemBlue systemBrown systemCyan systemFill systemGray
-    UIKit UIColor systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
-    UIKit UIColor systemGroupedBackground systemIndigo systemMint systemOrange systemPink
-    UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
+    UIKit UIColor quaternarySystemFill red secondaryLabel secondarySystemBackground
+    UIKit UIColor secondarySystemFill secondarySystemGroupedBackground separator set setFill
+    UIKit UIColor setStroke systemBackground systemBlue systemBrown systemCyan systemFill
+    UIKit UIColor systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+    UIKit UIColor systemGreen systemGroupedBackground systemIndigo systemMint systemOrange
+    UIKit UIColor systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel
     UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
     UIKit UIColor tintColor white withAlphaComponent yellow
-    UIKit UIConfigurationState traitCollection
-    UIKit UIConfigurationStateCustomKey rawValue
-    UIKit UIContentConfiguration makeContentView updated
-    UIKit UIContentContainer preferredContentSize preferredContentSizeDidChange size
-    UIKit UIContentView configuration supports
     UIKit UIControl ContentHorizontalAlignment ContentVerticalAlignment Event State addAction
     UIKit UIControl addTarget beginTracking cancelTracking contentHorizontalAlignment
     UIKit UIControl contentVerticalAlignment continueTracking endTracking isEnabled
@@ -1585,6 +1484,7 @@ extension Compatibility {
     UIKit UIFont.TextStyle rawValue subheadline title1 title2 title3
     UIKit UIFont.Weight black bold heavy light medium rawValue regular semibold thin
     UIKit UIFont.Weight ultraLight
+    UIKit UIFontMetrics default scaledFont scaledValue
     UIKit UIGestureRecognizer State addTarget allowedTouchTypes canBePrevented canPrevent
     UIKit UIGestureRecognizer cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded
     UIKit UIGestureRecognizer delegate hash ignore isEnabled isEqual isKind isMember location
@@ -1607,11 +1507,11 @@ extension Compatibility {
     UIKit UIGraphicsImageRendererContext cgContext clip currentImage fill format stroke
     UIKit UIGraphicsImageRendererFormat default opaque preferred scale
     UIKit UIGravityBehavior addItem angle gravityDirection items magnitude removeItem setAngle
-    UIKit UIHostingConfiguration background makeContentView margins minSize updated
     UIKit UIHostingController loadView rootView sizeThatFits
     UIKit UIImage Orientation RenderingMode SymbolConfiguration SymbolScale SymbolWeight
-    UIKit UIImage applyingSymbolConfiguration cgImage draw hash pngData renderingMode scale
-    UIKit UIImage size symbolConfiguration withConfiguration withRenderingMode withTintColor
+    UIKit UIImage applyingSymbolConfiguration cgImage draw hash jpegData pngData renderingMode
+    UIKit UIImage scale size symbolConfiguration withConfiguration withRenderingMode
+    UIKit UIImage withTintColor
     UIKit UIImage.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit UIImage.Orientation upMirrored
     UIKit UIImage.RenderingMode alwaysOriginal alwaysTemplate automatic
@@ -1638,24 +1538,6 @@ extension Compatibility {
     UIKit UILayoutGuide heightAnchor identifier layoutFrame leadingAnchor leftAnchor
     UIKit UILayoutGuide owningView rightAnchor topAnchor trailingAnchor widthAnchor
     UIKit UILayoutPriority defaultHigh defaultLow fittingSizeLevel rawValue required
-    UIKit UILayoutSupport bottomAnchor length topAnchor
-    UIKit UIListContentConfiguration ImageProperties TextProperties attributedText cell
-    UIKit UIListContentConfiguration directionalLayoutMargins groupedFooter groupedHeader
-    UIKit UIListContentConfiguration image imageProperties imageToTextPadding makeContentView
-    UIKit UIListContentConfiguration plainFooter plainHeader
-    UIKit UIListContentConfiguration prefersSideBySideTextAndSecondaryText
-    UIKit UIListContentConfiguration prominentInsetGroupedHeader secondaryAttributedText
-    UIKit UIListContentConfiguration secondaryText secondaryTextProperties sidebarCell
-    UIKit UIListContentConfiguration sidebarHeader subtitleCell text textProperties
-    UIKit UIListContentConfiguration textToSecondaryTextHorizontalPadding
-    UIKit UIListContentConfiguration textToSecondaryTextVerticalPadding updated valueCell
-    UIKit UIListContentConfiguration.ImageProperties cornerRadius maximumSize
-    UIKit UIListContentConfiguration.ImageProperties preferredSymbolConfiguration
-    UIKit UIListContentConfiguration.ImageProperties reservedLayoutSize tintColor
-    UIKit UIListContentConfiguration.TextProperties TextAlignment alignment color font
-    UIKit UIListContentConfiguration.TextProperties lineBreakMode numberOfLines
-    UIKit UIListContentConfiguration.TextProperties.TextAlignment center justified natural
-    UIKit UIListContentView configuration
     UIKit UILongPressGestureRecognizer allowableMovement minimumPressDuration
     UIKit UILongPressGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
     UIKit UILongPressGestureRecognizer touchesBegan touchesEnded touchesMoved
@@ -1678,14 +1560,13 @@ extension Compatibility {
     UIKit UINavigationController.Operation none pop push
     UIKit UINavigationControllerDelegate navigationController
     UIKit UINavigationItem backButtonTitle hidesBackButton leftBarButtonItem
-    UIKit UINavigationItem leftBarButtonItems rightBarButtonItem rightBarButtonItems
-    UIKit UINavigationItem setLeftBarButton setLeftBarButtonItems setRightBarButton
-    UIKit UINavigationItem setRightBarButtonItems title titleView
+    UIKit UINavigationItem leftBarButtonItems rightBarButtonItem rightBarButtonItems title
+    UIKit UINavigationItem titleView
     UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
     UIKit UIOffset horizontal vertical zero
     UIKit UIPageControl appearance currentPage currentPageIndicatorTintColor endTracking
-    UIKit UIPageControl hidesForSinglePage intrinsicContentSize layoutSubviews numberOfPages
+    UIKit UIPageControl hidesForSinglePage intrinsicContentSize numberOfPages
     UIKit UIPageControl pageIndicatorTintColor size sizeThatFits
     UIKit UIPageViewController NavigationDirection NavigationOrientation OptionsKey
     UIKit UIPageViewController TransitionStyle dataSource delegate gestureRecognizers
@@ -1704,20 +1585,18 @@ extension Compatibility {
     UIKit UIPanGestureRecognizer setTranslation touchesBegan touchesEnded touchesMoved
     UIKit UIPanGestureRecognizer translation velocity
     UIKit UIPasteboard general hasStrings hasURLs string strings url
-    UIKit UIPercentDrivenInteractiveTransition cancel completionCurve completionSpeed duration
-    UIKit UIPercentDrivenInteractiveTransition finish pause percentComplete
-    UIKit UIPercentDrivenInteractiveTransition startInteractiveTransition update
-    UIKit UIPercentDrivenInteractiveTransition wantsInteractiveStart
+    UIKit UIPercentDrivenInteractiveTransition cancel completionSpeed duration finish
+    UIKit UIPercentDrivenInteractiveTransition percentComplete startInteractiveTransition
+    UIKit UIPercentDrivenInteractiveTransition update
     UIKit UIPinchGestureRecognizer reset scale touchesBegan touchesEnded touchesMoved velocity
     UIKit UIPresentationController containerView containerViewDidLayoutSubviews
     UIKit UIPresentationController containerViewWillLayoutSubviews delegate
     UIKit UIPresentationController dismissalTransitionDidEnd dismissalTransitionWillBegin
-    UIKit UIPresentationController frameOfPresentedViewInContainerView preferredContentSize
-    UIKit UIPresentationController preferredContentSizeDidChange presentationTransitionDidEnd
+    UIKit UIPresentationController frameOfPresentedViewInContainerView
+    UIKit UIPresentationController presentationTransitionDidEnd
     UIKit UIPresentationController presentationTransitionWillBegin presentedView
     UIKit UIPresentationController presentedViewController presentingViewController
-    UIKit UIPresentationController shouldRemovePresentersView size traitCollection
-    UIKit UIPresentationController traitCollectionDidChange viewWillTransition
+    UIKit UIPresentationController shouldRemovePresentersView
     UIKit UIProgressView Style intrinsicContentSize layoutSubviews progress progressTintColor
     UIKit UIProgressView setProgress trackTintColor
     UIKit UIProgressView.Style bar default
@@ -1749,7 +1628,7 @@ extension Compatibility {
     UIKit UISceneDelegate scene sceneDidBecomeActive sceneWillEnterForeground
     UIKit UISceneSession Role role
     UIKit UISceneSession.Role windowApplication
-    UIKit UIScreen bounds main nativeBounds nativeScale scale
+    UIKit UIScreen bounds main nativeBounds nativeScale scale value
     UIKit UIScreenEdgePanGestureRecognizer edges touchesBegan
     UIKit UIScrollView ContentInsetAdjustmentBehavior DecelerationRate IndicatorStyle
     UIKit UIScrollView KeyboardDismissMode adjustedContentInset adjustedContentInsetDidChange
@@ -1846,29 +1725,22 @@ extension Compatibility {
     UIKit UITabBarItemAppearance.State iconColor titleTextAttributes
     UIKit UITableView RowAnimation ScrollPosition SeparatorStyle Style allowsMultipleSelection
     UIKit UITableView allowsSelection appearance automaticDimension beginUpdates cellForRow
-    UIKit UITableView dataSource deleteRows deleteSections dequeueReusableCell
-    UIKit UITableView dequeueReusableHeaderFooterView deselectRow endUpdates
-    UIKit UITableView estimatedRowHeight headerView indexPath indexPathForRow
-    UIKit UITableView indexPathForSelectedRow indexPathsForSelectedRows
-    UIKit UITableView indexPathsForVisibleRows insertRows insertSections layoutSubviews
-    UIKit UITableView moveRow numberOfRows numberOfSections performBatchUpdates
-    UIKit UITableView reconfigureRows rectForRow register reloadData reloadRows reloadSections
-    UIKit UITableView rowHeight scrollToRow sectionFooterHeight sectionHeaderHeight selectRow
-    UIKit UITableView separatorColor separatorInset separatorStyle style tableFooterView
-    UIKit UITableView tableHeaderView touchesBegan touchesCancelled touchesEnded visibleCells
+    UIKit UITableView dataSource deleteRows dequeueReusableCell deselectRow endUpdates
+    UIKit UITableView estimatedRowHeight indexPath indexPathForRow indexPathForSelectedRow
+    UIKit UITableView indexPathsForSelectedRows indexPathsForVisibleRows insertRows
+    UIKit UITableView layoutSubviews moveRow numberOfRows numberOfSections performBatchUpdates
+    UIKit UITableView rectForRow register reloadData reloadRows reloadSections rowHeight
+    UIKit UITableView scrollToRow sectionHeaderHeight selectRow separatorColor separatorStyle
+    UIKit UITableView style tableFooterView tableHeaderView visibleCells
     UIKit UITableView.RowAnimation automatic bottom fade left middle none right top
     UIKit UITableView.ScrollPosition bottom middle none top
     UIKit UITableView.SeparatorStyle none singleLine
     UIKit UITableView.Style grouped insetGrouped plain
     UIKit UITableViewCell AccessoryType CellStyle SelectionStyle SeparatorStyle accessoryType
-    UIKit UITableViewCell accessoryView appearance automaticallyUpdatesContentConfiguration
-    UIKit UITableViewCell backgroundConfiguration configurationState
-    UIKit UITableViewCell configurationUpdateHandler contentConfiguration contentView
-    UIKit UITableViewCell defaultContentConfiguration detailTextLabel imageView isHighlighted
-    UIKit UITableViewCell isSelected layoutSubviews prepareForReuse reuseIdentifier
-    UIKit UITableViewCell selectedBackgroundView selectionStyle separatorInset setHighlighted
-    UIKit UITableViewCell setNeedsUpdateConfiguration setSelected textLabel
-    UIKit UITableViewCell updateConfiguration
+    UIKit UITableViewCell accessoryView appearance contentView detailTextLabel imageView
+    UIKit UITableViewCell isHighlighted isSelected layoutSubviews prepareForReuse
+    UIKit UITableViewCell reuseIdentifier selectedBackgroundView selectionStyle separatorInset
+    UIKit UITableViewCell setHighlighted setSelected textLabel
     UIKit UITableViewCell.AccessoryType checkmark detailButton detailDisclosureButton
     UIKit UITableViewCell.AccessoryType disclosureIndicator none
     UIKit UITableViewCell.CellStyle default subtitle value1 value2
@@ -1881,12 +1753,6 @@ extension Compatibility {
     UIKit UITableViewController tableView
     UIKit UITableViewDataSource numberOfSections tableView
     UIKit UITableViewDelegate tableView
-    UIKit UITableViewDiffableDataSource CellProvider apply applySnapshotUsingReloadData
-    UIKit UITableViewDiffableDataSource defaultRowAnimation indexPath itemIdentifier
-    UIKit UITableViewDiffableDataSource numberOfSections sectionIdentifier snapshot tableView
-    UIKit UITableViewHeaderFooterView backgroundConfiguration contentConfiguration contentView
-    UIKit UITableViewHeaderFooterView defaultContentConfiguration layoutSubviews
-    UIKit UITableViewHeaderFooterView prepareForReuse reuseIdentifier textLabel
     UIKit UITapGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
     UIKit UITapGestureRecognizer touchesBegan touchesEnded touchesMoved
     UIKit UITextAutocorrectionType default no yes
@@ -1922,14 +1788,12 @@ extension Compatibility {
     UIKit UITouch Phase TouchType force gestureRecognizers hash location maximumPossibleForce
     UIKit UITouch phase previousLocation tapCount timestamp type view window
     UIKit UITouch.Phase began cancelled ended moved stationary
-    UIKit UITouch.TouchType direct indirect indirectPointer pencil stylus
-    UIKit UITraitCollection displayScale horizontalSizeClass userInterfaceIdiom
-    UIKit UITraitCollection userInterfaceStyle verticalSizeClass
+    UIKit UITouch.TouchType direct indirect indirectPointer pencil
+    UIKit UITraitCollection userInterfaceStyle
     UIKit UITransitionContextViewControllerKey from to
     UIKit UITransitionContextViewKey from to
     UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
     UIKit UIUserInterfaceLayoutDirection leftToRight rightToLeft
-    UIKit UIUserInterfaceSizeClass compact regular unspecified
     UIKit UIUserInterfaceStyle dark light unspecified
     UIKit UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode
     UIKit UIView KeyframeAnimationOptions accessibilityIdentifier accessibilityLabel action
@@ -1960,8 +1824,8 @@ extension Compatibility {
     UIKit UIView setContentHuggingPriority setNeedsDisplay setNeedsLayout
     UIKit UIView setNeedsUpdateConstraints sizeThatFits sizeToFit snapshotView subviews
     UIKit UIView superview systemLayoutSizeFitting tag tintColor tintColorDidChange topAnchor
-    UIKit UIView trailingAnchor traitCollection traitCollectionDidChange transform transform3D
-    UIKit UIView transition translatesAutoresizingMaskIntoConstraints updateConstraints
+    UIKit UIView trailingAnchor traitCollection transform transform3D transition
+    UIKit UIView translatesAutoresizingMaskIntoConstraints updateConstraints
     UIKit UIView updateConstraintsIfNeeded viewWithTag widthAnchor willMove willRemoveSubview
     UIKit UIView window
     UIKit UIView.AnimationCurve easeIn easeInOut easeOut linear
@@ -1984,30 +1848,24 @@ extension Compatibility {
     UIKit UIViewAnimating startAnimation state stopAnimation
     UIKit UIViewAnimatingPosition current end start
     UIKit UIViewAnimatingState active inactive stopped
-    UIKit UIViewConfigurationState isDisabled isHighlighted isSelected traitCollection
     UIKit UIViewController addChild addChildViewController additionalSafeAreaInsets
     UIKit UIViewController automaticallyAdjustsScrollViewInsets beginAppearanceTransition
-    UIKit UIViewController bottomLayoutGuide childForStatusBarHidden childForStatusBarStyle
-    UIKit UIViewController childViewControllers children definesPresentationContext didMove
-    UIKit UIViewController didReceiveMemoryWarning dismiss edgesForExtendedLayout
-    UIKit UIViewController endAppearanceTransition isBeingDismissed isBeingPresented isEditing
+    UIKit UIViewController childViewControllers children didMove didReceiveMemoryWarning
+    UIKit UIViewController dismiss endAppearanceTransition isBeingDismissed isBeingPresented
     UIKit UIViewController isModalInPresentation isViewLoaded loadView loadViewIfNeeded
-    UIKit UIViewController modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    UIKit UIViewController modalTransitionStyle navigationController navigationItem next
-    UIKit UIViewController overrideUserInterfaceStyle parent performSegue preferredContentSize
-    UIKit UIViewController preferredContentSizeDidChange preferredStatusBarStyle
+    UIKit UIViewController modalPresentationStyle modalTransitionStyle navigationController
+    UIKit UIViewController navigationItem next overrideUserInterfaceStyle parent performSegue
+    UIKit UIViewController preferredContentSize preferredStatusBarStyle
     UIKit UIViewController preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden
     UIKit UIViewController prefersStatusBarHidden prepare present presentationController
     UIKit UIViewController presentedViewController presentingViewController removeFromParent
-    UIKit UIViewController removeFromParentViewController setEditing
-    UIKit UIViewController setNeedsStatusBarAppearanceUpdate
+    UIKit UIViewController removeFromParentViewController setNeedsStatusBarAppearanceUpdate
     UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden sheetPresentationController
-    UIKit UIViewController shouldAutorotate shouldPerformSegue show size storyboard
+    UIKit UIViewController shouldAutorotate shouldPerformSegue storyboard
     UIKit UIViewController supportedInterfaceOrientations tabBarController tabBarItem title
-    UIKit UIViewController topLayoutGuide traitCollection traitCollectionDidChange
-    UIKit UIViewController transitionCoordinator transitioningDelegate updateViewConstraints
-    UIKit UIViewController view viewDidAppear viewDidDisappear viewDidLayoutSubviews
-    UIKit UIViewController viewDidLoad viewIfLoaded viewIsAppearing
+    UIKit UIViewController traitCollection transitionCoordinator transitioningDelegate
+    UIKit UIViewController updateViewConstraints view viewDidAppear viewDidDisappear
+    UIKit UIViewController viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing
     UIKit UIViewController viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
     UIKit UIViewController viewWillLayoutSubviews viewWillTransition willMove
     UIKit UIViewControllerAnimatedTransitioning animateTransition animationEnded
@@ -2015,19 +1873,15 @@ extension Compatibility {
     UIKit UIViewControllerContextTransitioning cancelInteractiveTransition completeTransition
     UIKit UIViewControllerContextTransitioning containerView finalFrame
     UIKit UIViewControllerContextTransitioning finishInteractiveTransition initialFrame
-    UIKit UIViewControllerContextTransitioning isAnimated isInteractive
-    UIKit UIViewControllerContextTransitioning pauseInteractiveTransition
-    UIKit UIViewControllerContextTransitioning transitionWasCancelled
+    UIKit UIViewControllerContextTransitioning isAnimated isInteractive transitionWasCancelled
     UIKit UIViewControllerContextTransitioning updateInteractiveTransition view viewController
     UIKit UIViewControllerInteractiveTransitioning startInteractiveTransition
-    UIKit UIViewControllerInteractiveTransitioning wantsInteractiveStart
     UIKit UIViewControllerRepresentable Context Coordinator UIViewControllerType body
     UIKit UIViewControllerRepresentable dismantleUIViewController makeCoordinator
     UIKit UIViewControllerRepresentable makeUIViewController sizeThatFits
     UIKit UIViewControllerRepresentable updateUIViewController
     UIKit UIViewControllerRepresentableContext coordinator environment transaction
-    UIKit UIViewControllerTransitionCoordinator animate animateAlongsideTransition
-    UIKit UIViewControllerTransitionCoordinator notifyWhenInteractionChanges
+    UIKit UIViewControllerTransitionCoordinator animate notifyWhenInteractionChanges
     UIKit UIViewControllerTransitionCoordinatorContext containerView initiallyInteractive
     UIKit UIViewControllerTransitionCoordinatorContext isAnimated isCancelled isInteractive
     UIKit UIViewControllerTransitionCoordinatorContext transitionDuration view viewController

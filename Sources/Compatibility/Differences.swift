@@ -276,6 +276,8 @@ extension Compatibility {
     ),
     Difference(
       name: "View.drawingGroup", text: "Same as compositingGroup."),
+    Difference(
+      name: "PreviewModifier", text: "Each preview creates a context of its own."),
     Difference(name: "MeshGradient", text: "Colors are interpolated in sRGB."),
     Difference(name: "ShareLink", text: "Offers to copy, mail or open the items as text."),
     Difference(name: "SharePreview", text: "The images are not shown."),
