@@ -211,7 +211,7 @@ extension ForEachNode: RowSource {
     discardKept(except: { members(of: $0, in: data) })
     showRows(rows, pass, isQuiet: { others.contains($0) }, updates: true)
     // The container lays the rows out again even if those that are made stay the same.
-    spaces?.after.setNeedsLayout()
+    spaces?.after.setNeedsLayoutOfContainer()
   }
 
   /// Returns those of the ids that the data contains. `shift` is the likely difference between an

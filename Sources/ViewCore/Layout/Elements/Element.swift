@@ -439,6 +439,17 @@ import Runtime
     host.setNeedsLayoutPass()
   }
 
+  /// Invalidates the layout of the elements around this one, which may never have been placed, such as
+  /// an element of length 0 in a list: it always needs its layout, where `setNeedsLayout()` ends.
+  final func setNeedsLayoutOfContainer() {
+    var element: Element? = self
+    while let current = element, current.needsArrange {
+      current.invalidateSizes()
+      element = current.parent
+    }
+    element?.setNeedsLayout()
+  }
+
   /// Invalidates the sizes and the arrangement of the element and everything inside.
   final func invalidateLayoutOfContents() {
     invalidateDrawnBounds()
