@@ -186,7 +186,10 @@ let package = Package(
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target("Tours", ["Gestures", "Traces"]),
     target(
-      "Gallery", ["Snapback", "Gestures", "Interface", "Inspection", "Raster", "Traces", "Tours"],
+      "Scenes", ["Snapback", "Gestures", "Interface", "Traces", "Tours"], settings: mainActor),
+    target(
+      "Gallery",
+      ["Scenes", "Snapback", "Gestures", "Interface", "Inspection", "Raster", "Traces", "Tours"],
       settings: mainActor),
     .executableTarget(
       name: "SnapbackCLI",

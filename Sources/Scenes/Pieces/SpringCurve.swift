@@ -1,14 +1,19 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Snapback
+package import Foundation
+package import Snapback
 
 /// The step response of a spring over 1.4 seconds, from 0 at the bottom of the frame to the target
 /// at 56 % of its height; without a spring, a horizontal line at the target.
-nonisolated struct SpringCurve: Shape {
-  let spring: Spring?
+nonisolated package struct SpringCurve: Shape {
+  private let spring: Spring?
   private static let span = 1.4
 
-  func path(in rect: CGRect) -> Path {
+  package init(spring: Spring?) {
+    self.spring = spring
+  }
+
+  package func path(in rect: CGRect) -> Path {
     // An undamped spring reaches twice its target, which must fit.
     func height(_ value: Double) -> CGFloat { rect.maxY - rect.height * 0.56 * value }
     return Path { path in

@@ -110,5 +110,5 @@ package struct Palette {
 }
 
 extension EnvironmentValues {
-  var palette: Palette { Palette(colorScheme, contrast: colorSchemeContrast) }
+  package var palette: Palette { Palette(colorScheme, contrast: colorSchemeContrast) }
 }

@@ -127,7 +127,7 @@ nonisolated package enum Catalogue {
   ]
 
   /// The scene with which the gallery opens the first time.
-  package static var opening: SceneInfo { scene("card") ?? scenes[0] }
+  package static var opening: SceneInfo { scenes.first { $0.id == "card" } ?? scenes[0] }
 
   /// All scenes, in the same order.
   package static let scenes = groups.flatMap(\.scenes)

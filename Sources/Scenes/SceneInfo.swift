@@ -3,7 +3,7 @@
 package import Foundation
 package import Gestures
 package import Interface
-import Traces
+package import Traces
 
 /// A catalogue entry: a scene's texts, its factory, and its scripted tour.
 nonisolated package struct SceneInfo: Sendable {
@@ -15,11 +15,11 @@ nonisolated package struct SceneInfo: Sendable {
   /// The SF Symbols name of its icon.
   package let symbol: String
   /// The name of its source file, without the extension; empty for the gallery.
-  let source: String
+  package let source: String
   private let play: @Sendable (inout GestureScript, CGSize) -> Void
   private let make: @MainActor @Sendable (CGSize, CGFloat, Resources, StageTraits?) -> ViewHost
 
-  init<Content: View>(
+  package init<Content: View>(
     id: String, title: String, summary: String, symbol: String = "square.on.square",
     tour: @escaping @Sendable (inout GestureScript, CGSize) -> Void,
     @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
@@ -40,7 +40,7 @@ nonisolated package struct SceneInfo: Sendable {
   }
 
   /// An entry that has its own factory and no source to show: the gallery.
-  init(
+  package init(
     id: String, title: String, summary: String,
     tour: @escaping @Sendable (inout GestureScript, CGSize) -> Void,
     host: @escaping @MainActor @Sendable (CGSize, CGFloat, Resources) -> ViewHost
@@ -63,7 +63,7 @@ nonisolated package struct SceneInfo: Sendable {
 
   /// Makes the scene's view hierarchy with text size and layout direction.
   @MainActor
-  func makeHost(
+  package func makeHost(
     size: CGSize, scale: CGFloat, resources: Resources, traits: StageTraits
   ) -> ViewHost {
     make(size, scale, resources, traits)
