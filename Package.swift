@@ -57,7 +57,7 @@ let viewTesting: [Target.Dependency] = [
 // The modules that SwiftUI programs import, and the one with what their `App.main()` calls.
 let importable = [
   "SwiftUI", "UIKit", "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-  "PlaygroundSupport", "CoreData", "Combine", "Snapback",
+  "PlaygroundSupport", "CoreData", "PhotosUI", "Combine", "Snapback",
 ]
 
 let package = Package(
@@ -84,7 +84,7 @@ let package = Package(
     .target(name: "CSystem"),
     .target(name: "CFiles"),
     .target(name: "CSVGRenderer", dependencies: ["CCairo"]),
-    .target(name: "CAccessibility", dependencies: ["CGIO"]),
+    .target(name: "CMessageBus", dependencies: ["CGIO"]),
     // Ring 0: pure values; no clock, no input or output.
     target("Spelling"),
     target("SystemStrings"),
@@ -156,6 +156,8 @@ let package = Package(
     target("SwiftUI", ["Authoring"]),
     target("UIKit", ["Authoring"]),
     target("PlaygroundSupport", ["Authoring"]),
+    target(
+      "PhotosUI", ["Authoring", "ViewCore", "CompoundControls", "UIKitViews", "UIKitContainers"]),
     target("UniformTypeIdentifiers", ["Authoring"]),
     target("Charts", ["Authoring", "ViewCore"]),
     target("CoreGraphics", ["Authoring"]),
@@ -173,13 +175,15 @@ let package = Package(
     target("Assets", ["Spelling", "SystemStrings", "Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
     target("SDLBackend", ["CSDL2", "CSystem", "Processes", "Gestures", "Drawing", "Raster"]),
+    target("MessageBus", ["CMessageBus", "CGIO"]),
     target(
       "AccessibilityBridge",
-      ["AccessibilityTree", "ViewCore", "Scrolling", "Controls", "CAccessibility", "CGIO"]),
+      ["AccessibilityTree", "ViewCore", "Scrolling", "Controls", "MessageBus"]),
+    target("FileDialogs", ["ViewCore", "MessageBus"]),
     target(
       "Snapback",
       [
-        "AccessibilityBridge",
+        "AccessibilityBridge", "FileDialogs",
         "SystemStrings", "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring",
         "SDLBackend", "Text", "Assets", "Pictures", "Raster",
       ]),
@@ -198,7 +202,7 @@ let package = Package(
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "CSystem", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-        "PlaygroundSupport", "CoreData", "VirtualTime", "DesktopLocale", "Runtime",
+        "PlaygroundSupport", "CoreData", "PhotosUI", "VirtualTime", "DesktopLocale", "Runtime",
         "CStaticLibc", "Assets", "AccessibilityBridge",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
@@ -228,6 +232,7 @@ let package = Package(
     tests("SpellingTests", ["Spelling"]),
     tests("CoreDataTests", viewTesting + ["CoreData"]),
     tests("ChartsTests", viewTesting + ["Charts"]),
+    tests("PhotosUITests", viewTesting + ["PhotosUI", "ViewCore", "CompoundControls"]),
     tests("MacroExpansionTests", ["MacroExpansion"]),
     tests("SystemStringsTests", ["SystemStrings"]),
     tests("MotionTests", ["Motion"]),
@@ -244,11 +249,15 @@ let package = Package(
     tests("ScrollingTests", ["Scrolling"] + viewTesting),
     tests("ControlsTests", ["Controls"] + viewTesting),
     tests("CompoundControlsTests", ["CompoundControls"] + viewTesting),
-    tests("NavigationTests", ["Navigation"] + viewTesting),
+    tests("NavigationTests", ["Navigation", "StateTransfer"] + viewTesting),
     tests("InspectionTests", ["Inspection"] + viewTesting),
     tests("StateTransferTests", ["StateTransfer"] + viewTesting),
     tests("AccessibilityTreeTests", ["AccessibilityTree"] + viewTesting),
-    tests("AccessibilityBridgeTests", ["AccessibilityBridge", "AccessibilityTree"] + viewTesting),
+    tests("MessageBusTests", ["MessageBus"]),
+    tests("FileDialogsTests", ["FileDialogs", "MessageBus", "ViewCore"]),
+    tests(
+      "AccessibilityBridgeTests",
+      ["AccessibilityBridge", "AccessibilityTree", "MessageBus"] + viewTesting),
     tests("SceneStageTests", ["SceneStage"] + viewTesting),
     tests("InterfaceTests", viewTesting + ["UIKitViews"]),
     tests("UIKitViewsTests", viewTesting + ["UIKitViews", "UIKitContainers"]),

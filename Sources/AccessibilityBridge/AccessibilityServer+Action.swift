@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import AccessibilityTree
+import MessageBus
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 

@@ -2,6 +2,7 @@
 
 import AccessibilityTree
 import Foundation
+import MessageBus
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 

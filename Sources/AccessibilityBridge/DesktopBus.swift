@@ -2,6 +2,7 @@
 
 import Dispatch
 import Foundation
+import MessageBus
 
 /// The desktop's accessibility bus: finds it, watches whether assistive technologies are enabled, and
 /// registers the program.

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import AccessibilityTree
+import MessageBus
 import Scrolling
 
 /// A state of AT-SPI, by its number in the protocol.

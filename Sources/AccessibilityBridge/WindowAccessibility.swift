@@ -2,6 +2,7 @@
 
 import Controls
 import Dispatch
+import MessageBus
 
 /// Presents a window to assistive technologies while there are any.
 ///

@@ -220,6 +220,7 @@ package final class StageSession {
       host.textInput = outer.textInput
       host.clipboardText = outer.clipboardText
       host.openURL = outer.openURL
+      host.fileDialogs = outer.fileDialogs
     }
     onHostChange(host)
   }

@@ -1,11 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import FileDialogs
 import Foundation
 import SDLBackend
 @_spi(ViewTree) package import ViewCore
 
 extension ViewHost {
-  /// Connects the views to the desktop's clipboard and to its programs for URLs.
+  /// Connects the views to the desktop's clipboard, its dialogs for files, and its programs for URLs.
   package func connectToDesktop() {
     copyText = { try? Clipboard.set($0) }
     clipboardText = { Clipboard.text }
@@ -13,5 +14,6 @@ extension ViewHost {
     textInput.requestPrimarySelection = { Clipboard.requestPrimary() }
     textInput.resetInputMethod = { InputMethod.reset() }
     openURL = { URLOpener.open($0.absoluteString) }
+    fileDialogs = PortalFileDialogs { Window.portalIdentifier }
   }
 }

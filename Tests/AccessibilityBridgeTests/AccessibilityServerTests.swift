@@ -3,6 +3,7 @@
 import AccessibilityBridge
 import Foundation
 import Interface
+import MessageBus
 import Testing
 
 /// The replies to calls of assistive technologies, and the events.

@@ -4,6 +4,7 @@ import AccessibilityBridge
 import Foundation
 import Interface
 import InterfaceTesting
+import MessageBus
 
 /// A window without a desktop, and a client that calls its objects without a bus.
 @MainActor

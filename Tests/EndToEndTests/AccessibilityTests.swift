@@ -65,6 +65,52 @@ extension EndToEnd {
       }
       """
 
+    private static let files = """
+      import SwiftUI
+      import UniformTypeIdentifiers
+
+      struct Note: FileDocument {
+        static var readableContentTypes: [UTType] { [.plainText] }
+        var text: String
+        init(_ text: String) { self.text = text }
+        init(configuration: ReadConfiguration) throws {
+          text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+        }
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+          FileWrapper(regularFileWithContents: Data(text.utf8))
+        }
+      }
+
+      struct Files: View {
+        @State private var opens = false
+        @State private var saves = false
+        @State private var status = "Nothing"
+        @State private var text = ""
+
+        var body: some View {
+          VStack {
+            Button("Open") { opens = true }
+            Button("Save") { saves = true }
+            Text(status)
+          }
+          .fileImporter(isPresented: $opens, allowedContentTypes: [.plainText]) { result in
+            switch result {
+            case .success(let url):
+              text = (try? String(contentsOf: url, encoding: .utf8)) ?? "error"
+              status = "Read \\(text)"
+            case .failure: status = "No dialog"
+            }
+          }
+          .fileExporter(
+            isPresented: $saves, document: Note(text.uppercased()), contentType: .plainText,
+            defaultFilename: "Copy"
+          ) { result in
+            status = "Saved \\((try? result.get().lastPathComponent) ?? "nothing")"
+          }
+        }
+      }
+      """
+
     private func preview(_ text: String, _ name: String, with script: String) throws -> String {
       let desktop = try AccessibilityDesktop()
       let file = try desktop.write(text, to: name)
@@ -72,6 +118,10 @@ extension EndToEnd {
         ["preview", "--size", "390x700", file], environment: desktop.environment)
       defer { withExtendedLifetime(program) {} }
       return try desktop.read(script)
+    }
+
+    @Test func `files are opened and saved by the dialogs of the desktop portal`() throws {
+      #expect(try preview(Self.files, "Files.swift", with: "files") == "ok\n")
     }
 
     @Test func `controls, texts, the focus and a sheet are read and used`() throws {

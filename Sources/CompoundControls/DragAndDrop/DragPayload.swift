@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) import Controls
-import Foundation
+package import Foundation
 
 /// The value that a drag carries from one view to another.
 package struct DragPayload {
@@ -26,6 +26,13 @@ package struct DragPayload {
         proxy: mapping.proxy.map { proxy in { try proxy(item) } })
     }
     provider = NSItemProvider(transferring: item, types: exports.map(\.type))
+  }
+
+  /// Data of a type, such as the contents of a file.
+  package init(_ data: Data, type: UTType) {
+    value = data
+    exports = [ExportedType(type: type, data: { data }, proxy: nil)]
+    provider = NSItemProvider(transferring: data, types: [type])
   }
 
   init(_ provider: NSItemProvider) {
@@ -56,6 +63,20 @@ package struct DragPayload {
       if let item = DragPayload(any: proxy).value(of: type) { return item }
     }
     return nil
+  }
+
+  /// The first type whose data can be exported and that conforms to one of `types`; the first one at
+  /// all if `types` is empty. Nil if there is none.
+  func exportedType(_ types: [UTType]) -> UTType? {
+    exports.first { export in
+      export.data != nil && (types.isEmpty || types.contains { export.type.conforms(to: $0) })
+    }?.type
+  }
+
+  /// Returns the data of an exported type; nil if it is not exported as data. Throws the error of
+  /// the export.
+  func data(of type: UTType) throws -> Data? {
+    try exports.first { $0.type == type && $0.data != nil }?.data?()
   }
 
   /// Whether one of the registered types conforms to one of `types`.

@@ -28,13 +28,25 @@ public final class NSItemProvider {
     self.init(transferring: fileURL, types: [.fileURL])
   }
 
+  /// Creates a provider of the contents of a file, which has no value if it cannot be read.
+  package convenience init(contents file: URL) {
+    let type = UTType(filenameExtension: file.pathExtension) ?? .data
+    if let data = try? Data(contentsOf: file, options: .mappedIfSafe) {
+      self.init(transferring: data, types: [type])
+    } else {
+      self.init()
+    }
+  }
+
   init(transferring value: any Transferable, types: [UTType]) {
     self.value = value
     self.types = types
   }
 
-  /// The text or the URL string in UTF-8; empty for other values.
-  var data: Data { Data((value as? String ?? (value as? URL)?.absoluteString ?? "").utf8) }
+  /// The text or the URL string in UTF-8, or data themselves; empty for other values.
+  var data: Data {
+    value as? Data ?? Data((value as? String ?? (value as? URL)?.absoluteString ?? "").utf8)
+  }
 
   /// The identifiers of the registered types, the preferred one first.
   public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
@@ -57,6 +69,21 @@ public final class NSItemProvider {
     ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
   ) -> Progress {
     completionHandler(loadedObject(aClass), nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Loads the data of the value, in the representation of a type. The completion handler is called
+  /// before the method returns, with an error if the value has no such representation.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    if hasItemConformingToTypeIdentifier(typeIdentifier) {
+      completionHandler(data, nil)
+    } else {
+      completionHandler(nil, CocoaError(.featureUnsupported))
+    }
     return Progress(totalUnitCount: 1)
   }
 

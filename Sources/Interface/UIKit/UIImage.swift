@@ -130,6 +130,12 @@ public final class UIImage: Hashable, Sendable {
     UIImage(source, renderingMode, symbol: symbolConfiguration)
   }
 
+  /// The contents of the file from which the image was made; nil for other images.
+  package var fileContents: Data? {
+    guard case .bitmap(let data) = source, !data.bytes.isEmpty else { return nil }
+    return Data(data.bytes)
+  }
+
   /// The contents of the PNG file from which the image was made; nil for other images.
   public func pngData() -> Data? {
     guard case .bitmap(let data) = source, data.bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]) else {

@@ -89,6 +89,7 @@ package final class Window {
     translator = EventTranslator(geometry: reader.geometry)
     pacer = FramePacer(refresh: Self.refresh(of: window))
     log = FrameLog(descriptor: options.frameLog)
+    Self.open = self
   }
 
   /// An object that lives until the window is closed.

@@ -110,6 +110,8 @@ open class UIAlertController: UIViewController {
   func finish() {
     guard let action = pressed ?? cancelAction, !model.isDismissed else { return }
     pressed = nil
-    presentingPresentation?.dismiss(animated: true) { action.handler?(action) }
+    presentingPresentation?.dismiss(animated: true) {
+      withExtendedLifetime(self) { action.handler?(action) }
+    }
   }
 }

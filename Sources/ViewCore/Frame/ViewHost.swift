@@ -36,8 +36,7 @@ package final class ViewHost {
   /// The transactions of the nodes to evaluate, while changes with several transactions are applied
   /// together.
   var nodeTransactions: NodeTransactions?
-  /// The number of scopes of preferences. While it is 0, changes of the hierarchy need not look for
-  /// one.
+  /// The number of scopes of preferences, for which changes of the hierarchy look unless it is 0.
   var preferenceScopeCount = 0
   /// The readers of preferences that may have changed.
   var preferenceReaders: [any PreferenceReader] = []
@@ -51,8 +50,7 @@ package final class ViewHost {
   /// The objects with running animations.
   var animating: [ObjectIdentifier: any Animating] = [:]
   var needsLayout = true
-  /// Whether some views are or were laid out from right to left. While it is false, elements need not
-  /// look for the direction.
+  /// Whether some views are or were laid out from right to left; if not, elements skip that check.
   var hasMirroredLayout = false
   /// Whether an animation may change the layout in this frame.
   private(set) var isLayoutAnimating = false
@@ -105,6 +103,8 @@ package final class ViewHost {
   package var clipboardText: () -> String? = { nil }
   /// Opens a URL in another program, and returns whether it has; does nothing by default.
   package var openURL: (URL) -> Bool = { _ in false }
+  /// Shows the desktop's dialogs for files; nil without a desktop.
+  package var fileDialogs: (any FileDialogPresenting)?
   /// The actions of views for URLs of the program's own schemes, by their nodes.
   var openURLHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
   /// Records why bodies run; nil unless the hierarchy is inspected.

@@ -1,31 +1,31 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import CAccessibility
 import CGIO
+import CMessageBus
 import Dispatch
 import Foundation
 
 /// A connection to a message bus. Messages arrive on the main queue.
 ///
-/// GDBus handles the socket on a thread of its own; see `CAccessibility.h`. The main thread iterates
+/// GDBus handles the socket on a thread of its own; see `CMessageBus.h`. The main thread iterates
 /// no main loop of GLib, and sleeps while no message arrives.
 @MainActor
-final class BusConnection {
+package final class BusConnection {
   /// The pointer to the C object, which is safe to use on all threads.
   private let bus: OpaquePointer
   private let source: any DispatchSourceRead
   private var isOpen = true
 
   /// Called with every call; its result is the reply.
-  var onCall: (BusMessage) -> BusReply = { .unknown($0.member) }
+  package var onCall: (BusMessage) -> BusReply = { .unknown($0.member) }
   /// Called with every signal.
-  var onSignal: (BusMessage) -> Void = { _ in }
+  package var onSignal: (BusMessage) -> Void = { _ in }
 
   /// Continues with a connection that `connect` has opened.
-  init(_ opened: OpenedBus) {
+  package init(_ opened: OpenedBus) {
     bus = opened.pointer
     source = DispatchSource.makeReadSource(
-      fileDescriptor: caccessibility_descriptor(bus), queue: .main)
+      fileDescriptor: cbus_descriptor(bus), queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.readMessages() }
     }
@@ -33,22 +33,22 @@ final class BusConnection {
   }
 
   /// The unique name of this end.
-  var name: String { opened.name }
+  package var name: String { opened.name }
 
   /// The connection for calls on other threads.
-  var opened: OpenedBus { OpenedBus(bus) }
+  package var opened: OpenedBus { OpenedBus(bus) }
 
-  func emit(_ path: String, _ interface: String, _ member: String, _ body: [DBusValue]) {
+  package func emit(_ path: String, _ interface: String, _ member: String, _ body: [DBusValue]) {
     guard isOpen else { return }
-    caccessibility_emit(bus, path, interface, member, DBusValue.makeTuple(body))
+    cbus_emit(bus, path, interface, member, DBusValue.makeTuple(body))
   }
 
-  func addMatch(_ rule: String) {
-    if isOpen { caccessibility_add_match(bus, rule) }
+  package func addMatch(_ rule: String) {
+    if isOpen { cbus_add_match(bus, rule) }
   }
 
   /// Closes the connection. Nothing is called afterwards.
-  func close() {
+  package func close() {
     guard isOpen else { return }
     isOpen = false
     source.cancel()
@@ -57,32 +57,32 @@ final class BusConnection {
   }
 
   private func readMessages() {
-    caccessibility_acknowledge(bus)
-    var message = caccessibility_message()
-    while isOpen, caccessibility_next(bus, &message) {
+    cbus_acknowledge(bus)
+    var message = cbus_message()
+    while isOpen, cbus_next(bus, &message) {
       let received = BusMessage(message)
-      if message.kind == CACCESSIBILITY_CALL {
+      if message.kind == CBUS_CALL {
         reply(to: message, with: onCall(received))
       } else {
         onSignal(received)
       }
-      caccessibility_message_free(&message)
+      cbus_message_free(&message)
     }
   }
 
-  private func reply(to message: caccessibility_message, with reply: BusReply) {
+  private func reply(to message: cbus_message, with reply: BusReply) {
     var message = message
     switch reply {
     case .values(let values):
-      caccessibility_reply(bus, &message, values.isEmpty ? nil : DBusValue.makeTuple(values))
+      cbus_reply(bus, &message, values.isEmpty ? nil : DBusValue.makeTuple(values))
     case .error(let name, let text):
-      caccessibility_reply_error(bus, &message, name, text)
+      cbus_reply_error(bus, &message, name, text)
     }
   }
 }
 
 extension BusMessage {
-  fileprivate init(_ message: caccessibility_message) {
+  fileprivate init(_ message: cbus_message) {
     self.init(
       sender: String(cString: message.sender), path: String(cString: message.path),
       interface: String(cString: message.interface), member: String(cString: message.member),

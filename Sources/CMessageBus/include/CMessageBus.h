@@ -5,69 +5,69 @@
 // GDBus reads and writes the socket on a thread of its own, which sleeps while there is nothing to do. Incoming
 // calls and signals are queued, and announced by an eventfd, so that the main thread handles them between frames.
 
-#ifndef CACCESSIBILITY_H
-#define CACCESSIBILITY_H
+#ifndef CMESSAGEBUS_H
+#define CMESSAGEBUS_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-typedef struct caccessibility_bus caccessibility_bus;
+typedef struct cbus_bus cbus_bus;
 typedef struct _GVariant GVariant;
 
 typedef enum {
-  CACCESSIBILITY_CALL,
-  CACCESSIBILITY_SIGNAL,
-} caccessibility_kind;
+  CBUS_CALL,
+  CBUS_SIGNAL,
+} cbus_kind;
 
-// An incoming message. The strings and the body live until caccessibility_message_free. Missing fields are "".
+// An incoming message. The strings and the body live until cbus_message_free. Missing fields are "".
 typedef struct {
-  caccessibility_kind kind;
+  cbus_kind kind;
   const char *sender;
   const char *path;
   const char *interface;
   const char *member;
   GVariant *body;  // A tuple; NULL if the message has no body.
   void *message;
-} caccessibility_message;
+} cbus_message;
 
 // Connects to the bus at an address; NULL for the session bus. Blocks; may be called on any thread. NULL if there is
 // no such bus.
-caccessibility_bus *caccessibility_connect(const char *address);
+cbus_bus *cbus_connect(const char *address);
 
 // Closes the connection. Afterwards only the descriptor may be used, until it is closed by the caller.
-void caccessibility_close(caccessibility_bus *bus);
+void cbus_close(cbus_bus *bus);
 
 // An eventfd that is readable while there may be messages.
-int caccessibility_descriptor(const caccessibility_bus *bus);
+int cbus_descriptor(const cbus_bus *bus);
 
 // Makes the eventfd unreadable, before the messages are taken.
-void caccessibility_acknowledge(const caccessibility_bus *bus);
+void cbus_acknowledge(const cbus_bus *bus);
 
 // The unique name of this end on the bus.
-const char *caccessibility_name(const caccessibility_bus *bus);
+const char *cbus_name(const cbus_bus *bus);
 
 // Takes the next message; false if there is none.
-bool caccessibility_next(caccessibility_bus *bus, caccessibility_message *message);
-void caccessibility_message_free(caccessibility_message *message);
+bool cbus_next(cbus_bus *bus, cbus_message *message);
+void cbus_message_free(cbus_message *message);
 
 // Replies to a call with a tuple, which is consumed; NULL for an empty one. Never blocks.
-void caccessibility_reply(caccessibility_bus *bus, const caccessibility_message *call, GVariant *body);
+void cbus_reply(cbus_bus *bus, const cbus_message *call, GVariant *body);
 
 // Replies to a call with an error.
-void caccessibility_reply_error(
-    caccessibility_bus *bus, const caccessibility_message *call, const char *name, const char *text);
+void cbus_reply_error(
+    cbus_bus *bus, const cbus_message *call, const char *name, const char *text);
 
 // Sends a signal to all who listen. The tuple is consumed. Never blocks.
-void caccessibility_emit(
-    caccessibility_bus *bus, const char *path, const char *interface, const char *member, GVariant *body);
+void cbus_emit(
+    cbus_bus *bus, const char *path, const char *interface, const char *member, GVariant *body);
 
 // Calls a method and waits for its reply, at most 10 s, without starting a service. The tuple is consumed. Returns the
 // reply, which the caller releases; NULL for an error. May be called on any thread.
-GVariant *caccessibility_call(
-    caccessibility_bus *bus, const char *destination, const char *path, const char *interface, const char *member,
+GVariant *cbus_call(
+    cbus_bus *bus, const char *destination, const char *path, const char *interface, const char *member,
     GVariant *body, bool starts_service);
 
 // Asks the bus for the signals that a rule describes. Never blocks.
-void caccessibility_add_match(caccessibility_bus *bus, const char *rule);
+void cbus_add_match(cbus_bus *bus, const char *rule);
 
 #endif

@@ -7,6 +7,7 @@ extension DBusValue {
   func makeVariant() -> OpaquePointer? {
     switch self {
     case .boolean(let value): g_variant_new_boolean(value ? 1 : 0)
+    case .byte(let value): g_variant_new_byte(value)
     case .int16(let value): g_variant_new_int16(value)
     case .int32(let value): g_variant_new_int32(value)
     case .uint32(let value): g_variant_new_uint32(value)
@@ -65,6 +66,7 @@ extension DBusValue {
   init?(_ variant: OpaquePointer) {
     switch String(cString: g_variant_get_type_string(variant)) {
     case "b": self = .boolean(g_variant_get_boolean(variant) != 0)
+    case "y": self = .byte(g_variant_get_byte(variant))
     case "n": self = .int16(g_variant_get_int16(variant))
     case "i": self = .int32(g_variant_get_int32(variant))
     case "u": self = .uint32(g_variant_get_uint32(variant))

@@ -1,10 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import CAccessibility
 import CGIO
+import CMessageBus
 
 /// A connection to a message bus, for blocking calls on any thread.
-struct OpenedBus: Sendable {
+package struct OpenedBus: Sendable {
   // The C object locks what its functions share.
   nonisolated(unsafe) let pointer: OpaquePointer
 
@@ -13,21 +13,21 @@ struct OpenedBus: Sendable {
   }
 
   /// Connects to the bus at an address; nil for the session bus. Returns nil if that fails.
-  static func connect(to address: String?) -> OpenedBus? {
-    caccessibility_connect(address).map { OpenedBus($0) }
+  package static func connect(to address: String?) -> OpenedBus? {
+    cbus_connect(address).map { OpenedBus($0) }
   }
 
   /// The unique name of this end.
-  var name: String { String(cString: caccessibility_name(pointer)) }
+  package var name: String { String(cString: cbus_name(pointer)) }
 
   /// Calls a method, and returns the reply's values; nil for an error. It waits for the reply, but at
   /// most 10 s.
-  func call(
+  package func call(
     _ destination: String, _ path: String, _ interface: String, _ member: String,
     _ arguments: [DBusValue] = [], startsService: Bool = false
   ) -> [DBusValue]? {
     guard
-      let reply = caccessibility_call(
+      let reply = cbus_call(
         pointer, destination, path, interface, member, DBusValue.makeTuple(arguments),
         startsService)
     else { return nil }
@@ -35,7 +35,7 @@ struct OpenedBus: Sendable {
     return DBusValue(reply)?.members
   }
 
-  func close() {
-    caccessibility_close(pointer)
+  package func close() {
+    cbus_close(pointer)
   }
 }

@@ -3,6 +3,7 @@
 /// A value in a message of D-Bus.
 package indirect enum DBusValue: Equatable, Sendable {
   case boolean(Bool)
+  case byte(UInt8)
   case int16(Int16)
   case int32(Int32)
   case uint32(UInt32)
@@ -19,6 +20,7 @@ package indirect enum DBusValue: Equatable, Sendable {
   /// An integer of any size; nil for other values.
   package var integer: Int? {
     switch self {
+    case .byte(let value): Int(value)
     case .int16(let value): Int(value)
     case .int32(let value): Int(value)
     case .uint32(let value): Int(value)

@@ -1,0 +1,68 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Foundation
+@_spi(ViewTree) package import ViewCore
+@_spi(ViewTree) import Views
+
+/// Shows a dialog of the desktop for files while a binding is true.
+///
+/// In pictures and recordings there is no desktop, and no dialog.
+package struct FileDialogModifier: ViewModifier {
+  @Binding private var isPresented: Bool
+  private let request: () -> FileDialogRequest
+  private let onEnd: (FileDialogResult) -> Void
+  @State private var shown = ShownFileDialog()
+  @Environment(\.fileDialogConfirmationLabel) private var confirmation
+  @Environment(\.fileDialogDefaultDirectory) private var folder
+
+  /// `onEnd` is called after `isPresented` has become false, unless the dialog was dismissed.
+  package init(
+    isPresented: Binding<Bool>, request: @escaping () -> FileDialogRequest,
+    onEnd: @escaping (FileDialogResult) -> Void
+  ) {
+    _isPresented = isPresented
+    self.request = request
+    self.onEnd = onEnd
+  }
+
+  package func body(content: Content) -> some View {
+    content
+      .onChange(of: isPresented, initial: true) { _, isPresented in
+        if isPresented { present() } else { shown.dismiss() }
+      }
+      .onDisappear { shown.dismiss() }
+  }
+
+  private func present() {
+    guard let host = FrameContext.current.host, let dialogs = host.fileDialogs else { return }
+    var request = request()
+    request.confirmation = confirmation?.string ?? request.confirmation
+    request.folder = folder
+    shown.onEnd = { result in
+      isPresented = false
+      onEnd(result)
+    }
+    shown.dialog = dialogs.present(request) { [weak shown, weak host] result in
+      host?.onNextFrame { shown?.end(result) }
+    }
+  }
+}
+
+/// The dialog that a modified view shows.
+@MainActor
+private final class ShownFileDialog {
+  var dialog: (any FileDialog)?
+  var onEnd: (FileDialogResult) -> Void = { _ in }
+
+  func end(_ result: FileDialogResult) {
+    guard dialog != nil else { return }
+    dialog = nil
+    onEnd(result)
+  }
+
+  func dismiss() {
+    dialog?.dismiss()
+    dialog = nil
+  }
+}

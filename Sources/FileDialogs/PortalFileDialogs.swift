@@ -1,0 +1,116 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Dispatch
+import MessageBus
+package import ViewCore
+
+/// The dialogs of the desktop portal (`org.freedesktop.portal.FileChooser`), which every current
+/// desktop provides, also to programs in a sandbox.
+///
+/// The session bus is connected when the first dialog is shown; what waits for replies runs on
+/// another thread.
+@MainActor
+package final class PortalFileDialogs: FileDialogPresenting {
+  private let parentWindow: @MainActor () -> String
+  private var bus: BusConnection?
+  /// The shown dialogs, by the object paths of their requests.
+  private var dialogs: [String: PortalFileDialog] = [:]
+  private var count = 0
+
+  /// `parentWindow` returns the portal's identifier of the window to which the dialogs belong, such
+  /// as `x11:1a2b`; the empty string for none.
+  package init(parentWindow: @escaping @MainActor () -> String) {
+    self.parentWindow = parentWindow
+  }
+
+  package func present(
+    _ request: FileDialogRequest, completion: @escaping @MainActor (FileDialogResult) -> Void
+  ) -> any FileDialog {
+    let dialog = PortalFileDialog(request, parentWindow: parentWindow(), completion: completion)
+    if let bus {
+      start(dialog, on: bus)
+    } else {
+      Self.inBackground {
+        OpenedBus.connect(to: nil)
+      } then: { [weak self] opened in
+        guard let self, let bus = bus ?? opened.map({ connect($0) }) else {
+          return dialog.finish(.failed(FileDialogError.noSessionBus))
+        }
+        start(dialog, on: bus)
+      }
+    }
+    return dialog
+  }
+
+  private func connect(_ opened: OpenedBus) -> BusConnection {
+    let bus = BusConnection(opened)
+    bus.onSignal = { [weak self] in self?.handle($0) }
+    bus.addMatch("type='signal',interface='\(Portal.request)',member='Response'")
+    bus.addMatch(
+      "type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='\(Portal.name)'")
+    self.bus = bus
+    return bus
+  }
+
+  private func start(_ dialog: PortalFileDialog, on bus: BusConnection) {
+    guard !dialog.isFinished else { return }
+    count += 1
+    let token = "snapback\(count)"
+    let expectedPath = Portal.requestPath(of: bus.name, token: token)
+    dialogs[expectedPath] = dialog
+    let (method, arguments) = dialog.call(token: token)
+    let opened = bus.opened
+    dialog.onDismiss = { [weak self] in
+      self?.dialogs = self?.dialogs.filter { $0.value !== dialog } ?? [:]
+      Self.close(expectedPath, on: opened)
+    }
+    Self.inBackground {
+      opened.call(
+        Portal.name, Portal.path, Portal.fileChooser, method, arguments, startsService: true)
+    } then: { [weak self] reply in
+      guard let path = reply?.first?.text else {
+        self?.dialogs[expectedPath] = nil
+        return dialog.finish(.failed(FileDialogError.noPortal))
+      }
+      guard let self, let dialog = dialogs.removeValue(forKey: expectedPath) else {
+        // It has been dismissed, perhaps before the portal has made the object.
+        return Self.close(path, on: opened)
+      }
+      // Portals before version 0.9 choose the path themselves.
+      dialogs[path] = dialog
+    }
+  }
+
+  private static func close(_ path: String, on bus: OpenedBus) {
+    inBackground {
+      bus.call(Portal.name, path, Portal.request, "Close")
+    } then: { _ in
+    }
+  }
+
+  private func handle(_ signal: BusMessage) {
+    if signal.member == "NameOwnerChanged" {
+      // The portal has ended, and its dialogs with it.
+      if signal.arguments.last?.text == "" { finishAll(.failed(FileDialogError.noPortal)) }
+    } else if signal.interface == Portal.request {
+      dialogs.removeValue(forKey: signal.path)?
+        .finish(FileDialogResult(response: signal.arguments))
+    }
+  }
+
+  private func finishAll(_ result: FileDialogResult) {
+    let ended = dialogs.values
+    dialogs = [:]
+    for dialog in ended { dialog.finish(result) }
+  }
+
+  private static func inBackground<Result: Sendable>(
+    _ work: @escaping @Sendable () -> Result,
+    then finish: @escaping @MainActor @Sendable (Result) -> Void
+  ) {
+    DispatchQueue.global(qos: .userInitiated).async {
+      let result = work()
+      DispatchQueue.main.async { finish(result) }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Authoring
+
+/// How several photos are chosen.
+public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// In the order of the dialog.
+  public static let `default` = PhotosPickerSelectionBehavior(name: "default")
+  /// In the order in which they are chosen, as far as the desktop's dialog tells it.
+  public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
+}

@@ -1,0 +1,140 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import CompoundControls
+import Foundation
+import Interface
+@_spi(ViewTree) import UIKitViews
+@_spi(ViewTree) import ViewCore
+
+/// Offers to share items: to copy their text, to write a mail with it, to open a URL, and to save an
+/// image in a file.
+///
+/// - Note: Differs from UIKit: it is an action sheet. Items that are no strings, URLs and images are
+///   left out, and an image can be saved only if it was made from data.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIAlertController {
+  /// Called when the user has chosen or cancelled: with the service, or nil; whether it was
+  /// performed; nil; and an error.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  /// Called when the user has chosen or cancelled.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The services that are not offered; nil for none.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  private var items: [Any] = []
+  private let dialog = DesktopDialog()
+
+  /// Creates a sheet for items: strings, URLs and images. There are no application activities.
+  public convenience init(
+    activityItems: [Any], applicationActivities: [UIActivity]? = nil
+  ) {
+    self.init(title: nil, message: nil, preferredStyle: .actionSheet)
+    items = activityItems
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let texts = items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
+    let text = texts.joined(separator: "\n")
+    if !text.isEmpty {
+      offer(.copyToPasteboard, "Copy") { FrameContext.current.host?.copyText(text) }
+      if let mail = Self.mail(text) {
+        offer(.mail, "Mail") { UIApplication.shared.open(mail) }
+      }
+    }
+    if let url = items.lazy.compactMap({ $0 as? URL }).first {
+      offer(.open, "Open") { UIApplication.shared.open(url) }
+    }
+    if let image = items.lazy.compactMap({ $0 as? UIImage }).first, let data = image.fileContents {
+      let action = UIAlertAction(title: "Save Image", style: .default) { [weak self] _ in
+        self?.save(data)
+      }
+      if !isExcluded(.saveToCameraRoll) { addAction(action) }
+    }
+    addAction(
+      UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in
+        self?.completionWithItemsHandler?(nil, false, nil, nil)
+      })
+  }
+
+  private func isExcluded(_ type: UIActivity.ActivityType) -> Bool {
+    excludedActivityTypes?.contains(type) == true
+  }
+
+  private func offer(
+    _ type: UIActivity.ActivityType, _ title: String, _ perform: @escaping () -> Void
+  ) {
+    if isExcluded(type) { return }
+    addAction(
+      UIAlertAction(title: title, style: .default) { [weak self] _ in
+        perform()
+        self?.completionWithItemsHandler?(type, true, nil, nil)
+      })
+  }
+
+  private static func mail(_ text: String) -> URL? {
+    var components = URLComponents()
+    components.scheme = "mailto"
+    components.queryItems = [URLQueryItem(name: "body", value: text)]
+    return components.url
+  }
+
+  /// Asks for a file and writes the image. The dialog outlives the sheet.
+  private func save(_ data: Data) {
+    let completion = completionWithItemsHandler
+    let type: UTType = data.starts(with: [0x89, 0x50]) ? .png : .jpeg
+    let dialog = dialog
+    dialog.show(.save("Image", type)) { result in
+      guard case .chosen(let files) = result, let file = files.first else {
+        completion?(.saveToCameraRoll, false, nil, nil)
+        return
+      }
+      do {
+        try data.write(to: file, options: .atomic)
+        completion?(.saveToCameraRoll, true, nil, nil)
+      } catch {
+        completion?(.saveToCameraRoll, false, nil, error)
+      }
+      withExtendedLifetime(dialog) {}
+    }
+  }
+}
+
+/// A service for shared items. Applications cannot add their own.
+@preconcurrency @MainActor
+open class UIActivity {
+  /// The identifier of a service.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Copies the text.
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Writes a mail.
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Saves an image in a file.
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Opens a URL.
+    static let open = ActivityType("io.github.snapback.activity.Open")
+    /// Prints; it is never offered.
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// Sends a message; it is never offered.
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// Sends to a device nearby; it is never offered.
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Assigns an image to a contact; it is never offered.
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// Adds to the reading list; it is never offered.
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// Posts to Facebook; it is never offered.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Posts to Twitter; it is never offered.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+  }
+
+  /// For subclasses.
+  public init() {}
+}
