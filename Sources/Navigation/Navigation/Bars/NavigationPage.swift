@@ -8,8 +8,11 @@
 /// A page of a navigation stack, which merges the bar configurations of its views.
 @MainActor
 final class NavigationPage: EnclosingPage {
+  /// The configuration of a view. Newer code takes the page over as state, but not the views: those of
+  /// the old hierarchy do not leave the page, they end with it.
   private struct Contribution {
-    unowned let node: Node
+    weak var node: Node?
+    let host: ObjectIdentifier
     var configuration: NavigationBarConfiguration
   }
 
@@ -24,13 +27,16 @@ final class NavigationPage: EnclosingPage {
     if let index = contributions.firstIndex(where: { $0.node === node }) {
       contributions[index].configuration = configuration
     } else {
-      contributions.append(Contribution(node: node, configuration: configuration))
+      let host = ObjectIdentifier(node.host)
+      contributions.removeAll { $0.node == nil || $0.host != host }
+      contributions.append(
+        Contribution(node: node, host: host, configuration: configuration))
     }
     source.invalidateReaders()
   }
 
   func removeConfiguration(of node: Node) {
-    contributions.removeAll { $0.node === node }
+    contributions.removeAll { $0.node == nil || $0.node === node }
     source.invalidateReaders()
   }
 
@@ -39,8 +45,10 @@ final class NavigationPage: EnclosingPage {
   var configuration: NavigationBarConfiguration {
     source.recordRead()
     var result = NavigationBarConfiguration()
-    for contribution in contributions.sorted(by: { $0.node.depth < $1.node.depth }) {
-      let part = contribution.configuration
+    let present = contributions.compactMap { contribution in
+      contribution.node.map { (depth: $0.depth, configuration: contribution.configuration) }
+    }
+    for (_, part) in present.sorted(by: { $0.depth < $1.depth }) {
       result.title = result.title ?? part.title
       result.displayMode = result.displayMode ?? part.displayMode
       result.isInlineLarge = result.isInlineLarge ?? part.isInlineLarge
