@@ -27,6 +27,42 @@ import Testing
     #expect("\(tinted)".contains("#34c759"))
   }
 
+  @Test func `glass with an id takes the frame of the glass that it replaces`() {
+    struct Pair: View {
+      @Namespace private var namespace
+      @State private var isMoved = false
+
+      var body: some View {
+        HStack(spacing: 0) {
+          if !isMoved { piece } else { Color.clear }
+          if isMoved { piece } else { Color.clear }
+        }
+        .overlay {
+          Color.clear.contentShape(Rectangle())
+            .onTapGesture { withAnimation(.linear(duration: 1)) { isMoved = true } }
+        }
+      }
+
+      private var piece: some View {
+        Color.red.frame(width: 20, height: 20).glassEffect(in: .rect)
+          .glassEffectID("a", in: namespace)
+      }
+    }
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { Pair() }
+    func centers() -> [CGFloat] {
+      harness.list.fillBounds.filter { $0.width < 30 }.map(\.midX)
+    }
+    let start = centers()
+    harness.tap(CGPoint(x: 100, y: 50))
+    harness.advance(by: 0.5)
+    let middle = centers()
+    harness.settle()
+    let end = centers()
+    #expect(!start.isEmpty && start.allSatisfy { $0 == 10 })
+    #expect(!end.isEmpty && end.allSatisfy { $0 == 190 })
+    #expect(!middle.isEmpty && middle.allSatisfy { $0 > 40 && $0 < 160 })
+  }
+
   @Test func `interactive glass grows under a touch`() {
     let harness = Harness(size: CGSize(width: 200, height: 100)) {
       Color.red.frame(width: 60, height: 20).glassEffect(.regular.interactive())

@@ -72,6 +72,21 @@ import Testing
     #expect(hasFill(harness) { _, rect in rect.width == 30 })
   }
 
+  @Test func `a tab with the role of searching and without a label is labeled`() {
+    let harness = Harness(size: CGSize(width: 300, height: 449)) {
+      TabView {
+        Tab("Home", systemImage: "house") { Color.red }
+        Tab(role: .search) { Color.green.frame(width: 30, height: 30) }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
+    harness.settle()
+    #expect(texts(harness) == ["Home", "Search"])
+    harness.tap(CGPoint(x: 225, y: 425))
+    harness.settle()
+    #expect(hasFill(harness) { _, rect in rect.width == 30 })
+  }
+
   @Test func `the selected tab determines the bar's background`() {
     let harness = Harness(size: CGSize(width: 300, height: 449)) { TwoTabs(log: EventLog()) }
     harness.settle()

@@ -13,6 +13,12 @@ public struct DefaultTabLabel: View {
     self.label = label
   }
 
+  init(_ role: TabRole?) {
+    label =
+      role == .search
+      ? TitledIcon("Search", systemImage: "magnifyingglass") : TitledIcon("", systemImage: "")
+  }
+
   /// The image and the title.
   public var body: some View { label }
 }
@@ -47,6 +53,22 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, content: content) {
       DefaultTabLabel(TitledIcon(titleKey, image: image))
     }
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a tab with the label of its role: that of searching for `search`, and none without a
+  /// role.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content) { DefaultTabLabel(role) }
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a tab without a value, with the label of its role: that of searching for `search`, and
+  /// none without a role.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { DefaultTabLabel(role) }
   }
 }
 

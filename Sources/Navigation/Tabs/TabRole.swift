@@ -7,7 +7,8 @@
 
 /// The purpose of a tab.
 ///
-/// - Note: Differs from SwiftUI: a role has no effect.
+/// - Note: Differs from SwiftUI: a role only labels a tab without a label; the tab stays among the
+///   others.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 

@@ -63,6 +63,34 @@ public struct PageTabViewStyle: TabViewStyle {
   public var _kind: _TabViewKind { _TabViewKind(kind: .pages(indexDisplayMode)) }
 }
 
+/// The tab view style with a tab bar only.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
+}
+
+/// The tab view style that on iPads can show a sidebar, and on iPhones has a tab bar.
+///
+/// - Note: Differs from SwiftUI: it is a tab bar on every device.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+  public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A tab bar below the selected tab.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A tab bar on iPhones.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// A tab bar below the selected tab.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }

@@ -25,6 +25,9 @@ struct LeveledStyle: ShapeStyle {
       return Color(.system(.primary), alpha: Double(Self.opacities[level]))._resolve(context)
     }
     if let levels = base as? StyleLevels { return levels.style(level)._resolve(context) }
+    if let fill = base as? FillShapeStyle {
+      return FillShapeStyle(level: fill.level + level)._resolve(context)
+    }
     var style = base._resolve(context)
     style.fill = style.fill.multiplyingOpacity(by: Self.opacities[level])
     return style
