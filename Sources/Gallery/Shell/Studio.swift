@@ -93,6 +93,12 @@ package final class Studio {
   /// Makes the hierarchy on the stage again, with its state.
   package func reload() { model.reload() }
 
+  /// Whether a finger or the mouse holds the item on the stage.
+  package var isHeld: Bool { model.stage.host?.touches.isEmpty == false }
+
+  /// Whether the item on the stage is held, or animates.
+  package var isMoving: Bool { isHeld || (model.stage.host?.animationCount ?? 0) > 0 }
+
   /// The display list on the stage, and the number of pixels per point; nil without one.
   package var stagePicture: (list: DisplayList, scale: CGFloat)? {
     guard let list = model.stage.list, let scale = model.stage.host?.scale else { return nil }

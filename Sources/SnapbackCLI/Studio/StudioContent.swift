@@ -24,6 +24,10 @@ final class StudioContent: WindowContent, AccessibleContent {
   private let lastPicture: LastPicture?
   /// The generation to show in the next frame.
   private var pending: LoadedGeneration?
+  /// The time at which the stage was held last while a generation is pending.
+  private var lastHeld: Double?
+  /// How long newer code waits for the motion after a release, in seconds.
+  private static let longestFlight = 2.0
   private var hasNewAssets = false
   private var unreported: Generation?
   /// The changes of literals to show in the next frame, and those that have been shown.
@@ -95,13 +99,14 @@ final class StudioContent: WindowContent, AccessibleContent {
   func handle(_ events: [InputEvent]) { session.handle(studio.filter(events)) }
 
   func frame(at time: Double) -> DisplayList {
-    if let generation = pending.take() {
+    if canReplaceStage(at: time), let generation = pending.take() {
       studio.show(library.load(generation), selecting: (studio.item as? CompilingItem)?.awaited)
       files.failure = nil
+      files.hasShown = true
       files.writeFailure = nil
       unreported = generation.generation
     }
-    if literals.apply(to: library.loaded?.generation.number) {
+    if pending == nil, literals.apply(to: library.loaded?.generation.number) {
       if library.reevaluate() {
         studio.refresh()
       } else if studio.item is PreviewStageItem {
@@ -116,6 +121,18 @@ final class StudioContent: WindowContent, AccessibleContent {
     let list = session.frame(at: time)
     if studio.item is PreviewStageItem { lastPicture?.noteFrame() }
     return list
+  }
+
+  /// Whether newer code may replace what is on the stage: not while the user holds it, nor in the flight
+  /// after the release, unless that is long.
+  private func canReplaceStage(at time: Double) -> Bool {
+    guard pending != nil else { return true }
+    if studio.isHeld { lastHeld = time }
+    guard let lastHeld, studio.isMoving, time - lastHeld < Self.longestFlight else {
+      lastHeld = nil
+      return true
+    }
+    return false
   }
 
   func nextFrame(after time: Double) -> Double? {
