@@ -116,7 +116,7 @@ private final class KoreanTexts: AssetSource, StringSource {
       harness.list.items.compactMap { item in
         if case .glyphs(let run, _, _) = item { run.text } else { nil }
       })
-    #expect(texts.isSuperset(of: ["지금", "위치", "속도", "예측", "정착"]))
+    #expect(texts.isSuperset(of: ["지금", "위치 x", "속도", "예측", "정착"]))
     #expect(texts.isDisjoint(with: ["Now", "Position", "Velocity", "Speed", "Settle"]))
   }
 

@@ -230,6 +230,7 @@ private struct Preview: StageItem {
 
   @Test func `errors are listed with carets over the last version, and go with the next one`() {
     let (studio, harness) = makeStudio(group(Preview(id: "Card")))
+    studio.files.hasShown = true
     studio.files.failure = FileStatus.Failure(
       title: "2 errors", text: "",
       problems: [
@@ -480,10 +481,20 @@ private struct Preview: StageItem {
     harness.settle()
     #expect(squares(harness) == start)
     run("variants light")
-    #expect(texts(harness).contains("Dark"))
+    /// The captions of the stages, from left to right.
+    func captions() -> [String] {
+      harness.list.items.compactMap { item in
+        guard case .glyphs(let run, _, _) = item, ["Light", "Dark"].contains(run.text) else {
+          return nil
+        }
+        return run.text
+      }
+    }
+    let before = captions()
+    #expect(Set(before) == ["Light", "Dark"] && before.count == 2)
     press("A", harness)
     harness.settle()
-    #expect(texts(harness).contains("Light") && !texts(harness).contains("Dark"))
+    #expect(captions() == before.reversed())
     run("variants none")
     #expect(squares(harness).count == 1)
   }

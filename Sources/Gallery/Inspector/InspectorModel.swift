@@ -211,9 +211,19 @@ final class InspectorModel {
     }
     lastTree = host.time
     var rows: [Row] = []
-    if let tree = host.inspectedTree { add(tree, depth: 0, to: &rows) }
+    if let tree = host.inspectedTree { add(Self.withoutStage(tree), depth: 0, to: &rows) }
     if rows != self.rows { self.rows = rows }
     refreshDetails(host)
+  }
+
+  /// The views of the item, without those that the stage has put around them.
+  private static func withoutStage(_ tree: InspectedView) -> InspectedView {
+    let names = ["TypedRootNode", "StageTraitsView", "PresenceNode", "AnyView", "_SnapbackPreview"]
+    var view = tree
+    while view.children.count == 1, names.contains(where: { view.name.hasPrefix($0) }) {
+      view = view.children[0]
+    }
+    return view
   }
 
   private func add(_ view: InspectedView, depth: Int, to rows: inout [Row]) {

@@ -108,7 +108,10 @@ struct InspectorOverlay: View {
   ) {
     let outlines = host.outlines(of: id)
     for outline in outlines {
-      context.fill(path(outline), with: .color(palette.accent.opacity(0.18)))
+      // What is changed from a panel is only outlined, to be seen as it is.
+      if inspector.hovered != nil {
+        context.fill(path(outline), with: .color(palette.accent.opacity(0.18)))
+      }
       context.stroke(path(outline), with: .color(palette.accent), lineWidth: 2)
     }
     guard let corner = outlines.first?.min(by: { $0.y < $1.y }) else { return }

@@ -24,9 +24,15 @@ final class FrameCosts {
   func add(_ cost: FrameCost) {
     costs.append(cost)
     costs.removeAll { $0.time < cost.time - Self.span }
-    dropped = costs.reduce(0) { $0 + $1.dropped }
+    dropped = costs.reduce(0) { $0 + Self.dropped(by: $1) }
     if count % Self.updateInterval == 0 { summarize() }
     count += 1
+  }
+
+  /// The refreshes that a frame has missed: as the window's pacing has noticed, or as its duration
+  /// says at 60 Hz.
+  static func dropped(by cost: FrameCost) -> Int {
+    max(cost.dropped, Int(cost.total / FrameTimeScale.refresh))
   }
 
   func clear() {

@@ -83,7 +83,7 @@ struct FrameTimeInstrument: View {
           with: .color(Self.color(of: stage, palette)))
         y -= height
       }
-      if cost.dropped > 0 {
+      if FrameCosts.dropped(by: cost) > 0 {
         context.fill(
           Path(CGRect(x: right - 2, y: rect.minY, width: 1.75, height: 6)),
           with: .color(palette.failure))
@@ -96,10 +96,15 @@ struct FrameTimeInstrument: View {
           path.addLine(to: CGPoint(x: rect.maxX, y: mark.y))
         }, with: .color(palette.secondaryText.opacity(0.5)),
         style: StrokeStyle(lineWidth: 1, dash: [3, 3]))
-      context.draw(
-        label(mark.name, palette.secondaryText),
-        at: CGPoint(x: rect.minX + 4, y: mark.isAbove ? mark.y - 1 : mark.y + 1),
-        anchor: mark.isAbove ? .bottomLeading : .topLeading)
+      let name = context.resolve(label(mark.name, palette.secondaryText))
+      let size = name.measure(in: CGSize(width: rect.width, height: 40))
+      let origin = CGPoint(
+        x: rect.minX + 4, y: mark.isAbove ? mark.y - 1 - size.height : mark.y + 1)
+      let plate = CGRect(origin: origin, size: size).insetBy(dx: -3, dy: 0)
+      // Bars pass behind the label.
+      context.fill(
+        Path(roundedRect: plate, cornerRadius: 3), with: .color(palette.card.opacity(0.9)))
+      context.draw(name, at: origin, anchor: .topLeading)
     }
   }
 

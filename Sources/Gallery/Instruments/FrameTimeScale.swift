@@ -19,7 +19,9 @@ nonisolated package struct FrameTimeScale {
   package static let labelHeight: CGFloat = 14
   private static let tops = [0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64]
   /// The frame of a 60 Hz screen, and the aim for a frame of the gallery.
-  private static let limits = [(1.0 / 60, "16.7 ms"), (0.004, "4 ms")]
+  private static let limits = [(refresh, "16.7 ms"), (0.004, "4 ms")]
+  /// The time between two refreshes of a 60 Hz screen, in seconds.
+  package static let refresh = 1.0 / 60
 
   /// - Parameter worst: The longest frame that is shown, in seconds.
   package init(worst: Double) {

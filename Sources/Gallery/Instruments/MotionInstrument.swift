@@ -7,6 +7,8 @@ import Snapback
 struct MotionInstrument: View {
   let record: StageRecord
   let exporter: Exporter
+  /// The last release of the stage, whose figures stay when its curve has left the plot.
+  var lastRelease: Release?
   /// The names of the views on the stage that can be plotted.
   var views: @MainActor () -> [String] = { [] }
   /// Highlights the views with a name on the stage; nil ends the highlight.
@@ -20,6 +22,7 @@ struct MotionInstrument: View {
     let view =
       record.viewName.map { Text(verbatim: $0) } ?? Text(localized: "The view touched last")
     return view + Text(verbatim: " · ") + Text(localized: "position")
+      + Text(verbatim: scale.isVertical ? " y" : " x")
   }
 
   var body: some View {
@@ -56,9 +59,9 @@ struct MotionInstrument: View {
         }
       }
       HStack(spacing: 8) {
-        figure("Peak speed", "\(record.metrics.peakSpeed)", "pt/s")
+        figure("Peak speed", "\(shownRelease?.peakSpeed ?? record.metrics.peakSpeed)", "pt/s")
         figure("Settling time", settlingTime, "s", palette.success)
-        figure("Overshoot", record.metrics.overshoot.map { "\($0)" }, "pt", palette.failure)
+        figure("Overshoot", overshoot.map { "\($0)" }, "pt", palette.failure)
       }
       ExportMenu(exporter: exporter, name: "motion") {
         plot.csv
@@ -81,9 +84,15 @@ struct MotionInstrument: View {
     return view.split(separator: " ").first.map(String.init)
   }
 
+  /// The release with the figures at the present time; nil while an earlier time is shown.
+  private var shownRelease: Release? { record.isPast ? nil : lastRelease }
+
   private var settlingTime: String? {
-    record.metrics.settlingTime.map { String(format: "%.2f", $0) }
+    let time = shownRelease.map(\.settlingTime) ?? record.metrics.settlingTime
+    return time.map { String(format: "%.2f", $0) }
   }
+
+  private var overshoot: Int? { shownRelease.map(\.overshoot) ?? record.metrics.overshoot }
 
   private func key(_ text: String, _ color: Color) -> some View {
     HStack(spacing: 4) {

@@ -19,8 +19,9 @@ nonisolated struct MotionMetrics: Equatable {
   init() {}
 
   init(_ samples: ArraySlice<MotionSample>, isAtRest: Bool) {
-    guard let last = samples.last, let release = samples.lastIndex(where: \.isHeld) else { return }
-    let motion = samples[release...]
+    guard let release = samples.lastIndex(where: \.isHeld) else { return }
+    let motion = samples[release...].prefix { $0.layout == samples[release].layout }
+    guard let last = motion.last else { return }
     peakSpeed = Int((motion.map(\.velocity.speed).max() ?? 0).rounded())
     guard isAtRest, let start = motion.first else { return }
     let moving = motion.last { $0.position.distance(to: last.position) > 0.5 }

@@ -92,7 +92,10 @@ struct MotionPlot {
   private static func runs(_ samples: ArraySlice<MotionSample>) -> [ArraySlice<MotionSample>] {
     var runs: [ArraySlice<MotionSample>] = []
     var start = samples.startIndex
-    for index in samples.indices.dropFirst() where samples[index].view != samples[index - 1].view {
+    for index in samples.indices.dropFirst()
+    where samples[index].view != samples[index - 1].view
+      || samples[index].layout != samples[index - 1].layout
+    {
       runs.append(samples[start..<index])
       start = index
     }
@@ -232,7 +235,7 @@ struct MotionPlot {
     for (index, curve) in curves.enumerated() {
       guard let last = curve.runs.last?.last else { continue }
       let name = curve.property.shortTitle
-      above.append((upper.midY, isSingle ? String(shell: "Position") : name, palette.curve(index)))
+      above.append((upper.midY, isSingle ? position(curve.property) : name, palette.curve(index)))
       if isSingle {
         let y =
           lower.midY + last.velocity / scale.range(of: curve.property.unit).velocity
@@ -249,12 +252,23 @@ struct MotionPlot {
     }
   }
 
+  /// The name of the only curve, with its axis.
+  private func position(_ property: PlotProperty) -> String {
+    String(shell: "Position") + (property.kind == .y ? " y" : " x")
+  }
+
   private func endLabel(
     _ picture: inout VectorDrawing, _ rect: CGRect, _ y: CGFloat, _ text: String, _ color: Color,
     isBelow: Bool? = nil
   ) {
     let y = min(max(y, rect.minY), rect.maxY)
     let isBelow = isBelow ?? (y < rect.minY + 20)
+    // Curves pass behind the label.
+    let width = CGFloat(text.count) * 6.4 + 6
+    let plate = CGRect(
+      x: rect.maxX - width - 1, y: isBelow ? y + 3 : y - 18, width: width, height: 15)
+    let path = RoundedRectangle(cornerRadius: 3).path(in: plate.intersection(rect))
+    picture.fill(path, palette.card.opacity(0.8))
     picture.text(
       text, at: CGPoint(x: rect.maxX - 4, y: isBelow ? y + 4 : y - 4),
       anchor: isBelow ? .topTrailing : .bottomTrailing, isBold: true, color)

@@ -13,6 +13,8 @@ nonisolated package struct MotionSample: Equatable, Sendable {
   let isHeld: Bool
   /// Identifies the view; a curve has a gap where it changes.
   var view: ObjectIdentifier?
+  /// The number of the stage's size; a curve has a gap where it changes, as layout moves views.
+  var layout = 0
   /// The view's corners, in points.
   var corners = Quadrilateral()
 }

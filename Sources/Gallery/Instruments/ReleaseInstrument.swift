@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Snapback
+package import Snapback
 
 /// The last release: its velocity, the animation that started with it, and that animation's curve.
 struct ReleaseInstrument: View {
@@ -35,10 +35,14 @@ struct ReleaseInstrument: View {
 
   /// The curve of the animation; empty, at the same height, until the distance is known.
   private func curve(_ spring: Spring, _ velocity: CGSize, _ distance: CGSize?) -> some View {
-    ZStack(alignment: .top) {
-      palette.line.frame(height: 1).offset(y: 18)
-      if let distance, distance.speed > 1 {
-        ReleaseCurve(spring: spring, initialVelocity: velocity.relative(to: distance))
+    let curve = distance.flatMap { distance in
+      distance.speed > 1
+        ? ReleaseCurve(spring: spring, initialVelocity: velocity.relative(to: distance)) : nil
+    }
+    return ZStack(alignment: .top) {
+      palette.line.frame(height: 1).offset(y: 54 - (curve?.targetHeight ?? 2 / 3) * 54)
+      if let curve {
+        curve
           .stroke(
             palette.accent, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
       }
@@ -81,23 +85,31 @@ struct ReleaseInstrument: View {
   }
 }
 
-/// The response of a spring with an initial velocity, from the bottom to the target at two thirds
-/// of the height.
-nonisolated private struct ReleaseCurve: Shape {
-  let spring: Spring
-  /// In multiples of the distance to the target, per second.
-  let initialVelocity: Double
+/// The response of a spring with an initial velocity, from the bottom to the target, which is at two
+/// thirds of the height unless the curve rises too high for that.
+nonisolated package struct ReleaseCurve: Shape {
+  /// The values in equal steps of time: 0 at the release, 1 at the target.
+  private let values: [Double]
+  /// The height of the target, as a fraction of the curve's.
+  package let targetHeight: Double
 
-  func path(in rect: CGRect) -> Path {
+  /// `initialVelocity` is in multiples of the distance to the target, per second.
+  package init(spring: Spring, initialVelocity: Double) {
     let span = min(max(spring.settlingDuration, 0.3), 3)
-    return Path { path in
-      for step in 0...120 {
-        let fraction = Double(step) / 120
-        let value = spring.value(
-          target: 1.0, initialVelocity: initialVelocity, time: fraction * span)
+    values = (0...120).map {
+      spring.value(
+        target: 1.0, initialVelocity: initialVelocity, time: Double($0) / 120 * span)
+    }
+    // The stroke is 2 points wide.
+    targetHeight = min(2 / 3, 0.96 / max(values.max() ?? 1, 1))
+  }
+
+  package func path(in rect: CGRect) -> Path {
+    Path { path in
+      for (step, value) in values.enumerated() {
         let point = CGPoint(
-          x: rect.minX + rect.width * fraction,
-          y: rect.maxY - rect.height * 2 / 3 * min(max(value, -0.4), 1.5))
+          x: rect.minX + rect.width * CGFloat(step) / 120,
+          y: rect.maxY - rect.height * targetHeight * max(value, -0.4))
         if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
       }
     }

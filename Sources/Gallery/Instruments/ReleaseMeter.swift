@@ -19,16 +19,21 @@ package final class ReleaseMeter {
   private var tracks: [ObjectIdentifier: NumberTrack] = [:]
   /// The time of the last release that was seen.
   private var lastReleaseTime: Double?
+  private let includesTaps: Bool
 
   /// Measures a hierarchy that has not run a frame yet.
   package init(_ host: ViewHost) {
     record = StageRecord()
+    includesTaps = true
     record.observe(host)
   }
 
-  /// Measures what a record shows; `measure` must be called after each frame.
+  /// Measures what a record shows from now on; `measure` must be called after each frame. Taps are
+  /// no releases: they move nothing.
   init(_ record: StageRecord) {
     self.record = record
+    lastReleaseTime = record.handoff?.time
+    includesTaps = false
   }
 
   /// Records a frame; must be called after each, with its time in seconds.
@@ -46,7 +51,9 @@ package final class ReleaseMeter {
       motion.append(sample)
     }
     // With several fingers, the release is that of the last one.
-    if !isHeld, let new = record.handoff, new.time != lastReleaseTime {
+    if !isHeld, let new = record.handoff, new.time != lastReleaseTime,
+      includesTaps || new.travel >= Self.tapDistance
+    {
       finish(.interrupted)
       if motion.first?.isHeld == false { motion.removeAll(keepingCapacity: true) }
       current = Release(new)
@@ -65,6 +72,8 @@ package final class ReleaseMeter {
     }
   }
 
+  /// The distance below which a touch is a tap, in points.
+  private static let tapDistance = 1.0
   /// The maximum number of measured numbers.
   private static let trackLimit = 16
 

@@ -50,6 +50,9 @@ package final class StageRecord {
   @ObservationIgnored private(set) var reloads: [Double] = []
   /// Called with the hierarchy after every frame has been recorded.
   @ObservationIgnored var afterFrame: (ViewHost) -> Void = { _ in }
+  /// The size of the stage, and how often it has changed.
+  @ObservationIgnored private var size = CGSize.zero
+  @ObservationIgnored private var layout = 0
   @ObservationIgnored private weak var stage: StageSession?
   @ObservationIgnored private var trackers: [Int: TouchVelocityTracker] = [:]
   @ObservationIgnored private var data = StageTimeSeries()
@@ -112,7 +115,8 @@ package final class StageRecord {
   /// Records a frame of a hierarchy.
   func recordFrame(of host: ViewHost, at time: Double) {
     let isAtRest = host.animationCount == 0 && host.touches.isEmpty
-    Self.recordMotion(of: host, at: time, in: &data.motion)
+    if host.size != size { (size, layout) = (host.size, layout + 1) }
+    Self.recordMotion(of: host, at: time, layout, in: &data.motion)
     recordReleaseAnimation(of: host)
     curves.record(host, at: time)
     if !host.touches.isEmpty {
@@ -176,12 +180,12 @@ package final class StageRecord {
     if let last = data.comparison.last, last.time >= time {
       data.comparison.removeAll { $0.time >= time }
     }
-    Self.recordMotion(of: host, at: time, in: &data.comparison)
+    Self.recordMotion(of: host, at: time, layout, in: &data.comparison)
     comparison = data.comparison(from: self.time - Self.span - 0.1, to: self.time)
   }
 
   private static func recordMotion(
-    of host: ViewHost, at time: Double, in motion: inout [MotionSample]
+    of host: ViewHost, at time: Double, _ layout: Int, in motion: inout [MotionSample]
   ) {
     guard let view = host.touchedView, time > motion.last?.time ?? -1 else { return }
     // Touch samples and frames are not synchronous: the velocity of a held view is measured over
@@ -189,7 +193,7 @@ package final class StageRecord {
     let isHeld = !host.touches.isEmpty
     var velocity = CGSize.zero
     let earlier = isHeld ? motion.dropLast().last ?? motion.last : motion.last
-    if let earlier, earlier.view == view.id {
+    if let earlier, earlier.view == view.id, earlier.layout == layout {
       let interval = time - earlier.time
       velocity = CGSize(
         width: (view.center.x - earlier.position.x) / interval,
@@ -198,7 +202,7 @@ package final class StageRecord {
     motion.append(
       MotionSample(
         time: time, position: view.center, velocity: velocity, isHeld: isHeld, view: view.id,
-        corners: Quadrilateral(view.corners)))
+        layout: layout, corners: Quadrilateral(view.corners)))
   }
 
   /// The times at which touches began.

@@ -7,13 +7,17 @@ import Snapback
 nonisolated struct TouchVelocityTracker {
   private var estimator = VelocityEstimator<AnimatablePair<CGFloat, CGFloat>>()
   private var last: Touch
+  private let start: CGPoint
+  private var travel = 0.0
 
   init(_ touch: Touch) {
     last = touch
+    start = touch.location
   }
 
   mutating func add(_ touch: Touch) {
     last = touch
+    travel = max(travel, Double(touch.location.distance(to: start)))
     // As in a drag gesture, the release is not a sample.
     guard touch.phase == .began || touch.phase == .moved else { return }
     estimator.add(AnimatablePair(touch.location.x, touch.location.y), at: touch.time)
@@ -29,6 +33,6 @@ nonisolated struct TouchVelocityTracker {
   var handoff: VelocityHandoff {
     VelocityHandoff(
       time: last.time, location: last.location, velocity: velocity(at: last.time),
-      sampleCount: estimator.count, sampleSpan: estimator.span)
+      sampleCount: estimator.count, sampleSpan: estimator.span, travel: travel)
   }
 }

@@ -14,6 +14,8 @@ nonisolated struct VelocityHandoff: Equatable {
   /// seconds.
   let sampleCount: Int
   let sampleSpan: Double
+  /// The largest distance of the touch from where it began, in points.
+  var travel = 0.0
   /// Nil if the view that was held no longer exists.
   var animation: ReleasedSpring?
 

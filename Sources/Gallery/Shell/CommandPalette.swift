@@ -20,8 +20,13 @@ struct PaletteCommand: Identifiable {
   var id: String { title }
 
   /// Whether the titles and keywords have all words of a query, at the beginnings of words.
-  func matches(_ query: String) -> Bool {
-    let words = [title, english, keywords].joined(separator: " ").lowercased().split {
+  func matches(_ query: String) -> Bool { Self.has([title, english, keywords], query) }
+
+  /// Whether the titles alone have all words of a query.
+  func titleMatches(_ query: String) -> Bool { Self.has([title, english], query) }
+
+  private static func has(_ texts: [String], _ query: String) -> Bool {
+    let words = texts.joined(separator: " ").lowercased().split {
       !$0.isLetter && !$0.isNumber
     }
     return query.lowercased().split { !$0.isLetter && !$0.isNumber }.allSatisfy { part in
@@ -174,7 +179,7 @@ struct CommandPalette: View {
             .font(.system(size: 15))
             .foregroundStyle(palette.secondaryText)
           TextField(
-            text: $query, prompt: Text(prompt: "Search commands, previews and devices", palette)
+            text: $query, prompt: Text(prompt: prompt, palette)
           ) { Text(localized: "Search commands") }
           .font(.system(size: 15))
           .focused($isFocused)
@@ -212,6 +217,11 @@ struct CommandPalette: View {
     .onChange(of: query) { selection = 0 }
   }
 
+  private var prompt: String {
+    model.files == nil
+      ? "Search commands and scenes" : "Search commands, previews and devices"
+  }
+
   private func list(_ commands: [PaletteCommand]) -> some View {
     ScrollViewReader { list in
       ScrollView {
@@ -231,8 +241,10 @@ struct CommandPalette: View {
 
   private var listHeight: CGFloat { max(0, min(374, window.height * 0.8 - 130)) }
 
+  /// The matching commands: first those whose titles match.
   private var matches: [PaletteCommand] {
-    model.paletteCommands(in: scheme).filter { $0.matches(query) }
+    let commands = model.paletteCommands(in: scheme).filter { $0.matches(query) }
+    return commands.filter { $0.titleMatches(query) } + commands.filter { !$0.titleMatches(query) }
   }
 
   /// Runs the selected command of the present text, which may have changed since the last frame.

@@ -6,6 +6,8 @@ import Snapback
 /// or, on request, the warnings. A click on one of them opens its line in an editor.
 struct FailureList: View {
   let files: FileStatus
+  /// Whether only the title is shown, so that the stage can be seen.
+  @State private var isCollapsed = false
   @Environment(\.palette) private var palette
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -17,6 +19,8 @@ struct FailureList: View {
       }
     }
     .animation(.smooth(duration: 0.25), value: list == nil)
+    .animation(.smooth(duration: 0.25), value: isCollapsed)
+    .onChange(of: files.failure == nil) { isCollapsed = false }
   }
 
   private var list: FileStatus.Failure? {
@@ -38,6 +42,15 @@ struct FailureList: View {
           Spacer(minLength: 8)
           restartButton
         }
+        if !isWarning, !failure.problems.isEmpty {
+          Spacer(minLength: 8)
+          SymbolButton(
+            symbol: isCollapsed ? "chevron.up" : "chevron.down", fontSize: 12, side: 24,
+            isOn: false
+          ) { isCollapsed.toggle() }
+          .accessibilityLabel(
+            Text(verbatim: isCollapsed ? "Show the errors" : "Hide the errors"))
+        }
         if isWarning {
           Spacer(minLength: 8)
           SymbolButton(symbol: "xmark", fontSize: 12, side: 24, isOn: false) {
@@ -55,7 +68,7 @@ struct FailureList: View {
           .padding(.horizontal, 14)
           .padding(.bottom, 12)
       }
-      if !failure.problems.isEmpty {
+      if !failure.problems.isEmpty, isWarning || !isCollapsed {
         if failure.problems.count <= Self.rowLimit {
           rows(failure, color)
         } else {

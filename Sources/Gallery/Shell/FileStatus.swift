@@ -48,6 +48,8 @@ package final class FileStatus {
 
   package var isCompiling = true
   package var failure: Failure?
+  /// Whether a version of the sources is on the stage, or was.
+  package var hasShown = false
   /// The warnings in the sources on the stage: the first ones, and the total number.
   package var warnings: [SourceProblem] = []
   package var warningCount = 0

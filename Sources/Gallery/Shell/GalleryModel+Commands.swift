@@ -50,6 +50,8 @@ extension GalleryModel {
       source.editor.typed = nil
     } else if layout.closeSheet() {
       return true
+    } else if let section = recordings.section {
+      recordings.toggle(section)
     } else if source.search.isShown, panels.isVisible(.source) {
       source.search.isShown = false
     } else {

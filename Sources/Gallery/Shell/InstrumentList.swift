@@ -35,7 +35,8 @@ struct InstrumentList: View {
     case .motion:
       InstrumentCard(.motion, model) {
         MotionInstrument(
-          record: model.record, exporter: model.exporter, views: model.viewNames,
+          record: model.record, exporter: model.exporter,
+          lastRelease: model.releases.rows.last?.release, views: model.viewNames,
           highlight: model.highlight)
       }
       InstrumentCard(.release, model) { ReleaseInstrument(record: model.record) }

@@ -125,7 +125,7 @@ private struct VariantStages: View {
     // The devices stand on one line, so that their captions are in one.
     HStack(alignment: .bottom, spacing: 0) {
       VariantColumn(
-        title: screen.device?.name ?? "Preview", device: screen.device,
+        title: model.variants.mainTitle(screen, model.stage.host), device: screen.device,
         isLandscape: screen.isLandscape, overlay: screen.overlay, screenSize: screenSize,
         area: columnSize
       ) {

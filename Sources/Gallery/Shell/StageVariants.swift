@@ -105,6 +105,15 @@ final class StageVariants {
     }
   }
 
+  /// The caption of the main stage, of the same kind as those of the variants.
+  func mainTitle(_ screen: StageScreen, _ host: ViewHost?) -> String {
+    switch kind {
+    case .appearance: host?.colorScheme == .dark ? "Dark" : "Light"
+    case .textSizes: TextSizeMenu.name(screen.traits.dynamicTypeSize ?? .large)
+    case .devices, nil: screen.device?.name ?? "Preview"
+    }
+  }
+
   /// Notes the appearance of the item on the main stage: the variant has the other one.
   func noteAppearance(_ scheme: ColorScheme) {
     guard kind == .appearance, let other = items.first else { return }

@@ -60,8 +60,12 @@ struct StatusBar: View {
     }
     switch failure.count {
     case 0: return Text(localized: failure.title)
-    case 1: return Text(localized: "1 error; the last working version is shown")
-    default: return Text(shell: "\(failure.count) errors; the last working version is shown")
+    case 1 where files.hasShown:
+      return Text(localized: "1 error; the last working version is shown")
+    case 1: return Text(localized: "1 error")
+    case _ where files.hasShown:
+      return Text(shell: "\(failure.count) errors; the last working version is shown")
+    default: return Text(shell: "\(failure.count) errors")
     }
   }
 

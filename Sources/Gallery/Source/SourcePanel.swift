@@ -34,6 +34,9 @@ struct SourcePanel: View {
 
 private struct SourceBar: View {
   let model: GalleryModel
+  /// Whether the source has just been copied, and how often it was.
+  @State private var isCopied = false
+  @State private var copies = 0
   @Environment(\.palette) private var palette
 
   var body: some View {
@@ -46,7 +49,15 @@ private struct SourceBar: View {
       button("magnifyingglass", "Search (Ctrl+F)", isOn: model.source.search.isShown) {
         model.source.toggleSearch()
       }
-      button("doc.on.doc", "Copy the source") { model.copyText(model.source.text ?? "") }
+      button(isCopied ? "checkmark" : "doc.on.doc", "Copy the source") {
+        model.copyText(model.source.text ?? "")
+        copies += 1
+        isCopied = true
+      }
+      .task(id: copies) {
+        guard isCopied, (try? await Task.sleep(for: .seconds(1.5))) != nil else { return }
+        isCopied = false
+      }
       if let open = model.files?.openInEditor, let path = model.source.path {
         button("square.and.pencil", "Open in the editor") {
           open(path, model.source.focusedLine ?? 1)

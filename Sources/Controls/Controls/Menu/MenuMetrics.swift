@@ -24,6 +24,6 @@ package struct MenuMetrics: Sendable {
 
   /// For a mouse, in windows of tools.
   package static let pointer = MenuMetrics(
-    width: 216, cornerRadius: 10, rowHeight: 28, margin: 12, checkmarkWidth: 28,
+    width: 252, cornerRadius: 10, rowHeight: 28, margin: 12, checkmarkWidth: 28,
     font: .system(size: 13), hasSeparators: false)
 }
