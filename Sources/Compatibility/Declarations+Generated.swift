@@ -355,22 +355,20 @@ extension Compatibility {
     DragAndDrop - CodableRepresentation DataRepresentation DropDelegate DropInfo DropOperation
     DragAndDrop - DropProposal NSItemProvider NSItemProviderReading NSItemProviderWriting
     DragAndDrop - ProxyRepresentation TransferRepresentation TransferRepresentationBuilder
-    DragAndDrop - Transferable UTType
+    DragAndDrop - Transferable
     DragAndDrop Color transferRepresentation
     DragAndDrop Data transferRepresentation
     DragAndDrop DropDelegate dropEntered dropExited dropUpdated performDrop validateDrop
     DragAndDrop DropInfo hasItemsConforming itemProviders location
     DragAndDrop DropOperation cancel copy forbidden move
     DragAndDrop DropProposal operation
-    DragAndDrop NSItemProvider canLoadObject hasItemConformingToTypeIdentifier loadObject
-    DragAndDrop NSItemProvider registeredTypeIdentifiers
+    DragAndDrop NSItemProvider canLoadObject hasItemConformingToTypeIdentifier
+    DragAndDrop NSItemProvider loadDataRepresentation loadObject registeredTypeIdentifiers
     DragAndDrop String transferRepresentation
     DragAndDrop TransferRepresentation Item
     DragAndDrop TransferRepresentationBuilder buildBlock buildExpression
     DragAndDrop Transferable Representation transferRepresentation
     DragAndDrop URL transferRepresentation
-    DragAndDrop UTType audio conforms content data fileURL folder identifier image isSubtype
-    DragAndDrop UTType item jpeg json movie pdf plainText png text url utf8PlainText
     DragAndDrop View draggable dropDestination onDrag onDrop
     Drawing - CGLineCap CGLineJoin PathElement StrokeStyle
     Drawing CGLineCap butt round square
@@ -413,6 +411,23 @@ extension Compatibility {
     Environment View colorScheme disabled environment environmentObject onOpenURL
     Environment View preferredColorScheme transformEnvironment
     Environment Visibility automatic hidden visible
+    Files - FileDocument FileDocumentReadConfiguration FileDocumentWriteConfiguration
+    Files - FileWrapper ReferenceFileDocument
+    Files FileDocument ReadConfiguration WriteConfiguration fileWrapper readableContentTypes
+    Files FileDocument writableContentTypes
+    Files FileDocumentReadConfiguration contentType file
+    Files FileDocumentWriteConfiguration contentType existingFile
+    Files FileWrapper ReadingOptions WritingOptions addFileWrapper addRegularFile fileWrappers
+    Files FileWrapper filename isDirectory isRegularFile isSymbolicLink keyForChildFileWrapper
+    Files FileWrapper preferredFilename regularFileContents removeFileWrapper
+    Files FileWrapper symbolicLinkDestinationURL write
+    Files FileWrapper.ReadingOptions immediate rawValue withoutMapping
+    Files FileWrapper.WritingOptions atomic rawValue withNameUpdating
+    Files ReferenceFileDocument ReadConfiguration Snapshot WriteConfiguration fileWrapper
+    Files ReferenceFileDocument readableContentTypes snapshot writableContentTypes
+    Files URL startAccessingSecurityScopedResource stopAccessingSecurityScopedResource
+    Files View fileDialogConfirmationLabel fileDialogDefaultDirectory fileExporter
+    Files View fileImporter fileMover
     Focus - DefaultFocusEvaluationPriority EventModifiers FocusState FocusedBinding
     Focus - FocusedValue FocusedValueKey FocusedValues KeyEquivalent KeyPress KeyboardShortcut
     Focus - MoveCommandDirection
@@ -478,14 +493,15 @@ extension Compatibility {
     Gesture View allowsHitTesting coordinateSpace gesture highPriorityGesture
     Gesture View onLongPressGesture onTapGesture simultaneousGesture
     Glass - DefaultGlassEffectShape Glass GlassButtonStyle GlassEffectContainer
-    Glass - GlassProminentButtonStyle
+    Glass - GlassEffectTransition GlassProminentButtonStyle
     Glass ButtonStyle glass glassProminent
     Glass DefaultGlassEffectShape path
     Glass Glass clear identity interactive regular tint
     Glass GlassButtonStyle makeBody
     Glass GlassEffectContainer body
+    Glass GlassEffectTransition identity matchedGeometry materialize
     Glass GlassProminentButtonStyle makeBody
-    Glass View glassEffect
+    Glass View glassEffect glassEffectID glassEffectTransition
     Hover - HoverPhase
     Hover HoverPhase active ended
     Hover View onContinuousHover onHover
@@ -849,11 +865,12 @@ extension Compatibility {
     Sections SectionConfiguration ID containerValues content footer header id
     Shapes - AngularGradient AnyGradient AnyShape AnyShapeStyle BackgroundStyle Capsule Circle
     Shapes - Color ColorResource ContainerRelativeShape ContentShapeKinds Divider Ellipse
-    Shapes - EllipticalGradient FillStyle ForegroundStyle Gradient HierarchicalShapeStyle
-    Shapes - ImagePaint InsettableShape LinearGradient Material MeshGradient OffsetShape Path
-    Shapes - RadialGradient Rectangle RectangleCornerRadii RotatedShape RoundedCornerStyle
-    Shapes - RoundedRectangle ScaledShape SeparatorShapeStyle ShadowStyle Shape ShapeStyle
-    Shapes - ShapeView TransformedShape UnevenRoundedRectangle
+    Shapes - EllipticalGradient FillShapeStyle FillStyle ForegroundStyle Gradient
+    Shapes - HierarchicalShapeStyle ImagePaint InsettableShape LinearGradient LinkShapeStyle
+    Shapes - Material MeshGradient OffsetShape Path PlaceholderTextShapeStyle RadialGradient
+    Shapes - Rectangle RectangleCornerRadii RotatedShape RoundedCornerStyle RoundedRectangle
+    Shapes - ScaledShape SeparatorShapeStyle ShadowStyle Shape ShapeStyle ShapeView
+    Shapes - TransformedShape UnevenRoundedRectangle
     Shapes AnyShape AnimatableData path sizeThatFits
     Shapes Capsule path style
     Shapes Circle path sizeThatFits
@@ -899,10 +916,11 @@ extension Compatibility {
     Shapes Shape lineIntersection lineSubtraction offset path rect rotation scale size
     Shapes Shape sizeThatFits stroke subtracting symmetricDifference transform trim union
     Shapes ShapeStyle angularGradient background bar black blue brown clear conicGradient cyan
-    Shapes ShapeStyle ellipticalGradient gray green image indigo linearGradient mint opacity
-    Shapes ShapeStyle orange pink primary purple quaternary quinary radialGradient red
-    Shapes ShapeStyle regularMaterial secondary separator shadow teal tertiary thickMaterial
-    Shapes ShapeStyle thinMaterial ultraThickMaterial ultraThinMaterial white yellow
+    Shapes ShapeStyle ellipticalGradient fill gray green image indigo linearGradient link mint
+    Shapes ShapeStyle opacity orange pink placeholder primary purple quaternary quinary
+    Shapes ShapeStyle radialGradient red regularMaterial secondary separator shadow teal
+    Shapes ShapeStyle tertiary thickMaterial thinMaterial ultraThickMaterial ultraThinMaterial
+    Shapes ShapeStyle white yellow
     Shapes ShapeView Content fill shape stroke strokeBorder
     Shapes TransformedShape animatableData path shape sizeThatFits transform
     Shapes UnevenRoundedRectangle animatableData cornerRadii insetPath path style
@@ -957,8 +975,8 @@ extension Compatibility {
     Tables TableStyle automatic inset
     Tables View tableStyle
     Tabs - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
-    Tabs - PageTabViewStyle Tab TabContent TabContentBuilder TabRole TabSection TabView
-    Tabs - TabViewStyle
+    Tabs - PageTabViewStyle SidebarAdaptableTabViewStyle Tab TabBarOnlyTabViewStyle TabContent
+    Tabs - TabContentBuilder TabRole TabSection TabView TabViewStyle
     Tabs DefaultTabLabel body
     Tabs ForEach TabValue
     Tabs IndexViewStyle page
@@ -972,7 +990,7 @@ extension Compatibility {
     Tabs TabRole search
     Tabs TabSection TabValue
     Tabs TabView body
-    Tabs TabViewStyle automatic page
+    Tabs TabViewStyle automatic page sidebarAdaptable tabBarOnly
     Tabs View indexViewStyle tabViewStyle
     Text - ContentSizeCategory ContentTransition DynamicTypeSize Font InlinePresentationIntent
     Text - LegibilityWeight ListFormatter LocalizedStringKey LocalizedStringResource
@@ -1068,6 +1086,20 @@ extension Compatibility {
     Tree View Body body modifier
     Tree ViewBuilder buildBlock buildEither buildExpression buildIf buildLimitedAvailability
     Tree ViewModifier Body Content body concat
+    Types - UTType
+    Types UTType aiff archive audio audiovisualContent avi binaryPropertyList bmp bundle bz2
+    Types UTType cHeader cPlusPlusSource cSource calendarEvent commaSeparatedText
+    Types UTType compositeContent conforms contact content css data database delimitedText
+    Types UTType description directory diskImage encode epub executable fileURL folder font
+    Types UTType gif gzip hash heic heif html icns ico identifier image isDeclared isDynamic
+    Types UTType isPublic isSubtype isSupertype item javaScript jpeg json livePhoto
+    Types UTType localizedDescription log midi movie mp3 mpeg mpeg4Audio mpeg4Movie
+    Types UTType objectiveCSource package pdf plainText png preferredFilenameExtension
+    Types UTType preferredMIMEType presentation propertyList pythonScript quickTimeMovie
+    Types UTType rawImage rtf rubyScript script shellScript sourceCode spreadsheet supertypes
+    Types UTType svg swiftSource symbolicLink tabSeparatedText text threeDContent tiff url
+    Types UTType usdz utf16PlainText utf8PlainText vCard video wav webP xml xmlPropertyList
+    Types UTType yaml zip
     UIKit - CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
     UIKit - CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask
     UIKit - CACurrentMediaTime CADisplayLink CAEmitterCell CAEmitterLayer
@@ -1085,49 +1117,70 @@ extension Compatibility {
     UIKit - CGAffineTransformMakeTranslation CGColor CGColorSpace CGColorSpaceCreateDeviceGray
     UIKit - CGColorSpaceCreateDeviceRGB CGContext CGGradient CGGradientDrawingOptions CGImage
     UIKit - CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement
-    UIKit - CGPathElementType CGPathFillRule CGPointMake CGRectContainsPoint CGRectGetMidX
-    UIKit - CGRectGetMidY CGRectInset CGRectIntersection CGRectIntersectsRect CGRectMake
-    UIKit - CGRectOffset CGRectUnion CGSizeMake CGVectorMake HUGE MAXFLOAT
+    UIKit - CGPathElementType CGPathFillRule CGPointMake CGRectContainsPoint CGRectGetHeight
+    UIKit - CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
+    UIKit - CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersection CGRectIntersectsRect
+    UIKit - CGRectMake CGRectOffset CGRectUnion CGSizeMake CGVectorMake HUGE MAXFLOAT
     UIKit - NSAttributedStringKey NSBackgroundColorAttributeName NSBaselineOffsetAttributeName
-    UIKit - NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSFontAttributeName
+    UIKit - NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
+    UIKit - NSCollectionLayoutContainer NSCollectionLayoutDecorationItem
+    UIKit - NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+    UIKit - NSCollectionLayoutEnvironment NSCollectionLayoutGroup
+    UIKit - NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider
+    UIKit - NSCollectionLayoutItem NSCollectionLayoutSection
+    UIKit - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
+    UIKit - NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
+    UIKit - NSCollectionLayoutVisibleItem NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
+    UIKit - NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSFontAttributeName
     UIKit - NSForegroundColorAttributeName NSKernAttributeName NSKeyValueChangeKey
     UIKit - NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
     UIKit - NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     UIKit - NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     UIKit - NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName
-    UIKit - NSStrikethroughStyleAttributeName NSStringDrawingContext NSStringDrawingOptions
-    UIKit - NSTextAlignment NSUnderlineStyle NSUnderlineStyleAttributeName RunLoopMode
-    UIKit - Selector UIAction UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIKit - NSRectAlignment NSStrikethroughStyleAttributeName NSStringDrawingContext
+    UIKit - NSStringDrawingOptions NSTextAlignment NSUnderlineStyle
+    UIKit - NSUnderlineStyleAttributeName RunLoopMode Selector UIAction UIActivity
+    UIKit - UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityViewController
     UIKit - UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
     UIKit - UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
     UIKit - UIApplicationLaunchOptionsKey UIAttachmentBehavior UIAttachmentBehaviorType
-    UIKit - UIBarAppearance UIBarButtonItem UIBarMetrics UIBezierPath UIBlurEffect
-    UIKit - UIBlurEffectStyle UIButton UIButtonType UICollectionReusableView UICollectionView
-    UIKit - UICollectionViewCell UICollectionViewController UICollectionViewDataSource
-    UIKit - UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UIKit - UIBackgroundConfiguration UIBarAppearance UIBarButtonItem UIBarMetrics
+    UIKit - UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
+    UIKit - UICellConfigurationState UICollectionLayoutListConfiguration
+    UIKit - UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
+    UIKit - UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+    UIKit - UICollectionViewCompositionalLayoutConfiguration
+    UIKit - UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
+    UIKit - UICollectionViewDataSource UICollectionViewDelegate
+    UIKit - UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
     UIKit - UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
-    UIKit - UICollectionViewScrollDirection UICollectionViewScrollPosition UICollisionBehavior
-    UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIControl
-    UIKit - UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
-    UIKit - UIControlEvents UIControlState UICubicTimingParameters UIDevice
-    UIKit - UIDeviceOrientation UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior
-    UIKit - UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
-    UIKit - UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFont
-    UIKit - UIFontMetrics UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy
-    UIKit - UIFontWeightLight UIFontWeightMedium UIFontWeightRegular UIFontWeightSemibold
-    UIKit - UIFontWeightThin UIFontWeightUltraLight UIGestureRecognizer
-    UIKit - UIGestureRecognizerDelegate UIGestureRecognizerRepresentable
-    UIKit - UIGestureRecognizerRepresentableContext
+    UIKit - UICollectionViewListCell UICollectionViewScrollDirection
+    UIKit - UICollectionViewScrollPosition UICollectionViewUpdateItem UICollisionBehavior
+    UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIConfigurationState
+    UIKit - UIConfigurationStateCustomKey UIContentConfiguration UIContentContainer
+    UIKit - UIContentView UIControl UIControlContentHorizontalAlignment
+    UIKit - UIControlContentVerticalAlignment UIControlEvents UIControlState
+    UIKit - UICubicTimingParameters UIDevice UIDeviceOrientation UIDocumentPickerDelegate
+    UIKit - UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate
+    UIKit - UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+    UIKit - UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect
+    UIKit - UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFont UIFontMetrics
+    UIKit - UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight
+    UIKit - UIFontWeightMedium UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin
+    UIKit - UIFontWeightUltraLight UIGestureRecognizer UIGestureRecognizerDelegate
+    UIKit - UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
     UIKit - UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerState
     UIKit - UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
     UIKit - UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIKit - UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
     UIKit - UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
-    UIKit - UIGraphicsPushContext UIGravityBehavior UIHostingController UIImage
+    UIKit - UIGraphicsPushContext UIGravityBehavior UIHostingConfiguration UIHostingController
+    UIKit - UIImage UIImagePickerController UIImagePickerControllerDelegate
     UIKit - UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
     UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance
     UIKit - UILabel UILayoutConstraintAxis UILayoutGuide UILayoutPriority
     UIKit - UILayoutPriorityDefaultHigh UILayoutPriorityDefaultLow UILayoutPriorityRequired
+    UIKit - UILayoutSupport UIListContentConfiguration UIListContentView
     UIKit - UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
     UIKit - UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
     UIKit - UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
@@ -1152,29 +1205,31 @@ extension Compatibility {
     UIKit - UITabBarItem UITabBarItemAppearance UITableView UITableViewAutomaticDimension
     UIKit - UITableViewCell UITableViewCellAccessoryType UITableViewCellSelectionStyle
     UIKit - UITableViewCellSeparatorStyle UITableViewCellStyle UITableViewController
-    UIKit - UITableViewDataSource UITableViewDelegate UITableViewRowAnimation
-    UIKit - UITableViewScrollPosition UITableViewStyle UITapGestureRecognizer
-    UIKit - UITextAutocorrectionType UITextBorderStyle UITextChecker UITextField
-    UIKit - UITextFieldDelegate UITextSpellCheckingType UITextView UITextViewDelegate
-    UIKit - UITimingCurveProvider UITimingCurveType UIToolbar UITouch UITouchPhase
-    UIKit - UITraitCollection UITransitionContextViewControllerKey UITransitionContextViewKey
-    UIKit - UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceStyle UIView
-    UIKit - UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIKit - UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewController
-    UIKit - UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIKit - UIViewControllerInteractiveTransitioning UIViewControllerRepresentable
-    UIKit - UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
-    UIKit - UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
-    UIKit - UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric
-    UIKit - UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext
-    UIKit - UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
-    UIKit - kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear
-    UIKit - kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse
-    UIKit - kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
-    UIKit - kCAFillRuleEvenOdd kCAFillRuleNonZero kCAGradientLayerAxial kCAGravityCenter
-    UIKit - kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill kCALineCapButt
-    UIKit - kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter
-    UIKit - kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
+    UIKit - UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
+    UIKit - UITableViewHeaderFooterView UITableViewRowAnimation UITableViewScrollPosition
+    UIKit - UITableViewStyle UITapGestureRecognizer UITextAutocorrectionType UITextBorderStyle
+    UIKit - UITextChecker UITextField UITextFieldDelegate UITextSpellCheckingType UITextView
+    UIKit - UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolbar UITouch
+    UIKit - UITouchPhase UITraitCollection UITransitionContextViewControllerKey
+    UIKit - UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIKit - UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimating
+    UIKit - UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
+    UIKit - UIViewAnimationOptions UIViewAutoresizing UIViewConfigurationState
+    UIKit - UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
+    UIKit - UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+    UIKit - UIViewControllerRepresentable UIViewControllerRepresentableContext
+    UIKit - UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIKit - UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
+    UIKit - UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator
+    UIKit - UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView
+    UIKit - UIWindow UIWindowScene UIWindowSceneDelegate kCAAnimationCubic
+    UIKit - kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced
+    UIKit - kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAFillModeBackwards
+    UIKit - kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd
+    UIKit - kCAFillRuleNonZero kCAGradientLayerAxial kCAGravityCenter kCAGravityResize
+    UIKit - kCAGravityResizeAspect kCAGravityResizeAspectFill kCALineCapButt kCALineCapRound
+    UIKit - kCALineCapSquare kCALineJoinBevel kCALineJoinMiter kCALineJoinRound
+    UIKit - kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
     UIKit - kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut
     UIKit - kCAMediaTimingFunctionLinear kCATransactionAnimationDuration
     UIKit - kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
@@ -1269,7 +1324,7 @@ extension Compatibility {
     UIKit CGPoint equalTo
     UIKit CGRect equalTo inset
     UIKit CGSize equalTo
-    UIKit Image Orientation
+    UIKit Image Orientation transferRepresentation
     UIKit Image.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit Image.Orientation upMirrored
     UIKit IndexPath item row section
@@ -1277,16 +1332,48 @@ extension Compatibility {
     UIKit NSAttributedString.Key backgroundColor baselineOffset font foregroundColor kern
     UIKit NSAttributedString.Key paragraphStyle strikethroughColor strikethroughStyle
     UIKit NSAttributedString.Key underlineColor underlineStyle
+    UIKit NSCollectionLayoutAnchor edges isAbsoluteOffset isFractionalOffset offset
+    UIKit NSCollectionLayoutBoundarySupplementaryItem alignment extendsBoundary offset
+    UIKit NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds
+    UIKit NSCollectionLayoutContainer contentInsets contentSize effectiveContentInsets
+    UIKit NSCollectionLayoutContainer effectiveContentSize
+    UIKit NSCollectionLayoutDecorationItem background elementKind zIndex
+    UIKit NSCollectionLayoutDimension absolute dimension estimated fractionalHeight
+    UIKit NSCollectionLayoutDimension fractionalWidth isAbsolute isEstimated
+    UIKit NSCollectionLayoutDimension isFractionalHeight isFractionalWidth
+    UIKit NSCollectionLayoutEdgeSpacing bottom leading top trailing
+    UIKit NSCollectionLayoutEnvironment container traitCollection
+    UIKit NSCollectionLayoutGroup custom horizontal interItemSpacing subitems vertical
+    UIKit NSCollectionLayoutGroupCustomItem frame zIndex
+    UIKit NSCollectionLayoutItem contentInsets edgeSpacing layoutSize supplementaryItems
+    UIKit NSCollectionLayoutSection boundarySupplementaryItems contentInsets decorationItems
+    UIKit NSCollectionLayoutSection interGroupSpacing list orthogonalScrollingBehavior
+    UIKit NSCollectionLayoutSection supplementariesFollowContentInsets
+    UIKit NSCollectionLayoutSection visibleItemsInvalidationHandler
+    UIKit NSCollectionLayoutSize heightDimension widthDimension
+    UIKit NSCollectionLayoutSpacing fixed flexible isFixedSpacing isFlexibleSpacing spacing
+    UIKit NSCollectionLayoutSupplementaryItem containerAnchor elementKind itemAnchor zIndex
+    UIKit NSCollectionLayoutVisibleItem alpha bounds center frame indexPath isHidden
+    UIKit NSCollectionLayoutVisibleItem representedElementCategory representedElementKind
+    UIKit NSCollectionLayoutVisibleItem transform transform3D zIndex
+    UIKit NSDiffableDataSourceSnapshot appendItems appendSections deleteAllItems deleteItems
+    UIKit NSDiffableDataSourceSnapshot deleteSections indexOfItem indexOfSection insertItems
+    UIKit NSDiffableDataSourceSnapshot insertSections itemIdentifiers moveItem moveSection
+    UIKit NSDiffableDataSourceSnapshot numberOfItems numberOfSections reconfigureItems
+    UIKit NSDiffableDataSourceSnapshot reconfiguredItemIdentifiers reloadItems reloadSections
+    UIKit NSDiffableDataSourceSnapshot reloadedItemIdentifiers reloadedSectionIdentifiers
+    UIKit NSDiffableDataSourceSnapshot sectionIdentifier sectionIdentifiers
     UIKit NSDirectionalEdgeInsets bottom leading top trailing zero
+    UIKit NSDirectionalRectEdge all bottom leading rawValue top trailing
     UIKit NSKeyValueChangeKey kindKey newKey oldKey rawValue
     UIKit NSKeyValueObservation invalidate
     UIKit NSKeyValueObservedChange newValue oldValue
     UIKit NSKeyValueObservingOptions initial new old rawValue
     UIKit NSLayoutAnchor constraint
     UIKit NSLayoutConstraint Attribute Axis FormatOptions Relation activate constant
-    UIKit NSLayoutConstraint constraints deactivate description firstAttribute firstItem hash
-    UIKit NSLayoutConstraint identifier isActive multiplier priority relation secondAttribute
-    UIKit NSLayoutConstraint secondItem
+    UIKit NSLayoutConstraint constraints deactivate firstAttribute firstItem hash identifier
+    UIKit NSLayoutConstraint isActive multiplier priority relation secondAttribute secondItem
+    UIKit NSLayoutConstraint shouldBeArchived
     UIKit NSLayoutConstraint.Attribute bottom bottomMargin centerX centerXWithinMargins
     UIKit NSLayoutConstraint.Attribute centerY centerYWithinMargins firstBaseline height
     UIKit NSLayoutConstraint.Attribute lastBaseline leading leadingMargin left leftMargin
@@ -1308,6 +1395,8 @@ extension Compatibility {
     UIKit NSMutableParagraphStyle alignment lineBreakMode lineSpacing
     UIKit NSObjectProtocol cancelPreviousPerformRequests perform
     UIKit NSParagraphStyle alignment default hash lineBreakMode lineSpacing mutableCopy
+    UIKit NSRectAlignment bottom bottomLeading bottomTrailing leading none top topLeading
+    UIKit NSRectAlignment topTrailing trailing
     UIKit NSString boundingRect draw size
     UIKit NSStringDrawingOptions rawValue truncatesLastVisibleLine usesFontLeading
     UIKit NSStringDrawingOptions usesLineFragmentOrigin
@@ -1328,9 +1417,15 @@ extension Compatibility {
     UIKit Timer scheduledTimer
     UIKit UIAction Identifier identifier image sender title
     UIKit UIAction.Identifier rawValue
+    UIKit UIActivity ActivityType
+    UIKit UIActivity.ActivityType addToReadingList airDrop assignToContact copyToPasteboard
+    UIKit UIActivity.ActivityType mail message postToFacebook postToTwitter print rawValue
+    UIKit UIActivity.ActivityType saveToCameraRoll
     UIKit UIActivityIndicatorView Style color hidesWhenStopped intrinsicContentSize
     UIKit UIActivityIndicatorView isAnimating startAnimating stopAnimating style
-    UIKit UIActivityIndicatorView.Style large medium
+    UIKit UIActivityIndicatorView.Style gray large medium
+    UIKit UIActivityViewController CompletionWithItemsHandler completionWithItemsHandler
+    UIKit UIActivityViewController excludedActivityTypes viewDidLoad
     UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss
     UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss
     UIKit UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss
@@ -1352,6 +1447,9 @@ extension Compatibility {
     UIKit UIAttachmentBehavior AttachmentType anchorPoint attachedBehaviorType damping
     UIKit UIAttachmentBehavior frequency items length
     UIKit UIAttachmentBehavior.AttachmentType anchor items
+    UIKit UIBackgroundConfiguration backgroundColor backgroundInsets clear cornerRadius
+    UIKit UIBackgroundConfiguration customView image imageContentMode listCell listGroupedCell
+    UIKit UIBackgroundConfiguration listPlainCell strokeColor strokeWidth
     UIKit UIBarAppearance backgroundColor configureWithDefaultBackground
     UIKit UIBarAppearance configureWithOpaqueBackground configureWithTransparentBackground
     UIKit UIBarAppearance copy shadowColor
@@ -1380,24 +1478,63 @@ extension Compatibility {
     UIKit UIButton.ButtonType close contactAdd custom detailDisclosure infoDark infoLight
     UIKit UIButton.ButtonType system
     UIKit UIButton.Configuration CornerStyle baseBackgroundColor baseForegroundColor
-    UIKit UIButton.Configuration contentInsets cornerStyle filled gray image imagePadding
-    UIKit UIButton.Configuration plain tinted title
+    UIKit UIButton.Configuration borderedTinted borderless contentInsets cornerStyle filled
+    UIKit UIButton.Configuration gray image imagePadding plain tinted title
     UIKit UIButton.Configuration.CornerStyle capsule dynamic fixed large medium small
-    UIKit UICollectionReusableView apply prepareForReuse reuseIdentifier
-    UIKit UICollectionView ScrollDirection ScrollPosition allowsMultipleSelection
-    UIKit UICollectionView allowsSelection cellForItem collectionViewLayout dataSource
-    UIKit UICollectionView deleteItems dequeueReusableCell dequeueReusableSupplementaryView
-    UIKit UICollectionView deselectItem elementKindSectionFooter elementKindSectionHeader
-    UIKit UICollectionView indexPath indexPathForItem indexPathsForSelectedItems
-    UIKit UICollectionView indexPathsForVisibleItems insertItems layoutSubviews moveItem
-    UIKit UICollectionView numberOfItems numberOfSections performBatchUpdates register
-    UIKit UICollectionView reloadData reloadItems scrollToItem setCollectionViewLayout
-    UIKit UICollectionView supplementaryView visibleCells visibleSupplementaryViews
+    UIKit UICellAccessory CustomViewConfiguration DisplayedState Placement checkmark
+    UIKit UICellAccessory customView detail disclosureIndicator label
+    UIKit UICellAccessory.DisplayedState always whenNotEditing
+    UIKit UICellAccessory.Placement leading trailing
+    UIKit UICellConfigurationState isDisabled isExpanded isHighlighted isSelected
+    UIKit UICellConfigurationState traitCollection
+    UIKit UICollectionLayoutListConfiguration Appearance FooterMode HeaderMode appearance
+    UIKit UICollectionLayoutListConfiguration backgroundColor footerMode headerMode
+    UIKit UICollectionLayoutListConfiguration headerTopPadding showsSeparators
+    UIKit UICollectionLayoutListConfiguration.Appearance grouped insetGrouped plain sidebar
+    UIKit UICollectionLayoutListConfiguration.Appearance sidebarPlain
+    UIKit UICollectionLayoutListConfiguration.FooterMode none supplementary
+    UIKit UICollectionLayoutListConfiguration.HeaderMode firstItemInSection none supplementary
+    UIKit UICollectionLayoutSectionOrthogonalScrollingBehavior continuous
+    UIKit UICollectionLayoutSectionOrthogonalScrollingBehavior continuousGroupLeadingBoundary
+    UIKit UICollectionLayoutSectionOrthogonalScrollingBehavior groupPaging groupPagingCentered
+    UIKit UICollectionLayoutSectionOrthogonalScrollingBehavior none paging
+    UIKit UICollectionReusableView apply preferredLayoutAttributesFitting prepareForReuse
+    UIKit UICollectionReusableView reuseIdentifier
+    UIKit UICollectionView CellRegistration ScrollDirection ScrollPosition
+    UIKit UICollectionView SupplementaryRegistration allowsMultipleSelection allowsSelection
+    UIKit UICollectionView backgroundView beginInteractiveMovementForItem
+    UIKit UICollectionView cancelInteractiveMovement cellForItem collectionViewLayout
+    UIKit UICollectionView dataSource deleteItems deleteSections dequeueConfiguredReusableCell
+    UIKit UICollectionView dequeueConfiguredReusableSupplementary dequeueReusableCell
+    UIKit UICollectionView dequeueReusableSupplementaryView deselectItem
+    UIKit UICollectionView elementKindSectionFooter elementKindSectionHeader
+    UIKit UICollectionView endInteractiveMovement indexPath indexPathForItem
+    UIKit UICollectionView indexPathsForSelectedItems indexPathsForVisibleItems insertItems
+    UIKit UICollectionView insertSections layoutAttributesForItem layoutSubviews moveItem
+    UIKit UICollectionView moveSection numberOfItems numberOfSections performBatchUpdates
+    UIKit UICollectionView reconfigureItems register reloadData reloadItems reloadSections
+    UIKit UICollectionView scrollToItem selectItem setCollectionViewLayout supplementaryView
+    UIKit UICollectionView touchesBegan touchesCancelled touchesEnded
+    UIKit UICollectionView updateInteractiveMovementTargetPosition visibleCells
+    UIKit UICollectionView visibleSupplementaryViews
+    UIKit UICollectionView.CellRegistration Handler
     UIKit UICollectionView.ScrollDirection horizontal vertical
     UIKit UICollectionView.ScrollPosition bottom centeredHorizontally centeredVertically left
     UIKit UICollectionView.ScrollPosition rawValue right top
-    UIKit UICollectionViewCell backgroundView contentView isHighlighted isSelected
-    UIKit UICollectionViewCell selectedBackgroundView
+    UIKit UICollectionView.SupplementaryRegistration Handler
+    UIKit UICollectionViewCell automaticallyUpdatesContentConfiguration
+    UIKit UICollectionViewCell backgroundConfiguration backgroundView configurationState
+    UIKit UICollectionViewCell configurationUpdateHandler contentConfiguration contentView
+    UIKit UICollectionViewCell isHighlighted isSelected layoutSubviews
+    UIKit UICollectionViewCell preferredLayoutAttributesFitting selectedBackgroundView
+    UIKit UICollectionViewCell setNeedsUpdateConfiguration updateConfiguration
+    UIKit UICollectionViewCompositionalLayout collectionViewContentSize configuration
+    UIKit UICollectionViewCompositionalLayout layoutAttributesForElements
+    UIKit UICollectionViewCompositionalLayout layoutAttributesForItem
+    UIKit UICollectionViewCompositionalLayout layoutAttributesForSupplementaryView list
+    UIKit UICollectionViewCompositionalLayout prepare shouldInvalidateLayout
+    UIKit UICollectionViewCompositionalLayoutConfiguration boundarySupplementaryItems
+    UIKit UICollectionViewCompositionalLayoutConfiguration interSectionSpacing scrollDirection
     UIKit UICollectionViewController collectionView collectionViewLayout loadView
     UIKit UICollectionViewController numberOfSections scrollViewDidEndDecelerating
     UIKit UICollectionViewController scrollViewDidEndDragging
@@ -1406,24 +1543,38 @@ extension Compatibility {
     UIKit UICollectionViewDataSource collectionView numberOfSections
     UIKit UICollectionViewDelegate collectionView
     UIKit UICollectionViewDelegateFlowLayout collectionView
-    UIKit UICollectionViewFlowLayout collectionViewContentSize footerReferenceSize
-    UIKit UICollectionViewFlowLayout headerReferenceSize itemSize layoutAttributesForElements
-    UIKit UICollectionViewFlowLayout layoutAttributesForItem
+    UIKit UICollectionViewDiffableDataSource CellProvider SupplementaryViewProvider apply
+    UIKit UICollectionViewDiffableDataSource applySnapshotUsingReloadData collectionView index
+    UIKit UICollectionViewDiffableDataSource indexPath itemIdentifier numberOfSections
+    UIKit UICollectionViewDiffableDataSource sectionIdentifier snapshot
+    UIKit UICollectionViewDiffableDataSource supplementaryViewProvider
+    UIKit UICollectionViewFlowLayout automaticSize collectionViewContentSize estimatedItemSize
+    UIKit UICollectionViewFlowLayout footerReferenceSize headerReferenceSize itemSize
+    UIKit UICollectionViewFlowLayout layoutAttributesForElements layoutAttributesForItem
     UIKit UICollectionViewFlowLayout layoutAttributesForSupplementaryView
     UIKit UICollectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing prepare
     UIKit UICollectionViewFlowLayout scrollDirection sectionFootersPinToVisibleBounds
     UIKit UICollectionViewFlowLayout sectionHeadersPinToVisibleBounds sectionInset
     UIKit UICollectionViewFlowLayout shouldInvalidateLayout
     UIKit UICollectionViewLayout awakeFromNib collectionView collectionViewContentSize
-    UIKit UICollectionViewLayout invalidateLayout layoutAttributesClass
+    UIKit UICollectionViewLayout finalLayoutAttributesForDisappearingItem
+    UIKit UICollectionViewLayout finalizeCollectionViewUpdates
+    UIKit UICollectionViewLayout initialLayoutAttributesForAppearingItem invalidateLayout
+    UIKit UICollectionViewLayout layoutAttributesClass layoutAttributesForDecorationView
     UIKit UICollectionViewLayout layoutAttributesForElements layoutAttributesForItem
-    UIKit UICollectionViewLayout layoutAttributesForSupplementaryView prepare
+    UIKit UICollectionViewLayout layoutAttributesForSupplementaryView prepare register
     UIKit UICollectionViewLayout shouldInvalidateLayout targetContentOffset
     UIKit UICollectionViewLayoutAttributes ElementCategory alpha bounds center copy frame
     UIKit UICollectionViewLayoutAttributes indexPath isEqual isHidden
     UIKit UICollectionViewLayoutAttributes representedElementCategory representedElementKind
     UIKit UICollectionViewLayoutAttributes size transform transform3D zIndex
-    UIKit UICollectionViewLayoutAttributes.ElementCategory cell supplementaryView
+    UIKit UICollectionViewLayoutAttributes.ElementCategory cell decorationView
+    UIKit UICollectionViewLayoutAttributes.ElementCategory supplementaryView
+    UIKit UICollectionViewListCell accessories apply defaultContentConfiguration
+    UIKit UICollectionViewListCell indentationLevel indentationWidth layoutSubviews
+    UIKit UICollectionViewUpdateItem Action indexPathAfterUpdate indexPathBeforeUpdate
+    UIKit UICollectionViewUpdateItem updateAction
+    UIKit UICollectionViewUpdateItem.Action delete insert move none reload
     UIKit UICollisionBehavior Mode addBoundary addItem boundary boundaryIdentifiers
     UIKit UICollisionBehavior collisionDelegate collisionMode items removeAllBoundaries
     UIKit UICollisionBehavior removeBoundary removeItem
@@ -1434,14 +1585,20 @@ extension Compatibility {
     UIKit UIColor black blue brown cgColor clear cyan darkGray darkText getHue getRed getWhite
     UIKit UIColor gray green groupTableViewBackground hash label lightGray lightText link
     UIKit UIColor magenta opaqueSeparator orange placeholderText purple quaternaryLabel
-    UIKit UIColor quaternarySystemFill red secondaryLabel secondarySystemBackground
-    UIKit UIColor secondarySystemFill secondarySystemGroupedBackground separator set setFill
-    UIKit UIColor setStroke systemBackground systemBlue systemBrown systemCyan systemFill
-    UIKit UIColor systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
-    UIKit UIColor systemGreen systemGroupedBackground systemIndigo systemMint systemOrange
-    UIKit UIColor systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel
+    UIKit UIColor quaternarySystemFill red resolvedColor secondaryLabel
+    UIKit UIColor secondarySystemBackground secondarySystemFill
+    UIKit UIColor secondarySystemGroupedBackground separator set setFill setStroke
+    UIKit UIColor systemBackground systemBlue systemBrown systemCyan systemFill systemGray
+    UIKit UIColor systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
+    UIKit UIColor systemGroupedBackground systemIndigo systemMint systemOrange systemPink
+    UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
     UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
     UIKit UIColor tintColor white withAlphaComponent yellow
+    UIKit UIConfigurationState traitCollection
+    UIKit UIConfigurationStateCustomKey rawValue
+    UIKit UIContentConfiguration makeContentView updated
+    UIKit UIContentContainer preferredContentSize preferredContentSizeDidChange size
+    UIKit UIContentView configuration supports
     UIKit UIControl ContentHorizontalAlignment ContentVerticalAlignment Event State addAction
     UIKit UIControl addTarget beginTracking cancelTracking contentHorizontalAlignment
     UIKit UIControl contentVerticalAlignment continueTracking endTracking isEnabled
@@ -1462,6 +1619,9 @@ extension Compatibility {
     UIKit UIDeviceOrientation faceDown faceUp isFlat isLandscape isPortrait
     UIKit UIDeviceOrientation isValidInterfaceOrientation landscapeLeft landscapeRight
     UIKit UIDeviceOrientation portrait portraitUpsideDown unknown
+    UIKit UIDocumentPickerDelegate documentPicker documentPickerWasCancelled
+    UIKit UIDocumentPickerViewController allowsMultipleSelection delegate directoryURL
+    UIKit UIDocumentPickerViewController loadView viewDidAppear viewWillDisappear
     UIKit UIDynamicAnimator addBehavior behaviors delegate elapsedTime isRunning items
     UIKit UIDynamicAnimator layoutAttributesForCell referenceView removeAllBehaviors
     UIKit UIDynamicAnimator removeBehavior updateItem
@@ -1507,6 +1667,7 @@ extension Compatibility {
     UIKit UIGraphicsImageRendererContext cgContext clip currentImage fill format stroke
     UIKit UIGraphicsImageRendererFormat default opaque preferred scale
     UIKit UIGravityBehavior addItem angle gravityDirection items magnitude removeItem setAngle
+    UIKit UIHostingConfiguration background makeContentView margins minSize updated
     UIKit UIHostingController loadView rootView sizeThatFits
     UIKit UIImage Orientation RenderingMode SymbolConfiguration SymbolScale SymbolWeight
     UIKit UIImage applyingSymbolConfiguration cgImage draw hash jpegData pngData renderingMode
@@ -1519,6 +1680,13 @@ extension Compatibility {
     UIKit UIImage.SymbolScale default large medium small unspecified
     UIKit UIImage.SymbolWeight black bold heavy light medium regular semibold thin ultraLight
     UIKit UIImage.SymbolWeight unspecified
+    UIKit UIImagePickerController InfoKey SourceType allowsEditing availableMediaTypes
+    UIKit UIImagePickerController isSourceTypeAvailable mediaTypes sourceType viewDidAppear
+    UIKit UIImagePickerController viewWillDisappear
+    UIKit UIImagePickerController.InfoKey editedImage imageURL mediaType mediaURL
+    UIKit UIImagePickerController.InfoKey originalImage rawValue
+    UIKit UIImagePickerController.SourceType camera photoLibrary savedPhotosAlbum
+    UIKit UIImagePickerControllerDelegate imagePickerController imagePickerControllerDidCancel
     UIKit UIImageView animationDuration animationImages animationRepeatCount highlightedImage
     UIKit UIImageView image intrinsicContentSize isAnimating isHighlighted
     UIKit UIImageView preferredSymbolConfiguration sizeThatFits startAnimating stopAnimating
@@ -1538,6 +1706,24 @@ extension Compatibility {
     UIKit UILayoutGuide heightAnchor identifier layoutFrame leadingAnchor leftAnchor
     UIKit UILayoutGuide owningView rightAnchor topAnchor trailingAnchor widthAnchor
     UIKit UILayoutPriority defaultHigh defaultLow fittingSizeLevel rawValue required
+    UIKit UILayoutSupport bottomAnchor length topAnchor
+    UIKit UIListContentConfiguration ImageProperties TextProperties attributedText cell
+    UIKit UIListContentConfiguration directionalLayoutMargins groupedFooter groupedHeader
+    UIKit UIListContentConfiguration image imageProperties imageToTextPadding makeContentView
+    UIKit UIListContentConfiguration plainFooter plainHeader
+    UIKit UIListContentConfiguration prefersSideBySideTextAndSecondaryText
+    UIKit UIListContentConfiguration prominentInsetGroupedHeader secondaryAttributedText
+    UIKit UIListContentConfiguration secondaryText secondaryTextProperties sidebarCell
+    UIKit UIListContentConfiguration sidebarHeader subtitleCell text textProperties
+    UIKit UIListContentConfiguration textToSecondaryTextHorizontalPadding
+    UIKit UIListContentConfiguration textToSecondaryTextVerticalPadding updated valueCell
+    UIKit UIListContentConfiguration.ImageProperties cornerRadius maximumSize
+    UIKit UIListContentConfiguration.ImageProperties preferredSymbolConfiguration
+    UIKit UIListContentConfiguration.ImageProperties reservedLayoutSize tintColor
+    UIKit UIListContentConfiguration.TextProperties TextAlignment alignment color font
+    UIKit UIListContentConfiguration.TextProperties lineBreakMode numberOfLines
+    UIKit UIListContentConfiguration.TextProperties.TextAlignment center justified natural
+    UIKit UIListContentView configuration
     UIKit UILongPressGestureRecognizer allowableMovement minimumPressDuration
     UIKit UILongPressGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
     UIKit UILongPressGestureRecognizer touchesBegan touchesEnded touchesMoved
@@ -1560,13 +1746,14 @@ extension Compatibility {
     UIKit UINavigationController.Operation none pop push
     UIKit UINavigationControllerDelegate navigationController
     UIKit UINavigationItem backButtonTitle hidesBackButton leftBarButtonItem
-    UIKit UINavigationItem leftBarButtonItems rightBarButtonItem rightBarButtonItems title
-    UIKit UINavigationItem titleView
+    UIKit UINavigationItem leftBarButtonItems rightBarButtonItem rightBarButtonItems
+    UIKit UINavigationItem setLeftBarButton setLeftBarButtonItems setRightBarButton
+    UIKit UINavigationItem setRightBarButtonItems title titleView
     UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
     UIKit UIOffset horizontal vertical zero
     UIKit UIPageControl appearance currentPage currentPageIndicatorTintColor endTracking
-    UIKit UIPageControl hidesForSinglePage intrinsicContentSize numberOfPages
+    UIKit UIPageControl hidesForSinglePage intrinsicContentSize layoutSubviews numberOfPages
     UIKit UIPageControl pageIndicatorTintColor size sizeThatFits
     UIKit UIPageViewController NavigationDirection NavigationOrientation OptionsKey
     UIKit UIPageViewController TransitionStyle dataSource delegate gestureRecognizers
@@ -1585,18 +1772,20 @@ extension Compatibility {
     UIKit UIPanGestureRecognizer setTranslation touchesBegan touchesEnded touchesMoved
     UIKit UIPanGestureRecognizer translation velocity
     UIKit UIPasteboard general hasStrings hasURLs string strings url
-    UIKit UIPercentDrivenInteractiveTransition cancel completionSpeed duration finish
-    UIKit UIPercentDrivenInteractiveTransition percentComplete startInteractiveTransition
-    UIKit UIPercentDrivenInteractiveTransition update
+    UIKit UIPercentDrivenInteractiveTransition cancel completionCurve completionSpeed duration
+    UIKit UIPercentDrivenInteractiveTransition finish pause percentComplete
+    UIKit UIPercentDrivenInteractiveTransition startInteractiveTransition update
+    UIKit UIPercentDrivenInteractiveTransition wantsInteractiveStart
     UIKit UIPinchGestureRecognizer reset scale touchesBegan touchesEnded touchesMoved velocity
     UIKit UIPresentationController containerView containerViewDidLayoutSubviews
     UIKit UIPresentationController containerViewWillLayoutSubviews delegate
     UIKit UIPresentationController dismissalTransitionDidEnd dismissalTransitionWillBegin
-    UIKit UIPresentationController frameOfPresentedViewInContainerView
-    UIKit UIPresentationController presentationTransitionDidEnd
+    UIKit UIPresentationController frameOfPresentedViewInContainerView preferredContentSize
+    UIKit UIPresentationController preferredContentSizeDidChange presentationTransitionDidEnd
     UIKit UIPresentationController presentationTransitionWillBegin presentedView
     UIKit UIPresentationController presentedViewController presentingViewController
-    UIKit UIPresentationController shouldRemovePresentersView
+    UIKit UIPresentationController shouldRemovePresentersView size traitCollection
+    UIKit UIPresentationController traitCollectionDidChange viewWillTransition
     UIKit UIProgressView Style intrinsicContentSize layoutSubviews progress progressTintColor
     UIKit UIProgressView setProgress trackTintColor
     UIKit UIProgressView.Style bar default
@@ -1725,22 +1914,29 @@ extension Compatibility {
     UIKit UITabBarItemAppearance.State iconColor titleTextAttributes
     UIKit UITableView RowAnimation ScrollPosition SeparatorStyle Style allowsMultipleSelection
     UIKit UITableView allowsSelection appearance automaticDimension beginUpdates cellForRow
-    UIKit UITableView dataSource deleteRows dequeueReusableCell deselectRow endUpdates
-    UIKit UITableView estimatedRowHeight indexPath indexPathForRow indexPathForSelectedRow
-    UIKit UITableView indexPathsForSelectedRows indexPathsForVisibleRows insertRows
-    UIKit UITableView layoutSubviews moveRow numberOfRows numberOfSections performBatchUpdates
-    UIKit UITableView rectForRow register reloadData reloadRows reloadSections rowHeight
-    UIKit UITableView scrollToRow sectionHeaderHeight selectRow separatorColor separatorStyle
-    UIKit UITableView style tableFooterView tableHeaderView visibleCells
+    UIKit UITableView dataSource deleteRows deleteSections dequeueReusableCell
+    UIKit UITableView dequeueReusableHeaderFooterView deselectRow endUpdates
+    UIKit UITableView estimatedRowHeight headerView indexPath indexPathForRow
+    UIKit UITableView indexPathForSelectedRow indexPathsForSelectedRows
+    UIKit UITableView indexPathsForVisibleRows insertRows insertSections layoutSubviews
+    UIKit UITableView moveRow numberOfRows numberOfSections performBatchUpdates
+    UIKit UITableView reconfigureRows rectForRow register reloadData reloadRows reloadSections
+    UIKit UITableView rowHeight scrollToRow sectionFooterHeight sectionHeaderHeight selectRow
+    UIKit UITableView separatorColor separatorInset separatorStyle style tableFooterView
+    UIKit UITableView tableHeaderView touchesBegan touchesCancelled touchesEnded visibleCells
     UIKit UITableView.RowAnimation automatic bottom fade left middle none right top
     UIKit UITableView.ScrollPosition bottom middle none top
     UIKit UITableView.SeparatorStyle none singleLine
     UIKit UITableView.Style grouped insetGrouped plain
     UIKit UITableViewCell AccessoryType CellStyle SelectionStyle SeparatorStyle accessoryType
-    UIKit UITableViewCell accessoryView appearance contentView detailTextLabel imageView
-    UIKit UITableViewCell isHighlighted isSelected layoutSubviews prepareForReuse
-    UIKit UITableViewCell reuseIdentifier selectedBackgroundView selectionStyle separatorInset
-    UIKit UITableViewCell setHighlighted setSelected textLabel
+    UIKit UITableViewCell accessoryView appearance automaticallyUpdatesContentConfiguration
+    UIKit UITableViewCell backgroundConfiguration configurationState
+    UIKit UITableViewCell configurationUpdateHandler contentConfiguration contentView
+    UIKit UITableViewCell defaultContentConfiguration detailTextLabel imageView isHighlighted
+    UIKit UITableViewCell isSelected layoutSubviews prepareForReuse reuseIdentifier
+    UIKit UITableViewCell selectedBackgroundView selectionStyle separatorInset setHighlighted
+    UIKit UITableViewCell setNeedsUpdateConfiguration setSelected textLabel
+    UIKit UITableViewCell updateConfiguration
     UIKit UITableViewCell.AccessoryType checkmark detailButton detailDisclosureButton
     UIKit UITableViewCell.AccessoryType disclosureIndicator none
     UIKit UITableViewCell.CellStyle default subtitle value1 value2
@@ -1753,6 +1949,12 @@ extension Compatibility {
     UIKit UITableViewController tableView
     UIKit UITableViewDataSource numberOfSections tableView
     UIKit UITableViewDelegate tableView
+    UIKit UITableViewDiffableDataSource CellProvider apply applySnapshotUsingReloadData
+    UIKit UITableViewDiffableDataSource defaultRowAnimation indexPath itemIdentifier
+    UIKit UITableViewDiffableDataSource numberOfSections sectionIdentifier snapshot tableView
+    UIKit UITableViewHeaderFooterView backgroundConfiguration contentConfiguration contentView
+    UIKit UITableViewHeaderFooterView defaultContentConfiguration layoutSubviews
+    UIKit UITableViewHeaderFooterView prepareForReuse reuseIdentifier textLabel
     UIKit UITapGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
     UIKit UITapGestureRecognizer touchesBegan touchesEnded touchesMoved
     UIKit UITextAutocorrectionType default no yes
@@ -1788,12 +1990,14 @@ extension Compatibility {
     UIKit UITouch Phase TouchType force gestureRecognizers hash location maximumPossibleForce
     UIKit UITouch phase previousLocation tapCount timestamp type view window
     UIKit UITouch.Phase began cancelled ended moved stationary
-    UIKit UITouch.TouchType direct indirect indirectPointer pencil
-    UIKit UITraitCollection userInterfaceStyle
+    UIKit UITouch.TouchType direct indirect indirectPointer pencil stylus
+    UIKit UITraitCollection displayScale horizontalSizeClass userInterfaceIdiom
+    UIKit UITraitCollection userInterfaceStyle verticalSizeClass
     UIKit UITransitionContextViewControllerKey from to
     UIKit UITransitionContextViewKey from to
     UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
     UIKit UIUserInterfaceLayoutDirection leftToRight rightToLeft
+    UIKit UIUserInterfaceSizeClass compact regular unspecified
     UIKit UIUserInterfaceStyle dark light unspecified
     UIKit UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode
     UIKit UIView KeyframeAnimationOptions accessibilityIdentifier accessibilityLabel action
@@ -1824,8 +2028,8 @@ extension Compatibility {
     UIKit UIView setContentHuggingPriority setNeedsDisplay setNeedsLayout
     UIKit UIView setNeedsUpdateConstraints sizeThatFits sizeToFit snapshotView subviews
     UIKit UIView superview systemLayoutSizeFitting tag tintColor tintColorDidChange topAnchor
-    UIKit UIView trailingAnchor traitCollection transform transform3D transition
-    UIKit UIView translatesAutoresizingMaskIntoConstraints updateConstraints
+    UIKit UIView trailingAnchor traitCollection traitCollectionDidChange transform transform3D
+    UIKit UIView transition translatesAutoresizingMaskIntoConstraints updateConstraints
     UIKit UIView updateConstraintsIfNeeded viewWithTag widthAnchor willMove willRemoveSubview
     UIKit UIView window
     UIKit UIView.AnimationCurve easeIn easeInOut easeOut linear
@@ -1848,24 +2052,30 @@ extension Compatibility {
     UIKit UIViewAnimating startAnimation state stopAnimation
     UIKit UIViewAnimatingPosition current end start
     UIKit UIViewAnimatingState active inactive stopped
+    UIKit UIViewConfigurationState isDisabled isHighlighted isSelected traitCollection
     UIKit UIViewController addChild addChildViewController additionalSafeAreaInsets
     UIKit UIViewController automaticallyAdjustsScrollViewInsets beginAppearanceTransition
-    UIKit UIViewController childViewControllers children didMove didReceiveMemoryWarning
-    UIKit UIViewController dismiss endAppearanceTransition isBeingDismissed isBeingPresented
+    UIKit UIViewController bottomLayoutGuide childForStatusBarHidden childForStatusBarStyle
+    UIKit UIViewController childViewControllers children definesPresentationContext didMove
+    UIKit UIViewController didReceiveMemoryWarning dismiss edgesForExtendedLayout
+    UIKit UIViewController endAppearanceTransition isBeingDismissed isBeingPresented isEditing
     UIKit UIViewController isModalInPresentation isViewLoaded loadView loadViewIfNeeded
-    UIKit UIViewController modalPresentationStyle modalTransitionStyle navigationController
-    UIKit UIViewController navigationItem next overrideUserInterfaceStyle parent performSegue
-    UIKit UIViewController preferredContentSize preferredStatusBarStyle
+    UIKit UIViewController modalPresentationCapturesStatusBarAppearance modalPresentationStyle
+    UIKit UIViewController modalTransitionStyle navigationController navigationItem next
+    UIKit UIViewController overrideUserInterfaceStyle parent performSegue preferredContentSize
+    UIKit UIViewController preferredContentSizeDidChange preferredStatusBarStyle
     UIKit UIViewController preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden
     UIKit UIViewController prefersStatusBarHidden prepare present presentationController
     UIKit UIViewController presentedViewController presentingViewController removeFromParent
-    UIKit UIViewController removeFromParentViewController setNeedsStatusBarAppearanceUpdate
+    UIKit UIViewController removeFromParentViewController setEditing
+    UIKit UIViewController setNeedsStatusBarAppearanceUpdate
     UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden sheetPresentationController
-    UIKit UIViewController shouldAutorotate shouldPerformSegue storyboard
+    UIKit UIViewController shouldAutorotate shouldPerformSegue show size storyboard
     UIKit UIViewController supportedInterfaceOrientations tabBarController tabBarItem title
-    UIKit UIViewController traitCollection transitionCoordinator transitioningDelegate
-    UIKit UIViewController updateViewConstraints view viewDidAppear viewDidDisappear
-    UIKit UIViewController viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing
+    UIKit UIViewController topLayoutGuide traitCollection traitCollectionDidChange
+    UIKit UIViewController transitionCoordinator transitioningDelegate updateViewConstraints
+    UIKit UIViewController view viewDidAppear viewDidDisappear viewDidLayoutSubviews
+    UIKit UIViewController viewDidLoad viewIfLoaded viewIsAppearing
     UIKit UIViewController viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
     UIKit UIViewController viewWillLayoutSubviews viewWillTransition willMove
     UIKit UIViewControllerAnimatedTransitioning animateTransition animationEnded
@@ -1873,15 +2083,19 @@ extension Compatibility {
     UIKit UIViewControllerContextTransitioning cancelInteractiveTransition completeTransition
     UIKit UIViewControllerContextTransitioning containerView finalFrame
     UIKit UIViewControllerContextTransitioning finishInteractiveTransition initialFrame
-    UIKit UIViewControllerContextTransitioning isAnimated isInteractive transitionWasCancelled
+    UIKit UIViewControllerContextTransitioning isAnimated isInteractive
+    UIKit UIViewControllerContextTransitioning pauseInteractiveTransition
+    UIKit UIViewControllerContextTransitioning transitionWasCancelled
     UIKit UIViewControllerContextTransitioning updateInteractiveTransition view viewController
     UIKit UIViewControllerInteractiveTransitioning startInteractiveTransition
+    UIKit UIViewControllerInteractiveTransitioning wantsInteractiveStart
     UIKit UIViewControllerRepresentable Context Coordinator UIViewControllerType body
     UIKit UIViewControllerRepresentable dismantleUIViewController makeCoordinator
     UIKit UIViewControllerRepresentable makeUIViewController sizeThatFits
     UIKit UIViewControllerRepresentable updateUIViewController
     UIKit UIViewControllerRepresentableContext coordinator environment transaction
-    UIKit UIViewControllerTransitionCoordinator animate notifyWhenInteractionChanges
+    UIKit UIViewControllerTransitionCoordinator animate animateAlongsideTransition
+    UIKit UIViewControllerTransitionCoordinator notifyWhenInteractionChanges
     UIKit UIViewControllerTransitionCoordinatorContext containerView initiallyInteractive
     UIKit UIViewControllerTransitionCoordinatorContext isAnimated isCancelled isInteractive
     UIKit UIViewControllerTransitionCoordinatorContext transitionDuration view viewController
