@@ -28,7 +28,7 @@ enum ManagedValue {
       Date(timeIntervalSinceReferenceDate: 0), Data(), NSDecimalNumber.zero, NSSet(),
     ]
     guard let value = zeros.lazy.compactMap({ $0 as? Value }).first else {
-      preconditionFailure("The property \"\(key)\" of \(type(of: object)) has no value.")
+      fatalError("The property \"\(key)\" of \(type(of: object)) has no value.")
     }
     return value
   }

@@ -126,7 +126,7 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
   /// The object with an identity.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     guard let object = objects.first(where: { $0.objectID === objectID }) else {
-      preconditionFailure("The context has no object with this identity.")
+      fatalError("The context has no object with this identity.")
     }
     return object
   }

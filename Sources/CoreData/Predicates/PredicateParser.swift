@@ -170,6 +170,6 @@ struct PredicateParser {
   }
 
   private func fail(_ problem: String) -> Never {
-    preconditionFailure("The predicate \"\(format)\" has \(problem).")
+    fatalError("The predicate \"\(format)\" has \(problem).")
   }
 }
