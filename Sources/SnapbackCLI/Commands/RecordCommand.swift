@@ -83,6 +83,11 @@ struct RecordCommand: MainActorCommand {
       }
       throw ProgramError.unknownExtension(path: path, known: known)
     }
+    if path.isEmpty { throw ProgramError.cannotWrite(path: path, code: ENOENT) }
+    // Its frames would be among the folders of the system.
+    if URL(filePath: path).standardizedFileURL.path() == "/" {
+      throw ProgramError.cannotWrite(path: path, code: EISDIR)
+    }
     let rate = try frameRate(encoding)
     let quality = try webPQuality()
     let speed = try speed.factor()
