@@ -18,15 +18,14 @@ struct ReleaseInstrument: View {
             CGSize(
               width: handoff.predicted.x - handoff.location.x,
               height: handoff.predicted.y - handoff.location.y), "pt"))
-        if let animation = handoff.animation {
-          line(
-            "Distance to target",
-            animation.distance.map { vector($0, "pt") } ?? String(shell: "animating"))
-          line("Spring", spring(animation))
-          if let spring = animation.spring {
-            curve(spring, handoff.velocity, animation.distance)
-          }
-        }
+        // The card keeps its height: what is not known yet has a dash.
+        let animation = handoff.animation
+        line(
+          "Distance to target",
+          animation.map { $0.distance.map { vector($0, "pt") } ?? String(shell: "animating") }
+            ?? "–")
+        line("Spring", animation.map(spring) ?? "–")
+        curve(animation?.spring, handoff.velocity, animation?.distance)
       }
     } else {
       InstrumentPlaceholder(text: "Release a drag to see the velocity passed to the spring")
@@ -34,10 +33,12 @@ struct ReleaseInstrument: View {
   }
 
   /// The curve of the animation; empty, at the same height, until the distance is known.
-  private func curve(_ spring: Spring, _ velocity: CGSize, _ distance: CGSize?) -> some View {
-    let curve = distance.flatMap { distance in
-      distance.speed > 1
-        ? ReleaseCurve(spring: spring, initialVelocity: velocity.relative(to: distance)) : nil
+  private func curve(_ spring: Spring?, _ velocity: CGSize, _ distance: CGSize?) -> some View {
+    let curve = spring.flatMap { spring in
+      distance.flatMap { distance in
+        distance.speed > 1
+          ? ReleaseCurve(spring: spring, initialVelocity: velocity.relative(to: distance)) : nil
+      }
     }
     return ZStack(alignment: .top) {
       palette.line.frame(height: 1).offset(y: 54 - (curve?.targetHeight ?? 2 / 3) * 54)

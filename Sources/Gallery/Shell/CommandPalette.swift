@@ -115,7 +115,9 @@ extension GalleryModel {
       screen.setLandscape(!screen.isLandscape)
     }
     for zoom in StageScreen.Zoom.allCases {
-      add("Zoom: %@", values: [zoom.name], "magnifyingglass") { [screen] in screen.setZoom(zoom) }
+      add("Zoom: %@", values: [zoom.name], "plus.magnifyingglass") { [screen] in
+        screen.setZoom(zoom)
+      }
     }
     for size in DynamicTypeSize.allCases {
       add(

@@ -53,7 +53,7 @@ extension GalleryModel {
     } else if let section = recordings.section {
       recordings.toggle(section)
     } else if source.search.isShown, panels.isVisible(.source) {
-      source.search.isShown = false
+      source.closeSearch()
     } else {
       return layout.closePanelOrFullWindow()
     }

@@ -30,7 +30,7 @@ struct RecordingCard: View {
       }
     }
     .padding(12)
-    .frame(maxWidth: 560, alignment: .leading)
+    .frame(maxWidth: 700, alignment: .leading)
     .background(palette.card, in: shape)
     .overlay { shape.strokeBorder(palette.line, lineWidth: 1).allowsHitTesting(false) }
     .shadow(color: .black.opacity(palette.isDark ? 0.5 : 0.18), radius: 16, y: 6)
@@ -75,7 +75,7 @@ private struct RecordingReport: View {
       }
     case .done(let report):
       Text(verbatim: report)
-        .font(.system(size: 12, design: .monospaced))
+        .font(.system(size: 11, design: .monospaced))
         .fixedSize()
     case .failed(let sentence):
       RecordingMessage(text: sentence, isFailure: true)

@@ -227,7 +227,7 @@ private struct ZoomMenu: View {
       }
     } label: {
       MenuLabel(
-        symbol: "magnifyingglass", text: isCompact ? nil : screen.zoom.name,
+        symbol: "plus.magnifyingglass", text: isCompact ? nil : screen.zoom.name,
         isOn: screen.zoom != .fit)
     }
     .hint("Zoom", key: nil)

@@ -100,7 +100,13 @@ final class SourceModel {
   /// Opens the source panel with a search field, or closes the field.
   func toggleSearch() {
     openPanel()
-    search.isShown.toggle()
+    if search.isShown { closeSearch() } else { search.isShown = true }
+  }
+
+  /// Ends the search. Its last match is not marked any longer.
+  func closeSearch() {
+    search.isShown = false
+    focusedLine = nil
   }
 
   /// Marks the next line with the searched text.

@@ -14,7 +14,7 @@ struct CheckToggle: View {
   var body: some View {
     Button(action: action) {
       HStack(spacing: 6) {
-        Image(systemName: isOn ? "checkmark.circle.fill" : "circle").font(.system(size: 13))
+        Image(systemName: isOn ? "checkmark.square.fill" : "square").font(.system(size: 13))
         Text(localized: title).font(.system(size: 12, weight: .medium)).lineLimit(1).fixedSize()
       }
       .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
