@@ -24,9 +24,14 @@ final class AccessibilityDesktop {
     }
     environment["AT_SPI_BUS_ADDRESS"] = nil
     environment["GSETTINGS_BACKEND"] = "memory"
+    // Without services of the system, such as a portal that is installed: it would start by itself.
+    let configuration = folder.appendingPathComponent("bus.conf")
+    try Data(Self.busConfiguration.utf8).write(to: configuration)
     let address = Pipe()
     bus.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
-    bus.arguments = ["--session", "--nofork", "--nosyslog", "--print-address=1"]
+    bus.arguments = [
+      "--config-file=\(configuration.path)", "--nofork", "--nosyslog", "--print-address=1",
+    ]
     bus.environment = environment
     bus.standardInput = FileHandle.nullDevice
     bus.standardOutput = address
@@ -48,6 +53,19 @@ final class AccessibilityDesktop {
     launcher.standardError = FileHandle.nullDevice
     try launcher.runUnblockingSignals()
   }
+
+  private static let busConfiguration = """
+    <busconfig>
+      <type>session</type>
+      <listen>unix:tmpdir=/tmp</listen>
+      <auth>EXTERNAL</auth>
+      <policy context="default">
+        <allow send_destination="*" eavesdrop="true"/>
+        <allow eavesdrop="true"/>
+        <allow own="*"/>
+      </policy>
+    </busconfig>
+    """
 
   deinit {
     launcher.end()
