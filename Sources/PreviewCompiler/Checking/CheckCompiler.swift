@@ -114,6 +114,20 @@ package struct CheckCompiler: Sendable {
 
     """
 
+  /// Writes the files that are also generated when sources are shown, and returns their paths.
+  private func generatedFiles(
+    for files: [SourceFile], number: Int
+  ) throws(CompiledSources.Unwritable) -> [String] {
+    let module = ProjectModule(name: "check\(number)", roots: [])
+    let sources = [ModuleSources(module: module, files: files)]
+    let paths = [
+      try AssetSymbols(sources, folder: folder).paths,
+      try NetworkPublisher(sources, folder: folder).paths,
+      try ManagedModelSources(sources, folder: folder).paths,
+    ]
+    return paths.flatMap { $0.flatMap(\.self) }
+  }
+
   private func start(_ files: [SourceFile], number: Int, _ expressionTime: Int) -> Running? {
     guard !files.isEmpty,
       let sources = try? CompiledSources(
@@ -132,6 +146,8 @@ package struct CheckCompiler: Sendable {
       else { return nil }
       job.sources.append(path)
     }
+    guard let generated = try? generatedFiles(for: files, number: number) else { return nil }
+    job.sources += generated
     return CompilerRun(job.typecheck, environment: environment, limits: limits)
       .map { Running(index: number, run: $0, sources: sources) }
   }

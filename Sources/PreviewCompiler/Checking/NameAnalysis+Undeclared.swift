@@ -20,7 +20,9 @@ extension NameAnalysis {
         guard isCall(use, in: scanner), !declared.contains(use),
           !conditional.contains(where: { $0.contains(use.range.lowerBound) })
         else { return nil }
-        let isKnown = known[use.name] ?? identifiers.contains(use.name)
+        let isKnown =
+          known[use.name]
+          ?? (NetworkPublisher.names.contains(use.name) || identifiers.contains(use.name))
         known[use.name] = isKnown
         guard !isKnown else { return nil }
         if let listed = listed[Place(file: file, range: use.range)] { return listed }

@@ -5,13 +5,16 @@ import Foundation
 /// A generated file with `URLSession.dataTaskPublisher`, for modules that use it: Foundation has it on
 /// Apple's systems only.
 struct NetworkPublisher {
+  /// The names that the file declares.
+  static let names: Set = ["dataTaskPublisher", "DataTaskPublisher"]
+
   /// For each module the path of its generated file; empty if it does not use it.
   private(set) var paths: [[String]] = []
 
   /// Creates the files.
   init(_ modules: [ModuleSources], folder: String) throws(CompiledSources.Unwritable) {
     for sources in modules {
-      guard sources.files.contains(where: { $0.scan.identifiers.contains("dataTaskPublisher") })
+      guard sources.files.contains(where: { !$0.scan.identifiers.isDisjoint(with: Self.names) })
       else {
         paths.append([])
         continue
