@@ -195,10 +195,7 @@ struct MotionPlot {
       let plate = CGRect(
         x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
         width: size.width, height: size.height)
-      // In the color of the plot's background, so that it cannot be seen without a curve.
-      let path = RoundedRectangle(cornerRadius: 3).path(in: plate.intersection(rect))
-      picture.fill(path, palette.card)
-      picture.fill(path, palette.pressedFill.opacity(0.4))
+      cover(&picture, plate.intersection(rect))
       self.label(&picture, text, point, anchor)
     }
     let anchors: (UnitPoint, UnitPoint) =
@@ -208,6 +205,14 @@ struct MotionPlot {
       label("0", CGPoint(x: x, y: rect.midY), anchors.1)
     }
     label(Self.signed(-top), CGPoint(x: x, y: rect.maxY - 1), anchors.1)
+  }
+
+  /// Fills the space of a label in the color of the plot's background, so that it cannot be seen
+  /// without a curve.
+  private func cover(_ picture: inout VectorDrawing, _ rect: CGRect) {
+    let path = RoundedRectangle(cornerRadius: 3).path(in: rect)
+    picture.fill(path, palette.card)
+    picture.fill(path, palette.pressedFill.opacity(0.4))
   }
 
   private func label(
@@ -264,11 +269,10 @@ struct MotionPlot {
     let y = min(max(y, rect.minY), rect.maxY)
     let isBelow = isBelow ?? (y < rect.minY + 20)
     // Curves pass behind the label.
-    let width = CGFloat(text.count) * 6.4 + 6
+    let width = CGFloat(text.count) * 5.6 + 6
     let plate = CGRect(
       x: rect.maxX - width - 1, y: isBelow ? y + 3 : y - 18, width: width, height: 15)
-    let path = RoundedRectangle(cornerRadius: 3).path(in: plate.intersection(rect))
-    picture.fill(path, palette.card.opacity(0.8))
+    cover(&picture, plate.intersection(rect))
     picture.text(
       text, at: CGPoint(x: rect.maxX - 4, y: isBelow ? y + 4 : y - 4),
       anchor: isBelow ? .topTrailing : .bottomTrailing, isBold: true, color)
