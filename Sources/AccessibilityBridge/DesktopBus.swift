@@ -66,7 +66,7 @@ final class DesktopBus {
   }
 
   private func openSession() {
-    Self.inBackground {
+    BackgroundCall.run(.utility) {
       OpenedBus.connect(to: nil)
     } then: { [weak self] bus in
       guard let bus else { return }
@@ -88,7 +88,7 @@ final class DesktopBus {
   private func readStatus() {
     guard let session = session?.opened else { return }
     let isForced = override == true
-    Self.inBackground {
+    BackgroundCall.run(.utility) {
       Self.isEnabled(session) || isForced
     } then: { [weak self] isEnabled in
       guard let self, !isStopped, isEnabled != isRegistered else { return }
@@ -114,7 +114,7 @@ final class DesktopBus {
 
   private func register(_ connect: @escaping @Sendable () -> OpenedBus?) {
     isRegistered = true
-    Self.inBackground {
+    BackgroundCall.run(.utility) {
       connect().flatMap { bus in Self.embed(bus).map { Registration(bus: bus, desktop: $0) } }
     } then: { [weak self] registration in
       guard let self, !isStopped else { return registration?.bus.close() ?? () }
@@ -132,15 +132,5 @@ final class DesktopBus {
       startsService: true)
     if reply == nil { bus.close() }
     return reply?.first
-  }
-
-  private static func inBackground<Result: Sendable>(
-    _ work: @escaping @Sendable () -> Result,
-    then finish: @escaping @MainActor @Sendable (Result) -> Void
-  ) {
-    DispatchQueue.global(qos: .utility).async {
-      let result = work()
-      DispatchQueue.main.async { finish(result) }
-    }
   }
 }

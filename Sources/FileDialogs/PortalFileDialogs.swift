@@ -30,7 +30,7 @@ package final class PortalFileDialogs: FileDialogPresenting {
     if let bus {
       start(dialog, on: bus)
     } else {
-      Self.inBackground {
+      BackgroundCall.run(.userInitiated) {
         OpenedBus.connect(to: nil)
       } then: { [weak self] opened in
         guard let self, let bus = bus ?? opened.map({ connect($0) }) else {
@@ -64,7 +64,7 @@ package final class PortalFileDialogs: FileDialogPresenting {
       self?.dialogs = self?.dialogs.filter { $0.value !== dialog } ?? [:]
       Self.close(expectedPath, on: opened)
     }
-    Self.inBackground {
+    BackgroundCall.run(.userInitiated) {
       opened.call(
         Portal.name, Portal.path, Portal.fileChooser, method, arguments, startsService: true)
     } then: { [weak self] reply in
@@ -82,7 +82,7 @@ package final class PortalFileDialogs: FileDialogPresenting {
   }
 
   private static func close(_ path: String, on bus: OpenedBus) {
-    inBackground {
+    BackgroundCall.run(.userInitiated) {
       bus.call(Portal.name, path, Portal.request, "Close")
     } then: { _ in
     }
@@ -102,15 +102,5 @@ package final class PortalFileDialogs: FileDialogPresenting {
     let ended = dialogs.values
     dialogs = [:]
     for dialog in ended { dialog.finish(result) }
-  }
-
-  private static func inBackground<Result: Sendable>(
-    _ work: @escaping @Sendable () -> Result,
-    then finish: @escaping @MainActor @Sendable (Result) -> Void
-  ) {
-    DispatchQueue.global(qos: .userInitiated).async {
-      let result = work()
-      DispatchQueue.main.async { finish(result) }
-    }
   }
 }

@@ -49,7 +49,7 @@ public final class PHPickerViewController: UIViewController {
   public let configuration: PHPickerConfiguration
   /// The delegate, which receives the results.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
-  private let dialog = DesktopDialog()
+  private let dialog = ShownFileDialog()
 
   /// Creates a picker.
   public init(configuration: PHPickerConfiguration) {
@@ -64,7 +64,7 @@ public final class PHPickerViewController: UIViewController {
   }
 
   public override func loadView() {
-    view = DesktopDialog.makeView("Choose a photo in the dialog.")
+    view = UILabel.behindFileDialog("Choose a photo in the dialog.")
   }
 
   public override func viewDidAppear(_ animated: Bool) {

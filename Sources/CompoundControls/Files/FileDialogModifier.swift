@@ -35,34 +35,12 @@ package struct FileDialogModifier: ViewModifier {
   }
 
   private func present() {
-    guard let host = FrameContext.current.host, let dialogs = host.fileDialogs else { return }
     var request = request()
     request.confirmation = confirmation?.string ?? request.confirmation
     request.folder = folder
-    shown.onEnd = { result in
+    shown.show(request) { result in
       isPresented = false
       onEnd(result)
     }
-    shown.dialog = dialogs.present(request) { [weak shown, weak host] result in
-      host?.onNextFrame { shown?.end(result) }
-    }
-  }
-}
-
-/// The dialog that a modified view shows.
-@MainActor
-private final class ShownFileDialog {
-  var dialog: (any FileDialog)?
-  var onEnd: (FileDialogResult) -> Void = { _ in }
-
-  func end(_ result: FileDialogResult) {
-    guard dialog != nil else { return }
-    dialog = nil
-    onEnd(result)
-  }
-
-  func dismiss() {
-    dialog?.dismiss()
-    dialog = nil
   }
 }

@@ -24,7 +24,7 @@ open class UIActivityViewController: UIAlertController {
   /// The services that are not offered; nil for none.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   private var items: [Any] = []
-  private let dialog = DesktopDialog()
+  private let dialog = ShownFileDialog()
 
   /// Creates a sheet for items: strings, URLs and images. There are no application activities.
   public convenience init(

@@ -21,7 +21,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open var allowsMultipleSelection = false
   /// The folder that is shown first; nil for the desktop's choice.
   open var directoryURL: URL?
-  private let dialog = DesktopDialog()
+  private let dialog = ShownFileDialog()
 
   /// Creates a picker of files to open. With `asCopy` the delegate receives copies in the temporary
   /// folder.
@@ -48,7 +48,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   open override func loadView() {
-    view = DesktopDialog.makeView("Choose a file in the dialog.")
+    view = UILabel.behindFileDialog("Choose a file in the dialog.")
   }
 
   open override func viewDidAppear(_ animated: Bool) {

@@ -53,7 +53,7 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes = [UTType.image.identifier]
   /// Whether the delegate also receives an edited image.
   open var allowsEditing = false
-  private let dialog = DesktopDialog()
+  private let dialog = ShownFileDialog()
 
   /// Creates a picker of photos.
   public convenience init() {
@@ -65,7 +65,7 @@ open class UIImagePickerController: UINavigationController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     isNavigationBarHidden = true
     let content = UIViewController(nibName: nil, bundle: nil)
-    content.view = DesktopDialog.makeView("Choose a photo in the dialog.")
+    content.view = UILabel.behindFileDialog("Choose a photo in the dialog.")
     setViewControllers([content], animated: false)
   }
 
