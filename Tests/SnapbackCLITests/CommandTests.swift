@@ -3,6 +3,7 @@
 import Foundation
 import Gestures
 import Pictures
+import Processes
 import SnapbackCLI
 import Testing
 import Traces
@@ -214,6 +215,24 @@ struct CommandTests {
     }
   }
 
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func `a signal ends a command that compiles nothing, without output`(signal: Int32) throws {
+    try inFolder { folder in
+      let path = folder + "/a.trace"
+      #expect(mkfifo(path, 0o600) == 0)
+      let program = try #require(
+        ChildProcess(
+          program: ProgramRun.path, arguments: ["report", path], environment: ["HOME": folder]))
+      // Waits until the program reads.
+      let writer = open(path, O_WRONLY | O_CLOEXEC)
+      defer { close(writer) }
+      kill(program.id, signal)
+      let (ending, output) = program.finish()
+      #expect(ending == .killed(signal: signal))
+      #expect(String(decoding: output, as: UTF8.self) == "")
+    }
+  }
+
   @Test
   func `bench runs without a display, and says so`() throws {
     let program = try ProgramRun(["bench", "--quick"])
@@ -221,13 +240,16 @@ struct CommandTests {
     #expect(program.text.contains("not presented: no display"))
   }
 
-  @Test
-  func `a closed pipe is not an error, a full disk is`() throws {
+  @Test(arguments: [
+    ["list"], ["help"], ["render", "--help"], ["--version"],
+    ["--generate-completion-script", "bash"],
+  ])
+  func `a closed pipe is not an error, a full disk is`(arguments: [String]) throws {
     try inFolder { folder in
       let closed = try ProgramRun(
-        shell: "{ \"$@\"; echo $? >&2; } | true", ["list"], in: folder)
+        shell: "{ \"$@\"; echo $? >&2; } | true", arguments, in: folder)
       #expect(closed.errorOutput == "0\n")
-      let full = try ProgramRun(shell: "\"$@\" > /dev/full", ["list"], in: folder)
+      let full = try ProgramRun(shell: "\"$@\" > /dev/full", arguments, in: folder)
       #expect(full.status == 73)
       #expect(full.errorOutput.hasPrefix("snapback: cannot write \"/dev/stdout\": no space left"))
     }

@@ -114,6 +114,39 @@ struct FileCommandTests {
     }
   }
 
+  @Test(arguments: ["check", "render", "preview"])
+  func `the sentence about a removed current folder names it, not the compiler`(
+    command: String
+  ) throws {
+    try inFolder { folder in
+      try write("import SwiftUI", to: folder + "/A.swift")
+      let removed = "mkdir gone; cd gone; rmdir ../gone; \"$@\""
+      let options = command == "preview" ? ["--once"] : []
+      let program = try ProgramRun(
+        shell: removed, [command, folder + "/A.swift"] + options, in: folder)
+      #expect(program.status == 66)
+      #expect(
+        program.errorOutput
+          == "snapback: the current folder does not exist any more; change to another one\n")
+    }
+  }
+
+  @Test func `without a work folder the compiler is not started`() throws {
+    try inFolder { folder in
+      try write("import SwiftUI", to: folder + "/A.swift")
+      try write("#!/bin/sh\ntouch \(folder)/started\n", to: folder + "/swiftc")
+      chmod(folder + "/swiftc", 0o755)
+      let program = try ProgramRun(
+        ["check", "A.swift"], in: folder,
+        environment: [
+          "HOME": "/proc", "TMPDIR": "/proc", "SNAPBACK_SWIFTC": folder + "/swiftc",
+        ])
+      #expect(program.status == 73)
+      #expect(program.errorOutput.contains("cannot create a work folder in \"/proc\""))
+      #expect(!FileManager.default.fileExists(atPath: folder + "/started"))
+    }
+  }
+
   @Test func `errors are reported with their location`() throws {
     try inFolder { folder in
       try write("import SwiftUI\n\nlet a: Int = \"no\"\nstruct A: View {}", to: folder + "/A.swift")

@@ -15,6 +15,7 @@ import Testing
     var texts: [String] = []
     let outer = LayoutProblems.write
     LayoutProblems.write = { texts.append($0) }
+    LayoutProblems.count = 0
     body()
     LayoutProblems.write = outer
     return texts
@@ -97,6 +98,19 @@ import Testing
         limit.isActive = true
         root.layoutIfNeeded()
       }.count == 1)
+  }
+
+  @Test func `after a hundred reports a sentence follows and nothing else`() {
+    let texts = reports {
+      for _ in 0..<150 {
+        let view = root.addConstrained()
+        view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        view.widthAnchor.constraint(equalToConstant: 200).isActive = true
+      }
+      root.layoutIfNeeded()
+    }
+    #expect(texts.count == 101)
+    #expect(texts.last?.contains("Further constraints") == true)
   }
 
   @Test func `constraints after one that is left out hold`() {

@@ -71,6 +71,11 @@ package struct Toolchain: Equatable, Sendable {
   /// The maximum size of the driver's answer in bytes; it has about a thousand.
   private static let answerLimit = 1 << 20
 
+  /// Returns whether there is a `swiftc` to use. It is not started.
+  package static func isInstalled(_ environment: [String: String]) -> Bool {
+    compiler(environment) != nil
+  }
+
   private static func compiler(_ environment: [String: String]) -> String? {
     if let named = environment["SNAPBACK_SWIFTC"], !named.isEmpty {
       return isProgram(named) ? named : nil

@@ -24,9 +24,19 @@ enum CommandLineReader {
   /// Prints the message of an error that is not a `ProgramError`, and exits with its status.
   static func exit(withError error: any Error) -> Never {
     let code = SnapbackCommand.exitCode(for: error)
-    guard !code.isSuccess else { SnapbackCommand.exit(withError: error) }
     let message = SnapbackCommand.fullMessage(for: error)
-    if !message.isEmpty { StandardStreams.relay(Array((message + "\n").utf8)) }
+    guard !message.isEmpty else { Foundation.exit(code.rawValue) }
+    guard code.isSuccess else {
+      StandardStreams.relay(Array((message + "\n").utf8))
+      Foundation.exit(code.rawValue)
+    }
+    // Help, and completion scripts.
+    do {
+      try StandardStreams.print(message)
+    } catch let error as ProgramError {
+      StandardStreams.printError(error)
+      Foundation.exit(error.exitCode)
+    } catch {}
     Foundation.exit(code.rawValue)
   }
 

@@ -108,6 +108,8 @@ nonisolated extension ProgramError {
     case .noWorkFolder(let path, let code):
       "cannot create a work folder in \(quoted(path)): \(reason(code)); set TMPDIR to a folder with free space "
         + "that only you can write to"
+    case .noCurrentFolder:
+      "the current folder does not exist any more; change to another one"
     case .doesNotCompile(let paths):
       paths.count == 1
         ? "\(quoted(paths[0])) does not compile; see above" : "the files do not compile; see above"

@@ -82,6 +82,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case compilerStopped(CompileTimeout)
   /// No private folder for the compiler's files could be created: the folder in which that was tried last.
   case noWorkFolder(path: String, code: Int32)
+  /// The current folder was removed, or cannot be read.
+  case noCurrentFolder
   case doesNotCompile(paths: [String])
   case nothingToShow(PreviewSelectionError)
   /// A project to build has no type that conforms to `App`.
@@ -136,7 +138,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .inputTooLarge, .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState,
       .invalidTest, .noTraces, .invalidBenchResult:
       65
-    case .cannotRead: 66
+    case .cannotRead, .noCurrentFolder: 66
     case .cannotWrite, .noWorkFolder, .foreignFile: 73
     case .project(.unknownTarget), .project(.severalProjects), .targetOfFiles, .optionOfScenes: 64
     case .project(.packageManager): 69

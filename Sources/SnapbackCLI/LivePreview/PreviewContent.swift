@@ -41,8 +41,9 @@ final class PreviewContent: WindowContent, AccessibleContent {
   private let overlay = PreviewOverlayModel()
   private let overlayHost: ViewHost
   private var overlayList: DisplayList?
-  /// The generation to show in the next frame.
+  /// The generation to show as soon as nothing is dragged.
   private var pending: LoadedGeneration?
+  private var replacementTiming = ReplacementTiming()
   private var loaded: LoadedGeneration?
   private var item: PreviewItem?
   /// The item to show in the next frame.
@@ -205,6 +206,12 @@ final class PreviewContent: WindowContent, AccessibleContent {
 
   private func swap(at time: Double) {
     guard pending != nil || pendingItem != nil, let next = pending ?? loaded else { return }
+    if let host, pendingItem == nil {
+      let isHeld = !host.touches.isEmpty
+      let isMoving = host.animationCount > 0
+      guard replacementTiming.allowsReplacement(at: time, isHeld: isHeld, isMoving: isMoving)
+      else { return }
+    }
     let old = pendingItem ?? item
     let index = old.flatMap { old in next.items.firstIndex { $0.isSuccessor(of: old) } } ?? 0
     let isNew = pending != nil

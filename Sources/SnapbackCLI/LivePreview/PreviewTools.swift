@@ -73,16 +73,19 @@ struct PreviewTools {
     ProcessCleanup.start()
     // The Swift Package Manager starts manifests, which are programs, in groups of their own.
     ProcessCleanup.adoptOrphans()
-    let work = Result { () throws(ProgramError) in try makeFolder(environment) }
+    // The compiler does not start in a folder that was removed, and leaves files on a full disk.
+    guard let current = getcwd(nil, 0) else { throw .noCurrentFolder }
+    free(current)
+    guard Toolchain.isInstalled(environment) else { throw .toolchainUnavailable(.noCompiler) }
+    let (folder, safeEnvironment) = try makeFolder(environment)
     let toolchain: Toolchain
     do throws(ToolchainError) {
-      toolchain = try Toolchain(environment: (try? work.get().environment) ?? environment)
+      toolchain = try Toolchain(environment: safeEnvironment)
     } catch {
       throw .toolchainUnavailable(error)
     }
     let modules = ModuleFolder.find(program: ModuleFolder.program, environment: environment)
     guard let modules else { throw .modulesNotFound(program: ModuleFolder.program) }
-    let (folder, safeEnvironment) = try work.get()
     return (toolchain, modules, folder, safeEnvironment)
   }
 

@@ -24,10 +24,7 @@ final class StudioContent: WindowContent, AccessibleContent {
   private let lastPicture: LastPicture?
   /// The generation to show in the next frame.
   private var pending: LoadedGeneration?
-  /// The time at which the stage was held last while a generation is pending.
-  private var lastHeld: Double?
-  /// How long newer code waits for the motion after a release, in seconds.
-  private static let longestFlight = 2.0
+  private var replacementTiming = ReplacementTiming()
   private var hasNewAssets = false
   private var unreported: Generation?
   /// The changes of literals to show in the next frame, and those that have been shown.
@@ -99,7 +96,11 @@ final class StudioContent: WindowContent, AccessibleContent {
   func handle(_ events: [InputEvent]) { session.handle(studio.filter(events)) }
 
   func frame(at time: Double) -> DisplayList {
-    if canReplaceStage(at: time), let generation = pending.take() {
+    if pending != nil,
+      replacementTiming.allowsReplacement(
+        at: time, isHeld: studio.isHeld, isMoving: studio.isMoving),
+      let generation = pending.take()
+    {
       studio.show(library.load(generation), selecting: (studio.item as? CompilingItem)?.awaited)
       files.failure = nil
       files.hasShown = true
@@ -121,18 +122,6 @@ final class StudioContent: WindowContent, AccessibleContent {
     let list = session.frame(at: time)
     if studio.item is PreviewStageItem { lastPicture?.noteFrame() }
     return list
-  }
-
-  /// Whether newer code may replace what is on the stage: not while the user holds it, nor in the flight
-  /// after the release, unless that is long.
-  private func canReplaceStage(at time: Double) -> Bool {
-    guard pending != nil else { return true }
-    if studio.isHeld { lastHeld = time }
-    guard let lastHeld, studio.isMoving, time - lastHeld < Self.longestFlight else {
-      lastHeld = nil
-      return true
-    }
-    return false
   }
 
   func nextFrame(after time: Double) -> Double? {

@@ -10,8 +10,20 @@ package enum LayoutProblems {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
+  /// The number of reports so far.
+  package static var count = 0
+  /// The number of reports that are written: a layout may contradict itself in each frame.
+  private static let limit = 100
+
   /// Reports a constraint that is left out, and the required ones that contradict it.
+  ///
+  /// After 100 reports of a process, a sentence says that there are more.
   static func report(_ constraint: NSLayoutConstraint, inConflictWith others: [String]) {
+    count += 1
+    if count == limit + 1 {
+      write("[LayoutConstraints] Further constraints that contradict each other are not reported.")
+    }
+    guard count <= limit else { return }
     let list = (others + [constraint.description]).map { "    \"\($0)\"" }
     write(
       """
