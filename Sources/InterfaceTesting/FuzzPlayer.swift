@@ -38,13 +38,13 @@ package final class FuzzPlayer {
     return nil
   }
 
-  /// Interrupts the input, restores the size, and runs frames for 30 seconds at most until nothing
-  /// moves. Returns sentences for touches, gestures and animations that are left. Timers may
-  /// continue.
-  package func settle(size: CGSize) -> [String] {
+  /// Interrupts the input, restores the size, and runs frames until nothing moves, for a number of
+  /// seconds at most. Returns sentences for touches, gestures and animations that are left. Timers
+  /// may continue.
+  package func settle(size: CGSize, limit: Double = 30) -> [String] {
     host.handle([.interruption(time: time, .focusLost)])
     host.handle([.resize(time: time, size: size, scale: 1)])
-    let end = time + 30
+    let end = time + limit
     /// The last time at which nothing moved, although a timer may have been pending.
     var lastIdle = -Double.infinity
     repeat {

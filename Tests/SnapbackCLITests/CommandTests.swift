@@ -225,8 +225,9 @@ struct CommandTests {
           program: ProgramRun.path, arguments: ["report", path], environment: ["HOME": folder]))
       // Waits until the program reads.
       let writer = open(path, O_WRONLY | O_CLOEXEC)
-      defer { close(writer) }
       kill(program.id, signal)
+      // If the program went on, it would find an empty file.
+      close(writer)
       let (ending, output) = program.finish()
       #expect(ending == .killed(signal: signal))
       #expect(String(decoding: output, as: UTF8.self) == "")

@@ -49,7 +49,7 @@ struct FuzzSession {
 
   /// A fault that shows when the input ends; nil if there is none.
   private func settlingFault(_ player: FuzzPlayer) -> String? {
-    player.settle(size: FuzzSubject.size)
+    player.settle(size: FuzzSubject.size, limit: subject.isOfFile ? 3 : 30)
       .first { !subject.isOfFile || $0 != FuzzPlayer.endlessAnimation } ?? subject.ownFault()
   }
 
