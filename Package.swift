@@ -193,7 +193,10 @@ let package = Package(
       "Scenes", ["Snapback", "Gestures", "Interface", "Traces", "Tours"], settings: mainActor),
     target(
       "Gallery",
-      ["Scenes", "Snapback", "Gestures", "Interface", "Inspection", "Raster", "Traces", "Tours"],
+      [
+        "Scenes", "Snapback", "Gestures", "Interface", "Inspection", "Raster", "SystemStrings",
+        "Traces", "Tours",
+      ],
       settings: mainActor),
     .executableTarget(
       name: "SnapbackCLI",

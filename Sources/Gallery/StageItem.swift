@@ -3,6 +3,7 @@
 package import Foundation
 package import Interface
 import Snapback
+import SystemStrings
 
 /// Something that the stage shows: a scene of the gallery, or a preview of a file.
 package protocol StageItem {
@@ -38,7 +39,9 @@ extension StageItem {
 
   /// The text of its source file; nil if there is none, or it cannot be read.
   var sourceText: String? {
-    sourcePath.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    sourcePath.flatMap { try? RegularFile.read($0) }.flatMap {
+      String(validating: $0, as: UTF8.self)
+    }
   }
 }
 

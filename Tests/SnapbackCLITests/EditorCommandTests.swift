@@ -115,6 +115,19 @@ struct EditorCommandTests {
     }
   }
 
+  @Test func `a pipe in the place of the editor's file is an error`() throws {
+    try inFolder { folder in
+      try Data("import SwiftUI".utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      #expect(mkfifo(folder + "/compile_flags.txt", 0o600) == 0)
+      for options in [[], ["--force"]] {
+        let program = try ProgramRun(compiling: ["editor", "."] + options, in: folder)
+        #expect(program.status == 73)
+        #expect(program.errorOutput.contains("cannot write "))
+        #expect(program.errorOutput.contains("compile_flags.txt"))
+      }
+    }
+  }
+
   @Test func `a new file is known to editors, but not in the home folder`() throws {
     try inFolder { folder in
       try FileManager.default.createDirectory(

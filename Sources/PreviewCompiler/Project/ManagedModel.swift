@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import SystemStrings
 
 /// The entities of a Core Data model, read from the file in which Xcode stores it.
 struct ManagedModel {
@@ -40,7 +41,7 @@ struct ManagedModel {
   /// Reads a folder with the ending `xcdatamodeld`, or one of its versions; nil if there is none.
   init?(folder: String) {
     guard let version = Self.version(of: folder),
-      let data = FileManager.default.contents(atPath: version + "/contents")
+      let data = try? RegularFile.read(version + "/contents")
     else { return nil }
     self.init(xml: String(decoding: data, as: UTF8.self))
   }
@@ -85,7 +86,7 @@ struct ManagedModel {
   private static func version(of folder: String) -> String? {
     if folder.hasSuffix(".xcdatamodel") { return folder }
     let versions = FolderEntries(folder).names.filter { $0.hasSuffix(".xcdatamodel") }
-    let current = FileManager.default.contents(atPath: folder + "/.xccurrentversion").map {
+    let current = (try? RegularFile.read(folder + "/.xccurrentversion")).map {
       String(decoding: $0, as: UTF8.self)
     }
     let chosen = versions.first { current?.contains(">\($0)<") == true } ?? versions.last

@@ -16,7 +16,7 @@ struct XcodeProject {
   private var paths: [String: String] = [:]
 
   init(_ file: String) throws(ProjectError) {
-    let data = FileManager.default.contents(atPath: file) ?? Data()
+    let data = Data((try? RegularFile.read(file)) ?? [])
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
       let document = list as? [String: Any], let objects = document["objects"] as? [String: Any]

@@ -9,41 +9,20 @@ extension SourceFile {
   /// A file that cannot be read, such as a folder, a pipe or a device, has a `problem`. A file that
   /// is too large is not read beyond the limit. Never blocks.
   init?(reading path: String) {
-    let descriptor = SystemString.withCString(path) {
-      open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    do throws(RegularFile.Failure) {
+      let bytes = try RegularFile.read(path, limit: SourceText.sizeLimit + 1, truncates: true)
+      self.init(path: path, bytes: bytes)
+    } catch {
+      if error.code == ENOENT { return nil }
+      self.init(path: path, unreadable: Self.reason(error.code))
     }
-    guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
-      self.init(path: path, unreadable: Self.reason(errno))
-      return
-    }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      self.init(path: path, unreadable: Self.reason(errno))
-      return
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      self.init(path: path, unreadable: isFolder ? "it is a folder" : "it is not a regular file")
-      return
-    }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= SourceText.sizeLimit {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count == 0 { break }
-      if count > 0 {
-        bytes += chunk[..<count]
-      } else if errno != EINTR {
-        self.init(path: path, unreadable: Self.reason(errno))
-        return
-      }
-    }
-    self.init(path: path, bytes: bytes)
   }
 
   private static func reason(_ code: Int32) -> String {
-    String(cString: strerror(code)).lowercased()
+    switch code {
+    case EISDIR: "it is a folder"
+    case EINVAL: "it is not a regular file"
+    default: String(cString: strerror(code)).lowercased()
+    }
   }
 }

@@ -9,6 +9,7 @@ import PreviewCompiler
 import Processes
 import SDLBackend
 import Snapback
+import SystemStrings
 
 /// The window process of `snapback preview`: reads commands, sends reports, and exits when its window is closed, or
 /// at the end of the commands.
@@ -139,7 +140,9 @@ struct PreviewWindowCommand: MainActorCommand {
           view: library.selector(of:)))
     if !sandbox {
       studio.editor.write = { Self.write($0, $1, $2, files) }
-      studio.editor.read = { try? String(contentsOfFile: $0, encoding: .utf8) }
+      studio.editor.read = {
+        (try? RegularFile.read($0)).flatMap { String(validating: $0, as: UTF8.self) }
+      }
       studio.editor.showDraft = { channel.send(.draft(path: $0, source: $1)) }
     }
     studio.onStateChange = { [weak studio] in

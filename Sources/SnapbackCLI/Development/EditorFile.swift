@@ -3,6 +3,7 @@
 import Foundation
 package import Pictures
 import PreviewCompiler
+import SystemStrings
 
 /// The file from which sourcekit-lsp learns how a folder's Swift files are compiled.
 nonisolated package struct EditorFile: Equatable, Sendable {
@@ -49,7 +50,14 @@ nonisolated package struct EditorFile: Equatable, Sendable {
 
   /// Writes the file, unless there is one that this program has not written.
   package func write(isForced: Bool = false) throws(PictureError) -> Result {
-    let old = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    let old: String?
+    do throws(RegularFile.Failure) {
+      old = String(decoding: try RegularFile.read(path), as: UTF8.self)
+    } catch {
+      // Pipes, devices and folders are not replaced.
+      guard error.code == ENOENT else { throw .cannotWrite(path: path, code: error.code) }
+      old = nil
+    }
     if old == text { return .unchanged }
     if let old, !isForced, !isOwn(old) { return .kept }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

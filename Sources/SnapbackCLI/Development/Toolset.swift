@@ -38,7 +38,7 @@ nonisolated package struct Toolset: Encodable, Equatable, Sendable {
     let exists = FileManager.default.fileExists(atPath: path)
     if exists, SystemPath.name(of: installation.modules) == "modules" { return path }
     let text = Array(try Toolset(installation).json.utf8)
-    if FileManager.default.contents(atPath: path).map(Array.init) == text { return path }
+    if (try? RegularFile.read(path)) == text { return path }
     do throws(PictureError) {
       try OutputFile.write(text, to: path)
     } catch {

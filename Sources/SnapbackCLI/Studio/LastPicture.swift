@@ -5,6 +5,7 @@ package import Foundation
 package import Interface
 import Pictures
 import Raster
+import SystemStrings
 
 /// A file with the last picture of the preview on the stage, for the next process after a crash: width,
 /// height and pixels per point as 32-bit numbers, and the pixels.
@@ -64,7 +65,7 @@ package final class LastPicture {
 
   /// Reads the picture; nil if there is none.
   package static func read(_ path: String) -> UIImage? {
-    guard let data = FileManager.default.contents(atPath: path), data.count > headerSize else {
+    guard let data = try? RegularFile.read(path), data.count > headerSize else {
       return nil
     }
     let numbers = data.withUnsafeBytes { bytes in

@@ -5,6 +5,7 @@ import Gallery
 import Interface
 import PreviewCompiler
 import Snapback
+import SystemStrings
 
 /// The previews of the newest generation, and the state of those that have been shown.
 final class PreviewLibrary {
@@ -153,7 +154,7 @@ final class PreviewLibrary {
     guard let path = sources.first(where: { $0 == name || $0.hasSuffix("/" + name) }) else {
       return nil
     }
-    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let text = String(decoding: (try? RegularFile.read(path)) ?? [], as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let source = lines.indices.contains(line - 1) ? String(lines[line - 1]) : ""
     let column = source.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count + 1
