@@ -50,7 +50,7 @@ extension AnimationForm {
     var context = context
     guard let now = animate(value: value, time: time, context: &context),
       let next = animate(value: value, time: time + 0.001, context: &context)
-    else { return .zero }
+    else { return value.ownZero }
     return (next - now).scaled(by: 1000)
   }
 

@@ -63,20 +63,20 @@ package indirect enum AnimationForm: CustomAnimation {
     case .spring(let spring, _):
       return spring.velocity(value: value, time: time, context: context)
     case .interpolatingSpring(let spring):
-      guard time < spring.duration else { return .zero }
+      guard time < spring.duration else { return value.ownZero }
       let response = spring.spring.response(at: time)
       return value.scaled(
         by: spring.velocity * response.velocityFromVelocity - response.velocityFromPosition)
     case .curve(let curve, let duration):
-      guard time < duration else { return .zero }
+      guard time < duration else { return value.ownZero }
       return value.scaled(by: curve.finiteVelocity(at: time / duration) / duration)
     case .custom(let custom):
       return custom.base.velocity(value: value, time: time, context: context)
     case .delay(let base, let delay):
       return time < delay
-        ? .zero : base.velocity(value: value, time: time - delay, context: context)
+        ? value.ownZero : base.velocity(value: value, time: time - delay, context: context)
     case .speed(let base, let factor):
-      guard factor > 0 else { return .zero }
+      guard factor > 0 else { return value.ownZero }
       return base.velocity(value: value, time: Self.scaled(time, by: factor), context: context)?
         .scaled(by: factor)
     case .repeating(let base, let count, let autoreverses):
@@ -90,7 +90,7 @@ package indirect enum AnimationForm: CustomAnimation {
   /// The value while the animation waits for its beginning.
   private func initialValue<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> V {
     var context = context
-    return animate(value: value, time: 0, context: &context) ?? .zero
+    return animate(value: value, time: 0, context: &context) ?? value.ownZero
   }
 
   /// A time on a clock that is faster or slower by a factor; at least 0.

@@ -32,14 +32,14 @@ struct Repetition {
     let iteration: AnimationState<V>.Iteration
     var inner = context
     if let (known, isOver) = self.iteration(at: time, value: value, context: context) {
-      if isOver { return .zero }
+      if isOver { return value.ownZero }
       iteration = known
       if iteration.index > 0 { inner = AnimationContext() }
     } else {
       iteration = context.state.iterations[base.depth] ?? .init()
     }
     let velocity = base.velocity(value: value, time: time - iteration.start, context: inner)
-    return isReversed(iteration) ? velocity.map { V.zero - $0 } : velocity
+    return isReversed(iteration) ? velocity.map { $0.scaled(by: -1) } : velocity
   }
 
   private func isReversed<V>(_ iteration: AnimationState<V>.Iteration) -> Bool {
@@ -81,6 +81,6 @@ struct Repetition {
     context.state = AnimationState()
     context.state.iterations = outer
     context.state.iterations[depth] = iteration
-    return reversed ? .zero : value
+    return reversed ? value.ownZero : value
   }
 }

@@ -14,7 +14,7 @@ extension Spring {
   func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
-    let start = context.state.spring ?? SpringInitialState()
+    let start = context.state.spring ?? SpringInitialState(atRestBefore: value)
     let elapsed = time - start.time
     let left = start.offset - value
     context.isLogicallyComplete = isInstantaneous || elapsed >= response
@@ -31,7 +31,7 @@ extension Spring {
   func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V {
-    let start = context.state.spring ?? SpringInitialState()
+    let start = context.state.spring ?? SpringInitialState(atRestBefore: value)
     let state = response(at: time - start.time)
     return (start.offset - value).scaled(by: state.velocityFromPosition)
       + start.velocity.scaled(by: state.velocityFromVelocity)
@@ -55,7 +55,7 @@ extension Spring {
 
   /// When `animate` returns nil, in seconds on the animation's clock; infinite when never.
   func endTime<V: VectorArithmetic>(value: V, start: SpringInitialState<V>?) -> Double {
-    let start = start ?? SpringInitialState()
+    let start = start ?? SpringInitialState(atRestBefore: value)
     if isInstantaneous { return start.time }
     let (distance, speed) = ((start.offset - value).magnitude, start.velocity.magnitude)
     let amplitude = max(distance, speed / frequency)

@@ -7,7 +7,12 @@ package struct SpringInitialState<Value: VectorArithmetic> {
   package var offset: Value
   package var velocity: Value
 
-  package init(time: Double = 0, offset: Value = .zero, velocity: Value = .zero) {
+  /// Creates a state at rest at time 0, for a spring to a value.
+  package init(atRestBefore value: Value) {
+    self.init(offset: value.ownZero, velocity: value.ownZero)
+  }
+
+  package init(time: Double = 0, offset: Value, velocity: Value) {
     self.time = time
     self.offset = offset
     self.velocity = velocity

@@ -36,11 +36,12 @@ struct AnimationStack<Value: VectorArithmetic> {
     return self.time
   }
 
-  /// The presented value minus the model value. Removes entries that have ended, and all older ones.
-  mutating func offset(at now: Double, springs: (any SpringResolver)?) -> Value {
-    if entries.isEmpty { return .zero }
+  /// The presented value minus the model value; nil if they are the same. Removes entries that have
+  /// ended, and all older ones.
+  mutating func offset(at now: Double, springs: (any SpringResolver)?) -> Value? {
+    guard let first = entries.first else { return nil }
     if let springs, springs.revision != springRevision { retune(to: springs, at: now) }
-    var r = Value.zero
+    var r = first.target.ownZero
     var ended: Int?
     for index in entries.indices {
       if let part = entries[index].animate(delta: entries[index].target - r, at: now) {
@@ -52,7 +53,7 @@ struct AnimationStack<Value: VectorArithmetic> {
     }
     let offset = r - delta
     if let ended { removeEntries(through: ended) }
-    return offset.magnitudeSquared.isFinite ? offset : .zero
+    return offset.magnitudeSquared.isFinite ? offset : nil
   }
 
   private mutating func removeEntries(through index: Int) {
@@ -73,19 +74,20 @@ struct AnimationStack<Value: VectorArithmetic> {
   private func motion(
     of entries: ArraySlice<AnimationEntry<Value>>, at now: Double
   ) -> (position: Value, velocity: Value) {
-    var r = Value.zero
-    var velocity = Value.zero
+    let zero = entries.first.map(\.target.ownZero) ?? .zero
+    var r = zero
+    var velocity = zero
     for entry in entries {
       let delta = entry.target - r
       var running = entry
       guard let part = running.animate(delta: delta, at: now) else {
-        (r, velocity) = (entry.target, .zero)
+        (r, velocity) = (entry.target, zero)
         continue
       }
-      var lost = Value.zero
-      if velocity != .zero {
+      var lost = zero
+      if velocity != zero {
         var other = entry
-        lost = other.animate(delta: delta + velocity, at: now).map { $0 - part } ?? .zero
+        lost = other.animate(delta: delta + velocity, at: now).map { $0 - part } ?? zero
       }
       velocity += entry.form.presentedVelocity(
         value: delta, time: entry.elapsed(at: now), context: entry.context)
@@ -123,7 +125,8 @@ extension AnimationStack {
     let original = change.springs == nil || change.reduceMotion ? nil : animation.form
     defer { if !entries.isEmpty { entries[entries.count - 1].original = original } }
     if let speed = form.takeoverSpeed {
-      takeOver(form, delta: delta - presented, speed: speed, change: change, at: now)
+      let rest = presented.map { delta - $0 } ?? delta
+      takeOver(form, delta: rest, speed: speed, change: change, at: now)
     } else if !merge(form, delta: delta, at: now) {
       add(form, delta: delta, at: now)
     }
@@ -141,8 +144,9 @@ extension AnimationStack {
     _ form: AnimationForm, delta: Value, speed: Double, change: AnimationChange, at now: Double
   ) {
     let releaseTime = entries.isEmpty ? change.sampleTime ?? now : now
-    let current = change.reduceMotion ? .zero : velocity(at: releaseTime)
-    let velocity = current.magnitudeSquared.isFinite ? current : .zero
+    let isMoving = !entries.isEmpty || tracker != nil
+    let current = change.reduceMotion || !isMoving ? delta.ownZero : velocity(at: releaseTime)
+    let velocity = current.magnitudeSquared.isFinite ? current : delta.ownZero
     self.delta = delta
     entries.removeAll(keepingCapacity: true)
     entries.append(
@@ -150,7 +154,8 @@ extension AnimationStack {
         form: form, begin: now, target: delta,
         context: AnimationContext(
           state: AnimationState(
-            spring: SpringInitialState(velocity: velocity.scaled(by: 1 / speed))))))
+            spring: SpringInitialState(
+              offset: delta.ownZero, velocity: velocity.scaled(by: 1 / speed))))))
   }
 
   /// Merges an animation into the only entry, if the animation can; returns whether it did.
@@ -171,8 +176,9 @@ extension AnimationStack {
   /// both are one animation of the whole delta. A different one keeps its entry, so that parts of
   /// the value that only the first change has set keep the first animation.
   private mutating func add(_ form: AnimationForm, delta: Value, at now: Double) {
+    let isFirst = entries.isEmpty
     if let last = entries.last, last.begin == now, last.form == form { entries.removeLast() }
-    self.delta += delta
+    self.delta = isFirst ? delta : self.delta + delta
     entries.append(
       AnimationEntry(form: form, begin: now, target: self.delta, context: AnimationContext()))
     if entries.count > Self.maximumDepth { collapse(entries.count / 2, at: now) }
@@ -198,7 +204,7 @@ extension AnimationStack {
   /// otherwise.
   private mutating func retune(to springs: any SpringResolver, at now: Double) {
     springRevision = springs.revision
-    var r = Value.zero
+    guard var r = entries.first?.target.ownZero else { return }
     for index in entries.indices {
       var entry = entries[index]
       let delta = entry.target - r

@@ -46,7 +46,8 @@ package struct Animator<Value: VectorArithmetic> {
   private mutating func sample(at time: Double, springs: (any SpringResolver)?) -> Value {
     let running = uniqueRunningAnimation(at: time)
     let now = running.stack.updateTime(time)
-    let presented = model + running.stack.offset(at: now, springs: springs)
+    let offset = running.stack.offset(at: now, springs: springs)
+    let presented = offset.map { model + $0 } ?? model
     running.stack.notifyObservers(at: now)
     if running.stack.isIdle(at: now) { self.running = nil }
     return presented.magnitudeSquared.isNaN ? model : presented

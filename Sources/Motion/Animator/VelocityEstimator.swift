@@ -61,14 +61,15 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
   /// or for fewer than two samples. A time before the newest sample, and NaN, count as that
   /// sample's time.
   package func velocity(at release: Double) -> Value {
-    guard let newest = samples.last, samples.count > 1 else { return .zero }
-    if release - newest.time > VelocityLimits.longestGap { return .zero }
+    guard let newest = samples.last else { return .zero }
+    let zero = newest.value.ownZero
+    if samples.count < 2 || release - newest.time > VelocityLimits.longestGap { return zero }
     let weights = slopeWeights(samples.map { $0.time - newest.time })
-    var result = Value.zero
+    var result = zero
     for (sample, weight) in zip(samples, weights) {
       result += (sample.value - newest.value).scaled(by: weight)
     }
-    return result.magnitudeSquared.isFinite ? result : .zero
+    return result.magnitudeSquared.isFinite ? result : zero
   }
 
   /// Whether the last sample is more than `VelocityLimits.staleAfter` old, or there is none.

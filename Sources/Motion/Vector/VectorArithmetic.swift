@@ -35,6 +35,10 @@ extension VectorArithmetic {
     return result
   }
 
+  /// The zero with the components of this vector. `zero` of a vector of any length may have fewer, and
+  /// sums with it may lose the others.
+  package var ownZero: Self { self - self }
+
   /// The vector's length; infinite where its square overflows a `Double`.
   package var magnitude: Double { magnitudeSquared.squareRoot() }
 }
