@@ -14,6 +14,8 @@ struct _RefreshModifier: ViewModifier {
   /// The distance beyond the top, in points.
   @State private var overscroll: CGFloat = 0
   @State private var isDragged = false
+  /// Whether the action was started since the content was last at its place without a finger on it.
+  @State private var hasStarted = false
   @Environment(\.refresh) private var refresh
   @Environment(\.refreshIndicator) private var indicator
 
@@ -30,12 +32,16 @@ struct _RefreshModifier: ViewModifier {
       content
         .environment(\.refresh, nil)
         .contentMargins(.top, isRunning ? Self.indicatorHeight : 0, for: .scrollContent)
-        .onScrollPhaseChange { _, phase in isDragged = phase == .interacting }
+        .onScrollPhaseChange { _, phase in
+          isDragged = phase == .interacting
+          if !isDragged, overscroll < 1 { hasStarted = false }
+        }
         .onScrollGeometryChange(
           for: CGFloat.self, of: { max(0, -($0.contentOffset.y + $0.contentInsets.top)) },
           action: { _, new in
             overscroll = new
-            if new >= Self.threshold, isDragged, !isRunning { start(refresh) }
+            if !isDragged, new < 1 { hasStarted = false }
+            if new >= Self.threshold, isDragged, !isRunning, !hasStarted { start(refresh) }
           }
         )
         .overlay(alignment: .top) { spinner }
@@ -62,6 +68,7 @@ struct _RefreshModifier: ViewModifier {
 
   private func start(_ refresh: RefreshAction) {
     isRunning = true
+    hasStarted = true
     Task {
       await refresh()
       withAnimation(.smooth(duration: 0.4)) { isRunning = false }
