@@ -50,6 +50,18 @@ import Testing
       .map { ($0, try origin(of: $0, in: harness).y) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
+  @Test func `the title of the edit button is never wrapped`() throws {
+    let harness = Harness { Names(log: log) }
+    let edit = try origin(of: "Edit", in: harness)
+    harness.tap(CGPoint(x: edit.x + 10, y: edit.y + 10))
+    var seen: Set<String> = []
+    for _ in 0..<60 {
+      harness.frame()
+      seen.formUnion(texts(harness).filter { !$0.isEmpty && "EditDone".contains($0) })
+    }
+    #expect(seen.isSubset(of: ["Edit", "Done"]) && seen.contains("Done"))
+  }
+
   @Test func `a swipe reveals Delete, which removes the row`() throws {
     let harness = Harness { Names(log: log) }
     let row = try origin(of: "bob", in: harness).y + 8
@@ -240,6 +252,25 @@ import Testing
     for _ in 0..<10 { await Task.yield() }
     harness.advance(by: 3)
     #expect(abs(try origin(of: "row", in: harness).y - rest) < 1)
+  }
+
+  @Test func `an action that ends at once runs once for each pull`() async throws {
+    let log = log
+    let harness = Harness {
+      List { Text("row") }.listStyle(.plain).refreshable { log.lines.append("ran") }
+    }
+    for pull in 1...2 {
+      harness.mouse(.down, CGPoint(x: 200, y: 200))
+      for step in 1...60 {
+        harness.mouse(.move, CGPoint(x: 200, y: 200 + min(CGFloat(step) * 12, 420)))
+        harness.frame()
+        for _ in 0..<5 { await Task.yield() }
+      }
+      harness.mouse(.up, CGPoint(x: 200, y: 620))
+      harness.advance(by: 3)
+      for _ in 0..<10 { await Task.yield() }
+      #expect(log.lines.count == pull)
+    }
   }
 
   @Test(arguments: [true, false])

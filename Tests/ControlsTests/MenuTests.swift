@@ -69,6 +69,33 @@ import Testing
     #expect(zip(rows, rows.dropFirst()).map { ($1 - $0).rounded() } == [44, 52, 44])
   }
 
+  @Test func `a text and an image are arranged as a label, in the color of the row`() {
+    func menu(@ViewBuilder _ label: @escaping () -> some View) -> [String] {
+      let harness = Harness {
+        VStack {
+          Menu("Options") { Button(action: {}, label: label) }
+          Spacer()
+        }
+      }
+      open(harness)
+      return harness.list.items.map { "\($0)" }
+    }
+    let expected = menu { Label("Green", systemImage: "leaf.fill") }
+    let pair = menu {
+      Text("Green")
+      Image(systemName: "leaf.fill").foregroundColor(.green)
+    }
+    let stack = menu {
+      HStack {
+        Image(systemName: "leaf.fill")
+        Text("Green").bold()
+      }
+    }
+    #expect(pair == expected)
+    #expect(stack == expected)
+    #expect(menu { Text("Green") } != expected)
+  }
+
   @Test func `a menu opens from its label with a spring`() throws {
     let harness = options()
     harness.tap(label)

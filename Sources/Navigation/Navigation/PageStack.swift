@@ -53,6 +53,7 @@ struct PageStack: View {
             }
             .overlay {
               Color.black.opacity(depth == 0 ? 0 : 0.1 * (1 - pullFraction(width)))
+                .ignoresSafeArea()
                 .allowsHitTesting(false)
             }
             .offset(x: depth == 0 ? direction.sign * pull : 0)

@@ -15,7 +15,7 @@ struct TabBarItem: View {
 
   var body: some View {
     VStack(spacing: 1) {
-      let parts = TabItemParts.parts(of: self.parts)
+      let parts = LabelParts.parts(of: self.parts)
       ForEach(parts.indices, id: \.self) { index in
         part(parts[index])
       }
@@ -38,7 +38,7 @@ struct TabBarItem: View {
 
   @ViewBuilder
   private func part(_ view: AnyView) -> some View {
-    if view.tabImage != nil {
+    if view.labelImage != nil {
       view.font(TabBarItem.iconFont).frame(height: 26)
     } else {
       view

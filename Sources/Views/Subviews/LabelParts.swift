@@ -1,15 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-@_spi(ViewTree) import Controls
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
+@_spi(ViewTree) package import ViewCore
 
-/// The images and texts of a tab's label. The tab bar arranges and sizes them itself: stacks and
+/// The images and texts of a label. Tab bars and menus arrange and size them themselves: stacks and
 /// modifiers around them have no effect, except for the variants of symbols.
 @MainActor
-enum TabItemParts {
-  static func parts(of labels: [AnyView]) -> [AnyView] {
-    labels.flatMap { parts(of: $0) }
+package enum LabelParts {
+  package static func parts(of labels: [AnyView]) -> [AnyView] {
+    labels.flatMap { ViewListEntry.list($0) }.flatMap { parts(of: $0.view) }
   }
 
   private static func parts(of view: some View) -> [AnyView] {
@@ -17,7 +15,7 @@ enum TabItemParts {
     case let view as AnyView: parts(of: view.storage.content)
     case let text as Text: [AnyView(Text(verbatim: text.string))]
     case let view as any ContainerView: parts(of: contents(of: view))
-    case let view as any TabItemModified: view.tabItemParts
+    case let view as any LabelPartModified: view.labelParts
     default: [AnyView(view)]
     }
   }
@@ -30,41 +28,41 @@ enum TabItemParts {
     let parts = parts(of: ViewListEntry.list(view).map(\.view))
     switch modifier {
     case let modifier as _EnvironmentKeyWritingModifier<SymbolVariants>:
-      return parts.map { AnyView(TabItemPart(view: $0, modifier: modifier)) }
+      return parts.map { AnyView(LabelPart(view: $0, modifier: modifier)) }
     case let modifier as _EnvironmentTransform<SymbolVariants>:
-      return parts.map { AnyView(TabItemPart(view: $0, modifier: modifier)) }
+      return parts.map { AnyView(LabelPart(view: $0, modifier: modifier)) }
     default: return parts
     }
   }
 }
 
-/// A part of a tab's label with variants of symbols.
-private struct TabItemPart<Modifier: ViewModifier>: View, TabItemVariant {
+/// A part of a label with variants of symbols.
+private struct LabelPart<Modifier: ViewModifier>: View, LabelPartVariant {
   let view: AnyView
   let modifier: Modifier
 
   var body: some View { view.modifier(modifier) }
 
-  var image: Image? { view.tabImage }
+  var image: Image? { view.labelImage }
 }
 
 @MainActor
-private protocol TabItemVariant {
+private protocol LabelPartVariant {
   var image: Image? { get }
 }
 
 @MainActor
-private protocol TabItemModified {
-  var tabItemParts: [AnyView] { get }
+private protocol LabelPartModified {
+  var labelParts: [AnyView] { get }
 }
 
-extension ModifiedContent: TabItemModified where Content: View, Modifier: ViewModifier {
-  fileprivate var tabItemParts: [AnyView] { TabItemParts.parts(of: content, modifiedBy: modifier) }
+extension ModifiedContent: LabelPartModified where Content: View, Modifier: ViewModifier {
+  fileprivate var labelParts: [AnyView] { LabelParts.parts(of: content, modifiedBy: modifier) }
 }
 
 extension AnyView {
-  /// The image, if the view is one, with or without variants; nil otherwise.
-  var tabImage: Image? {
-    storage.content as? Image ?? (storage.content as? any TabItemVariant)?.image
+  /// The image, if the view is one of a label, with or without variants; nil otherwise.
+  package var labelImage: Image? {
+    storage.content as? Image ?? (storage.content as? any LabelPartVariant)?.image
   }
 }

@@ -1,17 +1,24 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
 
 /// The properties of a button for a primitive button style.
 public struct PrimitiveButtonStyleConfiguration {
   /// The type-erased label of the button.
   public struct Label: View {
-    private let content: AnyView
+    let content: AnyView
 
     init(_ content: AnyView) { self.content = content }
 
-    /// The label.
-    public var body: some View { content }
+    /// The label; several views are in a row.
+    public var body: some View {
+      if ViewListEntry.list(content).count > 1 {
+        HStack { content }
+      } else {
+        content
+      }
+    }
   }
 
   /// The role of the button; nil for none.

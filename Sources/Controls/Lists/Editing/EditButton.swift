@@ -20,7 +20,9 @@ public struct EditButton: View {
     Button {
       withAnimation(.default) { mode?.wrappedValue = isEditing ? .inactive : .active }
     } label: {
+      // The title is replaced at once, in its full width.
       Text(verbatim: isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+        .animation(nil, value: isEditing)
     }
     .disabled(mode == nil)
   }
