@@ -69,6 +69,35 @@ import Testing
       ])
   }
 
+  @Test func `a layer clips by its opacity, and inversely`() throws {
+    let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
+    let drawn = items { context, _ in
+      context.translateBy(x: 5, y: 0)
+      context.clipToLayer(opacity: 0.5) { $0.fill(square, with: .color(.red)) }
+      context.fill(square, with: .color(.blue))
+    }
+    #expect(
+      drawn == [
+        "layer mask", "layer opacity 1", "layer opacity 1", "layer opacity 0.5",
+        "fill 0 0 4 4 #ff3b30  moved 5 0", "end", "end", "end", "fill 0 0 4 4 #007aff  moved 5 0",
+        "end",
+      ])
+    let inverse = items { context, _ in
+      context.clip(to: square, options: .inverse)
+      context.fill(square, with: .color(.blue))
+    }
+    #expect(inverse.contains("layer blend destinationOut"))
+    #expect(inverse.filter { $0.hasPrefix("layer mask") }.count == 1)
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      var thrown: (any Error)?
+      _ = items { context, _ in
+        do { try context.clipToLayer { _ in throw Failure() } } catch { thrown = error }
+      }
+      if let thrown { throw thrown }
+    }
+  }
+
   @Test func `a context strokes a path`() {
     let drawn = items { context, _ in
       var path = Path()

@@ -13,7 +13,7 @@ package import Motion
 @_spi(ViewTree) public struct DisplayListBuilder {
   /// The transform from the space of the element that draws to the list's.
   package var transform = CGAffineTransform.identity
-  private(set) var list: DisplayList
+  package private(set) var list: DisplayList
   /// The visible rectangle, in the list's space; nil if nothing is culled.
   private var visible: CGRect?
   /// The bounds of what has been drawn or culled, in the list's space; recorded only while
@@ -21,7 +21,7 @@ package import Motion
   private var drawnBounds = CGRect.null
   private static let unbounded = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
-  init(size: CGSize, background: ResolvedColor) {
+  package init(size: CGSize, background: ResolvedColor) {
     list = DisplayList(size: size, background: background)
   }
 

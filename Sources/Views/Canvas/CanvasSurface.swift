@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
+import Foundation
 import Motion
 @_spi(ViewTree) import ViewCore
 
@@ -27,8 +28,32 @@ final class CanvasSurface {
     builder.transform = base
   }
 
-  func begin(_ effect: LayerEffect, _ transform: CGAffineTransform) {
-    with(transform) { $0.beginLayer(effect) }
+  /// Begins a layer. That of a mask begins with what masks it.
+  func begin(_ effect: LayerEffect, _ transform: CGAffineTransform, mask: DisplayList? = nil) {
+    with(transform) { builder in
+      builder.beginLayer(effect)
+      guard let mask else { return }
+      // The mask must be a single item.
+      builder.beginLayer(.opacity(1))
+      builder.embed(mask)
+      builder.endLayer()
+    }
+  }
+
+  /// The display list of what a closure draws, in the canvas's coordinate space.
+  func recording(_ draw: (CanvasSurface) throws -> Void) rethrows -> DisplayList {
+    let builder = DisplayListBuilder(size: Self.everything.size, background: .white)
+    let inner = CanvasSurface(builder, style, canvas)
+    try draw(inner)
+    return inner.builder.list
+  }
+
+  /// A rectangle around every canvas.
+  private static let everything = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+
+  /// Fills a rectangle around every canvas.
+  func fillEverything() {
+    with(.identity) { $0.fill(RoundedRect(Self.everything), .color(.black)) }
   }
 
   func end() {

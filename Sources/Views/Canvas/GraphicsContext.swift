@@ -19,9 +19,15 @@ public struct GraphicsContext {
   /// From the context's coordinate space to the canvas's.
   public var transform = CGAffineTransform.identity
   let surface: CanvasSurface
-  /// The layer effects of every drawing operation, from the outermost inwards, and the transforms
-  /// at which they were added.
-  private var effects: [(effect: LayerEffect, transform: CGAffineTransform)] = []
+  /// The layers of every drawing operation, from the outermost inwards.
+  var effects: [Layer] = []
+
+  /// A layer with the transform at which it was added, and what masks it if that is its effect.
+  struct Layer {
+    let effect: LayerEffect
+    let transform: CGAffineTransform
+    var mask: DisplayList?
+  }
 
   init(_ surface: CanvasSurface) {
     self.surface = surface
@@ -47,20 +53,11 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Clips subsequent drawing to a path.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    let effect: LayerEffect =
-      switch path.drawing {
-      case .nothing: .opacity(0)
-      case .rounded(let shape): .clip(shape)
-      case .outline(let outline): .clipPath(outline, style.rule)
-      }
-    effects.append((effect, transform))
-  }
-
   /// Adds a filter, which applies to each subsequent drawing operation by itself.
   public mutating func addFilter(_ filter: Filter) {
-    for effect in filter.effects(surface) { effects.append((effect, transform)) }
+    for effect in filter.effects(surface) {
+      effects.append(Layer(effect: effect, transform: transform))
+    }
   }
 
   /// Fills a path; `style` selects the fill rule.
@@ -104,10 +101,13 @@ public struct GraphicsContext {
   func within(_ content: () throws -> Void) rethrows {
     var layers = effects
     if opacity.clampedToUnit != 1 {
-      layers.append((.opacity(Float(opacity.clampedToUnit)), transform))
+      let effect = LayerEffect.opacity(Float(opacity.clampedToUnit))
+      layers.append(Layer(effect: effect, transform: transform))
     }
-    if blendMode != .normal { layers.insert((.blend(blendMode.resolved), transform), at: 0) }
-    for layer in layers { surface.begin(layer.effect, layer.transform) }
+    if blendMode != .normal {
+      layers.insert(Layer(effect: .blend(blendMode.resolved), transform: transform), at: 0)
+    }
+    for layer in layers { surface.begin(layer.effect, layer.transform, mask: layer.mask) }
     defer { for _ in layers { surface.end() } }
     try content()
   }
