@@ -29,6 +29,11 @@ public final class PlaygroundPage {
     content = AnyView(view)
   }
 
+  /// Shows a view or a controller of UIKit.
+  public func setLiveView(_ view: some PlaygroundLiveViewable) {
+    liveView = view
+  }
+
   fileprivate func root() -> AnyView {
     if let content { return content }
     guard let liveView else {

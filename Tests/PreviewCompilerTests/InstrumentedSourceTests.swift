@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import PreviewCompiler
 import Testing
 
@@ -42,6 +43,17 @@ import Testing
       compiled[1]
         == "fileprivate struct _SnapbackPreview0_0: View { var body: some View { Text(\"a\") }}")
     #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0())"))
+  }
+
+  @Test(arguments: [
+    "#Preview(body: { Text(\"a\") })", "#Preview(\"Big\", body: { Text(\"a\") })",
+    "#Preview(\"Big\", traits: .landscapeLeft, body: { Text(\"a\") })",
+  ])
+  func `the body of a preview may have its label`(text: String) throws {
+    let line = try lines(text)[1]
+    #expect(line.hasPrefix("fileprivate struct _SnapbackPreview0_0: View {"))
+    #expect(line.contains(" var body: some View {"))
+    #expect(line.trimmingCharacters(in: .whitespaces).hasSuffix("Text(\"a\") }}"))
   }
 
   @Test func `statements with return become a method`() throws {

@@ -4,9 +4,11 @@ import PreviewCompiler
 import Testing
 
 @Suite struct UIKitSourceTests {
-  private func compiled(_ text: String) throws -> String {
+  private func compiled(
+    _ text: String, order: PreviewSelection.Order = .previewsFirst
+  ) throws -> String {
     let file = SourceFile(path: "/x/Main.swift", bytes: Array(("import UIKit\n" + text).utf8))
-    let selection = try PreviewSelection([file])
+    let selection = try PreviewSelection([file], order: order)
     return String(decoding: file.instrumented(number: 0, showing: selection), as: UTF8.self)
   }
 
@@ -27,6 +29,25 @@ import Testing
   ])
   func `a view of any kind is shown`(parent: String) throws {
     #expect(try compiled("class Shown: \(parent) {}\n").contains("_rootView(Shown())"))
+  }
+
+  @Test func `a controller is shown instead of its cells, whatever its name is`() throws {
+    let text = try compiled(
+      "class Grid: UICollectionViewController {}\nclass Cell: UICollectionViewCell {}\n")
+    #expect(text.contains("_rootView(Grid())"))
+  }
+
+  @Test(arguments: [PreviewSelection.Order.previewsFirst, .macrosFirst, .appFirst])
+  func `the page of a playground is shown instead of a controller`(
+    order: PreviewSelection.Order
+  ) throws {
+    let source = """
+      import PlaygroundSupport
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      PlaygroundPage.current.liveView = Second()
+      """
+    #expect(try !compiled(source, order: order).contains("_rootView(First())"))
   }
 
   @Test func `a class that has an initializer for archives only is made by it`() throws {

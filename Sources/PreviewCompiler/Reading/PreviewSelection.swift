@@ -86,8 +86,9 @@ package struct PreviewSelection: Equatable, Sendable {
     let groups =
       switch order {
       case .previewsFirst: [previews, pages, apps]
-      case .macrosFirst: [Self.parts(files, macros), apps, Self.parts(files) { providers($1) }]
-      case .appFirst: [apps, previews]
+      case .macrosFirst:
+        [Self.parts(files, macros), pages, apps, Self.parts(files) { providers($1) }]
+      case .appFirst: [apps, pages, previews]
       }
     let named = groups.first { !$0.isEmpty }
     // Prefer views that no other view uses, and among them the one named like its file.
@@ -118,7 +119,12 @@ package struct PreviewSelection: Equatable, Sendable {
         return (number: number, name: name, call: call, isOfFile: name == file.name)
       }
     }
-    let controllers = all.filter { $0.name.hasSuffix("Controller") }
+    let controllerClasses = files.reduce(into: Set<String>()) {
+      $0.formUnion($1.scan.controllerClasses)
+    }
+    let controllers = all.filter {
+      $0.name.hasSuffix("Controller") || controllerClasses.contains($0.name)
+    }
     let kind = controllers.isEmpty ? all : controllers
     let roots = kind.filter { !created.contains($0.name) }
     let found = roots.isEmpty ? kind : roots

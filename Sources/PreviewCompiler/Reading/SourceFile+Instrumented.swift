@@ -255,6 +255,7 @@ extension SourceFile {
       edits.append(Edit(range: macro.bodyStart..<macro.bodyStart, text: ";" + body))
     }
     edits.append(Edit(range: macro.end..<macro.end, text: "}"))
+    if let parenthesis = macro.labelEnd { edits.append(Edit(range: parenthesis, text: "")) }
     return edits
   }
 

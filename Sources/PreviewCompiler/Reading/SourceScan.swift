@@ -14,6 +14,8 @@ struct SourceScan: Sendable {
     var head: Range<Int>
     /// The offset of the closing brace.
     var end: Int
+    /// The closing parenthesis after a body with a label; nil for a trailing closure.
+    var labelEnd: Range<Int>?
     /// The ranges of the attributes `@Previewable`.
     var previewables: [Range<Int>] = []
     /// Where the view code begins: after the brace, or after the last `@Previewable` declaration.
@@ -83,6 +85,8 @@ struct SourceScan: Sendable {
   var views: [ViewType] = []
   /// The classes of UIKit's view controllers and views that need no arguments.
   var uiKitClasses: [String] = []
+  /// Those of them whose superclass is a view controller of UIKit.
+  var controllerClasses: Set<String> = []
   /// The expressions that show classes that are no views on a stage, by the classes' names, in order.
   var stages: [(name: String, expression: String)] = []
   /// Those of them that are views with recognizers or touches, and without contents.

@@ -6,13 +6,16 @@ extension SourceScanner {
     var next = position + 2
     var title: String?
     var modifier = ""
+    var bodyLabelEnd: Range<Int>?
     if next < tokens.count, tokens[next].text == "(" {
       let close = matching(next) ?? tokens.count - 1
-      modifier = PreviewTraits(tokens[next..<close], of: source).modifier
+      let label = labeledBody(in: next..<close)
+      modifier = PreviewTraits(tokens[next..<(label ?? close)], of: source).modifier
       if next + 1 < close, tokens[next + 1].text == "\"" {
         title = literal(from: tokens[next + 1].range.lowerBound)
       }
-      next = close + 1
+      next = label.map { $0 + 2 } ?? close + 1
+      if label != nil { bodyLabelEnd = tokens[close].range }
     }
     guard next < tokens.count, tokens[next].text == "{", let close = matching(next) else { return }
     var macro = SourceScan.Macro(
@@ -28,10 +31,19 @@ extension SourceScanner {
       }
       inner += 1
     }
+    macro.labelEnd = bodyLabelEnd
     macro.returns = tokens[(next + 1)..<close].contains { $0.text == "return" }
     found.macros.append(macro)
     previewRanges.append(tokens[first].range.lowerBound..<tokens[close].range.upperBound)
     position = close
+  }
+
+  /// The token `body` in arguments of a macro where a closure is passed with that label; nil for none.
+  private func labeledBody(in arguments: Range<Int>) -> Int? {
+    arguments.dropLast(2).first {
+      tokens[$0].text == "body" && tokens[$0 + 1].text == ":" && tokens[$0 + 2].text == "{"
+        && ["(", ","].contains(tokens[$0 - 1].text)
+    }
   }
 
   /// The contents of the string literal that begins at a quotation mark; nil if it is empty, spans

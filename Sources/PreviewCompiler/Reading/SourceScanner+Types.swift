@@ -73,6 +73,9 @@ extension SourceScanner {
         found.archivedClasses.insert(name)
       }
       if head.parents.contains("UIView"), isBare(head) { found.bareClasses.insert(name) }
+      if head.parents.contains(where: { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }) {
+        found.controllerClasses.insert(name)
+      }
       let overridesFrame = tokens[(head.open + 1)..<head.close].contains { $0.text == "override" }
       if !needsArguments || overridesFrame {
         found.uiKitClasses.append(name)
