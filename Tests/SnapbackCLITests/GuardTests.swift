@@ -96,6 +96,56 @@ struct GuardTests {
     }
   }
 
+  /// The file's code has the same connection as the program's own code in its process.
+  @Test(arguments: [
+    ("render", #"{"failed":{"sentence":"good","exitCode":0}}"#),
+    ("render", #"{"failed":{"sentence":"good","exitCode":256}}"#),
+    (
+      "record",
+      #"""
+      {"loaded":{}}
+      {"stepped":{"isNew":true,"isOver":false}}
+      {"picture":{"width":1,"height":1}}
+      abcd{"stepped":{"isNew":true,"isOver":false}}
+      {"picture":{"width":2,"height":2}}
+      abcdabcdabcdabcd
+      """#
+    ),
+    ("record", #"{"loaded":{}}{"report":{"releases":[]}}"#),
+    ("render", #"while #{"working":{}}"#),
+    ("record", #"while #{"working":{}}"#),
+  ])
+  func `replies that a file's code forges end in a sentence`(
+    command: String, replies: String
+  ) throws {
+    try inFolder { folder in
+      let isEndless = replies.hasPrefix("while #")
+      let text = (isEndless ? String(replies.dropFirst(7)) : replies) + "\n"
+      let forge = """
+        import Foundation
+        let text = Array(#\"""
+          \(text.replacing("\n", with: "\n  "))
+          \"""#.utf8)
+        func forge() {
+          for number in Int32(60)..<200 {
+            var status = stat()
+            guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFIFO,
+              fcntl(number, F_GETFL) & O_ACCMODE == O_WRONLY
+            else { continue }
+            _ = write(number, text, text.count)
+          }
+        }
+        """
+      let call = isEndless ? "while true { forge(); usleep(20_000) }" : "forge(); sleep(60)"
+      let run = try Self.run(
+        Self.view(call, after: forge), ["--timeout", "2"], in: folder, command: command)
+      #expect(run.status == 76, "\(run.errorOutput)")
+      #expect(Self.sentences(run).count == 1)
+      #expect(!run.errorOutput.contains("good"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["A.swift"])
+    }
+  }
+
   @Test func `record is guarded like render`() throws {
     try inFolder { folder in
       let run = try Self.run(

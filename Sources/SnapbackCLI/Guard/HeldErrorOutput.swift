@@ -11,7 +11,8 @@ nonisolated package struct HeldErrorOutput: Sendable {
   package private(set) var held: [UInt8] = []
   /// Whether control characters are replaced, which could change what the terminal shows or sends.
   private let isSanitized: Bool
-  private var isHolding = false
+  /// Whether a message of a fatal error is held.
+  private(set) var isHolding = false
 
   /// The number of held bytes that is not exceeded.
   private static let limit = 64 << 10

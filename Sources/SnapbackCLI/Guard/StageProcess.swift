@@ -30,6 +30,8 @@ final class StageProcess {
   private static let pipeSize: Int32 = 1 << 20
   /// `F_SETPIPE_SZ`, which Swift does not import.
   private static let setPipeSize: Int32 = 1031
+  /// The exit codes of the errors of a stage.
+  private static let exitCodes: Set<Int32> = [64, 65, 66, 69, 70, 73, 76]
   /// The longest reply, without pixels.
   private static let longestReply = 1 << 20
 
@@ -76,17 +78,25 @@ final class StageProcess {
   }
 
   /// Waits for the reply to a request. Throws how the file's code has prevented it.
-  func reply() throws -> StageReply {
+  ///
+  /// - Parameter frames: The number of frames that the request runs at most. The process cannot say more often that
+  ///   it has run one.
+  func reply(frames: Int) throws -> StageReply {
     stuck.reset()
+    var frames = frames
     while true {
+      try throwIfEnded()
       while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Data(unread[..<end])
         unread.removeSubrange(...end)
         stuck.reset()
         switch try? JSONDecoder().decode(StageReply.self, from: line) {
         case .started: hasStarted = true
-        case .working: break
-        case .failed(let sentence, let code): throw ProgramError.relayed(sentence, exitCode: code)
+        case .working where frames > 0: frames -= 1
+        case .working: throw drawingError(.brokenConnection)
+        case .failed(let sentence, let code) where Self.exitCodes.contains(code):
+          throw ProgramError.relayed(sentence, exitCode: code)
+        case .failed: throw drawingError(.brokenConnection)
         case let reply?: return reply
         case nil: throw drawingError(.brokenConnection)
         }
@@ -126,7 +136,7 @@ final class StageProcess {
   private func pump() throws -> Bool {
     var entries = [replies, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = poll(&entries, 2, 100)
-    if let signal = TerminationSignals.caught { throw ExitCode(128 + signal) }
+    try throwIfEnded()
     if count > 0, entries[1].revents != 0 { readErrors() }
     if count > 0, entries[0].revents != 0 { return readReplies() }
     let process = ProcessTree.descendant(of: id, generations: file.sandbox?.generations ?? 0)
@@ -135,6 +145,11 @@ final class StageProcess {
       throw drawingError(.noFrame(seconds: limit))
     }
     return true
+  }
+
+  /// Throws if a signal has ended this program.
+  private func throwIfEnded() throws {
+    if let signal = TerminationSignals.caught { throw ExitCode(128 + signal) }
   }
 
   private func readReplies() -> Bool {

@@ -3,16 +3,17 @@
 import Gallery
 import PreviewCompiler
 
-/// A message from a guarded process.
+/// A message from a guarded process. The file's code could send it as well: what this program knows by itself
+/// is not read from it.
 nonisolated enum StageReply: LineMessage, Equatable {
   /// The file's code is about to be run for the first time.
   case started
-  /// The library is loaded; the trace takes a number of seconds.
-  case loaded(duration: Double)
+  /// The library is loaded.
+  case loaded
   /// A frame has been run, but more have to be.
   case working
   case advanced
-  case stepped(isNew: Bool, isOver: Bool, time: Double)
+  case stepped(isNew: Bool, isOver: Bool)
   case report(releases: [Release], frames: FrameIntervals?)
   /// A picture; the message is followed by its pixels, as in memory.
   case picture(width: Int, height: Int)

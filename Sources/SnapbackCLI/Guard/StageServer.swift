@@ -37,7 +37,7 @@ final class StageServer {
       let stage = try load(job)
       self.stage = stage
       stage.onFrame = { [weak self] _, _ in self?.noteFrame() }
-      channel.send(.loaded(duration: stage.duration))
+      channel.send(.loaded)
     case .advance(let end):
       lastReply = MonotonicClock.now
       stage?.advance(through: end)
@@ -45,8 +45,7 @@ final class StageServer {
     case .step:
       lastReply = MonotonicClock.now
       let isNew = stage?.advance() ?? false
-      channel.send(
-        .stepped(isNew: isNew, isOver: stage?.isOver ?? true, time: stage?.time ?? 0))
+      channel.send(.stepped(isNew: isNew, isOver: stage?.isOver ?? true))
     case .report:
       let report = stage?.report()
       channel.send(.report(releases: report?.releases ?? [], frames: report?.frames))
