@@ -24,6 +24,7 @@ extension EndToEnd {
       ),
       ("exit(0)", "the view ended the program with exit(0) in Field.swift:11;"),
       ("_exit(3)", "the view ended the program with exit(3)"),
+      ("fatalError(\"one\")", "the preview crashed at Field.swift:11: one; save to restart"),
       ("abort()", "the preview crashed (aborted)"),
       ("raise(SIGKILL)", "the preview crashed (killed)"),
       ("pthread_exit(nil)", "save to restart"),
@@ -47,6 +48,7 @@ extension EndToEnd {
       try preview.tap()
       try preview.awaitColors(bar: nil, field: white, panel: true)
       #expect(preview.program.errorOutput.contains(sentence))
+      #expect(!preview.program.errorOutput.contains("Current stack trace"))
       try preview.save(LivePreview.Content(bar: "Color.orange"))
       try preview.awaitColors(bar: orange, field: blue)
       try expectEndsCleanly(preview)

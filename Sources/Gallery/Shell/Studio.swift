@@ -96,6 +96,9 @@ package final class Studio {
   /// Whether a finger or the mouse holds the item on the stage.
   package var isHeld: Bool { model.stage.host?.touches.isEmpty == false }
 
+  /// Whether the time of the stage stands still: then a touch of the keyboard does not end.
+  package var isPaused: Bool { model.playback.isPaused }
+
   /// Whether the item on the stage is held, or animates.
   package var isMoving: Bool { isHeld || (model.stage.host?.animationCount ?? 0) > 0 }
 

@@ -31,6 +31,16 @@ package enum WindowReport: LineMessage, Equatable {
   /// opened. An exit without this message is a view's.
   case closing(status: Int32)
 
+  /// Whether its numbers and texts are possible. The code of views can write reports, too.
+  var isPossible: Bool {
+    switch self {
+    case .shown(_, let seconds), .literalsShown(_, let seconds), .hung(let seconds, _):
+      (-1...1e6).contains(seconds)
+    case .placed(let text): text.utf8.count <= 100
+    default: true
+    }
+  }
+
   /// The file descriptor on which the process with the window writes reports when it starts.
   package static let descriptor: Int32 = 3
 }

@@ -20,6 +20,8 @@ final class WindowSession {
   private static let handoverTime = 0.1
   /// The exit status of a process that has lost the display.
   private static let displayLost: Int32 = 69
+  /// How many processes may end in a row without a first frame. A view is not shown before it.
+  private static let failedStartLimit = 3
 
   private let launch: (_ arguments: [String]) -> WindowProcess?
   private let locator: CodeLocator
@@ -40,6 +42,8 @@ final class WindowSession {
   private var state = State()
   /// A failed process whose window stays until the time `due`.
   private var outgoing: (process: WindowProcess, due: Double)?
+  /// How many processes in a row have ended without a first frame.
+  private var failedStarts = 0
   /// The commands that were sent, and not received.
   private var unreceived: [WindowCommand] = []
   /// The entries of the generation that was sent last.
@@ -189,6 +193,11 @@ final class WindowSession {
   }
 
   private func restart(after reason: ViewFailure) -> PreviewSupervisor.ExitReason? {
+    failedStarts += 1
+    if failedStarts >= Self.failedStartLimit {
+      if case .exited(let status, _) = reason { return .window(status: status) }
+      return .failed(PreviewSupervisor.windowFailure)
+    }
     var failure = reason
     if failure == .exited(status: Self.displayLost, place: nil) {
       failure = .displayLost
@@ -226,6 +235,7 @@ final class WindowSession {
   }
 
   private func handle(_ windowReport: WindowReport, at now: Double) {
+    guard windowReport.isPossible else { return }
     switch windowReport {
     case .opened:
       state.isOpen = true
@@ -253,6 +263,7 @@ final class WindowSession {
     case .placed(let text):
       placement = text
     case .presented:
+      failedStarts = 0
       if let process = outgoing?.process { outgoing = (process, now + Self.handoverTime) }
     case .crashed(let signal):
       readErrorOutput()

@@ -60,12 +60,14 @@ struct LivePreview {
         sandbox, folder: tools.folder, readable: assets + (isPlain ? [] : sources.paths),
         environment)
       + windowArguments(assets, sources, folder: tools.folder)
+    let output = PreviewOutput(isSanitized: sandbox != nil)
+    defer { output.finish() }
     let supervisor = PreviewSupervisor(
       sources: sources, assets: AssetSet(assets), build: tools.build,
       finder: compilesLiterals || sandbox != nil ? nil : tools.literalFinder(),
       program: command[0], arguments: Array(command.dropFirst()), environment: windowEnvironment,
       describe: PreviewTools.sentence,
-      report: { PreviewMessages.print($0, isSanitized: sandbox != nil) })
+      report: output.print)
     ProcessCleanup.adoptOrphans()
     let signalPipe = TerminationSignals.catchAll()
     defer { TerminationSignals.release() }

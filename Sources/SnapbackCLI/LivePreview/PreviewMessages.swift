@@ -5,13 +5,12 @@ import PreviewCompiler
 
 /// Prints the events of `snapback preview` on standard error.
 enum PreviewMessages {
-  /// - Parameter isSanitized: Whether control characters in output of views are replaced.
-  static func print(_ event: PreviewSupervisor.Event, isSanitized: Bool = false) {
+  static func print(_ event: PreviewSupervisor.Event) {
     switch event {
     case .compiler(let bytes):
       StandardStreams.relay(bytes)
     case .window(let bytes):
-      if isSanitized { StandardStreams.relay(bytes) } else { write(bytes) }
+      write(bytes)
     case .shown(let number, let latency, let compileTime):
       let verb = number == 1 ? "loaded" : "reloaded"
       write(

@@ -98,7 +98,7 @@ final class StudioContent: WindowContent, AccessibleContent {
   func frame(at time: Double) -> DisplayList {
     if pending != nil,
       replacementTiming.allowsReplacement(
-        at: time, isHeld: studio.isHeld, isMoving: studio.isMoving),
+        at: time, isHeld: studio.isHeld && !studio.isPaused, isMoving: studio.isMoving),
       let generation = pending.take()
     {
       studio.show(library.load(generation), selecting: (studio.item as? CompilingItem)?.awaited)
