@@ -34,9 +34,20 @@ extension Binding: Collection where Value: MutableCollection {
   /// If the index later becomes invalid because the collection has become shorter, the binding
   /// returns the value that it had when it was created, and setting it does nothing.
   public subscript(position: Index) -> Binding<Value.Element> {
-    var element = Binding<Value.Element>(location: ElementLocation(location, position))
+    let fixed = location as? FixedCollectionLocation<Value>
+    var element = Binding<Value.Element>(
+      location: fixed?.element(position) ?? ElementLocation(location, position))
     element.transaction = transaction
     return element
+  }
+}
+
+extension Binding: BoundCollection where Value: MutableCollection {
+  var fixed: Binding<Value> {
+    let base = (location as? FixedCollectionLocation<Value>)?.base ?? location
+    var binding = Binding(location: FixedCollectionLocation(base))
+    binding.transaction = transaction
+    return binding
   }
 }
 
@@ -74,6 +85,7 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
     C: RandomAccessCollection, C.Index: Hashable
   {
+    let data = data.fixed
     let values = data.wrappedValue
     self.init(
       data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) }, id: { $0.1 },

@@ -6,7 +6,7 @@
 /// - Note: Differs from SwiftUI: of several elements with the same id only the first is shown.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
-  public let data: Data
+  public internal(set) var data: Data
   package let id: (Data.Element) -> ID
   /// Creates the content of an element.
   public let content: (Data.Element) -> Content
@@ -21,6 +21,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.id = id
     self.content = content
     self.edits = edits
+  }
+
+  /// Replaces a binding to a collection by one with the elements that it has now. Returns whether the
+  /// data is such a binding.
+  @discardableResult
+  mutating func fixData() -> Bool {
+    guard let fixed = (data as? any BoundCollection)?.fixed as? Data else { return false }
+    data = fixed
+    return true
   }
 }
 

@@ -26,9 +26,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.view = view
     rowEditing = EnvironmentValues(context.environment).rowEditing
     super.init(context)
+    fixData()
     if parent?.lazyAxis != nil {
       spaces = (RowSpaceElement(self, isBefore: true), RowSpaceElement(self, isBefore: false))
-      extents.setCount(view.data.count)
+      extents.setCount(self.view.data.count)
     }
     refresh(context.pass)
   }
@@ -40,9 +41,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let old = self.view.data
     self.view = view
+    if fixData() { return showChangedData(old, pass) }
     if isSameStorage(old, view.data) { return refresh(pass) }
     showChangedData(old, pass)
   }
+
+  /// Fixes the elements of a binding, so that they stay as they are until the next change is noticed.
+  /// Returns whether the data is one.
+  @discardableResult
+  private func fixData() -> Bool { Evaluation.track(self) { view.fixData() } }
 
   override func identified(by id: AnyHashable) -> Node? {
     (id.base as? ID).flatMap { shownChild($0) }
@@ -65,6 +72,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func refresh(_ pass: UpdatePass) {
     markValid()
+    let old = view.data
+    if fixData(), spaces != nil, !madeRows.isEmpty || old.count != view.data.count {
+      return showChangedData(old, pass)
+    }
     if spaces != nil { return showRows(madeRows, pass, isQuiet: { _ in true }, updates: true) }
     guard view.data.count <= eagerRowLimit else {
       fatalError(

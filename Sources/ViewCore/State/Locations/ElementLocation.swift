@@ -9,10 +9,12 @@ final class ElementLocation<Elements: MutableCollection>: Location {
   private let position: Elements.Index
   private let last: Elements.Element
 
-  init(_ base: any Location<Elements>, _ position: Elements.Index) {
+  init(
+    _ base: any Location<Elements>, _ position: Elements.Index, last: Elements.Element? = nil
+  ) {
     self.base = base
     self.position = position
-    last = base.value[position]
+    self.last = last ?? base.value[position]
   }
 
   var value: Elements.Element {
