@@ -8,6 +8,8 @@ package enum RegularFile {
   /// a file that is too large.
   package struct Failure: Error, Equatable, Sendable {
     package let code: Int32
+
+    package init(code: Int32) { self.code = code }
   }
 
   /// Returns the contents of a file. Never blocks.

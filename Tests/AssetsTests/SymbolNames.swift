@@ -123,7 +123,7 @@ enum SymbolNames {
     message.badge folder.badge.person.crop person.badge.key sun.max.trianglebadge.exclamationmark
     rectangle.lefthalf.inset.filled rectangle.bottomthird.inset.filled rectangle.inset.filled
     square.trailinghalf.filled rectangle.center.inset.filled arrowshape.turn.up.forward.fill
-    chevron.forward.2 document.badge.plus dumbbell dumbbell.fill figure.run figure.yoga
+    circle.lefthalf.fill 02.square arrow.down.to.line.alt hourglass.tophalf.fill microphone microphone.fill microphone.slash.fill microphone.circle chevron.forward.2 document.badge.plus dumbbell dumbbell.fill figure.run figure.yoga
     figure.run.circle.fill fish fish.fill cat dog bird carrot.fill birthday.cake.fill flask
     soccerball football.fill tennisball steeringwheel stethoscope syringe tent.fill atom
     camera.aperture dot.scope pianokeys sportscourt.fill moonphase.waxing.crescent

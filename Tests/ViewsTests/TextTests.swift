@@ -89,6 +89,7 @@ import Testing
     #expect(formatted("\(7, specifier: "%03d")") == "007")
     #expect(formatted("\("**not bold**")") == "**not bold**")
     #expect(formatted("\(2.5, specifier: "%s")") == "%s")
+    #expect(formatted("\(-Double.nan, specifier: "%.2f")") == "nan")
     #expect(glyphs { Text(String(1_234)) }.first?.run.text == "1234")
     #expect(glyphs { Text(verbatim: "**x**") }.first?.run.text == "**x**")
   }

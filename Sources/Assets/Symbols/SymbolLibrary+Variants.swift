@@ -112,9 +112,18 @@ extension SymbolLibrary {
       case "leading" where index > 0: parts[index] = "left"
       case "trailing" where index > 0: parts[index] = "right"
       case "document": parts[index] = "doc"
+      case "microphone": parts[index] = "mic"
+      case "lefthalf", "righthalf", "tophalf", "bottomhalf":
+        // Before SF Symbols 2 the other word.
+        if index + 1 < parts.count, parts[index + 1] == "fill" { parts[index + 1] = "filled" }
+      case "alt" where index > 0 && index == parts.count - 1: parts[index] = ""
+      case "inverse" where index > 0 && index == parts.count - 1: parts[index] = ""
+      case _ where index == 0 && part.count == 2 && part.first == "0" && Int(part) != nil:
+        parts[index] = String(part.dropFirst())
       default: break
       }
     }
+    parts.removeAll { $0.isEmpty }
     let other = parts.joined(separator: ".")
     if other != name, let icon = icon(other) { return icon }
     guard let index = parts.firstIndex(of: "trianglehead") else { return nil }

@@ -146,4 +146,20 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
       key, store, read: { ($0 as? String).flatMap(URL.init(string:)) },
       write: { $0?.absoluteString })
   }
+
+  /// Reads and writes an integer, the raw value, under a key of the defaults; nil while the key has
+  /// none that fits. Setting nil removes the key.
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(
+      key, store, read: { ($0 as? Int).flatMap(R.init(rawValue:)) }, write: { $0?.rawValue })
+  }
+
+  /// Reads and writes a string, the raw value, under a key of the defaults; nil while the key has
+  /// none that fits. Setting nil removes the key.
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(
+      key, store, read: { ($0 as? String).flatMap(R.init(rawValue:)) }, write: { $0?.rawValue })
+  }
 }

@@ -110,6 +110,9 @@ open class UITableViewCell: UIView {
     for view in [shade, contentView, accessory, separator] { addSubview(view) }
   }
 
+  /// Creates a row of the default style.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Returns nil; archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 

@@ -21,15 +21,22 @@ extension NSAttributedString {
     return text
   }
 
-  /// The size of the text without a limit of its width.
-  public func size() -> CGSize { prepared.size(width: nil) }
+  /// The size of the text without a limit of its width. On other threads it waits for the main one.
+  public nonisolated func size() -> CGSize {
+    nonisolated(unsafe) let text = self
+    return MeasuredOnMainThread.size { text.prepared.size(width: nil) }
+  }
 
-  /// The rectangle of the text in a size: lines are broken at its width.
-  public func boundingRect(
+  /// The rectangle of the text in a size: lines are broken at its width. On other threads it waits for
+  /// the main one.
+  public nonisolated func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let isLimited = options.contains(.usesLineFragmentOrigin) && size.width < 1e6
-    let fitted = prepared.size(width: isLimited && size.width > 0 ? size.width : nil)
+    nonisolated(unsafe) let text = self
+    let fitted = MeasuredOnMainThread.size {
+      text.prepared.size(width: isLimited && size.width > 0 ? size.width : nil)
+    }
     return CGRect(origin: .zero, size: fitted)
   }
 
@@ -57,19 +64,30 @@ extension NSAttributedString {
   }
 }
 
+/// Texts are laid out on the main thread.
+private enum MeasuredOnMainThread {
+  static func size(_ measure: @MainActor () -> CGSize) -> CGSize {
+    if Thread.isMainThread { return MainActor.unsafelyAssumed(measure) }
+    return DispatchQueue.main.sync { MainActor.unsafelyAssumed(measure) }
+  }
+}
+
 @MainActor
 extension NSString {
-  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+  private nonisolated func attributed(_ attributes: [NSAttributedString.Key: Any]?)
+    -> NSAttributedString
+  {
     NSAttributedString(string: String(describing: self), attributes: attributes)
   }
 
-  /// The size of the text without a limit of its width.
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+  /// The size of the text without a limit of its width. On other threads it waits for the main one.
+  public nonisolated func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
+  {
     attributed(attrs).size()
   }
 
   /// The rectangle of the text in a size: lines are broken at its width.
-  public func boundingRect(
+  public nonisolated func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -89,15 +107,16 @@ extension NSString {
 
 @MainActor
 extension String {
-  private var text: NSString { NSString(string: self) }
+  private nonisolated var text: NSString { NSString(string: self) }
 
-  /// The size of the text without a limit of its width.
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+  /// The size of the text without a limit of its width. On other threads it waits for the main one.
+  public nonisolated func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
+  {
     text.size(withAttributes: attrs)
   }
 
   /// The rectangle of the text in a size: lines are broken at its width.
-  public func boundingRect(
+  public nonisolated func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {

@@ -29,7 +29,8 @@ enum NumberText {
     case "d", "i", "u", "x", "X", "o":
       String(format: widened(specifier), Int64(exactly: value.rounded(.towardZero)) ?? 0)
     case "@": String(format: specifier, "\(value)")
-    default: String(format: specifier, value)
+    // The sign of a result that is not a number depends on the processor.
+    default: String(format: specifier, value.isNaN ? .nan : value)
     }
   }
 

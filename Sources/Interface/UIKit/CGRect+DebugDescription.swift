@@ -1,0 +1,22 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+// No conformances to CustomDebugStringConvertible, which others are likely to add.
+
+extension CGPoint {
+  /// The coordinates, as in `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize {
+  /// The width and the height, as in `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect {
+  /// The origin and the size, as in `(1.0, 2.0, 3.0, 4.0)`.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}
