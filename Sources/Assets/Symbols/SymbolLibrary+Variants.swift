@@ -104,6 +104,7 @@ extension SymbolLibrary {
   /// direction point right.
   private func renamed(_ name: String) -> Icon? {
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var isOlder = false
     let isArrow = parts[0].hasPrefix("arrow") || parts[0].hasPrefix("chevron")
     for (index, part) in parts.enumerated() {
       switch part {
@@ -116,14 +117,13 @@ extension SymbolLibrary {
       case "lefthalf", "righthalf", "tophalf", "bottomhalf":
         // Before SF Symbols 2 the other word.
         if index + 1 < parts.count, parts[index + 1] == "fill" { parts[index + 1] = "filled" }
-      case "alt" where index > 0 && index == parts.count - 1: parts[index] = ""
-      case "inverse" where index > 0 && index == parts.count - 1: parts[index] = ""
+      case "alt" where index > 0, "inverse" where index > 0: isOlder = index == parts.count - 1
       case _ where index == 0 && part.count == 2 && part.first == "0" && Int(part) != nil:
         parts[index] = String(part.dropFirst())
       default: break
       }
     }
-    parts.removeAll { $0.isEmpty }
+    if isOlder { parts.removeLast() }
     let other = parts.joined(separator: ".")
     if other != name, let icon = icon(other) { return icon }
     guard let index = parts.firstIndex(of: "trianglehead") else { return nil }
