@@ -37,6 +37,19 @@ import Testing
     ])
   }
 
+  @Test func `reports with impossible numbers and texts are recognized`() {
+    let possible: [WindowReport] = [
+      .opened, .shown(number: 1, delay: 0), .literalsShown(generation: 1, delay: 900),
+      .hung(seconds: 2.5, []), .placed("0,0,390,844"),
+    ]
+    #expect(possible.filter { !$0.isPossible } == [])
+    let impossible: [WindowReport] = [
+      .shown(number: 1, delay: 1e300), .literalsShown(generation: 1, delay: .infinity),
+      .hung(seconds: -1e9, []), .placed(String(repeating: "1", count: 300_000)),
+    ]
+    #expect(impossible.filter(\.isPossible) == [])
+  }
+
   @Test func `lines that are no messages are skipped`() {
     var bytes = Array("\nnonsense\n{}\n".utf8) + WindowReport.shown(number: 1, delay: 2).line
     #expect(WindowReport.consume(from: &bytes) == [.shown(number: 1, delay: 2)])

@@ -32,7 +32,7 @@ package enum WindowReport: LineMessage, Equatable {
   case closing(status: Int32)
 
   /// Whether its numbers and texts are possible. The code of views can write reports, too.
-  var isPossible: Bool {
+  package var isPossible: Bool {
     switch self {
     case .shown(_, let seconds), .literalsShown(_, let seconds), .hung(let seconds, _):
       (-1...1e6).contains(seconds)
