@@ -16,6 +16,8 @@ final class EditableTextState {
   /// The horizontal position that the caret keeps while it moves by lines, in the space of the text;
   /// nil if the last command was another one.
   var preferredPosition: CGFloat?
+  /// The selection that the field has set its binding to; nil if it has not.
+  var boundSelection: Range<Int>?
   /// The press in progress, or the last one.
   var press = TextPress()
   /// The time of the last edit, caret movement or focus change, in seconds.

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+public import Scrolling
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
@@ -10,6 +11,7 @@
 /// wheel scrolls. `scrollContentBackground(.hidden)` removes the background.
 public struct TextEditor: View {
   @Binding private var text: String
+  @Binding private var selection: TextSelection?
   @Environment(\.hidesListBackground) private var hidesBackground
   @Environment(\.isInList) private var isInList
   @Environment(\.colorScheme) private var scheme
@@ -17,11 +19,19 @@ public struct TextEditor: View {
   /// Creates an editor of a text.
   public init(text: Binding<String>) {
     _text = text
+    _selection = .constant(nil)
+  }
+
+  /// Creates an editor of a text whose selection is bound: it is set when the user selects, and
+  /// selects when it is set.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    _text = text
+    _selection = selection
   }
 
   /// The editor with its background.
   public var body: some View {
-    TextFieldCore(text: $text, kind: .page, editingChanged: { _ in })
+    TextFieldCore(text: $text, kind: .page, selection: $selection, editingChanged: { _ in })
       .background(background)
   }
 

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Scrolling
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
@@ -12,27 +13,32 @@ public struct TextField<Label: View>: View {
   private let content: FieldContent
   private let prompt: FieldPrompt
   private let axis: Axis
+  private let selection: Binding<TextSelection?>
   private let editingChanged: (Bool) -> Void
   private let commit: (() -> Void)?
   private let isSecure: Bool
   @Environment(\.textFieldStyling) private var styling
 
-  init(
+  package init(
     _ text: Binding<String>, prompt: Text?, axis: Axis = .horizontal,
+    selection: Binding<TextSelection?> = .constant(nil),
     editingChanged: @escaping (Bool) -> Void = { _ in }, commit: (() -> Void)? = nil
   ) {
     self.init(
-      .text(text), prompt: prompt, axis: axis, editingChanged: editingChanged, commit: commit)
+      .text(text), prompt: prompt, axis: axis, selection: selection,
+      editingChanged: editingChanged, commit: commit)
   }
 
   init(
     _ content: FieldContent, prompt: Text?, axis: Axis = .horizontal,
+    selection: Binding<TextSelection?> = .constant(nil),
     editingChanged: @escaping (Bool) -> Void = { _ in }, commit: (() -> Void)? = nil,
     isSecure: Bool = false
   ) {
     self.content = content
     self.prompt = FieldPrompt(text: prompt)
     self.axis = axis
+    self.selection = selection
     self.editingChanged = editingChanged
     self.commit = commit
     self.isSecure = isSecure
@@ -50,8 +56,8 @@ public struct TextField<Label: View>: View {
   /// The text field that a style receives.
   private var unstyled: TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
-      content, prompt: prompt.text, axis: axis, editingChanged: editingChanged, commit: commit,
-      isSecure: isSecure)
+      content, prompt: prompt.text, axis: axis, selection: selection,
+      editingChanged: editingChanged, commit: commit, isSecure: isSecure)
   }
 
   @ViewBuilder private var field: some View {
@@ -73,7 +79,7 @@ public struct TextField<Label: View>: View {
     StyledTextField(
       core: TextFieldCore(
         text: text, prompt: prompt, isSecure: isSecure, kind: axis == .vertical ? .growing : .line,
-        editingChanged: editingChanged))
+        selection: selection, editingChanged: editingChanged))
   }
 }
 

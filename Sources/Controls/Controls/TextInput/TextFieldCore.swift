@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 import Gestures
-@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) package import Scrolling
 import TextModel
 @_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
@@ -12,6 +12,7 @@ import TextModel
 /// and key handling.
 package struct TextFieldCore: View {
   @Binding var text: String
+  @Binding var selection: TextSelection?
   var prompt = FieldPrompt()
   var isSecure = false
   var kind = TextFieldKind.line
@@ -29,9 +30,11 @@ package struct TextFieldCore: View {
 
   package init(
     text: Binding<String>, prompt: FieldPrompt = FieldPrompt(), isSecure: Bool = false,
-    kind: TextFieldKind = .line, editingChanged: @escaping (Bool) -> Void
+    kind: TextFieldKind = .line, selection: Binding<TextSelection?> = .constant(nil),
+    editingChanged: @escaping (Bool) -> Void
   ) {
     _text = text
+    _selection = selection
     self.prompt = prompt
     self.isSecure = isSecure
     self.kind = kind
@@ -90,7 +93,13 @@ package struct TextFieldCore: View {
   }
 
   var isMultiline: Bool { kind != .line }
-  var synced: TextEditing { editor.synced(with: text) }
+  /// The editing state with the text and the selection of the bindings.
+  var synced: TextEditing {
+    var editor = editor.synced(with: text)
+    let wanted = selection?.characters(of: text)
+    if let wanted, wanted != state.boundSelection { editor.select(wanted) }
+    return editor
+  }
 
   func edit(_ change: (inout TextEditing) -> Void) {
     let old = synced
@@ -99,7 +108,16 @@ package struct TextFieldCore: View {
     self.editor = editor
     state.recordActivity()
     if editor.string != text { text = editor.string }
+    bindSelection(of: editor)
     if editor.selection != old.selection, !presses.isPressed { offerSelection(of: editor) }
+  }
+
+  /// Sets the binding of the selection.
+  private func bindSelection(of editor: TextEditing) {
+    state.boundSelection = editor.selection
+    let affinity: TextSelectionAffinity = editor.affinity == .upstream ? .upstream : .downstream
+    selection = TextSelection(
+      characters: editor.selection, of: editor.string, affinity: affinity)
   }
 
   private var controlDescription: ControlDescription {
@@ -130,7 +148,7 @@ package struct TextFieldCore: View {
   private func focusChanged(to isFocused: Bool) {
     self.isFocused = isFocused
     state.recordActivity()
-    if !isFocused { endComposition() }
+    if isFocused { bindSelection(of: synced) } else { endComposition() }
     editingChanged(isFocused)
   }
 
