@@ -17,6 +17,8 @@ struct ArbitrationScene: View {
   @State private var scale: CGFloat = 1
   @GestureState(resetTransaction: Transaction(animation: .snappy))
   private var magnification: CGFloat = 1
+  /// The number of the card that was dragged last, which is in front of the others.
+  @State private var front = 0
 
   var body: some View {
     ZStack {
@@ -26,9 +28,12 @@ struct ArbitrationScene: View {
           .frame(width: 340, height: 620)
           .shadow(color: .black.opacity(0.12), radius: 16, y: 6)
         VStack(spacing: 24) {
-          TapCard()
-          PressCard()
-          PriorityCard()
+          TapCard { front = 0 }
+            .zIndex(front == 0 ? 1 : 0)
+          PressCard { front = 1 }
+            .zIndex(front == 1 ? 1 : 0)
+          PriorityCard { front = 2 }
+            .zIndex(front == 2 ? 1 : 0)
         }
       }
       .scaleEffect(Self.clamped(scale * magnification))
@@ -57,6 +62,7 @@ struct ArbitrationScene: View {
 
 /// A tap inside a drag: without movement the button wins, with movement the card.
 private struct TapCard: View {
+  let bringToFront: () -> Void
   @State private var count = 0
   @GestureState(resetTransaction: Transaction(animation: .spring(duration: 0.5, bounce: 0.3)))
   private var offset: CGSize?
@@ -70,6 +76,7 @@ private struct TapCard: View {
         .onTapGesture { count += 1 }
     }
     .offset(offset ?? .zero)
+    .onChange(of: offset == nil) { if offset != nil { bringToFront() } }
     .gesture(
       DragGesture().updating($offset) { value, offset, _ in offset = value.translation })
   }
@@ -77,6 +84,7 @@ private struct TapCard: View {
 
 /// A press inside a drag: the button's gesture begins at touch down and wins.
 private struct PressCard: View {
+  let bringToFront: () -> Void
   @State private var count = 0
   @GestureState private var isPressed = false
   @GestureState(resetTransaction: Transaction(animation: .spring(duration: 0.5, bounce: 0.3)))
@@ -91,6 +99,7 @@ private struct PressCard: View {
         .gesture(press)
     }
     .offset(offset ?? .zero)
+    .onChange(of: offset == nil) { if offset != nil { bringToFront() } }
     .gesture(
       DragGesture().updating($offset) { value, offset, _ in offset = value.translation })
   }
@@ -105,6 +114,7 @@ private struct PressCard: View {
 /// A press inside a drag of high priority: once the pointer moves, the drag takes the touch from
 /// the button.
 private struct PriorityCard: View {
+  let bringToFront: () -> Void
   @State private var count = 0
   @GestureState private var isPressed = false
   @GestureState(resetTransaction: Transaction(animation: .spring(duration: 0.5, bounce: 0.3)))
@@ -119,6 +129,7 @@ private struct PriorityCard: View {
         .gesture(press)
     }
     .offset(offset ?? .zero)
+    .onChange(of: offset == nil) { if offset != nil { bringToFront() } }
     .highPriorityGesture(
       DragGesture().updating($offset) { value, offset, _ in offset = value.translation })
   }
