@@ -11,35 +11,54 @@ import Motion
 struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
   private let rules = DateRules()
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.hidesLabels) private var hidesLabels
 
   init(configuration: DatePickerStyleConfiguration) {
     self.configuration = configuration
   }
 
-  var body: some View {
+  @ViewBuilder var body: some View {
     let model = DateModel(configuration, rules)
-    LabeledControl(label: configuration.label) {
-      HStack(spacing: 6) {
-        if model.components.contains(.date) {
-          DateField(title: model.dayText) {
-            MonthCalendar(model: model)
-              .padding(.horizontal, 16)
-              .padding(.vertical, 12)
-              .frame(width: 320)
-          }
+    if typeSize.isAccessibilitySize {
+      // Beside the label there is no space for them.
+      VStack(alignment: .leading, spacing: 8) {
+        if !hidesLabels { configuration.label }
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 6) { fields(model) }
+          VStack(alignment: .leading, spacing: 6) { fields(model, shrinks: true) }
         }
-        if model.components.contains(.hourAndMinute) { TimeField(model: model) }
+      }
+      .frame(maxWidth: hidesLabels ? nil : .infinity, alignment: .leading)
+      .accessibilityElement(children: .combine)
+    } else {
+      LabeledControl(label: configuration.label) {
+        HStack(spacing: 6) { fields(model) }
       }
     }
+  }
+
+  /// The fields of the date and the time. Texts that shrink may be narrower than they are.
+  @ViewBuilder private func fields(_ model: DateModel, shrinks: Bool = false) -> some View {
+    if model.components.contains(.date) {
+      DateField(title: model.dayText, shrinks: shrinks) {
+        MonthCalendar(model: model)
+          .padding(.horizontal, 16)
+          .padding(.vertical, 12)
+          .frame(width: 320)
+      }
+    }
+    if model.components.contains(.hourAndMinute) { TimeField(model: model, shrinks: shrinks) }
   }
 }
 
 /// A field with a time of day. A tap shows wheels.
 struct TimeField: View {
   let model: DateModel
+  var shrinks = false
 
   var body: some View {
-    DateField(title: model.timeText) {
+    DateField(title: model.timeText, shrinks: shrinks) {
       TimeWheels(model: model).padding(.horizontal, 12).frame(width: model.countsTo12 ? 230 : 180)
     }
   }
@@ -48,6 +67,8 @@ struct TimeField: View {
 /// A gray field with a text. A tap shows a panel next to it.
 struct DateField<Panel: View>: View {
   let title: String
+  /// Whether the text is scaled down where there is no space for it.
+  let shrinks: Bool
   let panel: () -> Panel
   @State private var isOpen = false
   @State private var isPressed = false
@@ -55,8 +76,9 @@ struct DateField<Panel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var scheme
 
-  init(title: String, @ViewBuilder panel: @escaping () -> Panel) {
+  init(title: String, shrinks: Bool = false, @ViewBuilder panel: @escaping () -> Panel) {
     self.title = title
+    self.shrinks = shrinks
     self.panel = panel
   }
 
@@ -65,9 +87,11 @@ struct DateField<Panel: View>: View {
     Text(verbatim: title)
       .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       .lineLimit(1)
-      .fixedSize()
+      .minimumScaleFactor(shrinks ? 0.4 : 1)
+      .fixedSize(horizontal: !shrinks, vertical: true)
       .padding(.horizontal, 11)
-      .frame(height: 34)
+      .padding(.vertical, 4)
+      .frame(minHeight: 34)
       .background(shape.fill(Color.gray.opacity(scheme == .dark ? 0.24 : 0.12)))
       .contentShape(shape)
       .opacity(!isEnabled ? 0.3 : isPressed ? 0.5 : 1)
@@ -110,6 +134,8 @@ private struct DatePanel<Content: View>: View {
       if isOpen {
         DismissArea(dismiss: close).transition(.identity)
         content()
+          // Their sizes are those of the system, which do not follow the text size.
+          .dynamicTypeSize(...DynamicTypeSize.large)
           .background(scheme == .dark ? Color(white: 0.15, opacity: 0.98) : .white)
           .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
           .shadow(color: .black.opacity(scheme == .dark ? 0.5 : 0.2), radius: 20, y: 6)

@@ -95,6 +95,8 @@ struct WheelColumns<Content: View>: View {
 
   var body: some View {
     HStack(spacing: 0) { content }
+      // The rows have one height.
+      .dynamicTypeSize(...DynamicTypeSize.large)
       .padding(.horizontal, 12)
       .background {
         RoundedRectangle(cornerRadius: 8, style: .continuous)

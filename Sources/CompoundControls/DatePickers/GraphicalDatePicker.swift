@@ -21,6 +21,7 @@ struct GraphicalDatePicker: View {
     } else {
       VStack(spacing: 6) {
         MonthCalendar(model: model)
+          .dynamicTypeSize(...DynamicTypeSize.xLarge)
         if model.components.contains(.hourAndMinute) {
           HStack {
             Text(verbatim: "Time")

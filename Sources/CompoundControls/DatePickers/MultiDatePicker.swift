@@ -27,7 +27,9 @@ public struct MultiDatePicker<Label: View>: View {
 
   /// The calendar of the month of the earliest selected day, or else of today.
   public var body: some View {
-    MonthCalendar(model: model).frame(minWidth: 280, idealWidth: 320)
+    MonthCalendar(model: model)
+      .dynamicTypeSize(...DynamicTypeSize.xLarge)
+      .frame(minWidth: 280, idealWidth: 320)
       .onAppear { if shown == nil { shown = first } }
   }
 
