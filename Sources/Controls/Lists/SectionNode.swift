@@ -90,6 +90,7 @@ private struct SectionTitle<Title: View>: View {
   let isPlain: Bool
   @Environment(\.isInList) private var isInList
   @Environment(\.menu) private var menu
+  @Environment(\.menuMetrics) private var metrics
 
   var body: some View { EagerRows(content: title) }
 
@@ -99,7 +100,8 @@ private struct SectionTitle<Title: View>: View {
         .font(.system(size: 12))
         .foregroundStyle(.secondary)
         .lineLimit(1)
-        .padding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+        .padding(.horizontal, metrics.margin)
+        .padding(.vertical, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
     } else if isInList {
       view
