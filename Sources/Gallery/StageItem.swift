@@ -22,8 +22,11 @@ package protocol StageItem {
   var device: Device? { get }
   /// Makes its hierarchy on a stage, with text size and layout direction.
   func makeSession(_ traits: StageTraits) -> StageSession
-  /// Makes its hierarchy for a stage beside the main one, with a number from 1.
-  func makeVariant(_ number: Int, _ traits: StageTraits) -> StageSession
+  /// Makes its hierarchy for a stage beside the main one, with a number from 1. It begins with the
+  /// state of the main stage.
+  func makeVariant(
+    _ number: Int, beside stage: StageSession, _ traits: StageTraits
+  ) -> StageSession
   /// Returns the screen that a hierarchy of it requests.
   func request(of host: ViewHost) -> ScreenRequest
   /// Called before it starts again from its initial state.
@@ -33,7 +36,9 @@ package protocol StageItem {
 }
 
 extension StageItem {
-  package func makeVariant(_ number: Int, _ traits: StageTraits) -> StageSession {
+  package func makeVariant(
+    _ number: Int, beside stage: StageSession, _ traits: StageTraits
+  ) -> StageSession {
     makeSession(traits)
   }
 

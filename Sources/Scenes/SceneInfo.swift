@@ -17,7 +17,8 @@ nonisolated package struct SceneInfo: Sendable {
   /// The name of its source file, without the extension; empty for the gallery.
   package let source: String
   private let play: @Sendable (inout GestureScript, CGSize) -> Void
-  private let make: @MainActor @Sendable (CGSize, CGFloat, Resources, StageTraits?) -> ViewHost
+  private let make:
+    @MainActor @Sendable (CGSize, CGFloat, Resources, StageTraits?, StateMigration?) -> ViewHost
 
   package init<Content: View>(
     id: String, title: String, summary: String, symbol: String = "square.on.square",
@@ -30,12 +31,13 @@ nonisolated package struct SceneInfo: Sendable {
     self.symbol = symbol
     source = String(describing: Content.self)
     play = tour
-    make = { size, scale, resources, traits in
+    make = { size, scale, resources, traits, state in
       guard let traits else {
         return ViewHost(view(), size: size, scale: scale, resources: resources)
       }
       return ViewHost(
-        StageTraitsView(traits, content: view()), size: size, scale: scale, resources: resources)
+        StageTraitsView(traits, content: view()), size: size, scale: scale, resources: resources,
+        migration: state)
     }
   }
 
@@ -51,22 +53,24 @@ nonisolated package struct SceneInfo: Sendable {
     symbol = ""
     source = ""
     play = tour
-    make = { size, scale, resources, _ in host(size, scale, resources) }
+    make = { size, scale, resources, _, _ in host(size, scale, resources) }
   }
 
   /// Makes the scene's view hierarchy, for a size in points and a display scale in pixels per
   /// point.
   @MainActor
   package func makeHost(size: CGSize, scale: CGFloat, resources: Resources) -> ViewHost {
-    make(size, scale, resources, nil)
+    make(size, scale, resources, nil, nil)
   }
 
-  /// Makes the scene's view hierarchy with text size and layout direction.
+  /// Makes the scene's view hierarchy with text size and layout direction, and with the state of
+  /// another one.
   @MainActor
   package func makeHost(
-    size: CGSize, scale: CGFloat, resources: Resources, traits: StageTraits
+    size: CGSize, scale: CGFloat, resources: Resources, traits: StageTraits,
+    restoring state: StateMigration? = nil
   ) -> ViewHost {
-    make(size, scale, resources, traits)
+    make(size, scale, resources, traits, state)
   }
 
   /// Scripted input that demonstrates the scene in a size in points. Times start at 0, in seconds.

@@ -20,11 +20,11 @@ enum MigratedObject {
   private typealias Writer = (UnsafeMutableRawPointer) -> Void
 
   /// Copies the properties of `old` to `new`, and returns whether it did so. Returns false if
-  /// either is not an object, or if they are objects of the same class, of classes of different
-  /// names, or of subclasses.
-  static func migrate(_ old: Any, into new: Any) -> Bool {
+  /// either is not an object, or if they are objects of classes of different names, or of subclasses;
+  /// unless `copying`, also for objects of the same class.
+  static func migrate(_ old: Any, into new: Any, copying: Bool = false) -> Bool {
     guard let old = object(old), let new = object(new), old !== new,
-      type(of: old) != type(of: new), name(of: old) == name(of: new)
+      copying || type(of: old) != type(of: new), name(of: old) == name(of: new)
     else { return false }
     let mirror = Mirror(reflecting: old)
     let fields = StoredField.all(of: type(of: new), isClass: true)
@@ -97,7 +97,7 @@ enum MigratedObject {
 
   /// Returns whether values of a type cannot refer to older code: they contain no objects and no
   /// functions.
-  private static func isPlain(_ type: Any.Type) -> Bool {
+  static func isPlain(_ type: Any.Type) -> Bool {
     if let composite = type as? any CompositeType.Type {
       return composite.componentTypes.allSatisfy(isPlain)
     }

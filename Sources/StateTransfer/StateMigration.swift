@@ -12,6 +12,8 @@ package final class StateMigration: StateMigrating {
   private var views: [String: ViewState] = [:]
   private var inherited: [String: [String: Any]] = [:]
   private var failures: Set<String> = []
+  /// Whether objects are copied, instead of handed over to the next host.
+  private let copiesObjects: Bool
 
   /// The number of views at which those that no longer exist are removed.
   private var limit = 1000
@@ -21,12 +23,17 @@ package final class StateMigration: StateMigrating {
     var slots: [(name: String, slot: any MigratableSlot)] = []
   }
 
-  package init() {}
+  package init() { copiesObjects = false }
+
+  private init(copiesObjects: Bool) { self.copiesObjects = copiesObjects }
 
   /// Returns a migration for the next host, whose views start with the present values of this
   /// host's views.
-  package func makeSuccessor() -> StateMigration {
-    let next = StateMigration()
+  ///
+  /// - Parameter copiesObjects: Whether this host goes on, so that the hosts must not share objects:
+  ///   those of plain values are copied, and all other values with objects are the initial ones.
+  package func makeSuccessor(copiesObjects: Bool = false) -> StateMigration {
+    let next = StateMigration(copiesObjects: copiesObjects)
     for (path, view) in views where view.node?.isDismantled == false {
       let values = view.slots.map { ($0.name, $0.slot.migratedValue) }
       next.inherited[path] = Dictionary(values) { first, _ in first }
@@ -59,11 +66,11 @@ package final class StateMigration: StateMigrating {
   }
 
   package func migrate(_ old: Any, into new: Any) -> Bool {
-    MigratedObject.migrate(old, into: new)
+    MigratedObject.migrate(old, into: new, copying: copiesObjects)
   }
 
   package func migrate<New>(_ old: Any, as type: New.Type) -> New? {
-    MigratedValue.migrate(old, as: type)
+    copiesObjects && !MigratedObject.isPlain(type) ? nil : MigratedValue.migrate(old, as: type)
   }
 
   /// Returns the path of the nearest ancestor with state, and the ids between it and the node.

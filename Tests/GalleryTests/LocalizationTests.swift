@@ -54,6 +54,50 @@ private final class KoreanTexts: AssetSource, StringSource {
     }
   }
 
+  /// The calls in the source whose literals are shown in the user's language. Values in them may have
+  /// parentheses.
+  private static let calls = [
+    "(?:localized|shell|shellValue): ", "\\.hint\\(\\s*", "CardButton\\(\\s*title: ", "ReportFigure\\(",
+    "(?:InstrumentPlaceholder|RecordingMessage)\\(\\s*text: ", "(?:files\\.)?message = ",
+  ]
+
+  @Test func `every text of the window is translated, and into Korean`() throws {
+    let texts = try KoreanTexts()
+    let sources =
+      (#filePath as NSString).deletingLastPathComponent + "/../../Sources/Gallery"
+    let files = try #require(FileManager.default.enumerator(atPath: sources))
+    let value = #"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"#
+    let literal = "\"((?:[^\"\\\\]|" + value + ")*)\""
+    func normalized(_ key: String) -> String {
+      key.replacing(/%lld|%@/, with: "%")
+    }
+    let keys = Set(texts.keys.map(normalized))
+    var found = 0
+    for case let name as String in files where name.hasSuffix(".swift") {
+      let source = try String(contentsOfFile: sources + "/" + name, encoding: .utf8)
+      for call in Self.calls {
+        let expression = try NSRegularExpression(pattern: call + literal)
+        let range = NSRange(source.startIndex..., in: source)
+        for match in expression.matches(in: source, range: range) {
+          guard let place = Range(match.range(at: 1), in: source) else { continue }
+          let text = String(source[place]).replacingOccurrences(
+            of: value, with: "%", options: .regularExpression)
+          // Without a word there is nothing to translate.
+          guard text.contains(where: \.isLetter) else { continue }
+          found += 1
+          #expect(keys.contains(text), "\(name): \(text)")
+        }
+      }
+    }
+    #expect(found > 100)
+    for key in texts.keys {
+      let korean = texts.translation(of: key, table: "Shell") ?? ""
+      let isKorean = korean.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+      // Percentages and the like have no words.
+      #expect(isKorean || !key.contains(where: \.isLetter), "\(key)")
+    }
+  }
+
   @Test func `the rows of the help sheet are translated`() throws {
     let keys = try KoreanTexts().keys
     let effects = ShellKey.rows + ShellKey.windowRows

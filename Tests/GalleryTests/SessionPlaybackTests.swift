@@ -37,10 +37,22 @@ private final class Tools: RecordingTools {
 
   func canRun(_ recording: Recording) -> Bool { true }
 
-  func report(_ recording: Recording, then: @escaping (RecordingResult<String>) -> Void) {
+  func report(_ recording: Recording, then: @escaping (RecordingResult<RecordedReport>) -> Void) {
     requests.append("report " + recording.name)
-    then(.success("Released at 0.50 s"))
+    then(RecordedReport(json: Self.report).map { .success($0) } ?? .failure("no report"))
   }
+
+  static let report = """
+    {"scene": "Test", "size": [393, 852], "scale": 1, "duration": 1.5, "releases": [
+      {"time": 0.5, "place": [100, 200], "velocity": [300, -400], "speed": 500, "samples": 4,
+       "prediction": [75, -100], "outcome": "rest", "topSpeed": 620, "settle": 0.83,
+       "overshoot": 12, "distance": 140, "animations": [
+         {"name": "Dial", "unit": "°", "distance": -90, "topSpeed": 400, "settle": 0.7,
+          "overshoot": 3}],
+       "curve": {"unit": "pt", "points": [[0, 0], [0.4, 152], [0.83, 140]]}}],
+     "frames": {"count": 42, "median": 0.0167, "percentile95": 0.0171, "longestGap": 0.034,
+       "longestGapAt": 0.7, "histogram": [{"from": 0.015, "count": 41}, {"from": 0.02, "count": 1}]}}
+    """
 
   func encode(
     _ recording: Recording, as format: RecordingFormat, limit: Int?,
@@ -144,7 +156,20 @@ private final class Tools: RecordingTools {
     try record()
     window.click("Report")
     #expect(tools.requests == ["report Test-1.trace"])
-    #expect(window.texts.contains("Released at 0.50 s"))
+    for text in [
+      "Motion report", "Release 1", "500", "pt/s", "125", "140", "620", "0.83", "12", "Dial", "−90",
+      "°",
+    ] {
+      #expect(window.texts.contains(text), "\(text)")
+    }
+    let figure = try #require(window.positions(of: "620").last)
+    window.harness.send(
+      .wheel(WheelSample(time: window.harness.time, location: figure, deltaX: 0, deltaY: -8)))
+    window.harness.advance(by: 1)
+    for text in ["16.7", "34.0", "ms", "15–20 ms", "41", "20 ms +"] {
+      #expect(window.texts.contains(text), "\(text)")
+    }
+    #expect(!window.texts.contains { $0.contains("settle") })
   }
 
   @Test func `the size of a shared file is shown before it is saved`() throws {

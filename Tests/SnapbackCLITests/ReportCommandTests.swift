@@ -47,7 +47,7 @@ struct ReportCommandTests {
     let release = try #require(releases.first)
     #expect(
       release.keys.sorted() == [
-        "animations", "distance", "outcome", "overshoot", "place", "prediction", "samples",
+        "animations", "curve", "distance", "outcome", "overshoot", "place", "prediction", "samples",
         "settle", "speed",
         "time", "topSpeed", "velocity",
       ])

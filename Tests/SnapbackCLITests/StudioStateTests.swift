@@ -2,6 +2,7 @@
 
 import Foundation
 import Gallery
+import Snapback
 import SnapbackCLI
 import Testing
 
@@ -59,5 +60,30 @@ struct StudioStateTests {
   ])
   func `the editor's command`(environment: [String: String], command: [String]) {
     #expect(Editor(environment: environment).command("/a b.swift", line: 7) == command)
+  }
+
+  @Test func `an editor that is missing is reported, with what to set`() async {
+    func failure(_ environment: [String: String]) async -> String {
+      await withCheckedContinuation { continuation in
+        Editor(environment: environment).open("/a.swift", line: 1, environment: environment) {
+          continuation.resume(returning: String(localized: $0))
+        }
+      }
+    }
+    let nowhere = ["PATH": "/nowhere"]
+    let unset = await failure(nowhere)
+    #expect(unset.contains("VISUAL") && unset.contains("SNAPBACK_EDITOR"))
+    let missing = await failure(nowhere.merging(["SNAPBACK_EDITOR": "ide"]) { $1 })
+    #expect(missing.contains("ide") && missing.contains("VISUAL"))
+  }
+
+  @Test func `an editor that ends with an error is reported`() async {
+    let environment = ["PATH": "/usr/bin:/bin", "SNAPBACK_EDITOR": "false"]
+    let sentence = await withCheckedContinuation { continuation in
+      Editor(environment: environment).open("/a.swift", line: 1, environment: environment) {
+        continuation.resume(returning: String(localized: $0))
+      }
+    }
+    #expect(sentence.contains("false"))
   }
 }

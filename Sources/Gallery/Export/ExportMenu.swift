@@ -76,7 +76,7 @@ struct ExportMenu: View {
       .frame(height: 28)
     }
     .buttonStyle(FlatButtonStyle())
-    .accessibilityLabel(Text(verbatim: "Export"))
+    .accessibilityLabel(Text(localized: "Export"))
     // Its icon is at the left edge of the card's texts.
     .padding(.leading, -8)
   }

@@ -39,6 +39,9 @@ struct VectorDrawing {
     self.size = size
   }
 
+  /// Adds all items of another drawing.
+  mutating func add(_ drawing: VectorDrawing) { items += drawing.items }
+
   mutating func fill(_ path: Path, _ color: Color) {
     items.append(.fill(path, color))
   }

@@ -8,15 +8,17 @@ extension ViewInspection.Cause {
   /// The reason in words: `offset changed`.
   var text: String {
     switch self {
-    case .inserted: "inserted"
-    case .state(let name): "\(name ?? "a state") changed"
-    case .object(let name): "\(name ?? "an object") changed"
-    case .environment: "environment changed"
-    case .geometry: "geometry changed"
+    case .inserted: String(shell: "inserted")
+    case .state(let name): String(shellValue: "\(name ?? String(shell: "a state")) changed")
+    case .object(let name): String(shellValue: "\(name ?? String(shell: "an object")) changed")
+    case .environment: String(shell: "environment changed")
+    case .geometry: String(shell: "geometry changed")
     case .input(let names):
-      names.isEmpty ? "new value from parent" : names.joined(separator: ", ") + " from parent"
-    case .animation: "animating"
-    case .other: "parent updated"
+      names.isEmpty
+        ? String(shell: "new value from parent")
+        : String(shellValue: "\(names.joined(separator: ", ")) from parent")
+    case .animation: String(shell: "animating")
+    case .other: String(shell: "parent updated")
     }
   }
 }
@@ -24,7 +26,7 @@ extension ViewInspection.Cause {
 extension InspectedDetails {
   /// How often the body has run in the last second, and why: `3 times: offset changed (2), inserted`.
   var runText: String {
-    guard !runs.isEmpty else { return "Body did not run in the last second" }
+    guard !runs.isEmpty else { return String(shell: "Body did not run in the last second") }
     var counts: [(text: String, count: Int)] = []
     for run in runs {
       for text in run.causes.map(\.text).sorted() {
@@ -37,14 +39,17 @@ extension InspectedDetails {
     }
     let reasons = counts.sorted { $0.count > $1.count }
       .map { $0.count == 1 && runs.count == 1 ? $0.text : "\($0.text) (\($0.count))" }
-    let times = runs.count == 1 ? "once" : "\(runs.count) times"
-    return "Body ran \(times) in the last second: " + reasons.joined(separator: ", ")
+    let list = reasons.joined(separator: ", ")
+    return runs.count == 1
+      ? String(shellValue: "Body ran once in the last second: \(list)")
+      : String(shellValue: "Body ran \(runs.count) times in the last second: \(list)")
   }
 
   /// The longest and the mean duration of the body, in milliseconds; nil without runs.
   var durationText: String? {
     guard let worst = runs.map(\.duration).max() else { return nil }
     let mean = runs.reduce(0) { $0 + $1.duration } / Double(runs.count)
-    return String(format: "%.2f ms on average, at most %.2f ms", mean * 1000, worst * 1000)
+    let texts = [mean, worst].map { String(format: "%.2f", $0 * 1000) }
+    return String(shellValue: "\(texts[0]) ms on average, at most \(texts[1]) ms")
   }
 }

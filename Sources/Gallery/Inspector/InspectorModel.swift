@@ -20,6 +20,10 @@ final class InspectorModel {
     let isModifier: Bool
   }
 
+  /// Called when a property of a view was set to the value that a text represents.
+  @ObservationIgnored var onEdit: (InspectedProperty.ID, InspectedView.ID, String) -> Void = {
+    _, _, _ in
+  }
   /// Whether the inspector is open.
   @ObservationIgnored private(set) var isOpen = false
   /// Whether the pointer selects views on the stage instead of touching them.
@@ -149,6 +153,7 @@ final class InspectorModel {
   /// Sets a property to the value that a text represents. Returns whether that succeeded.
   func edit(_ property: InspectedProperty, _ text: String) -> Bool {
     guard property.edit(text) else { return false }
+    if let selection { onEdit(property.id, selection, text) }
     runStage(until: (host?.time ?? 0) + 0.1)
     return true
   }

@@ -25,7 +25,7 @@ struct InspectorOverlay: View {
           .gesture(
             SpatialTapGesture().onEnded { inspector.select(at: $0.location) }
           )
-          .accessibilityLabel("Select a view")
+          .accessibilityLabel(Text(localized: "Select a view"))
       }
     }
   }

@@ -14,7 +14,7 @@ struct CurveMenu: View {
 
   var body: some View {
     Menu {
-      Section(touched ?? "Touched view") {
+      Section(touched ?? String(shell: "Touched view")) {
         row(PlotProperty(.x), "x")
         row(PlotProperty(.y), "y")
       }
@@ -45,7 +45,7 @@ struct CurveMenu: View {
       .frame(height: 24)
     }
     .buttonStyle(FlatButtonStyle())
-    .accessibilityLabel(Text(verbatim: "Select curves"))
+    .accessibilityLabel(Text(localized: "Select curves"))
   }
 
   private func row(_ property: PlotProperty, _ title: String) -> some View {
@@ -87,6 +87,6 @@ struct CurveChip: View {
       .frame(height: 24)
     }
     .buttonStyle(FlatButtonStyle())
-    .accessibilityLabel(Text(verbatim: "Remove the curve \(title)"))
+    .accessibilityLabel(Text(shell: "Remove the curve \(title)"))
   }
 }

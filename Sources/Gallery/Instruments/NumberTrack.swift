@@ -40,4 +40,11 @@ nonisolated struct NumberTrack {
       settlingTime: max(0, (moving?.time ?? release) - release),
       overshoot: max(0, (values.map { ($0 - last.value) * direction }.max() ?? 0)))
   }
+
+  /// The change of the number since a release at a time; nil for less than two values.
+  func curve(since release: Double) -> MotionCurve? {
+    guard let first = samples.first else { return nil }
+    return MotionCurve(
+      unit: unit, samples.map { ($0.time, $0.value - first.value) }, since: release)
+  }
 }

@@ -28,7 +28,7 @@ nonisolated package struct PlotProperty: Hashable, Identifiable, Sendable {
   ///
   /// - Parameter touched: The name of the view that was touched last; nil if it is not known.
   func title(touched: String?) -> String {
-    let view = view ?? touched ?? "Touched view"
+    let view = view ?? touched ?? String(shell: "Touched view")
     return kind == .number ? view : "\(view) · \(kind.rawValue)"
   }
 

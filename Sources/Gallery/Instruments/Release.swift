@@ -38,6 +38,8 @@ nonisolated package struct Release: Codable, Equatable, Sendable {
 
   /// The other numbers that were animated, such as angles; empty unless it settled.
   package var animations: [ReleaseAnimation] = []
+  /// The motion after the release; nil if it is not kept, or if nothing moved.
+  package var curve: MotionCurve?
 
   package init(
     time: Double, location: CGPoint, velocity: CGSize, sampleCount: Int, prediction: CGSize

@@ -55,13 +55,16 @@ struct ReleaseInstrument: View {
   private func samples(_ handoff: VelocityHandoff) -> String {
     guard handoff.sampleCount > 1 else { return String(shell: "No movement before release") }
     let span = Int((handoff.sampleSpan * 1000).rounded())
-    return "\(handoff.sampleCount) in \(span) ms"
+    return String(shellValue: "\(handoff.sampleCount) in \(span) ms")
   }
 
   private func spring(_ animation: VelocityHandoff.ReleasedSpring) -> String {
     guard let spring = animation.spring else { return String(shell: "none") }
-    let text = String(format: "%.2f s, bounce %.2f", spring.duration, spring.bounce)
-    return animation.isTuned ? text + " (tuned)" : text
+    let duration = String(format: "%.2f", spring.duration)
+    let bounce = String(format: "%.2f", spring.bounce)
+    return animation.isTuned
+      ? String(shellValue: "\(duration) s, bounce \(bounce) (tuned)")
+      : String(shellValue: "\(duration) s, bounce \(bounce)")
   }
 
   private func vector(_ size: CGSize, _ unit: String) -> String {

@@ -20,11 +20,14 @@ package final class ReleaseMeter {
   /// The time of the last release that was seen.
   private var lastReleaseTime: Double?
   private let includesTaps: Bool
+  /// Whether releases have the curves of their motion.
+  private let keepsCurves: Bool
 
   /// Measures a hierarchy that has not run a frame yet.
   package init(_ host: ViewHost) {
     record = StageRecord()
     includesTaps = true
+    keepsCurves = true
     record.observe(host)
   }
 
@@ -34,6 +37,7 @@ package final class ReleaseMeter {
     self.record = record
     lastReleaseTime = record.handoff?.time
     includesTaps = false
+    keepsCurves = false
   }
 
   /// Records a frame; must be called after each, with its time in seconds.
@@ -100,6 +104,7 @@ package final class ReleaseMeter {
     var release = release
     release.outcome = isAtRest ? .settled : outcome
     release.peakSpeed = figures.peakSpeed
+    if keepsCurves { release.curve = curve(since: release.time) }
     guard isAtRest else { return release }
     // Without a view that moves under the pointer there are no figures.
     release.settlingTime = figures.settlingTime ?? 0
@@ -115,5 +120,14 @@ package final class ReleaseMeter {
       release.settlingTime = last
     }
     return release
+  }
+
+  /// The curve of the view, or, if it has not moved, of the number that has changed most.
+  private func curve(since start: Double) -> MotionCurve? {
+    if let curve = MotionCurve(motion, since: start) { return curve }
+    let changed = tracks.values.compactMap { track in
+      track.animation(since: start).map { (track, $0) }
+    }
+    return changed.max { abs($0.1.distance) < abs($1.1.distance) }?.0.curve(since: start)
   }
 }

@@ -27,6 +27,12 @@ package final class ReleaseTable {
 
   package init() {}
 
+  /// A table of all given releases.
+  package init(_ releases: [Release]) {
+    rows = releases.enumerated().map { Row(id: $0 + 1, release: $1) }
+    count = releases.count
+  }
+
   /// Takes over the releases that a meter has measured since it was made; the last one may change
   /// until the next one is added.
   ///

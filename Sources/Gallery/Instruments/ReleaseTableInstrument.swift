@@ -82,7 +82,7 @@ private struct ReleaseRow: View {
         .frame(height: 24)
     }
     .buttonStyle(FlatButtonStyle(isOn: letter != nil))
-    .accessibilityLabel(Text(verbatim: "Release \(row.id)"))
+    .accessibilityLabel(Text(shell: "Release \(row.id)"))
   }
 }
 

@@ -122,6 +122,6 @@ private struct SpringHandle: View {
           .onChanged { move($0.location) }
       )
       .pointerStyle(isDragged ? .grabActive : .grabIdle)
-      .accessibilityLabel(Text(verbatim: title))
+      .accessibilityLabel(Text(localized: title))
   }
 }

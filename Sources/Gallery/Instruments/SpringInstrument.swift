@@ -3,32 +3,26 @@
 import Foundation
 import Snapback
 
-/// An editor for the spring that the item used last, in its three parametrizations. A change in one
-/// updates the others, and applies to running animations at once.
+/// An editor for the spring that the item used last, or that its source makes, in its three
+/// parametrizations. A change in one updates the others, and applies to running animations at once.
 struct SpringInstrument: View {
-  let tuning: SpringTuning
-  /// The spring that the scene last used.
-  let sceneSpring: Spring?
-  /// The time since it started, in seconds; nil if it has not.
-  var flight: () -> Double? = { nil }
-  let copy: (String) -> Void
-  /// The calls in the source that make the scene's spring.
-  var calls: [SpringCall] = []
-  /// Writes the tuned spring in place of a call.
-  var apply: (SpringCall) -> Void = { _ in }
+  let model: GalleryModel
   @Environment(\.palette) private var palette
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
+      SpringSubject(model: model)
       SpringEditor(
-        spring: spring, source: tuning.spring == nil ? nil : sceneSpring,
-        showsSource: tuning.showsSource, flight: flight
+        spring: spring, source: tuning.spring == nil ? nil : model.editedSpring,
+        showsSource: tuning.showsSource,
+        flight: { [record = model.record] in record.spring.map { record.time - $0.time } }
       ) { tuning.set($0, .duration) }
-      HStack(spacing: 6) {
+      HStack(spacing: 2) {
         ForEach(Self.presets, id: \.name) { preset in
           PresetButton(name: preset.name, spring: preset.spring, isOn: preset.spring == spring) {
             tuning.set(preset.spring, .duration)
           }
+          .frame(maxWidth: .infinity)
         }
       }
       VStack(spacing: 2) {
@@ -52,7 +46,7 @@ struct SpringInstrument: View {
         }
         row("Damping", .physics, spring.damping, "%.1f", "", in: 0.5...80) { $0.with(damping: $1) }
       }
-      Text(code)
+      Text(verbatim: code)
         .font(.system(size: 11).monospaced())
         .minimumScaleFactor(0.7)
         .lineLimit(1)
@@ -60,29 +54,61 @@ struct SpringInstrument: View {
     }
   }
 
+  private var tuning: SpringTuning { model.tuning }
+
+  /// The buttons keep their places: what is not possible is dimmed.
   private var commands: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    let isTuned = tuning.spring != nil
+    return VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 4) {
+        comparison("A", "Source", "Use the spring in the source", isSource: true)
+        comparison("B", "Tuned", "Use the tuned spring", isSource: false)
+        Spacer(minLength: 4)
+        CardButton(title: "Revert", isEnabled: isTuned) { tuning.set(nil) }
+      }
       HStack(spacing: 8) {
-        button(tuning.wasCopied ? "Copied" : "Copy as Swift", isOn: true) {
-          copy(code)
+        applyButton
+        Spacer(minLength: 0)
+        CardButton(title: tuning.wasCopied ? "Copied" : "Copy as Swift") {
+          model.copyText(code)
           tuning.markCopied()
         }
-        if tuning.spring != nil {
-          button("A Source", isOn: tuning.showsSource) { tuning.compare(showsSource: true) }
-            .accessibilityLabel(Text(verbatim: "Use the spring in the source"))
-          button("B Tuned", isOn: !tuning.showsSource) { tuning.compare(showsSource: false) }
-            .accessibilityLabel(Text(verbatim: "Use the tuned spring"))
-        }
       }
-      if tuning.spring != nil {
-        HStack(spacing: 8) {
-          ForEach(calls.prefix(2).indices, id: \.self) { index in
-            button("Apply to line \(calls[index].line)", isOn: true) { apply(calls[index]) }
-          }
-          button("Revert", isOn: false) { tuning.set(nil) }
-            .accessibilityLabel(Text(verbatim: "Reset to the scene's spring"))
-        }
+    }
+  }
+
+  private func comparison(
+    _ letter: String, _ title: String, _ label: String, isSource: Bool
+  ) -> some View {
+    let isOn = tuning.spring == nil ? isSource : tuning.showsSource == isSource
+    return Button {
+      tuning.compare(showsSource: isSource)
+    } label: {
+      HStack(spacing: 5) {
+        Text(verbatim: letter).fontWeight(.semibold)
+        Text(localized: title)
       }
+      .font(.system(size: 12))
+      .foregroundStyle(isOn ? palette.text : palette.secondaryText)
+      .padding(.horizontal, 10)
+      .frame(height: 28)
+      .background(isOn ? palette.pressedFill : .clear, in: RoundedRectangle(cornerRadius: 8))
+    }
+    .buttonStyle(FlatButtonStyle())
+    .disabled(tuning.spring == nil)
+    .opacity(tuning.spring == nil ? 0.45 : 1)
+    .accessibilityLabel(Text(localized: label))
+  }
+
+  /// The one primary button: writes the tuned spring into the source.
+  @ViewBuilder private var applyButton: some View {
+    if let call = model.editedCall, model.source.editor.canEdit {
+      PrimaryButton(
+        title: Text(shell: "Apply to line \(call.line)"), isEnabled: tuning.spring != nil
+      ) { model.applySpring(call) }
+    } else {
+      PrimaryButton(title: Text(localized: "Apply"), isEnabled: false) {}
+        .help(Text(localized: "The source has no call with literals that makes this spring"))
     }
   }
 
@@ -92,22 +118,9 @@ struct SpringInstrument: View {
     ("Slow", Spring(duration: 1, bounce: 0.2)),
   ]
 
-  private var spring: Spring { tuning.spring ?? sceneSpring ?? Spring() }
+  private var spring: Spring { tuning.spring ?? model.editedSpring ?? Spring() }
 
   private var code: String { spring.swiftSource(tuning.parametrization) }
-
-  private func button(
-    _ title: String, isOn: Bool, action: @escaping @MainActor () -> Void
-  ) -> some View {
-    Button(action: action) {
-      Text(localized: title)
-        .font(.system(size: 12, weight: .medium))
-        .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
-        .padding(.horizontal, 8)
-        .frame(height: 28)
-    }
-    .buttonStyle(FlatButtonStyle(isOn: isOn))
-  }
 
   private func row(
     _ title: String, _ parametrization: SpringTuning.Parametrization, _ value: Double,
@@ -133,14 +146,19 @@ private struct PresetButton: View {
     Button(action: action) {
       VStack(spacing: 2) {
         SpringCurve(spring: spring)
-          .stroke(isOn ? palette.accent : palette.neutral, lineWidth: 1.5)
+          .stroke(isOn ? palette.text : palette.neutral, lineWidth: 1.5)
           .frame(width: 36, height: 22)
         Text(localized: name)
           .font(.system(size: 10))
-          .foregroundStyle(isOn ? palette.accent : palette.secondaryText)
+          .foregroundStyle(isOn ? palette.text : palette.secondaryText)
+          .lineLimit(1)
+          .minimumScaleFactor(0.8)
       }
-      .frame(width: 46, height: 44)
+      .frame(maxWidth: .infinity)
+      .frame(height: 44)
+      .background(isOn ? palette.pressedFill : .clear, in: RoundedRectangle(cornerRadius: 8))
     }
-    .buttonStyle(FlatButtonStyle(isOn: isOn))
+    .buttonStyle(FlatButtonStyle())
+    .accessibilityAddTraits(isOn ? .isSelected : [])
   }
 }

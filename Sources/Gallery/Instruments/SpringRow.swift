@@ -44,7 +44,7 @@ struct SpringRow: View {
           isFocused = false
         }
         .frame(width: 42)
-        .accessibilityLabel(Text(verbatim: title))
+        .accessibilityLabel(Text(localized: title))
       Text(verbatim: unit)
         .font(.system(size: 12))
         .foregroundStyle(palette.secondaryText)

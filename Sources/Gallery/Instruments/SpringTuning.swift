@@ -23,6 +23,8 @@ final class SpringTuning {
   private(set) var wasCopied = false
   /// Whether the scene's own springs apply, to compare them with this one.
   private(set) var showsSource = false
+  /// The line of the call in the source whose spring is edited, from 1; nil for the first one.
+  private(set) var line: Int?
   /// Called with every new value of `spring`.
   @ObservationIgnored var onChange: (Spring?) -> Void = { _ in }
 
@@ -40,6 +42,13 @@ final class SpringTuning {
     guard spring != nil, showsSource != self.showsSource else { return }
     self.showsSource = showsSource
     onChange(showsSource ? nil : spring)
+  }
+
+  /// Edits the spring of a call in the source.
+  func edit(_ call: SpringCall?) {
+    guard call?.line != line else { return }
+    set(nil)
+    line = call?.line
   }
 
   func markCopied() {

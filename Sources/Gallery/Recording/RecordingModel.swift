@@ -36,7 +36,7 @@ final class RecordingModel {
   private(set) var isLooping = false
   /// The number of times that a recording has been played to its end.
   private(set) var endCount = 0
-  private(set) var report = Work<String>.running
+  private(set) var report = Work<RecordedReport>.running
   private(set) var encoded = Work<EncodedRecording>.running
   private(set) var format = RecordingFormat.webp
   /// The largest size of a shared file in bytes; nil for no limit.
@@ -99,7 +99,7 @@ final class RecordingModel {
     report = .running
     tools.report(recording) { [weak self] result in
       switch result {
-      case .success(let text): self?.report = .done(text)
+      case .success(let report): self?.report = .done(report)
       case .failure(let sentence): self?.report = .failed(sentence)
       }
     }

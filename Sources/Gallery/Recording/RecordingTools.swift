@@ -50,8 +50,8 @@ package protocol RecordingTools: AnyObject {
   var formats: [RecordingFormat] { get }
   /// Whether the source of a recording can be run outside of the window.
   func canRun(_ recording: Recording) -> Bool
-  /// Measures the motion. Calls back with the text of the report.
-  func report(_ recording: Recording, then: @escaping (RecordingResult<String>) -> Void)
+  /// Measures the motion.
+  func report(_ recording: Recording, then: @escaping (RecordingResult<RecordedReport>) -> Void)
   /// Encodes a recording as a file of at most a number of bytes; nil for no limit. A request ends an
   /// earlier one, which is not called back.
   func encode(

@@ -115,7 +115,7 @@ extension GalleryModel {
       screen.setLandscape(!screen.isLandscape)
     }
     for zoom in StageScreen.Zoom.allCases {
-      add("Zoom: %@", values: [zoom.name], "plus.magnifyingglass") { [screen] in
+      add("Zoom: %@", values: [zoom.name], "viewfinder") { [screen] in
         screen.setZoom(zoom)
       }
     }
@@ -177,7 +177,7 @@ struct CommandPalette: View {
       Scrim { _ = model.close() }
       VStack(spacing: 0) {
         HStack(spacing: 10) {
-          Image(systemName: "magnifyingglass")
+          Image(systemName: ShellKey.palette.symbol)
             .font(.system(size: 15))
             .foregroundStyle(palette.secondaryText)
           TextField(

@@ -49,14 +49,14 @@ struct FailureList: View {
             isOn: false
           ) { isCollapsed.toggle() }
           .accessibilityLabel(
-            Text(verbatim: isCollapsed ? "Show the errors" : "Hide the errors"))
+            Text(localized: isCollapsed ? "Show the errors" : "Hide the errors"))
         }
         if isWarning {
           Spacer(minLength: 8)
           SymbolButton(symbol: "xmark", fontSize: 12, side: 24, isOn: false) {
             files.showsWarnings = false
           }
-          .accessibilityLabel(Text(verbatim: "Close"))
+          .accessibilityLabel(Text(localized: "Close"))
         }
       }
       .padding(.horizontal, 14)
@@ -119,7 +119,7 @@ struct FailureList: View {
       }
       if failure.count > failure.problems.count {
         palette.line.frame(height: 1)
-        Text("and \(failure.count - failure.problems.count) more on the terminal")
+        Text(shell: "and \(failure.count - failure.problems.count) more on the terminal")
           .font(.system(size: 12))
           .foregroundStyle(palette.secondaryText)
           .padding(.horizontal, 14)

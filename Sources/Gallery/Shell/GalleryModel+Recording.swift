@@ -12,6 +12,22 @@ extension GalleryModel {
     return recording
   }
 
+  /// The path of a file that was saved last, or what is wrong; nil for none. The path of the recording
+  /// is in its bar.
+  var notice: Notice? {
+    if let notice = files?.notice {
+      return Notice(isPath: false, text: String(shellValue: notice))
+    }
+    guard let message = recorder.message, message != shownRecording?.path else { return nil }
+    let isPath = message.hasPrefix("/")
+    return Notice(isPath: isPath, text: isPath ? message : String(shell: message))
+  }
+
+  func clearNotice() {
+    files?.notice = nil
+    recorder.clearMessage()
+  }
+
   /// Shows a recording that has been saved, with the source and the device of its item.
   func show(_ recording: Recording) {
     var recording = recording

@@ -80,6 +80,7 @@ final class GalleryModel {
     }
     exporter.onSave = { [recorder] in recorder.show($0) }
     recorder.onSave = { [weak self] in self?.show($0) }
+    inspector.onEdit = { [variants] in variants.edit($0, of: $1, $2) }
     tuning.onChange = { [weak self] spring in
       self?.stage.setSpring(spring)
       self?.variants.applyToAll { $0.setSpring(spring) }
@@ -226,11 +227,17 @@ final class GalleryModel {
 
   // MARK: Springs
 
-  /// The calls in the source that make the spring that the item used last, if they can be changed.
-  var springCalls: [SpringCall] {
-    guard tuning.spring != nil, let spring = record.spring?.spring else { return [] }
-    return source.calls(making: spring)
+  /// The calls in the source that make the spring that the item used last; all before it has used one.
+  var springCalls: [SpringCall] { source.calls(making: record.spring?.spring) }
+
+  /// The call whose spring is edited: the selected one, or the first.
+  var editedCall: SpringCall? {
+    let calls = springCalls
+    return calls.first { $0.line == tuning.line } ?? calls.first
   }
+
+  /// The spring that is edited, as it is in the source.
+  var editedSpring: Spring? { record.spring?.spring ?? editedCall?.spring }
 
   /// Writes the tuned spring into the source in place of a call.
   func applySpring(_ call: SpringCall) {

@@ -45,11 +45,7 @@ struct InstrumentList: View {
       }
     case .spring:
       InstrumentCard(.spring, model, hasTitle: false) {
-        SpringInstrument(
-          tuning: model.tuning, sceneSpring: model.record.spring?.spring,
-          flight: { [record = model.record] in record.spring.map { record.time - $0.time } },
-          copy: model.copyText,
-          calls: model.springCalls, apply: model.applySpring)
+        SpringInstrument(model: model)
       }
     case .frame:
       InstrumentCard(.frameTime, model, hasTitle: false) {

@@ -24,7 +24,7 @@ struct KeySheet: View {
       .clipShape(shape)
       .overlay(alignment: .topTrailing) {
         SymbolButton(symbol: "xmark", fontSize: 14, side: 32, isOn: false) { _ = model.close() }
-          .accessibilityLabel(Text(verbatim: "Close"))
+          .accessibilityLabel(Text(localized: "Close"))
           .padding(12)
       }
       .shadow(color: .black.opacity(0.35), radius: 40, y: 20)

@@ -9,6 +9,8 @@ struct NarrowLayout: View {
   let size: CGSize
   /// Below this height, in points, only the stage is shown.
   nonisolated static let minimumHeight: CGFloat = 240
+  /// Below this height, in points, the buttons for playback are shown with the panel only.
+  nonisolated static let transportHeight: CGFloat = 420
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
@@ -24,6 +26,9 @@ struct NarrowLayout: View {
               .frame(width: SidePanel.width(in: size.width))
               .transition(.panel(from: .trailing, reducesMotion: reducesMotion))
           }
+        }
+        if showsBars, !isWide, !model.panels.isOpen, size.height >= Self.transportHeight {
+          TransportBar(model: model)
         }
         if showsBars, !isWide, model.panels.isOpen {
           PanelSheet(model: model)
@@ -87,24 +92,33 @@ private struct BarButton: View {
   }
 }
 
-/// The side panel as a sheet, below the toolbar's buttons.
-private struct PanelSheet: View {
+/// The toolbar's buttons below the stage.
+private struct TransportBar: View {
   let model: GalleryModel
   @Environment(\.palette) private var palette
 
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      ToolbarButtons(model: model)
+      ToolbarButtons(model: model, extent: .playback)
+      ToolbarButtons(model: model, extent: .essential)
+    }
+    .frame(height: 48)
+    .frame(maxWidth: .infinity)
+    .background(palette.panel)
+    .overlay(alignment: .top) { palette.line.frame(height: 1) }
+  }
+}
+
+/// The side panel as a sheet, below the toolbar's buttons.
+private struct PanelSheet: View {
+  let model: GalleryModel
+
+  var body: some View {
     VStack(spacing: 0) {
-      ViewThatFits(in: .horizontal) {
-        ToolbarButtons(model: model)
-        ToolbarButtons(model: model, extent: .playback)
-        ToolbarButtons(model: model, extent: .essential)
-      }
-      .frame(height: 48)
-      .frame(maxWidth: .infinity)
-      .background(palette.panel)
-      .overlay(alignment: .top) { palette.line.frame(height: 1) }
-      // The tooltips extend over the panel.
-      .zIndex(1)
+      TransportBar(model: model)
+        // The tooltips extend over the panel.
+        .zIndex(1)
       SidePanel(model: model, offersSplit: false)
     }
   }

@@ -31,7 +31,10 @@ struct RecordingBar: View {
       ForEach(RecordingModel.Section.allCases, id: \.self) { section in
         sectionButton(section)
       }
-      SymbolButton(symbol: "xmark", fontSize: 12, side: 28, isOn: false) { recordings.close() }
+      SymbolButton(symbol: "xmark", fontSize: 12, side: 28, isOn: false) {
+        model.recorder.clearMessage()
+        recordings.close()
+      }
         .hint("Close the recording", key: nil)
     }
     .frame(height: Timeline.height)
@@ -39,20 +42,32 @@ struct RecordingBar: View {
 
   private var description: some View {
     VStack(alignment: .leading, spacing: 4) {
-      ViewThatFits(in: .horizontal) {
-        Text(verbatim: recording.name + "  ·  " + duration).fixedSize()
-        Text(verbatim: duration)
-      }
-      .font(.system(size: 11, weight: .medium))
-      .monospacedDigit()
-      .foregroundStyle(palette.secondaryText)
-      .lineLimit(1)
+      title
+        .font(.system(size: 11, weight: .medium))
+        .monospacedDigit()
+        .lineLimit(1)
       RecordingProgress(model: model, recording: recording)
         .frame(height: 6)
     }
     .padding(.horizontal, 6)
     .frame(maxWidth: .infinity, alignment: .leading)
     .help(Text(verbatim: recording.path))
+  }
+
+  /// The name of the recording, or for a while what was saved of it.
+  @ViewBuilder private var title: some View {
+    if let notice = model.notice {
+      Text(verbatim: notice.text)
+        .truncationMode(notice.isPath ? .middle : .tail)
+        .foregroundStyle(palette.text)
+        .modifier(NoticeTimer(model: model))
+    } else {
+      ViewThatFits(in: .horizontal) {
+        Text(verbatim: recording.name + "  ·  " + duration).fixedSize()
+        Text(verbatim: duration)
+      }
+      .foregroundStyle(palette.secondaryText)
+    }
   }
 
   private var duration: String { String(format: "%.1f s", recording.trace.end) }

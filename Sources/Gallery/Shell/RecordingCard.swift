@@ -39,50 +39,6 @@ struct RecordingCard: View {
   }
 }
 
-/// The text of `snapback report`.
-private struct RecordingReport: View {
-  let model: GalleryModel
-  let recording: Recording
-  @Environment(\.palette) private var palette
-
-  var body: some View {
-    ScrollView([.vertical, .horizontal]) {
-      text
-        .frame(maxWidth: .infinity, alignment: .leading)
-    }
-    .frame(height: 216)
-    HStack(spacing: 8) {
-      Text(verbatim: "snapback report " + recording.name)
-        .font(.system(size: 11, design: .monospaced))
-        .foregroundStyle(palette.secondaryText)
-        .lineLimit(1)
-        .truncationMode(.middle)
-      Spacer(minLength: 0)
-      if case .done(let report) = model.recordings.report {
-        CardButton(title: "Copy") { model.copyText(report) }
-      }
-    }
-    .frame(height: 28)
-  }
-
-  @ViewBuilder private var text: some View {
-    switch model.recordings.report {
-    case .running:
-      if model.recordings.canRun {
-        RecordingMessage(text: "Measuring…")
-      } else {
-        RecordingMessage(text: RecordingMessage.cannotRun)
-      }
-    case .done(let report):
-      Text(verbatim: report)
-        .font(.system(size: 11, design: .monospaced))
-        .fixedSize()
-    case .failed(let sentence):
-      RecordingMessage(text: sentence, isFailure: true)
-    }
-  }
-}
-
 /// A sentence in place of a result.
 struct RecordingMessage: View {
   static let cannotRun = "To measure or share a recording, preview one file or a folder"
@@ -108,16 +64,20 @@ struct CardButton: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    Button(action: action) {
-      Text(localized: title)
-        .font(.system(size: 12, weight: .medium))
-        .foregroundStyle(isProminent ? palette.accent : palette.text)
-        .fixedSize()
-        .padding(.horizontal, 10)
-        .frame(height: 28)
+    if isProminent {
+      PrimaryButton(title: Text(localized: title), isEnabled: isEnabled, action: action)
+    } else {
+      Button(action: action) {
+        Text(localized: title)
+          .font(.system(size: 12, weight: .medium))
+          .foregroundStyle(palette.text)
+          .fixedSize()
+          .padding(.horizontal, 10)
+          .frame(height: 28)
+      }
+      .buttonStyle(FlatButtonStyle())
+      .disabled(!isEnabled)
+      .opacity(isEnabled ? 1 : 0.4)
     }
-    .buttonStyle(FlatButtonStyle(isOn: isProminent))
-    .disabled(!isEnabled)
-    .opacity(isEnabled ? 1 : 0.4)
   }
 }

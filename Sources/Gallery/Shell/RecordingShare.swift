@@ -61,6 +61,6 @@ struct RecordingShare: View {
   }
 
   private static func title(of limit: Int?) -> String {
-    limit.map { "At most " + EncodedRecording.text($0) } ?? "Best quality"
+    limit.map { String(shellValue: "At most \(EncodedRecording.text($0))") } ?? "Best quality"
   }
 }

@@ -19,7 +19,23 @@ extension SceneInfo: StageItem {
   }
 
   package func makeSession(_ traits: StageTraits) -> StageSession {
-    StageSession { makeHost(size: $0, scale: $1, resources: $2, traits: traits) }
+    StageSession(.replayed) {
+      makeHost(size: $0, scale: $1, resources: $2, traits: traits)
+    } _: {
+      makeHost(size: $0, scale: $1, resources: $2, traits: traits, restoring: StateMigration())
+    }
+  }
+
+  /// Its frames are kept, as its log does not begin with the initial state.
+  package func makeVariant(
+    _ number: Int, beside stage: StageSession, _ traits: StageTraits
+  ) -> StageSession {
+    StageSession(.recorded) { [weak stage] size, scale, resources in
+      let state = stage?.host?.migration as? StateMigration
+      return makeHost(
+        size: size, scale: scale, resources: resources, traits: traits,
+        restoring: state?.makeSuccessor(copiesObjects: true) ?? StateMigration())
+    }
   }
 
   package func request(of host: ViewHost) -> ScreenRequest { ScreenRequest() }

@@ -227,7 +227,7 @@ private struct ZoomMenu: View {
       }
     } label: {
       MenuLabel(
-        symbol: "plus.magnifyingglass", text: isCompact ? nil : screen.zoom.name,
+        symbol: "viewfinder", text: isCompact ? nil : screen.zoom.name,
         isOn: screen.zoom != .fit)
     }
     .hint("Zoom", key: nil)

@@ -42,7 +42,7 @@ nonisolated package enum ShellKey: CaseIterable {
   /// The SF Symbols name of the command's icon.
   var symbol: String {
     switch self {
-    case .help: "command"
+    case .help: "keyboard"
     case .restart: "arrow.counterclockwise"
     case .pause: "pause"
     case .frameBack: "backward.frame"
@@ -55,8 +55,8 @@ nonisolated package enum ShellKey: CaseIterable {
     case .record: "record.circle"
     case .next: "chevron.right"
     case .previous: "chevron.left"
-    case .palette: "magnifyingglass"
-    case .find: "text.magnifyingglass"
+    case .palette: "command"
+    case .find: "magnifyingglass"
     case .region: "sidebar.left"
     case .undo: "arrow.uturn.backward"
     case .redo: "arrow.uturn.forward"

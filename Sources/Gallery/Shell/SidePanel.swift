@@ -32,7 +32,10 @@ struct SidePanel: View {
       }
     }
     .background(palette.panel)
-    .overlay(alignment: .leading) { palette.line.frame(width: 1) }
+    .overlay(alignment: .leading) {
+      // As a sheet from below it has no border at the left.
+      if offersSplit { palette.line.frame(width: 1) }
+    }
   }
 
   private var bottom: PanelTab? { offersSplit ? model.panels.bottom : nil }

@@ -14,7 +14,6 @@ struct StageArea: View {
     VStack(spacing: 0) {
       if let files = model.files { CompileProgressBar(files: files) }
       stage
-        .overlay(alignment: .top) { RecordingNote(model: model) }
         .overlay(alignment: .bottom) { RecordingCard(model: model) }
         .overlay(alignment: .bottom) {
           if let files = model.files { FailureList(files: files) }
@@ -24,17 +23,25 @@ struct StageArea: View {
           // Its menus and tooltips extend over the stage.
           .zIndex(1)
       }
-      if let recording = model.shownRecording {
-        RecordingBar(model: model, recording: recording)
-          .frame(maxWidth: 560)
-          .padding(.horizontal, isFramed ? 24 : 12)
-          // Its tooltips extend over the stage.
-          .zIndex(1)
-      } else if isFramed || model.record.isPast {
-        Timeline(model: model)
-          .frame(maxWidth: 624)
-          .padding(.horizontal, 24)
-      }
+      bottomBar
+    }
+  }
+
+  /// One of the bars of the same height below the stage, which cover nothing.
+  @ViewBuilder private var bottomBar: some View {
+    if let recording = model.shownRecording {
+      RecordingBar(model: model, recording: recording)
+        .frame(maxWidth: 560)
+        .padding(.horizontal, isFramed ? 24 : 12)
+        // Its tooltips extend over the stage.
+        .zIndex(1)
+    } else if let notice = model.notice {
+      NoticeBar(model: model, notice: notice)
+        .padding(.horizontal, isFramed ? 24 : 12)
+    } else if isFramed || model.record.isPast || model.recorder.isRunning {
+      Timeline(model: model)
+        .frame(maxWidth: 624)
+        .padding(.horizontal, isFramed ? 24 : 12)
     }
   }
 
@@ -94,7 +101,7 @@ struct StageArea: View {
 }
 
 /// The stage's hierarchy with the touches over it.
-private struct StageContent: View {
+struct StageContent: View {
   let model: GalleryModel
 
   var body: some View {
@@ -112,84 +119,6 @@ private struct StageContent: View {
         InspectorOverlay(inspector: model.inspector)
       }
     }
-  }
-}
-
-/// The item and its variants side by side, each as large as fits.
-private struct VariantStages: View {
-  let model: GalleryModel
-  let area: CGSize
-
-  var body: some View {
-    let screen = model.screen
-    // The devices stand on one line, so that their captions are in one.
-    HStack(alignment: .bottom, spacing: 0) {
-      VariantColumn(
-        title: model.variants.mainTitle(screen, model.stage.host), device: screen.device,
-        isLandscape: screen.isLandscape, overlay: screen.overlay, screenSize: screenSize,
-        area: columnSize
-      ) {
-        StageContent(model: model)
-      }
-      ForEach(model.variants.items) { variant in
-        VariantColumn(
-          title: variant.title, device: variant.device ?? screen.device,
-          isLandscape: screen.isLandscape, overlay: variant.overlay,
-          screenSize: variant.device?.screen.size(isLandscape: screen.isLandscape) ?? screenSize,
-          area: columnSize
-        ) {
-          SceneStage(variant.session)
-        }
-      }
-    }
-    .frame(width: area.width, height: area.height)
-  }
-
-  /// The size of the item's screen; a stage without one has that of a phone.
-  private var screenSize: CGSize { model.screen.size ?? CGSize(width: 390, height: 700) }
-
-  private var columnSize: CGSize {
-    CGSize(width: area.width / CGFloat(model.variants.items.count + 1), height: area.height)
-  }
-}
-
-/// A stage with its caption.
-private struct VariantColumn<Stage: View>: View {
-  let title: String
-  let device: Device?
-  let isLandscape: Bool
-  let overlay: SystemOverlayState?
-  /// The sizes of the screen and of the column, in points.
-  let screenSize: CGSize
-  let area: CGSize
-  @ViewBuilder let stage: Stage
-  @Environment(\.palette) private var palette
-
-  var body: some View {
-    let border = device == nil ? 0 : DeviceFrame<EmptyView>.border
-    let outer = CGSize(width: screenSize.width + 2 * border, height: screenSize.height + 2 * border)
-    let scale = min(
-      max(min((area.width - 24) / outer.width, (area.height - 64) / outer.height), 0.05), 1)
-    VStack(spacing: 10) {
-      ZStack {
-        if let device {
-          DeviceFrame(screen: device.screen, isLandscape: isLandscape, overlay: overlay) { stage }
-        } else {
-          stage
-            .overlay {
-              Rectangle().strokeBorder(palette.line, lineWidth: 1).allowsHitTesting(false)
-            }
-        }
-      }
-      .frame(width: outer.width, height: outer.height)
-      .scaleEffect(scale)
-      .frame(width: outer.width * scale, height: outer.height * scale)
-      Text(localized: title)
-        .font(.system(size: 12, weight: .medium))
-        .foregroundStyle(palette.secondaryText)
-        .lineLimit(1)
-    }
-    .frame(width: area.width)
   }
 }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import Gestures
+import Inspection
 import Interface
 import Snapback
 
@@ -67,13 +68,13 @@ final class StageVariants {
   ) {
     self.kind = kind
     self.stage = stage
-    items = kind.map { makeItems($0, item, screen) } ?? []
+    items = kind.map { makeItems($0, item, beside: stage, screen) } ?? []
     stage.onEvent = items.isEmpty ? { _ in } : forwarding(from: stage)
     for variant in items { variant.session.onEvent = forwarding(from: variant.session) }
   }
 
   private func makeItems(
-    _ kind: Kind, _ item: any StageItem, _ screen: StageScreen
+    _ kind: Kind, _ item: any StageItem, beside stage: StageSession, _ screen: StageScreen
   ) -> [StageVariant] {
     func variant(
       _ number: Int, _ title: String, device: Device? = nil, _ size: DynamicTypeSize? = nil
@@ -81,7 +82,7 @@ final class StageVariants {
       let traits = StageTraits()
       traits.dynamicTypeSize = size ?? screen.traits.dynamicTypeSize
       traits.isRightToLeft = screen.traits.isRightToLeft
-      let session = item.makeVariant(number, traits)
+      let session = item.makeVariant(number, beside: stage, traits)
       session.colorSchemeOverride = screen.colorScheme
       session.reducesMotionOverride = screen.reducesMotion
       return StageVariant(number, title, session, device: device) { [weak screen] in
@@ -91,7 +92,7 @@ final class StageVariants {
     switch kind {
     case .appearance:
       let other = variant(1, "")
-      other.setAppearance(stage?.host?.colorScheme == .dark ? .light : .dark)
+      other.setAppearance(stage.host?.colorScheme == .dark ? .light : .dark)
       return [other]
     case .textSizes:
       return [
@@ -144,5 +145,21 @@ final class StageVariants {
   /// Applies an action to the stages of all variants.
   func applyToAll(_ action: (StageSession) -> Void) {
     for variant in items { action(variant.session) }
+  }
+
+  // MARK: State
+
+  /// Sets a property of a view of the main stage in the corresponding views of all variants, to the
+  /// value that a text represents.
+  func edit(_ property: InspectedProperty.ID, of view: InspectedView.ID, _ text: String) {
+    guard let path = stage?.host?.inspectedTree?.path(to: view) else { return }
+    applyToAll { session in
+      guard let host = session.host, let id = host.inspectedTree?.view(at: path)?.id,
+        let found = host.inspectedDetails(of: id)?.properties.first(where: { $0.id == property }),
+        found.edit(text)
+      else { return }
+      session.runsUntil = max(session.runsUntil, host.time + 0.1)
+      session.refresh()
+    }
   }
 }

@@ -22,7 +22,17 @@ struct Timeline: View {
   var body: some View {
     GeometryReader { bar in
       // In a wide bar the track is centered: the space before it is that of the label.
-      row.padding(.leading, bar.size.width >= 400 ? Self.labelWidth + 8 : 0)
+      let isWide = bar.size.width >= 400
+      HStack(spacing: 8) {
+        if isWide || model.recorder.isRunning {
+          ZStack(alignment: .leading) {
+            Color.clear
+            if model.recorder.isRunning { RecordingMark(model: model) }
+          }
+          .frame(width: Self.labelWidth)
+        }
+        row
+      }
     }
     .frame(height: Self.height)
   }

@@ -12,12 +12,25 @@ struct Toolbar: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
-    HStack(spacing: 8) {
-      if offersList { listButton }
-      ViewThatFits(in: .horizontal) {
-        content(ToolbarButtons.Extent.all)
-        content(.playback)
-        content(.essential)
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 8) {
+        if offersList { listButton }
+        ViewThatFits(in: .horizontal) {
+          content(ToolbarButtons.Extent.all)
+          content(.most)
+          content(.playback)
+          content(.essential)
+        }
+      }
+      .frame(height: 36)
+      if hasInstruction {
+        // It has the whole width: it is an instruction, which is not to be cut.
+        Text(summaryOf: model.item)
+          .font(.system(size: 12))
+          .foregroundStyle(palette.secondaryText)
+          .lineLimit(2)
+          .minimumScaleFactor(0.85)
+          .frame(maxWidth: .infinity, minHeight: 32, alignment: .topLeading)
       }
     }
     .padding(.horizontal, model.files == nil ? 24 : 16)
@@ -27,9 +40,9 @@ struct Toolbar: View {
   private func content(_ extent: ToolbarButtons.Extent) -> some View {
     HStack(spacing: 16) {
       titles
-        // Narrower lines are hard to read.
+        // Shorter titles cannot be told apart.
         .frame(
-          minWidth: extent == .essential ? 40 : 132, idealWidth: extent == .essential ? 40 : 132,
+          minWidth: extent == .essential ? 40 : 110, idealWidth: extent == .essential ? 40 : 110,
           maxWidth: .infinity, alignment: .leading)
       ToolbarButtons(model: model, extent: extent, offersFullWindow: true)
     }
@@ -44,19 +57,25 @@ struct Toolbar: View {
   }
 
   /// In points.
-  static func height(_ model: GalleryModel) -> CGFloat { model.files == nil ? 72 : 52 }
+  static func height(_ model: GalleryModel) -> CGFloat { hasInstruction(model) ? 72 : 52 }
+
+  /// Whether the summary says what to do, as that of a scene.
+  private static func hasInstruction(_ model: GalleryModel) -> Bool { model.item is SceneInfo }
+
+  private var hasInstruction: Bool { Self.hasInstruction(model) }
 
   private var titles: some View {
     VStack(alignment: .leading, spacing: 2) {
       Text(titleOf: model.item)
-        .font(.system(size: model.files == nil ? 17 : 15, weight: .semibold))
+        .font(.system(size: hasInstruction ? 17 : 15, weight: .semibold))
         .lineLimit(1)
+        .minimumScaleFactor(0.8)
       // Without a summary the title is centered.
-      if !model.item.summary.isEmpty {
+      if !hasInstruction, !model.item.summary.isEmpty {
         Text(summaryOf: model.item)
           .font(.system(size: 12))
           .foregroundStyle(palette.secondaryText)
-          .lineLimit(model.files == nil ? 2 : 1)
+          .lineLimit(1)
       }
     }
   }

@@ -7,7 +7,8 @@ import Snapback
 struct ToolbarButtons: View {
   /// Which commands are buttons; the others are in a menu at the end.
   enum Extent {
-    case all, playback, essential
+    /// `most` leaves out what the tabs of the panel do as well.
+    case all, most, playback, essential
   }
 
   let model: GalleryModel
@@ -26,11 +27,8 @@ struct ToolbarButtons: View {
         SpeedButton(model: model)
         if model.files != nil { button(.record) }
       }
-      if extent == .all {
-        ForEach(further, id: \.self) { button($0) }
-      } else {
-        overflowMenu
-      }
+      ForEach(further.filter { !isInMenu($0) }, id: \.self) { button($0) }
+      if extent != .all { overflowMenu }
     }
   }
 
@@ -42,6 +40,14 @@ struct ToolbarButtons: View {
     return keys + [model.files == nil ? .appearance : .palette]
   }
 
+  private func isInMenu(_ key: ShellKey) -> Bool {
+    switch extent {
+    case .all: false
+    case .most: key == .source || key == .inspector
+    case .playback, .essential: true
+    }
+  }
+
   private var overflowMenu: some View {
     Menu {
       if extent == .essential {
@@ -49,7 +55,7 @@ struct ToolbarButtons: View {
           row($0)
         }
       }
-      ForEach(further, id: \.self) { row($0) }
+      ForEach(further.filter(isInMenu), id: \.self) { row($0) }
     } label: {
       MenuLabel(symbol: "ellipsis", text: nil)
     }

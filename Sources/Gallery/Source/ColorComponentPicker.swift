@@ -48,7 +48,7 @@ struct ColorComponentPicker: View {
     _ title: String, _ value: Double, set: @escaping @MainActor (Double) -> Void
   ) -> some View {
     HStack(spacing: 8) {
-      Text(verbatim: title)
+      Text(localized: title)
         .frame(width: 66, alignment: .leading)
       Slider(value: Binding(get: { value }, set: set), in: 0...1) { isEditing in
         if !isEditing { source.editor.commit() }

@@ -126,11 +126,12 @@ private struct LiteralField: View {
   let source: SourceModel
   let literal: SourceLiteral
   @State private var text = ""
+  @State private var selection: TextSelection?
   @FocusState private var isFocused: Bool
   @Environment(\.palette) private var palette
 
   var body: some View {
-    TextField("", text: $text)
+    TextField("", text: $text, selection: $selection)
       .font(.system(size: 12).monospaced())
       .foregroundStyle(literal.accepts(text) ? palette.text : palette.failure)
       .focused($isFocused)
@@ -141,6 +142,7 @@ private struct LiteralField: View {
       .onAppear {
         text = literal.text
         isFocused = true
+        selection = TextSelection(range: literal.text.startIndex..<literal.text.endIndex)
       }
       .onSubmit {
         source.editor.typed = nil
@@ -200,6 +202,6 @@ private struct ColorHandle: View {
     .onHover { isHovered = $0 }
     .pointerStyle(.link)
     .popover(isPresented: $isOpen) { ColorComponentPicker(source: source, color: color) }
-    .accessibilityLabel(Text(verbatim: "Color"))
+    .accessibilityLabel(Text(localized: "Color"))
   }
 }

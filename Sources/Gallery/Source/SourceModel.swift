@@ -105,14 +105,13 @@ final class SourceModel {
 
   /// Ends the search. Its last match is not marked any longer.
   func closeSearch() {
-    search.isShown = false
+    search.close()
     focusedLine = nil
   }
 
-  /// Marks the next line with the searched text.
+  /// Goes to the next occurrence of the searched text.
   func showNextMatch(back: Bool = false, fromStart: Bool = false) {
-    let start = fromStart ? nil : focusedLine
-    focusedLine = search.next(after: start, in: shownText ?? "", back: back)
+    focusedLine = search.goToNext(in: shownText ?? "", back: back, fromStart: fromStart)
   }
 
   // MARK: Changes
@@ -132,11 +131,23 @@ final class SourceModel {
     noteChange()
   }
 
-  /// The calls that make a spring, if they can be changed.
-  func calls(making spring: Spring) -> [SpringCall] {
+  /// The calls that make a spring; all for nil.
+  func calls(making spring: Spring?) -> [SpringCall] {
     _ = revision
-    guard editor.canEdit, let text else { return [] }
-    return SpringCall.all(in: text).filter { $0.makes(spring) }
+    guard let text else { return [] }
+    let calls = SpringCall.all(in: text)
+    return spring.map { spring in calls.filter { $0.makes(spring) } } ?? calls
+  }
+
+  /// The name of the type that has a call; nil outside of types.
+  func type(of call: SpringCall) -> String? { index?.type(at: call.line) }
+
+  /// The text of a call.
+  func code(of call: SpringCall) -> String {
+    guard let bytes = text.map({ Array($0.utf8) }), call.range.upperBound <= bytes.count else {
+      return ""
+    }
+    return String(decoding: bytes[call.range], as: UTF8.self)
   }
 
   /// Replaces a call. Returns false if the source cannot be changed.

@@ -77,8 +77,8 @@ private struct SourceBar: View {
     action: @escaping @MainActor () -> Void
   ) -> some View {
     SymbolButton(symbol: symbol, fontSize: 13, side: 28, isOn: isOn, action: action)
-      .accessibilityLabel(Text(verbatim: title))
-      .help(title)
+      .accessibilityLabel(Text(localized: title))
+      .help(Text(localized: title))
   }
 }
 
@@ -111,11 +111,11 @@ private struct SourceSearchBar: View {
       SymbolButton(symbol: "chevron.up", fontSize: 11, side: 24, isOn: false) {
         source.showNextMatch(back: true)
       }
-      .accessibilityLabel(Text(verbatim: "Previous match"))
+      .accessibilityLabel(Text(localized: "Previous match"))
       SymbolButton(symbol: "chevron.down", fontSize: 11, side: 24, isOn: false) {
         source.showNextMatch()
       }
-      .accessibilityLabel(Text(verbatim: "Next match"))
+      .accessibilityLabel(Text(localized: "Next match"))
     }
     .padding(.horizontal, 12)
     .frame(height: 34)
@@ -124,8 +124,11 @@ private struct SourceSearchBar: View {
     .onChange(of: search.query) { source.showNextMatch(fromStart: true) }
   }
 
+  /// `2 of 7`: the number of the occurrence that was gone to last, and that of all.
   private var count: String {
-    let count = search.lines(in: source.shownText ?? "").count
-    return search.query.isEmpty ? "" : count == 1 ? "1 line" : "\(count) lines"
+    guard !search.query.isEmpty else { return "" }
+    let matches = search.matches(in: source.shownText ?? "")
+    guard let current = search.current.flatMap(matches.firstIndex) else { return "\(matches.count)" }
+    return "\(current + 1) / \(matches.count)"
   }
 }

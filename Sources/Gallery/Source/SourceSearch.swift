@@ -1,26 +1,65 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Snapback
 
 /// The search in the source panel.
 @Observable
 final class SourceSearch {
-  var isShown = false
-  var query = ""
-
-  /// The lines of a source, from 0, that contain the searched text, in any case.
-  func lines(in source: String) -> [Int] {
-    guard isShown, !query.isEmpty else { return [] }
-    let wanted = query.lowercased()
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.filter { lines[$0].lowercased().contains(wanted) }
+  /// An occurrence of the searched text.
+  struct Match: Equatable {
+    /// From 0.
+    var line: Int
+    /// Counts characters.
+    var columns: Range<Int>
   }
 
-  /// The next matching line after a line, from 1; after the last, the first. Nil without a match.
-  func next(after line: Int?, in source: String, back: Bool = false) -> Int? {
-    let found = lines(in: source).map { $0 + 1 }
-    let current = line ?? 0
-    if back { return found.last { $0 < current } ?? found.last }
-    return found.first { $0 > current } ?? found.first
+  var isShown = false
+  var query = ""
+  /// The occurrence that was gone to last; nil for none.
+  private(set) var current: Match?
+
+  /// All occurrences in a source, in any case, in order.
+  func matches(in source: String) -> [Match] {
+    guard isShown, !query.isEmpty else { return [] }
+    var matches: [Match] = []
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      var rest = line[...]
+      while let found = rest.range(of: query, options: .caseInsensitive) {
+        guard !found.isEmpty else { break }
+        let start = line.distance(from: line.startIndex, to: found.lowerBound)
+        let end = line.distance(from: line.startIndex, to: found.upperBound)
+        matches.append(Match(line: number, columns: start..<end))
+        rest = line[found.upperBound...]
+      }
+    }
+    return matches
+  }
+
+  /// Goes to the next occurrence, or to the previous one; after the last, to the first. From the
+  /// beginning, to the first.
+  ///
+  /// - Returns: Its line, from 1; nil without an occurrence.
+  func goToNext(in source: String, back: Bool = false, fromStart: Bool = false) -> Int? {
+    let found = matches(in: source)
+    let position = fromStart ? nil : current
+    func isLater(_ match: Match, than other: Match) -> Bool {
+      (match.line, match.columns.lowerBound) > (other.line, other.columns.lowerBound)
+    }
+    if let position {
+      let next =
+        back ? found.last { isLater(position, than: $0) } : found.first { isLater($0, than: position) }
+      current = next ?? (back ? found.last : found.first)
+    } else {
+      current = back ? found.last : found.first
+    }
+    return current.map { $0.line + 1 }
+  }
+
+  /// Ends the search.
+  func close() {
+    isShown = false
+    current = nil
   }
 }

@@ -17,11 +17,11 @@ struct SourceTextView: View {
   var body: some View {
     // The file is read again when it has changed.
     let _ = source.revision
-    let text = source.shownText ?? "// The source is not available."
+    let text = source.shownText ?? "// " + String(shell: "The source is not available")
     let lines = SourceHighlighter(text).lines
     let errors = Set(errorLines)
     let changed = source.path.map { source.editor.changedLines(of: text, at: $0) } ?? []
-    let found = Set(source.search.lines(in: text))
+    let found = Dictionary(grouping: source.search.matches(in: text), by: \.line)
     let digits = max(2, "\(lines.count)".count)
     let columns = lines.lazy.map { $0.reduce(0) { $0 + $1.text.count } }.max() ?? 0
     LazyVStack(alignment: .leading, spacing: 0) {
@@ -29,7 +29,7 @@ struct SourceTextView: View {
         SourceLineView(
           source: source, number: index + 1, digits: digits, spans: lines[index],
           characterWidth: characterWidth, isError: errors.contains(index + 1),
-          isChanged: changed.contains(index), isFound: found.contains(index),
+          isChanged: changed.contains(index), matches: found[index] ?? [],
           isFocused: source.focusedLine == index + 1)
       }
     }
@@ -69,7 +69,8 @@ private struct SourceLineView: View {
   let characterWidth: CGFloat
   let isError: Bool
   let isChanged: Bool
-  let isFound: Bool
+  /// The occurrences of the searched text.
+  let matches: [SourceSearch.Match]
   let isFocused: Bool
   @Environment(\.palette) private var palette
   static let font = Font.system(size: 12).monospaced()
@@ -90,11 +91,12 @@ private struct SourceLineView: View {
         .opacity(isChanged ? 1 : 0)
         .frame(width: 2 * characterWidth, height: Self.rowHeight)
         .accessibilityHidden(!isChanged)
-        .accessibilityLabel(Text(verbatim: "Changed"))
+        .accessibilityLabel(Text(localized: "Changed"))
       text
         .lineLimit(1)
         .fixedSize()
         .frame(height: Self.rowHeight)
+        .background(alignment: .topLeading) { marks }
         .overlay(alignment: .topLeading) {
           if source.editor.canEdit {
             SourceControls(source: source, spans: spans, characterWidth: characterWidth)
@@ -110,8 +112,22 @@ private struct SourceLineView: View {
 
   private var background: Color {
     if isError { return palette.failure.opacity(0.12) }
-    if isFocused { return palette.accent.opacity(isFound ? 0.28 : 0.12) }
-    return isFound ? palette.velocity.opacity(0.16) : .clear
+    return isFocused ? palette.accent.opacity(0.12) : .clear
+  }
+
+  /// Behind the occurrences of the searched text.
+  private var marks: some View {
+    ZStack(alignment: .topLeading) {
+      ForEach(matches.indices, id: \.self) { index in
+        let match = matches[index]
+        let shape = RoundedRectangle(cornerRadius: 3)
+        shape
+          .fill(palette.velocity.opacity(match == source.search.current ? 0.5 : 0.24))
+          .outline(match == source.search.current ? palette.velocity : nil, in: shape)
+          .frame(width: CGFloat(match.columns.count) * characterWidth, height: Self.rowHeight)
+          .offset(x: CGFloat(match.columns.lowerBound) * characterWidth)
+      }
+    }
   }
 
   private var text: Text {

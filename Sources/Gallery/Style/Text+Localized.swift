@@ -2,10 +2,15 @@
 
 import Snapback
 
-extension String {
+nonisolated extension String {
   /// A text of the window in the user's language, by its English text, for what is drawn in pictures.
   init(shell key: String) {
-    self.init(localized: String.LocalizationValue(key), table: Text.shellTable)
+    self.init(shellValue: String.LocalizationValue(key))
+  }
+
+  /// A text of the window with values: `"\(count) warnings"`.
+  init(shellValue text: String.LocalizationValue) {
+    self.init(localized: text, table: Text.shellTable)
   }
 }
 
@@ -28,7 +33,7 @@ extension Text {
 
   /// The string catalog of the window. Another one than that of scenes and previews, whose texts may be
   /// the same.
-  static let shellTable = "Shell"
+  nonisolated static let shellTable = "Shell"
 
   /// The title of an item: that of a scene in the user's language, that of a preview as it is.
   init(titleOf item: any StageItem) {

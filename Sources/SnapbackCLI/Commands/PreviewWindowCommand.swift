@@ -111,8 +111,9 @@ struct PreviewWindowCommand: MainActorCommand {
         stateFile?.recent(except: source + [stateName])
         .filter(FileManager.default.fileExists) ?? []
       files.openFile = Self.openPreview
-      files.openInEditor = { [editor = Editor(environment: environment)] in
-        editor.open($0, line: $1)
+      files.openInEditor = { [editor = Editor(environment: environment), weak files] path, line in
+        files?.notice = nil
+        editor.open(path, line: line, environment: environment) { files?.notice = $0 }
       }
     }
     files.lastPicture = picture.flatMap(LastPicture.read)

@@ -53,7 +53,7 @@ nonisolated extension MotionReport {
 
     private enum Key: CodingKey {
       case time, place, velocity, speed, samples, prediction, outcome, topSpeed
-      case settle, overshoot, distance, animations
+      case settle, overshoot, distance, animations, curve
     }
 
     /// Encodes unknown values as null instead of omitting them.
@@ -72,6 +72,7 @@ nonisolated extension MotionReport {
       try container.encode(release.overshoot, forKey: .overshoot)
       try container.encode(release.distance, forKey: .distance)
       try container.encode(release.animations.map(AnimationEntry.init), forKey: .animations)
+      try container.encode(release.curve.map(CurveEntry.init), forKey: .curve)
     }
   }
 
@@ -90,6 +91,16 @@ nonisolated extension MotionReport {
       topSpeed = animation.peakSpeed
       settle = animation.settlingTime
       overshoot = animation.overshoot
+    }
+  }
+
+  private struct CurveEntry: Encodable {
+    var unit: String
+    var points: [[Double]]
+
+    init(_ curve: MotionCurve) {
+      unit = curve.unit
+      points = curve.points.map { [$0.time, $0.value].map { ($0 * 1000).rounded() / 1000 } }
     }
   }
 

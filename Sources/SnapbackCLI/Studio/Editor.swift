@@ -1,10 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Processes
+package import Snapback
 
 /// The command that opens a line of a source file in the user's editor.
 nonisolated package struct Editor: Equatable, Sendable {
   private let program: String
+  /// Whether the user has chosen it.
+  private let isChosen: Bool
   /// The arguments, with `{file}` and `{line}`.
   private let template: [String]
 
@@ -14,7 +18,7 @@ nonisolated package struct Editor: Equatable, Sendable {
     let own = environment["SNAPBACK_EDITOR"]?.split(separator: " ").map(String.init) ?? []
     if let program = own.first {
       let arguments = Array(own.dropFirst())
-      self.program = program
+      (self.program, isChosen) = (program, true)
       template = arguments.contains { $0.contains("{file}") } ? arguments : arguments + ["{file}"]
       return
     }
@@ -22,11 +26,11 @@ nonisolated package struct Editor: Equatable, Sendable {
       guard let program = environment[name]?.split(separator: " ").first,
         let template = Self.templates[String(program.split(separator: "/").last ?? "")]
       else { continue }
-      self.program = String(program)
+      (self.program, isChosen) = (String(program), true)
       self.template = template
       return
     }
-    program = "xdg-open"
+    (program, isChosen) = ("xdg-open", false)
     template = ["{file}"]
   }
 
@@ -52,11 +56,39 @@ nonisolated package struct Editor: Equatable, Sendable {
   }
 
   /// Starts the editor in a session of its own. It is not waited for.
-  func open(_ path: String, line: Int) {
+  ///
+  /// - Parameter onFailure: Called with a sentence if the editor is not there, or has ended with an
+  ///   error.
+  package func open(
+    _ path: String, line: Int, environment: [String: String],
+    onFailure: @escaping @MainActor @Sendable (String.LocalizationValue) -> Void
+  ) {
+    guard ProcessLauncher.path(of: program, environment: environment) != nil else {
+      Task { @MainActor [failure] in onFailure(failure) }
+      return
+    }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["setsid", "-f"] + command(path, line: line)
+    // The shell tells how the editor has ended, as long as somebody listens.
+    process.arguments =
+      ["setsid", "-f", "sh", "-c", #""$@" </dev/null >/dev/null 2>&1; printf %d $?"#, "sh"]
+      + command(path, line: line)
     process.standardInput = FileHandle.nullDevice
-    try? process.run()
+    let output = Pipe()
+    process.standardOutput = output
+    output.fileHandleForReading.readabilityHandler = { [failure] handle in
+      let status = handle.availableData
+      handle.readabilityHandler = nil
+      guard !status.isEmpty, status != Data("0".utf8) else { return }
+      Task { @MainActor in onFailure(failure) }
+    }
+    do { try process.run() } catch { Task { @MainActor [failure] in onFailure(failure) } }
+  }
+
+  /// Why no editor has been opened, and what to do.
+  package var failure: String.LocalizationValue {
+    isChosen
+      ? "The editor “\(program)” cannot be started: set VISUAL or SNAPBACK_EDITOR to another one"
+      : "No editor with a window is set: set VISUAL, or SNAPBACK_EDITOR to a command such as code -g {file}:{line}"
   }
 }

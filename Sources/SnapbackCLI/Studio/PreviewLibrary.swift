@@ -92,12 +92,19 @@ final class PreviewLibrary {
     _ key: String, variant: Int = 0, size: CGSize, scale: CGFloat, traits: StageTraits
   ) -> ViewHost {
     let slot = Slot(key: key, variant: variant)
-    let memory = memories.removeValue(forKey: slot) ?? StateMigration()
+    let memory =
+      memories.removeValue(forKey: slot) ?? (variant == 0 ? nil : copiedState(key))
+      ?? StateMigration()
     current[slot] = memory
     let host = makeHost(key, size: size, scale: scale, traits: traits, restoring: memory)
     hosts = hosts.filter { $0.value.host.host != nil }
     hosts[slot] = (WeakHost(host: host), traits)
     return host
+  }
+
+  /// The present state of a preview on the main stage, for a variant; nil if it is not there.
+  private func copiedState(_ key: String) -> StateMigration? {
+    current[Slot(key: key, variant: 0)]?.makeSuccessor(copiesObjects: true)
   }
 
   /// Evaluates the views on the stages again, as literals have changed. Returns false if they must
@@ -144,6 +151,12 @@ final class PreviewLibrary {
 
   func discardState(_ key: String) {
     memories = memories.filter { $0.key.key != key }
+  }
+
+  /// Forgets the state of a variant, which is then made with that of the preview on the main stage.
+  func discardState(_ key: String, variant: Int) {
+    let slot = Slot(key: key, variant: variant)
+    (memories[slot], current[slot]) = (nil, nil)
   }
 
   /// A problem at a place such as `Card.swift:12`; nil if it is in none of the files.

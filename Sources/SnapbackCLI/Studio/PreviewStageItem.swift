@@ -34,8 +34,11 @@ struct PreviewStageItem: StageItem {
     }
   }
 
-  func makeVariant(_ number: Int, _ traits: StageTraits) -> StageSession {
-    StageSession(.recorded) { [library, key] size, scale, _ in
+  func makeVariant(
+    _ number: Int, beside stage: StageSession, _ traits: StageTraits
+  ) -> StageSession {
+    library.discardState(key, variant: number)
+    return StageSession(.recorded) { [library, key] size, scale, _ in
       library.makeHost(key, variant: number, size: size, scale: scale, traits: traits)
     }
   }

@@ -42,11 +42,19 @@ package final class RecordingService: RecordingTools {
   }
 
   package func report(
-    _ recording: Recording, then: @escaping (RecordingResult<String>) -> Void
+    _ recording: Recording, then: @escaping (RecordingResult<RecordedReport>) -> Void
   ) {
     guard canRun(recording) else { return }
     let source = subject(of: recording).map { ["--source", $0] } ?? []
-    run(["report", recording.path] + source + settings(of: recording), then)
+    run(["report", recording.path, "--json"] + source + settings(of: recording)) { result in
+      switch result {
+      case .failure(let sentence): then(.failure(sentence))
+      case .success(let text):
+        // Views may print something before it.
+        let report = text.firstIndex(of: "{").flatMap { RecordedReport(json: String(text[$0...])) }
+        then(report.map { .success($0) } ?? .failure("The report could not be read."))
+      }
+    }
   }
 
   package func encode(

@@ -1,0 +1,90 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Interface
+import Snapback
+
+/// Whose spring the editor shows: the view, the place in the source and the call; if there are several,
+/// a menu of them.
+struct SpringSubject: View {
+  let model: GalleryModel
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      HStack(spacing: 8) {
+        if let call = model.editedCall {
+          if let name = model.source.type(of: call) {
+            Text(verbatim: name)
+              .font(.system(size: 13, weight: .semibold))
+              .lineLimit(1)
+          }
+          location(call)
+        } else {
+          Text(localized: isUsed ? "Spring of the last animation" : "Default spring")
+            .font(.system(size: 13, weight: .semibold))
+            .lineLimit(1)
+        }
+        Spacer(minLength: 0)
+        if model.springCalls.count > 1 { menu }
+      }
+      .frame(height: 28)
+      detail
+        .font(.system(size: 11))
+        .foregroundStyle(palette.secondaryText)
+        .lineLimit(1)
+        .truncationMode(.middle)
+    }
+  }
+
+  private var isUsed: Bool { model.record.spring != nil }
+
+  private var detail: Text {
+    if let call = model.editedCall {
+      return Text(verbatim: model.source.code(of: call)).font(.system(size: 11).monospaced())
+    }
+    return Text(
+      localized: isUsed
+        ? "The source has no call with literals that makes it"
+        : "Nothing on the stage has used a spring yet")
+  }
+
+  private func location(_ call: SpringCall) -> some View {
+    Button {
+      model.source.showLine(call.line)
+    } label: {
+      Text(verbatim: model.source.location(call.line))
+        .font(.system(size: 12, weight: .medium))
+        .monospacedDigit()
+        .foregroundStyle(palette.accent)
+        .lineLimit(1)
+        .truncationMode(.middle)
+        .padding(.horizontal, 4)
+        .frame(height: 24)
+    }
+    .buttonStyle(FlatButtonStyle())
+    .pointerStyle(.link)
+    .help(Text(localized: "Show the line in the source"))
+    .onHover { model.highlight($0 ? model.source.type(of: call) : nil) }
+    .padding(.horizontal, -4)
+  }
+
+  private var menu: some View {
+    Menu {
+      ForEach(model.springCalls, id: \.range) { call in
+        Button {
+          model.tuning.edit(call)
+        } label: {
+          let text = "\(call.line)  " + model.source.code(of: call)
+          if call == model.editedCall {
+            Label(text, systemImage: "checkmark")
+          } else {
+            Text(verbatim: text)
+          }
+        }
+      }
+    } label: {
+      MenuLabel(symbol: "list.bullet", text: nil)
+    }
+    .hint("Springs in the source", key: nil, isAbove: false)
+  }
+}
