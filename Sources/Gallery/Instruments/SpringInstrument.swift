@@ -16,11 +16,11 @@ struct SpringInstrument: View {
         spring: spring, source: tuning.spring == nil ? nil : model.editedSpring,
         showsSource: tuning.showsSource,
         flight: { [record = model.record] in record.spring.map { record.time - $0.time } }
-      ) { tuning.set($0, .duration) }
+      ) { tuning.set($0) }
       HStack(spacing: 2) {
         ForEach(Self.presets, id: \.name) { preset in
           PresetButton(name: preset.name, spring: preset.spring, isOn: preset.spring == spring) {
-            tuning.set(preset.spring, .duration)
+            tuning.set(preset.spring)
           }
           .frame(maxWidth: .infinity)
         }
@@ -120,7 +120,7 @@ struct SpringInstrument: View {
 
   private var spring: Spring { tuning.spring ?? model.editedSpring ?? Spring() }
 
-  private var code: String { spring.swiftSource(tuning.parametrization) }
+  private var code: String { spring.swiftSource(model.parametrization) }
 
   private func row(
     _ title: String, _ parametrization: SpringTuning.Parametrization, _ value: Double,

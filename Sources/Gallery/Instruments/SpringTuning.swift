@@ -17,8 +17,8 @@ final class SpringTuning {
 
   /// Nil if the scene's own springs apply.
   private(set) var spring: Spring?
-  /// The parametrization that was last edited.
-  private(set) var parametrization = Parametrization.duration
+  /// The parametrization that was last edited; nil for that of the source.
+  private(set) var parametrization: Parametrization?
   /// Whether the code for the current spring has been copied.
   private(set) var wasCopied = false
   /// Whether the scene's own springs apply, to compare them with this one.
@@ -28,8 +28,11 @@ final class SpringTuning {
   /// Called with every new value of `spring`.
   @ObservationIgnored var onChange: (Spring?) -> Void = { _ in }
 
+  /// Sets the spring, or ends the tuning.
+  ///
+  /// - Parameter parametrization: The one that was edited; nil if the spring was changed otherwise.
   func set(_ spring: Spring?, _ parametrization: Parametrization? = nil) {
-    if let parametrization { self.parametrization = parametrization }
+    if spring == nil || parametrization != nil { self.parametrization = parametrization }
     wasCopied = false
     guard spring != self.spring || showsSource else { return }
     showsSource = false

@@ -18,6 +18,15 @@ final class RecordingModel {
       case .share: "Share"
       }
     }
+
+    /// The SF Symbols name of its icon.
+    var symbol: String {
+      switch self {
+      case .report: "chart.xyaxis.line"
+      case .trim: "scissors"
+      case .share: "square.and.arrow.up"
+      }
+    }
   }
 
   /// Work that is going on, or its result.

@@ -239,12 +239,19 @@ final class GalleryModel {
   /// The spring that is edited, as it is in the source.
   var editedSpring: Spring? { record.spring?.spring ?? editedCall?.spring }
 
+  /// The parametrization in which the tuned spring is written.
+  var parametrization: SpringTuning.Parametrization {
+    if let edited = tuning.parametrization { return edited }
+    return editedCall.map { source.code(of: $0).contains("response:") } == true
+      ? .response : .duration
+  }
+
   /// Writes the tuned spring into the source in place of a call.
   func applySpring(_ call: SpringCall) {
     guard let spring = tuning.spring else { return }
     // The tuned spring stays until the new source is on the stage.
     isSpringApplied = source.replace(
-      call, with: spring.swiftSource(tuning.parametrization))
+      call, with: spring.swiftSource(parametrization))
   }
 
   /// Ends the tuning of a spring that has been written into the source, which now makes it.

@@ -13,8 +13,17 @@ struct RecordingBar: View {
   @Environment(\.palette) private var palette
 
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      row(isCompact: false)
+      row(isCompact: true)
+    }
+    .frame(height: Timeline.height)
+  }
+
+  /// The controls; compact ones have symbols instead of titles.
+  private func row(isCompact: Bool) -> some View {
     let recordings = model.recordings
-    HStack(spacing: 4) {
+    return HStack(spacing: 4) {
       SymbolButton(
         symbol: recordings.isPlaying ? "stop" : "play", fontSize: 15, side: 32,
         isOn: recordings.isPlaying
@@ -28,16 +37,25 @@ struct RecordingBar: View {
       }
       .hint("Loop, also across saves", key: nil)
       description
+        .frame(minWidth: isCompact ? 32 : 96, idealWidth: isCompact ? 32 : 96)
       ForEach(RecordingModel.Section.allCases, id: \.self) { section in
-        sectionButton(section)
+        if isCompact {
+          SymbolButton(
+            symbol: section.symbol, fontSize: 14, side: 32, isOn: recordings.section == section
+          ) {
+            recordings.toggle(section)
+          }
+          .hint(section.title, key: nil)
+        } else {
+          sectionButton(section)
+        }
       }
       SymbolButton(symbol: "xmark", fontSize: 12, side: 28, isOn: false) {
         model.recorder.clearMessage()
         recordings.close()
       }
-        .hint("Close the recording", key: nil)
+      .hint("Close the recording", key: nil)
     }
-    .frame(height: Timeline.height)
   }
 
   private var description: some View {
@@ -64,7 +82,7 @@ struct RecordingBar: View {
     } else {
       ViewThatFits(in: .horizontal) {
         Text(verbatim: recording.name + "  ·  " + duration).fixedSize()
-        Text(verbatim: duration)
+        Text(verbatim: duration).fixedSize()
       }
       .foregroundStyle(palette.secondaryText)
     }

@@ -11,20 +11,30 @@ struct RecordingCard: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
-    ZStack(alignment: .bottom) {
-      if let recording = model.shownRecording, let section = model.recordings.section {
-        card(recording, section)
-          .transition(.panel(from: .bottom, reducesMotion: reducesMotion).combined(with: .opacity))
+    GeometryReader { stage in
+      ZStack(alignment: .bottom) {
+        Color.clear
+        if let recording = model.shownRecording, let section = model.recordings.section {
+          card(recording, section, in: stage.size.height)
+            .transition(
+              .panel(from: .bottom, reducesMotion: reducesMotion).combined(with: .opacity))
+        }
       }
     }
     .animation(.smooth(duration: 0.25), value: model.recordings.section)
   }
 
-  private func card(_ recording: Recording, _ section: RecordingModel.Section) -> some View {
+  /// The card of a section over a stage of a height, in points.
+  private func card(
+    _ recording: Recording, _ section: RecordingModel.Section, in height: CGFloat
+  ) -> some View {
     let shape = RoundedRectangle(cornerRadius: 14, style: .continuous)
     return VStack(alignment: .leading, spacing: 8) {
       switch section {
-      case .report: RecordingReport(model: model, recording: recording)
+      case .report: RecordingReport(
+          model: model, recording: recording,
+          // The card has the paddings, the header and the last line, too.
+          contentHeight: min(max(height - 112, 60), 252))
       case .trim: RecordingTrim(model: model, recording: recording)
       case .share: RecordingShare(model: model)
       }

@@ -9,6 +9,8 @@ import Traces
 struct RecordingReport: View {
   let model: GalleryModel
   let recording: Recording
+  /// The height of what scrolls, in points.
+  let contentHeight: CGFloat
   @Environment(\.palette) private var palette
 
   var body: some View {
@@ -17,7 +19,7 @@ struct RecordingReport: View {
       content
         .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .frame(height: 252)
+    .frame(height: contentHeight)
     Text(verbatim: "snapback report " + recording.name)
       .font(.system(size: 11, design: .monospaced))
       .foregroundStyle(palette.secondaryText)
@@ -117,8 +119,8 @@ private struct ReportedRelease: View {
       ViewThatFits(in: .horizontal) {
         HStack(alignment: .top, spacing: 16) {
           ReportCurve(release: release)
-            .frame(width: 200, height: 76)
-          figures.frame(minWidth: 300)
+            .frame(width: 168, height: 76)
+          figures.frame(minWidth: 248)
         }
         VStack(alignment: .leading, spacing: 8) {
           if release.curve != nil {

@@ -29,7 +29,7 @@ struct VariantStages: View {
   /// The space beside a stage, in points.
   private static let margin: CGFloat = 24
   /// The height of the caption and the space around it, in points.
-  private static let caption: CGFloat = 64
+  private static let caption: CGFloat = 80
   /// Texts are hard to read below this scale.
   private static let smallestScale: CGFloat = 0.3
 
@@ -125,8 +125,9 @@ private struct VariantColumn<Stage: View>: View {
       Text(localized: title)
         .font(.system(size: 12, weight: .medium))
         .foregroundStyle(palette.secondaryText)
-        .lineLimit(1)
-        .frame(width: outer.width * scale + 20)
+        .lineLimit(2)
+        .multilineTextAlignment(.center)
+        .frame(width: outer.width * scale + 20, height: 32, alignment: .top)
     }
     .frame(width: outer.width * scale)
   }
