@@ -201,4 +201,38 @@ import Testing
     american.settle()
     #expect(selection.date == Self.date("2025-06-10T09:41:00"))
   }
+
+  @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5])
+  func `the fields fit into a phone at accessibility sizes`(size: DynamicTypeSize) throws {
+    let harness = harness(
+      Choosing(style: .compact, selection: selection)
+        .padding(.horizontal, 20)
+        .frame(width: 375, height: 700)
+        .environment(\.dynamicTypeSize, size))
+    let list = harness.list
+    let origin = (list.size.width - 375) / 2
+    var texts: [String] = []
+    for item in list.items {
+      switch item {
+      case .glyphs(let run, _, let index):
+        guard let first = run.glyphs.first, let last = run.glyphs.last else { continue }
+        texts.append(run.text)
+        for glyph in [first, last] {
+          let point = CGPoint(x: CGFloat(glyph.x), y: CGFloat(glyph.y))
+            .applying(list.transforms[Int(index)])
+          #expect(point.x >= origin && point.x < origin + 375, "\(run.text)")
+        }
+      case .fill(let shape, _, let index) where shape.height >= 34 && shape.width < 374:
+        // The backgrounds of the fields are as high as their texts.
+        let frame = CGRect(
+          x: CGFloat(shape.x), y: CGFloat(shape.y), width: CGFloat(shape.width),
+          height: CGFloat(shape.height)
+        ).applying(list.transforms[Int(index)])
+        #expect(frame.minX >= origin && frame.maxX <= origin + 375)
+        #expect(frame.height > 34)
+      default: break
+      }
+    }
+    #expect(texts.contains("When") && texts.count > 2)
+  }
 }

@@ -50,6 +50,65 @@ private struct Pair: View {
     }
   }
 
+  /// The frames of the marks of a search, from the current one on.
+  private func marks(_ window: StudioHarness) -> [CGRect] {
+    window.harness.list.items.compactMap { item in
+      guard case .fill(let shape, .color(let color), let index) = item, shape.height == 17,
+        color.red > color.blue + 0.3, color.opacity < 0.6, shape.width < 200
+      else { return nil }
+      return CGRect(
+        x: CGFloat(shape.x), y: CGFloat(shape.y), width: CGFloat(shape.width),
+        height: CGFloat(shape.height)
+      ).applying(window.harness.list.transforms[Int(index)])
+    }
+  }
+
+  @Test func `a search marks the occurrences, and goes from one to the next`() throws {
+    try withFile("let ab = cd + AB\nlet x = ab\nlet y = 1\n") { path in
+      let window = StudioHarness(FilePreview(source: path) { Color.blue }, panel: "source")
+      window.harness.key("F", holding: .control)
+      window.harness.settle()
+      window.type("ab")
+      window.harness.settle()
+      let found = marks(window)
+      #expect(found.count == 3)
+      let (first, other) = (try #require(found.first), try #require(found.dropFirst().first))
+      let column = try #require(window.position(ofColumn: 4, in: "let ab"))
+      #expect(first.contains(column))
+      // The second occurrence is ten characters further in the same line.
+      let width = first.width / 2
+      #expect(abs(other.minX - first.minX - 10 * width) < 0.5 && other.minY == first.minY)
+      #expect(window.texts.contains("1 / 3"))
+      for expected in ["2 / 3", "3 / 3", "1 / 3"] {
+        window.harness.key("Return")
+        window.harness.settle()
+        #expect(window.texts.contains(expected))
+      }
+    }
+  }
+
+  @Test func `typing into a number replaces it`() throws {
+    let text = "let side = 40\n"
+    final class Written { var texts: [String] = [] }
+    let written = Written()
+    try withFile(text) { path in
+      let window = StudioHarness(FilePreview(source: path) { Color.blue }, panel: "source") {
+        written.texts.append($2)
+        return true
+      }
+      let point = try #require(window.position(ofColumn: 11, in: "let side"))
+      for _ in 0..<2 {
+        window.harness.press(point)
+        window.harness.release(point)
+      }
+      window.harness.advance(by: 0.5)
+      window.type("7")
+      window.harness.key("Return")
+      window.harness.settle()
+      #expect(written.texts == ["let side = 7\n"])
+    }
+  }
+
   @Test func `the rows of a menu in the source have the height of desktop menus`() throws {
     let text = "let a: Animation = .easeInOut\n"
     try withFile(text) { path in

@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Gallery
+import Gestures
 import Interface
 import InterfaceTesting
 import Snapback
@@ -30,9 +31,25 @@ struct FilePreview: StageItem {
   }
 
   func makeSession(_ traits: StageTraits) -> StageSession {
+    session(traits) { StateMigration() }
+  }
+
+  func makeVariant(
+    _ number: Int, beside stage: StageSession, _ traits: StageTraits
+  ) -> StageSession {
+    session(traits) { [weak stage] in
+      let state = stage?.host?.migration as? StateMigration
+      return state?.makeSuccessor(copiesObjects: true) ?? StateMigration()
+    }
+  }
+
+  private func session(
+    _ traits: StageTraits, _ state: @escaping @MainActor () -> StateMigration
+  ) -> StageSession {
     StageSession(.recorded) { size, scale, resources in
       ViewHost(
-        StageTraitsView(traits, content: content()), size: size, scale: scale, resources: resources)
+        StageTraitsView(traits, content: content()), size: size, scale: scale,
+        resources: resources, migration: state())
     }
   }
 
@@ -105,6 +122,23 @@ final class StudioHarness {
   func point(of label: String) -> CGPoint? {
     let item = harness.host.accessibilityItems.first { $0.label == label }
     return item.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+  }
+
+  /// Types a text.
+  func type(_ text: String) {
+    harness.send(.text(TextSample(time: harness.time, text: text, kind: .typed)))
+    harness.frame()
+    harness.frame()
+  }
+
+  /// Runs the command that the palette finds first.
+  func run(_ query: String) {
+    harness.key("K", holding: .control)
+    harness.frame()
+    harness.frame()
+    type(query)
+    harness.key("Return")
+    harness.advance(by: 0.8)
   }
 
   /// Clicks, and waits a moment.

@@ -1,0 +1,83 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gallery
+import Interface
+import InterfaceTesting
+import Snapback
+import Testing
+
+/// The spring tab in the window.
+@MainActor
+@Suite struct SpringPanelTests {
+  private static let source = """
+    struct Card: View {
+      var body: some View {
+        Color.red.animation(.spring(duration: 0.4, bounce: 0.2), value: 1)
+      }
+    }
+    struct Deck: View {
+      var body: some View { Color.red.animation(.spring(response: 0.3, dampingFraction: 0.6)) }
+    }
+
+    """
+
+  private func withWindow(
+    _ source: String, canWrite: Bool = true,
+    _ action: (_ window: StudioHarness, _ name: String, _ written: () -> String?) throws -> Void
+  ) throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapback-\(UUID().uuidString).swift")
+    try source.write(to: url, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: url) }
+    final class Written { var text: String? }
+    let written = Written()
+    let window = StudioHarness(
+      FilePreview(source: url.path) { Color.blue }, panel: "spring",
+      write: canWrite
+        ? { _, _, new in
+          written.text = new
+          return true
+        } : nil)
+    try action(window, url.lastPathComponent) { written.text }
+  }
+
+  @Test func `the spring of the source is named before anything has moved`() throws {
+    try withWindow(Self.source) { window, name, _ in
+      #expect(window.texts.isSuperset(of: ["Card", "\(name):3", "0.40", "0.20"]))
+      #expect(window.texts.contains(".spring(duration: 0.4, bounce: 0.2)"))
+      #expect(window.texts.contains("Apply to line 3"))
+    }
+    try withWindow("struct Card {}\n") { window, _, _ in
+      #expect(window.texts.contains("Default spring"))
+    }
+  }
+
+  @Test func `a preset is applied to the call that is edited, in its parametrization`() throws {
+    try withWindow(Self.source) { window, _, written in
+      // There is nothing to apply.
+      window.click("Apply to line 3")
+      #expect(written() == nil)
+      window.click("Quick")
+      window.click("Apply to line 3")
+      #expect(written()?.contains(".spring(duration: 0.25, bounce: 0.00)") == true)
+    }
+    try withWindow(Self.source) { window, name, written in
+      window.click(try #require(window.point(of: "Springs in the source")))
+      window.click("7  .spring(response: 0.3, dampingFraction: 0.6)")
+      #expect(window.texts.isSuperset(of: ["Deck", "\(name):7"]))
+      window.click("Quick")
+      window.click("Apply to line 7")
+      #expect(written()?.contains(".spring(response: 0.25, dampingFraction: 1.00)") == true)
+      #expect(written()?.contains("(duration: 0.4, bounce: 0.2)") == true)
+    }
+  }
+
+  @Test func `without an editable source there is nothing to apply to`() throws {
+    try withWindow(Self.source, canWrite: false) { window, _, _ in
+      #expect(window.texts.contains("Apply"))
+      window.click("Slow")
+      #expect(window.texts.contains("1.00"))
+    }
+  }
+}
