@@ -100,6 +100,34 @@ import Testing
     #expect(probe.text == "1 two!")
   }
 
+  private struct SelectingField: View {
+    let probe: Probe
+    @State private var text = "40"
+    @State private var selection: TextSelection?
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      TextField("Size", text: $text, selection: $selection)
+        .focused($isFocused)
+        .onAppear {
+          isFocused = true
+          selection = TextSelection(range: text.startIndex..<text.endIndex)
+        }
+        .onChange(of: text, initial: true) { probe.text = text }
+        .onChange(of: selection) { probe.selection = selection }
+    }
+  }
+
+  @Test func `a field that begins with a selection keeps it when it gets the focus`() {
+    let probe = Probe()
+    let harness = Harness(size: CGSize(width: 200, height: 60)) { SelectingField(probe: probe) }
+    harness.frame()
+    harness.frame()
+    #expect(probe.selected == "40")
+    type(harness, "7")
+    #expect(probe.text == "7")
+  }
+
   @Test func `of several ranges all from the first to the last is selected`() {
     let (harness, probe) = field("abcde", isPage: false)
     let text = probe.text

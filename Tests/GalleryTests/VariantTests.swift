@@ -44,7 +44,9 @@ private struct Counter: View {
   /// What the counters on the stages show.
   private func counts(_ window: StudioHarness) -> [String] {
     window.harness.list.items.compactMap { item in
-      guard case .glyphs(let run, _, _) = item, run.text.contains(" and ") else { return nil }
+      guard case .glyphs(let run, _, _) = item, run.text.first?.isNumber == true,
+        run.text.contains(" and ")
+      else { return nil }
       return run.text
     }
   }

@@ -100,7 +100,11 @@ private struct SourceSearchBar: View {
       }
       .font(.system(size: 12))
       .focused($isFocused)
-      .onSubmit { source.showNextMatch() }
+      .onSubmit {
+        source.showNextMatch()
+        // The next Return goes to the one after it.
+        isFocused = true
+      }
       .onKeyPress(keys: [.escape]) { _ in
         source.toggleSearch()
         return .handled

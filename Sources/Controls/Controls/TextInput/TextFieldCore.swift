@@ -148,7 +148,7 @@ package struct TextFieldCore: View {
   private func focusChanged(to isFocused: Bool) {
     self.isFocused = isFocused
     state.recordActivity()
-    if isFocused { bindSelection(of: synced) } else { endComposition() }
+    if isFocused { edit { _ in } } else { endComposition() }
     editingChanged(isFocused)
   }
 
