@@ -57,7 +57,8 @@ private final class KoreanTexts: AssetSource, StringSource {
   /// The calls in the source whose literals are shown in the user's language. Values in them may have
   /// parentheses.
   private static let calls = [
-    "(?:localized|shell|shellValue): ", "\\.hint\\(\\s*", "CardButton\\(\\s*title: ", "ReportFigure\\(",
+    "(?:localized|shell|shellValue): ", "\\.hint\\(\\s*", "CardButton\\(\\s*title: ",
+    "ReportFigure\\(",
     "(?:InstrumentPlaceholder|RecordingMessage)\\(\\s*text: ", "(?:files\\.)?message = ",
   ]
 

@@ -31,7 +31,8 @@ struct RecordingCard: View {
     let shape = RoundedRectangle(cornerRadius: 14, style: .continuous)
     return VStack(alignment: .leading, spacing: 8) {
       switch section {
-      case .report: RecordingReport(
+      case .report:
+        RecordingReport(
           model: model, recording: recording,
           // The card has the paddings, the header and the last line, too.
           contentHeight: min(max(height - 112, 60), 252))

@@ -128,11 +128,13 @@ private struct SourceSearchBar: View {
     .onChange(of: search.query) { source.showNextMatch(fromStart: true) }
   }
 
-  /// `2 of 7`: the number of the occurrence that was gone to last, and that of all.
+  /// `2 / 7`: the number of the occurrence that was gone to last, and that of all.
   private var count: String {
     guard !search.query.isEmpty else { return "" }
     let matches = search.matches(in: source.shownText ?? "")
-    guard let current = search.current.flatMap(matches.firstIndex) else { return "\(matches.count)" }
+    guard let current = search.current.flatMap(matches.firstIndex) else {
+      return "\(matches.count)"
+    }
     return "\(current + 1) / \(matches.count)"
   }
 }

@@ -49,7 +49,8 @@ final class SourceSearch {
     }
     if let position {
       let next =
-        back ? found.last { isLater(position, than: $0) } : found.first { isLater($0, than: position) }
+        back
+        ? found.last { isLater(position, than: $0) } : found.first { isLater($0, than: position) }
       current = next ?? (back ? found.last : found.first)
     } else {
       current = back ? found.last : found.first

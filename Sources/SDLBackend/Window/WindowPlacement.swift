@@ -39,8 +39,7 @@ package struct WindowPlacement: Equatable, Sendable {
   /// where this one's is. A window that has not been shown yet has no borders: the window manager
   /// places its decoration, not its content, at the requested position.
   package func origin(left: Int32, top: Int32) -> (x: Int32, y: Int32) {
-    (x.subtractingReportingOverflow(self.left - left).partialValue,
-     y.subtractingReportingOverflow(self.top - top).partialValue)
+    (x &- (self.left - left), y &- (self.top - top))
   }
 }
 
