@@ -430,7 +430,7 @@ extension Compatibility {
     Files View fileImporter fileMover
     Focus - DefaultFocusEvaluationPriority EventModifiers FocusState FocusedBinding
     Focus - FocusedValue FocusedValueKey FocusedValues KeyEquivalent KeyPress KeyboardShortcut
-    Focus - MoveCommandDirection
+    Focus - MoveCommandDirection TextSelection TextSelectionAffinity
     Focus DefaultFocusEvaluationPriority automatic userInitiated
     Focus EnvironmentValues isFocusEffectEnabled keyboardShortcut
     Focus EventModifiers all capsLock command control numericPad option rawValue shift
@@ -447,6 +447,9 @@ extension Compatibility {
     Focus KeyPress.Result handled ignored
     Focus KeyboardShortcut cancelAction defaultAction key modifiers
     Focus MoveCommandDirection down left right up
+    Focus TextSelection Indices affinity indices isInsertion
+    Focus TextSelection.Indices multiSelection selection
+    Focus TextSelectionAffinity automatic downstream upstream
     Focus View defaultFocus focusEffectDisabled focusable focused focusedSceneValue
     Focus View focusedValue keyboardShortcut onExitCommand onKeyPress onMoveCommand
     Gauges - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle Gauge GaugeStyle

@@ -18,7 +18,7 @@ struct ArbitrationScene: View {
   @GestureState(resetTransaction: Transaction(animation: .snappy))
   private var magnification: CGFloat = 1
   /// The number of the card that was dragged last, which is in front of the others.
-  @State private var front = 0
+  @State private var front = 2
 
   var body: some View {
     ZStack {
