@@ -122,7 +122,7 @@ private struct SourceLineView: View {
         let match = matches[index]
         let shape = RoundedRectangle(cornerRadius: 3)
         shape
-          .fill(palette.velocity.opacity(match == source.search.current ? 0.5 : 0.24))
+          .fill(palette.velocity.opacity(match == source.search.current ? 0.3 : 0.18))
           .outline(match == source.search.current ? palette.velocity : nil, in: shape)
           .frame(width: CGFloat(match.columns.count) * characterWidth, height: Self.rowHeight)
           .offset(x: CGFloat(match.columns.lowerBound) * characterWidth)
