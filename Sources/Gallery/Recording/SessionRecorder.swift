@@ -10,6 +10,8 @@ final class SessionRecorder {
   private(set) var isRunning = false
   /// The path of the last recording, or an error message.
   private(set) var message: String?
+  /// Whether the message is the path of a file.
+  private(set) var isPath = false
   /// Saves the text of a trace under the name of its scene. Recording is off until it is set.
   @ObservationIgnored var save: ((_ scene: String, _ text: String) -> SavedSession)?
   /// Called with a recording that has been saved.
@@ -27,7 +29,7 @@ final class SessionRecorder {
     guard isRunning, let save else { return }
     isRunning = false
     guard let record = stage.sessionRecord else {
-      message = "Recording too long: the limit is five minutes of motion"
+      show(.failure("Recording too long: the limit is five minutes of motion"))
       return
     }
     do throws(TraceError) {
@@ -42,15 +44,15 @@ final class SessionRecorder {
           path: path, trace: try Trace(text: text.utf8), itemID: item.id, isDark: isDark,
           reducesMotion: reducesMotion))
     } catch {
-      message = "The session cannot be written as a trace"
+      show(.failure("The session cannot be written as a trace"))
     }
   }
 
   /// Shows the result of saving a file.
   func show(_ result: SavedSession) {
     switch result {
-    case .path(let path): message = path
-    case .failure(let text): message = text
+    case .path(let path): (message, isPath) = (path, true)
+    case .failure(let text): (message, isPath) = (text, false)
     }
   }
 

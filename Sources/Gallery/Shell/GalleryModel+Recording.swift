@@ -19,8 +19,8 @@ extension GalleryModel {
       return Notice(isPath: false, text: String(shellValue: notice))
     }
     guard let message = recorder.message, message != shownRecording?.path else { return nil }
-    let isPath = message.hasPrefix("/")
-    return Notice(isPath: isPath, text: isPath ? message : String(shell: message))
+    return Notice(
+      isPath: recorder.isPath, text: recorder.isPath ? message : String(shell: message))
   }
 
   func clearNotice() {
