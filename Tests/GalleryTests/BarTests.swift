@@ -61,6 +61,15 @@ import Testing
     #expect(!names.contains("More"))
   }
 
+  @Test(arguments: [700.0, 760, 900, 1000])
+  func `with the panel, playback and recording stay in the toolbar`(width: Double) {
+    let window = window(CGSize(width: width, height: 800))
+    window.harness.key("S")
+    window.harness.advance(by: 0.6)
+    #expect(
+      labels(window).isSuperset(of: ["Restart scene", "Pause / Resume", "Start / stop recording"]))
+  }
+
   @Test(arguments: [320.0, 400, 699])
   func `a narrow window has transport controls without the panel`(width: Double) {
     let window = window(CGSize(width: width, height: 700))

@@ -101,6 +101,7 @@ private struct TransportBar: View {
     ViewThatFits(in: .horizontal) {
       ToolbarButtons(model: model)
       ToolbarButtons(model: model, extent: .playback)
+      ToolbarButtons(model: model, extent: .basic)
       ToolbarButtons(model: model, extent: .essential)
     }
     .frame(height: 48)

@@ -19,6 +19,7 @@ struct Toolbar: View {
           content(ToolbarButtons.Extent.all)
           content(.most)
           content(.playback)
+          content(.basic)
           content(.essential)
         }
       }

@@ -7,8 +7,8 @@ import Snapback
 struct ToolbarButtons: View {
   /// Which commands are buttons; the others are in a menu at the end.
   enum Extent {
-    /// `most` leaves out what the tabs of the panel do as well.
-    case all, most, playback, essential
+    /// `most` leaves out what the tabs of the panel do as well, `basic` the steps by frames.
+    case all, most, playback, basic, essential
   }
 
   let model: GalleryModel
@@ -21,9 +21,11 @@ struct ToolbarButtons: View {
     HStack(spacing: 2) {
       if extent != .essential { button(.restart) }
       button(.pause)
-      if extent != .essential {
+      if extent != .basic, extent != .essential {
         if model.files != nil { button(.frameBack) }
         button(.frameForward)
+      }
+      if extent != .essential {
         SpeedButton(model: model)
         if model.files != nil { button(.record) }
       }
@@ -44,17 +46,21 @@ struct ToolbarButtons: View {
     switch extent {
     case .all: false
     case .most: key == .source || key == .inspector
-    case .playback, .essential: true
+    case .playback, .basic, .essential: true
+    }
+  }
+
+  private var playbackInMenu: [ShellKey] {
+    switch extent {
+    case .all, .most, .playback: []
+    case .basic: [.frameBack, .frameForward]
+    case .essential: [.restart, .frameBack, .frameForward, .slower, .faster]
     }
   }
 
   private var overflowMenu: some View {
     Menu {
-      if extent == .essential {
-        ForEach([ShellKey.restart, .frameBack, .frameForward, .slower, .faster], id: \.self) {
-          row($0)
-        }
-      }
+      ForEach(playbackInMenu, id: \.self) { row($0) }
       ForEach(further.filter(isInMenu), id: \.self) { row($0) }
     } label: {
       MenuLabel(symbol: "ellipsis", text: nil)
