@@ -132,7 +132,7 @@ private struct HoldStages: View {
   var body: some View {
     HStack(spacing: 0) {
       ForEach(Self.names.indices, id: \.self) { index in
-        Text(Self.names[index])
+        Text(scene: Self.names[index])
           .font(.footnote)
           .fontWeight(.medium)
           .foregroundStyle(index == stage.index ? Color.white : palette.secondaryText)

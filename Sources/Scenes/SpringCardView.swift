@@ -10,7 +10,7 @@ struct SpringCardView: View {
     let shape = RoundedRectangle(cornerRadius: 28, style: .continuous)
     VStack(alignment: .leading, spacing: 0) {
       HStack {
-        Text("bounce")
+        Text(scene: "bounce")
         Spacer()
         Text(verbatim: String(format: "%.2f", card.bounce)).monospacedDigit()
       }
@@ -25,10 +25,10 @@ struct SpringCardView: View {
           .stroke(.white, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
       }
       .padding(.vertical, 24)
-      Text(card.title)
+      Text(scene: card.title)
         .font(.largeTitle)
         .fontWeight(.bold)
-      Text(card.text)
+      Text(scene: card.text)
         .font(.subheadline)
         .minimumScaleFactor(0.75)
         .opacity(0.85)

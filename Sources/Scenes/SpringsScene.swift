@@ -66,12 +66,15 @@ private struct SpringLane: View {
     let x = position
     VStack(alignment: .leading, spacing: 4) {
       HStack {
-        Text(preset.id)
+        Text(scene: preset.id)
           .fontWeight(.semibold)
         Spacer()
         HStack(spacing: 16) {
-          Text(verbatim: String(format: "duration %.1f s", preset.spring.duration))
-          Text(verbatim: String(format: "bounce %.2f", preset.spring.bounce))
+          Text(
+            "duration \(String(format: "%.1f", preset.spring.duration)) s",
+            tableName: Text.sceneTable)
+          Text(
+            "bounce \(String(format: "%.2f", preset.spring.bounce))", tableName: Text.sceneTable)
         }
         .monospacedDigit()
         .captionColor()

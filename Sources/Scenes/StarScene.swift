@@ -121,7 +121,7 @@ private struct StarNumbers: View {
 
   private func row(_ name: String, _ offset: CGSize) -> some View {
     HStack(spacing: 0) {
-      Text(name)
+      Text(scene: name)
         .frame(width: 88, alignment: .leading)
       number(offset.width)
       number(offset.height)

@@ -11,7 +11,7 @@ import Views
 
 /// The string catalog of the window.
 private final class KoreanTexts: AssetSource, StringSource {
-  private struct Catalog: Decodable {
+  fileprivate struct Catalog: Decodable {
     struct Entry: Decodable { var localizations: [String: Localization] }
     struct Localization: Decodable { var stringUnit: Unit }
     struct Unit: Decodable { var value: String }
@@ -97,6 +97,34 @@ private final class KoreanTexts: AssetSource, StringSource {
       // Percentages and the like have no words.
       #expect(isKorean || !key.contains(where: \.isLetter), "\(key)")
     }
+  }
+
+  @Test func `the hints and rules of scenes are translated`() throws {
+    let folder = (#filePath as NSString).deletingLastPathComponent + "/../.."
+    let data = try Data(
+      contentsOf: URL(fileURLWithPath: folder + "/assets/snapback-assets/Scenes.xcstrings"))
+    let keys = try JSONDecoder().decode(KoreanTexts.Catalog.self, from: data).strings
+    let files = try #require(
+      FileManager.default.enumerator(atPath: folder + "/Sources/Scenes"))
+    let expression = try NSRegularExpression(
+      pattern: #"(?:Hint\(|scene: |rule: |detail: )(?:isEmpty \? "([^"]+)" : )?"([^"]+)""#)
+    var found = 0
+    for case let name as String in files where name.hasSuffix(".swift") {
+      let source = try String(
+        contentsOfFile: folder + "/Sources/Scenes/" + name, encoding: .utf8)
+      let range = NSRange(source.startIndex..., in: source)
+      for match in expression.matches(in: source, range: range) {
+        for group in 1...2 {
+          guard let place = Range(match.range(at: group), in: source) else { continue }
+          found += 1
+          let text = String(source[place])
+          // The name of API stays.
+          let isName = text == "highPriorityGesture"
+          #expect(isName || keys[text]?.localizations["ko"] != nil, "\(text)")
+        }
+      }
+    }
+    #expect(found > 15)
   }
 
   @Test func `the rows of the help sheet are translated`() throws {

@@ -39,7 +39,7 @@ struct ArbitrationScene: View {
       .scaleEffect(Self.clamped(scale * magnification))
       VStack {
         Spacer()
-        Hint("Tap and drag the buttons, drag the cards, pinch the board")
+        Hint("Drag buttons and cards, pinch the board")
           .padding(.bottom, 20)
       }
     }

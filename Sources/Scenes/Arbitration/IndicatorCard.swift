@@ -23,10 +23,10 @@ struct IndicatorCard<Content: View>: View {
         .fill(color.opacity(isCardLit ? 0.14 : 0))
         .animation(.smooth(duration: 0.2), value: isCardLit)
       VStack(spacing: 2) {
-        Text(rule)
+        Text(scene: rule)
           .font(.subheadline)
           .fontWeight(.semibold)
-        Text(detail)
+        Text(scene: detail)
           .font(.caption)
           .captionColor()
         Spacer(minLength: 0)
@@ -58,7 +58,7 @@ private struct Indicator: View {
         .frame(width: 12, height: 12)
         .scaleEffect(isLit ? 1.25 : 1)
         .animation(.bouncy(duration: 0.3), value: isLit)
-      Text(title)
+      Text(scene: title)
         .font(.caption)
         .captionColor()
     }

@@ -14,7 +14,7 @@ struct TouchTarget: View {
       // White is legible on the darker color only.
       .overlay { Circle().fill(.black.opacity(0.3)) }
       .overlay {
-        Text(title)
+        Text(scene: title)
           .font(.footnote)
           .fontWeight(.semibold)
           .foregroundStyle(.white)

@@ -28,7 +28,7 @@ struct PlacesSheet: View {
         .frame(maxWidth: .infinity)
         .padding(.top, 8)
       HStack(alignment: .firstTextBaseline) {
-        Text("Nearby")
+        Text(scene: "Nearby")
           .font(.title2)
           .fontWeight(.bold)
         Spacer()

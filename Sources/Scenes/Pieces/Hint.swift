@@ -15,7 +15,7 @@ struct Hint: View {
   }
 
   var body: some View {
-    Text(text)
+    Text(scene: text)
       .font(.footnote)
       .foregroundStyle(color ?? palette.secondaryText)
       .multilineTextAlignment(.center)

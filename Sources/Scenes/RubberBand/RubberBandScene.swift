@@ -59,14 +59,16 @@ private struct RubberBandHeader: View {
         .font(.system(.subheadline, design: .monospaced))
         .fontWeight(.semibold)
         .padding(.top, 20)
-      Text("x: drag, d: limit (\(Int(limit.rounded())) pt), c: coefficient")
-        .font(.footnote)
-        .captionColor()
+      Text(
+        "x: drag, d: limit (\(Int(limit.rounded())) pt), c: coefficient", tableName: Text.sceneTable
+      )
+      .font(.footnote)
+      .captionColor()
       HStack(spacing: 0) {
         ForEach(RubberBandPreset.all) { kind in
           HStack(spacing: 5) {
             Circle().fill(kind.color).frame(width: 8, height: 8)
-            Text(kind.title)
+            Text(scene: kind.title)
               .monospacedDigit()
           }
           .frame(maxWidth: .infinity)

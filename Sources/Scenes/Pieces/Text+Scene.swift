@@ -1,0 +1,14 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+extension Text {
+  /// The string catalog of the scenes. Another one than that of previewed files, whose texts may be the
+  /// same.
+  nonisolated static let sceneTable = "Scenes"
+
+  /// A text of a scene in the user's language, by its English text.
+  init(scene key: String) {
+    self.init(LocalizedStringKey(key), tableName: Self.sceneTable)
+  }
+}
