@@ -43,9 +43,18 @@ struct Toolbar: View {
       titles
         // Shorter titles cannot be told apart.
         .frame(
-          minWidth: extent == .essential ? 40 : 110, idealWidth: extent == .essential ? 40 : 110,
+          minWidth: Self.titleWidth(extent), idealWidth: Self.titleWidth(extent),
           maxWidth: .infinity, alignment: .leading)
       ToolbarButtons(model: model, extent: extent, offersFullWindow: true)
+    }
+  }
+
+  /// The smallest width of the title beside buttons, in points.
+  private static func titleWidth(_ extent: ToolbarButtons.Extent) -> CGFloat {
+    switch extent {
+    case .all, .most, .playback: 110
+    case .basic: 72
+    case .essential: 40
     }
   }
 
