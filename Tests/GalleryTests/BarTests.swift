@@ -80,12 +80,14 @@ import Testing
   func `the instruction of a scene is never cut`(width: Double) throws {
     let window = window(CGSize(width: width, height: 860))
     window.run("show move, pinch")
-    window.harness.key("S")
+    window.harness.key("I")
     window.harness.advance(by: 0.8)
-    let words = window.texts.joined(separator: " ")
     let instruction =
       "Drag it; pinch with Ctrl + wheel, rotate with Shift + wheel, or both with Ctrl + drag."
-    for word in instruction.split(separator: " ") { #expect(words.contains(word), "\(word)") }
-    #expect(!words.contains("Ctrl…") && !words.contains("both…"))
+    // The engine of tests leaves out the glyphs of what is cut.
+    let glyphs = window.harness.list.items.compactMap { item -> Int? in
+      if case .glyphs(let run, _, _) = item, run.text == instruction { run.glyphs.count } else { nil }
+    }
+    #expect(glyphs.reduce(0, +) >= instruction.count { !$0.isWhitespace })
   }
 }
