@@ -59,6 +59,11 @@ struct ReportCommandTests {
     #expect(velocity[0] < -800 && velocity[0] > -1001)
     let distance = try #require(release["distance"] as? Double)
     #expect(distance > 30 && distance < 90)
+    let curve = try #require(release["curve"] as? [String: Any])
+    #expect(curve["unit"] as? String == "pt")
+    let points = try #require(curve["points"] as? [[Double]])
+    #expect(points.count > 10 && points.count <= 120)
+    #expect(abs((points.last?.last ?? 0) - distance) < 1)
     #expect(try #require(release["settle"] as? Double) > 0.2)
   }
 
