@@ -86,7 +86,8 @@ import Testing
       "Drag it; pinch with Ctrl + wheel, rotate with Shift + wheel, or both with Ctrl + drag."
     // The engine of tests leaves out the glyphs of what is cut.
     let glyphs = window.harness.list.items.compactMap { item -> Int? in
-      if case .glyphs(let run, _, _) = item, run.text == instruction { run.glyphs.count } else { nil }
+      guard case .glyphs(let run, _, _) = item, run.text == instruction else { return nil }
+      return run.glyphs.count
     }
     #expect(glyphs.reduce(0, +) >= instruction.count { !$0.isWhitespace })
   }
