@@ -20,6 +20,7 @@ typedef struct SnapbackX11Input {
   int is_key_press;
   int has_pointer;  // whether `state` has the buttons of a pointer over this window
   int x, y;         // in window coordinates
+  unsigned long window;
 } SnapbackX11Input;
 
 /// Reads an X11 input event from an SDL message. Returns 0 if the message is not one.
@@ -29,6 +30,7 @@ static inline int snapback_x11_input(const SDL_SysWMEvent *event, SnapbackX11Inp
   const XEvent *x11 = &event->msg->msg.x11.event;
   SnapbackX11Input none = {0};
   *input = none;
+  input->window = x11->xany.window;
   switch (x11->type) {
     case KeyPress:
     case KeyRelease:

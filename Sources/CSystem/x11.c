@@ -45,19 +45,19 @@ static int (*free_memory)(void *);
 static ErrorHandler previous_error_handler;
 static LossHandler previous_loss_handler;
 static char loss_message[512];
-// The program's window; 0 if none is set.
-static atomic_ulong own_window;
+// The program's windows, and those of them that were destroyed; 0 at free places.
+enum { WATCHED_WINDOWS = 256 };
+static atomic_ulong own_windows[WATCHED_WINDOWS], destroyed_windows[WATCHED_WINDOWS];
 // Whether Xlib's functions may return after a loss.
 static atomic_bool can_return;
 static atomic_bool is_lost;
-static atomic_bool is_destroyed;
 static atomic_uint error_count;
-static XConnection *own_connection;
+static XConnection *_Atomic own_connection;
 // The windows and atoms whose changes are reported; 0 if there are none.
 static atomic_ulong root, settings_window, resources_atom, settings_atom;
 
 static int handle_error(XConnection *connection, XErrorReport *error) {
-  if (!atomic_load(&own_window))
+  if (!own_connection)
     return previous_error_handler ? previous_error_handler(connection, error) : 0;
   if (error->code == BadWindow || error->code == BadDrawable)
     csystem_x11_note_destroyed(error->resource);
@@ -83,9 +83,11 @@ static void return_to_caller(XConnection *connection, void *unused) {
 
 static void reset(void) {
   atomic_store(&can_return, 0);
-  atomic_store(&own_window, 0);
+  for (int index = 0; index < WATCHED_WINDOWS; index++) {
+    atomic_store(&own_windows[index], 0);
+    atomic_store(&destroyed_windows[index], 0);
+  }
   atomic_store(&is_lost, 0);
-  atomic_store(&is_destroyed, 0);
   atomic_store(&error_count, 0);
   own_connection = NULL;
   atomic_store(&root, 0);
@@ -119,10 +121,16 @@ void csystem_x11_unwatch(void) {
   set_loss_handler = NULL;
 }
 
-void csystem_x11_set_window(void *connection, unsigned long window) {
-  atomic_store(&own_window, window);
+void csystem_x11_add_window(void *connection, unsigned long window) {
+  for (int index = 0; index < WATCHED_WINDOWS; index++) {
+    if (atomic_load(&own_windows[index])) continue;
+    atomic_store(&destroyed_windows[index], 0);
+    atomic_store(&own_windows[index], window);
+    break;
+  }
+  if (own_connection) return;
+  own_connection = connection;
   if (root_window && intern_atom) {
-    own_connection = connection;
     atomic_store(&root, root_window(connection));
     atomic_store(&resources_atom, intern_atom(connection, "RESOURCE_MANAGER", 0));
     atomic_store(&settings_atom, intern_atom(connection, "_XSETTINGS_SETTINGS", 0));
@@ -133,15 +141,31 @@ void csystem_x11_set_window(void *connection, unsigned long window) {
   atomic_store(&can_return, 1);
 }
 
-void csystem_x11_close_window(void) { atomic_store(&can_return, 0); }
+// Returns the place of a window of the program; -1 if it is none.
+static int window_index(unsigned long window) {
+  for (int index = 0; window && index < WATCHED_WINDOWS; index++)
+    if (atomic_load(&own_windows[index]) == window) return index;
+  return -1;
+}
+
+void csystem_x11_remove_window(unsigned long window) {
+  const int index = window_index(window);
+  if (index >= 0) atomic_store(&own_windows[index], 0);
+}
+
+void csystem_x11_close_connection(void) { atomic_store(&can_return, 0); }
 
 void csystem_x11_note_destroyed(unsigned long window) {
-  if (window && window == atomic_load(&own_window)) atomic_store(&is_destroyed, 1);
+  const int index = window_index(window);
+  if (index >= 0) atomic_store(&destroyed_windows[index], window);
 }
 
 int csystem_x11_is_lost(void) { return atomic_load(&is_lost); }
 
-int csystem_x11_is_window_destroyed(void) { return atomic_load(&is_destroyed); }
+int csystem_x11_is_window_destroyed(unsigned long window) {
+  const int index = window_index(window);
+  return index >= 0 && atomic_load(&destroyed_windows[index]) == window;
+}
 
 unsigned csystem_x11_error_count(void) { return atomic_load(&error_count); }
 
@@ -162,14 +186,14 @@ static int read_property(
 }
 
 int csystem_x11_root_property(const char *name, unsigned char *bytes, int capacity) {
-  if (!own_connection || !get_property || csystem_x11_is_lost()) return 0;
+  if (!own_connection || !intern_atom || !get_property || csystem_x11_is_lost()) return 0;
   return read_property(
     atomic_load(&root), intern_atom(own_connection, name, 0), bytes, capacity);
 }
 
 int csystem_x11_desktop_settings(unsigned char *bytes, int capacity) {
-  if (!own_connection || !get_property || !selection_owner || !default_screen || !select_input)
-    return 0;
+  if (!own_connection || !intern_atom || !get_property) return 0;
+  if (!selection_owner || !default_screen || !select_input) return 0;
   if (csystem_x11_is_lost()) return 0;
   char selection[32];
   snprintf(selection, sizeof selection, "_XSETTINGS_S%d", default_screen(own_connection));

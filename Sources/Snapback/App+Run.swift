@@ -33,7 +33,7 @@ extension App {
     _ app: Self, title: String, size: CGSize
   ) throws(SDLError) -> WindowExit {
     let first = firstWindow(of: app.body)
-    let window = try Window(title: first?.title ?? title, size: size)
+    let window = try DesktopWindow(title: first?.title ?? title, size: size)
     defer { window.close() }
     let host = first?.makeHost(
       size: window.size, scale: window.scale,

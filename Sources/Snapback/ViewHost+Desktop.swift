@@ -2,18 +2,21 @@
 
 import FileDialogs
 import Foundation
-import SDLBackend
+package import SDLBackend
 @_spi(ViewTree) package import ViewCore
 
 extension ViewHost {
   /// Connects the views to the desktop's clipboard, its dialogs for files, and its programs for URLs.
-  package func connectToDesktop() {
+  /// Dialogs stay in front of the window; nil for the one that is open.
+  package func connectToDesktop(of window: DesktopWindow? = nil) {
     copyText = { try? Clipboard.set($0) }
     clipboardText = { Clipboard.text }
     textInput.setPrimarySelection = { Clipboard.setPrimary($0) }
     textInput.requestPrimarySelection = { Clipboard.requestPrimary() }
     textInput.resetInputMethod = { InputMethod.reset() }
     openURL = { URLOpener.open($0.absoluteString) }
-    fileDialogs = PortalFileDialogs { Window.portalIdentifier }
+    fileDialogs = PortalFileDialogs { [weak window] in
+      (window ?? .first)?.portalIdentifier ?? ""
+    }
   }
 }

@@ -6,15 +6,17 @@ struct FrameRecord {
   let begin: Double
   /// The time since the start of the previous frame, in seconds; infinite for the first frame.
   let interval: Double
+  /// The number of the window, from 1.
+  let window: Int
 
-  /// Parses `frame BEGIN INTERVAL LATENESS WORK KIND`; nil for any other line.
+  /// Parses `frame BEGIN INTERVAL LATENESS WORK KIND WINDOW`; nil for any other line.
   init?(line: Substring) {
     let fields = line.split(separator: " ")
-    guard fields.count == 6, fields[0] == "frame", let begin = Double(fields[1]),
-      let interval = Double(fields[2])
+    guard fields.count == 7, fields[0] == "frame", let begin = Double(fields[1]),
+      let interval = Double(fields[2]), let window = Int(fields[6])
     else {
       return nil
     }
-    (self.begin, self.interval) = (begin, interval)
+    (self.begin, self.interval, self.window) = (begin, interval, window)
   }
 }

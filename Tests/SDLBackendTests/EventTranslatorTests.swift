@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("F11", Modifiers(), "<toggleFullScreen>"), ("Q", .control, "<close>"),
+    ("F11", Modifiers(), "<toggleFullScreen>"), ("Q", .control, "<quit>"),
     ("Q", Modifiers(), "+Q +Q* -Q"),
     ("F11", .shift, "+F11 +F11* -F11"), ("W", .control, "+W +W* -W"),
   ])
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test func `closing is a command to the window`() {
-    #expect(translation([.close]) == "<close>")
+    #expect(translation([.close, .quit]) == "<close> <quit>")
   }
 
   private func finger(_ number: Int64) -> DesktopEvent.FingerIdentity {

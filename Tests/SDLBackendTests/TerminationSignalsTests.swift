@@ -49,7 +49,7 @@ import Testing
     endHang()
     var options = WindowOptions()
     options.driver = "dummy"
-    let window = try Window(title: "", size: CGSize(width: 64, height: 48), options: options)
+    let window = try DesktopWindow(title: "", size: CGSize(width: 64, height: 48), options: options)
     let result = try window.run(Content(onFrame: onFrame))
     window.close()
     if case .interrupted(let signal) = result { exit(signal) }
@@ -107,7 +107,8 @@ import Testing
       Self.unblockSignals()
       var options = WindowOptions()
       options.driver = "dummy"
-      let window = try Window(title: "", size: CGSize(width: 64, height: 48), options: options)
+      let window = try DesktopWindow(
+        title: "", size: CGSize(width: 64, height: 48), options: options)
       _ = try window.run(Content { raise(SIGTERM) })
       #expect(alarm(0) == 0)
       raise(SIGTERM)

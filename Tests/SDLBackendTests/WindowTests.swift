@@ -15,7 +15,7 @@ import Testing
     var events: [InputEvent] = []
     var times: [Double] = []
     let limit: Int
-    weak var window: Window?
+    weak var window: DesktopWindow?
 
     init(limit: Int) { self.limit = limit }
 
@@ -35,7 +35,8 @@ import Testing
     var options = WindowOptions()
     options.driver = "dummy"
     options.scale = 2
-    let window = try Window(title: "Smoke", size: CGSize(width: 64, height: 48), options: options)
+    let window = try DesktopWindow(
+      title: "Smoke", size: CGSize(width: 64, height: 48), options: options)
     defer { window.close() }
     #expect(window.title == "Smoke")
     let content = Counting(limit: 5)
@@ -57,7 +58,7 @@ import Testing
     var options = WindowOptions()
     options.driver = "nonesuch"
     let error = #expect(throws: SDLError.self) {
-      try Window(title: "", size: CGSize(width: 9, height: 9), options: options).close()
+      try DesktopWindow(title: "", size: CGSize(width: 9, height: 9), options: options).close()
     }
     #expect(error?.kind == .videoUnavailable)
     #expect(error?.message.contains("nonesuch") == true)

@@ -14,7 +14,7 @@ final class CardWindow {
     /// Parses `frame BEGIN INTERVAL LATENESS WORK KIND`; nil for any other line.
     init?(_ line: Substring) {
       let fields = line.split(separator: " ")
-      guard fields.count == 6, fields[0] == "frame", let interval = Double(fields[2]) else {
+      guard fields.count == 7, fields[0] == "frame", let interval = Double(fields[2]) else {
         return nil
       }
       self.interval = interval

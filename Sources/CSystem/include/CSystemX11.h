@@ -7,7 +7,7 @@
 
 /// Installs the handlers of X errors and of a lost connection. Does nothing if libX11 is not loaded.
 ///
-/// While no window is set, a lost connection ends the process with status 69 after writing
+/// Before there is a window, a lost connection ends the process with status 69 after writing
 /// `message` to standard error, and X errors are passed on to the previous handler. At most 511
 /// bytes of the message are used; it is copied.
 void csystem_x11_watch(const char *message);
@@ -15,28 +15,33 @@ void csystem_x11_watch(const char *message);
 /// Restores the previous handlers.
 void csystem_x11_unwatch(void);
 
-/// Sets the program's X window and its connection (a `Display *`). From then on X errors are
-/// counted and otherwise ignored, and when the connection is lost, Xlib's functions return without
-/// effect. With libX11 before 1.7 a lost connection still ends the process.
-void csystem_x11_set_window(void *connection, unsigned long window);
+/// Adds an X window of the program, with its connection (a `Display *`), which is that of all others.
+/// From then on X errors are counted and otherwise ignored, and when the connection is lost, Xlib's
+/// functions return without effect. With libX11 before 1.7 a lost connection still ends the process.
+///
+/// The first 256 windows at a time are watched for their destruction by other clients.
+void csystem_x11_add_window(void *connection, unsigned long window);
 
-/// To be called before the window is closed. From then on a lost connection ends the process again,
-/// as functions that wait for the server's response would never return.
-void csystem_x11_close_window(void);
+/// Removes a window, as the program is about to close it itself.
+void csystem_x11_remove_window(unsigned long window);
+
+/// To be called before the last window is closed. From then on a lost connection ends the process
+/// again, as functions that wait for the server's response would never return.
+void csystem_x11_close_connection(void);
 
 /// Records that an X window was destroyed. Windows other than the program's are ignored.
 void csystem_x11_note_destroyed(unsigned long window);
 
-/// Returns whether the connection was lost while a window was set.
+/// Returns whether the connection was lost while there was a window.
 int csystem_x11_is_lost(void);
 
-/// Returns whether another client, such as the window manager, destroyed the program's window.
-int csystem_x11_is_window_destroyed(void);
+/// Returns whether another client, such as the window manager, destroyed a window of the program.
+int csystem_x11_is_window_destroyed(unsigned long window);
 
-/// Returns the number of X errors since the window was set.
+/// Returns the number of X errors since the first window was added.
 unsigned csystem_x11_error_count(void);
 
-/// Reads a property of the screen's root window, on the connection of the program's window. Returns
+/// Reads a property of the screen's root window, on the connection of the program's windows. Returns
 /// the number of bytes copied to `bytes`, at most `capacity`; 0 if there is no such property.
 int csystem_x11_root_property(const char *name, unsigned char *bytes, int capacity);
 

@@ -5,19 +5,20 @@ internal import Foundation
 /// A log of the presented frames, one line each, written to a file descriptor: for end-to-end
 /// tests.
 ///
-/// `frame BEGIN INTERVAL LATENESS WORK KIND`: four numbers in seconds (the first interval is
-/// `inf`), then `steady`, or `rested` for a frame after an idle time. If the descriptor cannot be
-/// written, logging stops without an error; while it would block, lines are dropped.
+/// `frame BEGIN INTERVAL LATENESS WORK KIND WINDOW`: four numbers in seconds (the first interval is
+/// `inf`), then `steady`, or `rested` for a frame after an idle time, and the number of the window, from
+/// 1 in the order in which they were opened. If the descriptor cannot be written, logging stops without an error; while it would block, lines are dropped.
 struct FrameLog {
   private var descriptor: Int32?
+  private let window: UInt32
 
-  init(descriptor: Int32?) {
-    self.descriptor = descriptor
+  init(descriptor: Int32?, window: UInt32) {
+    (self.descriptor, self.window) = (descriptor, window)
   }
 
   mutating func write(_ timing: FrameTiming) {
     guard let descriptor else { return }
-    var line = Self.line(timing)
+    var line = line(timing)
     let isWritten = line.withUTF8 { bytes in
       while true {
         let count = Foundation.write(descriptor, bytes.baseAddress, bytes.count)
@@ -29,10 +30,10 @@ struct FrameLog {
     if !isWritten { self.descriptor = nil }
   }
 
-  private static func line(_ timing: FrameTiming) -> String {
+  private func line(_ timing: FrameTiming) -> String {
     let numbers = [timing.begin, timing.interval, timing.lateness, timing.work]
       .map { $0.isFinite ? "\(($0 * 1e6).rounded() / 1e6)" : "inf" }
     let kind = timing.isSteady ? "steady" : "rested"
-    return "frame \(numbers.joined(separator: " ")) \(kind)\n"
+    return "frame \(numbers.joined(separator: " ")) \(kind) \(window)\n"
   }
 }

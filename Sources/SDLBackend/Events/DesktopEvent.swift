@@ -29,7 +29,10 @@ package struct DesktopEvent: Equatable, Sendable {
     case resized(WindowGeometry)
     /// The window system lost the window's presented pixels.
     case exposed
+    /// The window's close button was used.
     case close
+    /// The desktop ends the program.
+    case quit
   }
 
   package enum FingerPhase: Sendable, CaseIterable {
@@ -53,10 +56,13 @@ package struct DesktopEvent: Equatable, Sendable {
   package var time: Double
   package var modifiers: Modifiers
   package var kind: Kind
+  /// The number of the window that the event belongs to; 0 for that with the keyboard's input.
+  package var window: UInt32
 
-  package init(time: Double, modifiers: Modifiers = [], _ kind: Kind) {
+  package init(time: Double, modifiers: Modifiers = [], window: UInt32 = 0, _ kind: Kind) {
     self.time = time
     self.modifiers = modifiers
+    self.window = window
     self.kind = kind
   }
 }

@@ -7,15 +7,13 @@ internal import Gestures
 /// Reads SDL's event queue into desktop events. The only code that knows SDL's event types.
 @MainActor
 struct EventReader {
-  private let window: OpaquePointer
-  private let requestedScale: Double?
+  /// The windows whose events are read, by their numbers.
+  private var windows: [UInt32: WindowReference] = [:]
   private var desktopScale: DesktopScale
   private var clock = EventClock()
   /// The modifiers after the events read so far.
   private var modifiers: Modifiers = []
   private var server = X11Hint()
-  /// Whether the window's close button was used.
-  private var isClosing = false
   private var order = InputMethodOrder()
   /// Whether the last key press of the server has not been followed by SDL's event yet.
   private var hasPendingKey = false
@@ -34,18 +32,24 @@ struct EventReader {
     var held: MouseButtons = []
   }
 
-  init(window: OpaquePointer, requestedScale: Double?) {
-    self.window = window
-    self.requestedScale = requestedScale
+  /// There must be a window.
+  init() {
     desktopScale = .current()
   }
 
   /// The code of the wake-up event after which the window system is ready for a frame.
   nonisolated static let frameCode: Int32 = 1
 
-  /// The window's present geometry.
-  var geometry: WindowGeometry {
-    WindowGeometry(of: window, requestedScale: requestedScale, desktop: desktopScale)
+  /// Reads the events of a window from now on.
+  mutating func add(_ window: WindowReference) { windows[window.number] = window }
+
+  /// Drops the events of a window, which is about to be closed.
+  mutating func remove(_ window: WindowReference) { windows[window.number] = nil }
+
+  /// Returns the present geometry of a window.
+  func geometry(of window: WindowReference) -> WindowGeometry {
+    WindowGeometry(
+      of: window.pointer, requestedScale: window.requestedScale, desktop: desktopScale)
   }
 
   /// The result of polling the event queue, besides the events themselves.
@@ -84,7 +88,7 @@ struct EventReader {
     order.reorder(&events, from: start, consumedKeys: consumedKeys)
     consumedKeys.removeAll()
     if Clipboard.takeRequest(), let text = Clipboard.primaryText {
-      append(.text(text, .pasted), at: clock.time(now: now), into: &events)
+      append(.text(text, .pasted), at: clock.time(now: now), in: 0, into: &events)
     }
     return result
   }
@@ -95,20 +99,20 @@ struct EventReader {
     hasPendingKey = false
   }
 
-  /// Appends which mouse buttons are down, for use when SDL may have lost a press or a release and
-  /// there are no X11 hints. This is possible on X11 only; on Wayland the next release corrects the
-  /// state.
-  func appendHeldButtons(into events: inout [DesktopEvent]) {
+  /// Appends which mouse buttons are down to the events of a window, for use when SDL may have lost a
+  /// press or a release and there are no X11 hints. This is possible on X11 only; on Wayland the next
+  /// release corrects the state.
+  func appendHeldButtons(of window: WindowReference, into events: inout [DesktopEvent]) {
     guard !server.isAvailable, VideoSystem.driver == "x11" else { return }
-    var (x, y, left, top) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    var (x, y) = (Int32(0), Int32(0))
     let held = MouseButtons(sdlMask: SDL_GetGlobalMouseState(&x, &y))
-    SDL_GetWindowPosition(window, &left, &top)
+    let corner = window.position
     events.append(
       DesktopEvent(
-        time: clock.latest, modifiers: modifiers,
+        time: clock.latest, modifiers: modifiers, window: window.number,
         .buttonsHeld(
-          held, isOverWindow: SDL_GetMouseFocus() == window, x: Double(x - left), y: Double(y - top)
-        )))
+          held, isOverWindow: SDL_GetMouseFocus() == window.pointer, x: Double(x - corner.x),
+          y: Double(y - corner.y))))
   }
 
   /// Reads from the server's own event what SDL omits: the timestamp, the modifiers, and which
@@ -122,7 +126,9 @@ struct EventReader {
       if VideoSystem.isResourceChange(&event) {
         desktopScale = .current()
         let time = clock.time(now: now)
-        events.append(DesktopEvent(time: time, modifiers: modifiers, .resized(geometry)))
+        for window in windows.values {
+          append(.resized(geometry(of: window)), at: time, in: window.number, into: &events)
+        }
       }
       csystem_x11_note_destroyed(snapback_x11_destroyed_window(&event))
       server.time = nil
@@ -135,27 +141,32 @@ struct EventReader {
     server.time = time
     server.modifiers = Modifiers(x11State: input.state)
     let held = MouseButtons(x11State: input.state)
+    let window = windows.values.first { $0.x11Window == UInt(input.window) }?.number ?? 0
     if let button = MouseButtons(x11Button: input.button) {
       server.held = input.is_down != 0 ? held.union(button) : held.subtracting(button)
       append(
         .button(button, isDown: input.is_down != 0, x: Double(input.x), y: Double(input.y)),
-        at: time, into: &events)
+        at: time, in: window, into: &events)
     } else if input.has_pointer != 0, held != server.held {
       server.held = held
-      append(
-        .buttonsHeld(held, isOverWindow: true, x: Double(input.x), y: Double(input.y)),
-        at: time, into: &events)
+      for other in windows.keys {
+        append(
+          .buttonsHeld(
+            held, isOverWindow: other == window, x: Double(input.x), y: Double(input.y)),
+          at: time, in: other, into: &events)
+      }
     }
   }
 
   private mutating func append(
     _ event: SDL_Event, now: Double, into events: inout [DesktopEvent]
   ) {
-    guard let kind = kind(of: event) else { return }
+    let number = event.windowNumber
+    guard let kind = kind(of: event, in: windows[number]) else { return }
     let time = server.time ?? clock.time(now: now)
-    append(kind, at: time, into: &events)
+    append(kind, at: time, in: number, into: &events)
     if let pasted = pastedText(by: kind) {
-      append(.text(pasted, .pasted), at: time, into: &events)
+      append(.text(pasted, .pasted), at: time, in: number, into: &events)
     }
   }
 
@@ -168,19 +179,24 @@ struct EventReader {
     return Clipboard.text
   }
 
-  private func append(_ kind: DesktopEvent.Kind, at time: Double, into events: inout [DesktopEvent])
-  {
+  private func append(
+    _ kind: DesktopEvent.Kind, at time: Double, in window: UInt32,
+    into events: inout [DesktopEvent]
+  ) {
     // A key event has the modifiers after the key; the server reports those before it.
     let isKey = if case .key = kind { true } else { false }
     let server = server.time == nil || isKey ? nil : server.modifiers
-    events.append(DesktopEvent(time: time, modifiers: server ?? modifiers, kind))
+    events.append(
+      DesktopEvent(time: time, modifiers: server ?? modifiers, window: window, kind))
   }
 
-  /// Whether a quit event means that the connection is lost. On Wayland SDL sends one then; all
-  /// others follow the event of the close button.
-  private var isLoss: Bool { !isClosing && VideoSystem.driver == "wayland" }
+  /// Whether a quit event means that the connection is lost. On Wayland SDL sends one then; it sends
+  /// none after the close button, by a hint.
+  private var isLoss: Bool { VideoSystem.driver == "wayland" }
 
-  private mutating func kind(of event: SDL_Event) -> DesktopEvent.Kind? {
+  private mutating func kind(
+    of event: SDL_Event, in window: WindowReference?
+  ) -> DesktopEvent.Kind? {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEMOTION where event.motion.which != touchMouse:
       return .motion(x: Double(event.motion.x), y: Double(event.motion.y))
@@ -214,9 +230,9 @@ struct EventReader {
         edit.text.map { String(cString: $0) } ?? "", .composing,
         selection: Self.selection(start: edit.start, length: edit.length))
     case SDL_WINDOWEVENT:
-      return windowKind(SDL_WindowEventID(UInt32(event.window.event)))
+      return window.flatMap { windowKind(SDL_WindowEventID(UInt32(event.window.event)), of: $0) }
     case SDL_QUIT:
-      return .close
+      return .quit
     default:
       return nil
     }
@@ -252,38 +268,37 @@ struct EventReader {
     return .finger(identity, phase, x: Double(finger.x), y: Double(finger.y))
   }
 
-  private mutating func windowKind(_ event: SDL_WindowEventID) -> DesktopEvent.Kind? {
+  private func windowKind(
+    _ event: SDL_WindowEventID, of window: WindowReference
+  ) -> DesktopEvent.Kind? {
     switch event {
     case SDL_WINDOWEVENT_FOCUS_LOST:
       return .focusLost
     case SDL_WINDOWEVENT_LEAVE:
       // With X11 hints a lost release is noticed later, and the drag may return to the window.
-      let flags = SDL_GetWindowFlags(window)
-      let isCaptured = flags & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0
+      let isCaptured = window.flags & SDL_WINDOW_MOUSE_CAPTURE.rawValue != 0
       if isCaptured { return nil }
-      return server.isAvailable ? motionOutside : .captureLost
+      return server.isAvailable ? motion(outside: window) : .captureLost
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED,
       SDL_WINDOWEVENT_MAXIMIZED, SDL_WINDOWEVENT_RESTORED:
       let invisible = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
-      return SDL_GetWindowFlags(window) & invisible == 0 ? .shown : .hidden
+      return window.flags & invisible == 0 ? .shown : .hidden
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
-      return .resized(geometry)
+      return .resized(geometry(of: window))
     case SDL_WINDOWEVENT_EXPOSED:
       return .exposed
     case SDL_WINDOWEVENT_CLOSE:
-      isClosing = true
       return .close
     default:
       return nil
     }
   }
 
-  /// A motion to the pointer's position outside the window, for which SDL sends no event.
-  private var motionOutside: DesktopEvent.Kind {
+  /// Returns a motion to the pointer's position outside a window, for which SDL sends no event.
+  private func motion(outside window: WindowReference) -> DesktopEvent.Kind {
     var mouse = (x: Int32(0), y: Int32(0))
-    var corner = (x: Int32(0), y: Int32(0))
     SDL_GetGlobalMouseState(&mouse.x, &mouse.y)
-    SDL_GetWindowPosition(window, &corner.x, &corner.y)
+    let corner = window.position
     return .motion(x: Double(mouse.x - corner.x), y: Double(mouse.y - corner.y))
   }
 

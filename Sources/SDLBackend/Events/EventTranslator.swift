@@ -10,7 +10,10 @@ package import Gestures
 package struct EventTranslator: Equatable, Sendable {
   /// A command of an event to the window itself.
   package enum Command: Equatable, Sendable {
+    /// Close the window.
     case close
+    /// End the program.
+    case quit
     case toggleFullScreen
     /// Draw a new frame: the window was resized, or became visible again.
     case redraw
@@ -83,6 +86,8 @@ package struct EventTranslator: Equatable, Sendable {
       return .presentAgain
     case .close:
       return .close
+    case .quit:
+      return .quit
     }
     return nil
   }
@@ -140,7 +145,7 @@ package struct EventTranslator: Equatable, Sendable {
   private static func command(of key: String, _ modifiers: Modifiers) -> Command? {
     switch (key, modifiers) {
     case ("F11", []): .toggleFullScreen
-    case ("Q", .control): .close
+    case ("Q", .control): .quit
     default: nil
     }
   }

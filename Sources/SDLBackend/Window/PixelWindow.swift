@@ -5,7 +5,7 @@ package import Raster
 
 /// A window for benchmarks that only presents pixels: no events, no frame pacing, no views.
 ///
-/// It presents as `Window` does with software presentation: through shared memory on X11.
+/// It presents as `DesktopWindow` does with software presentation: through shared memory on X11.
 @MainActor
 package final class PixelWindow {
   private let window: OpaquePointer

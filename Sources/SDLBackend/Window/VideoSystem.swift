@@ -76,6 +76,8 @@ enum VideoSystem {
     // No mouse events from touches, and no touches from the mouse.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    // The close button of the last window is an event of that window only.
+    SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0")
     // Preedit texts of more than 31 bytes in one event.
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, "Snapback")

@@ -18,4 +18,11 @@ extension WindowGeometry {
       scale: Self.valid(requested: requestedScale)
         ?? desktop.pixelsPerPoint(on: .current, pixelsPerUnit: pixelsPerUnit))
   }
+
+  /// The number of pixels per unit of the window system.
+  var pixelsPerUnit: Double {
+    UnitScale.pixelsPerUnit(
+      windowWidth: windowWidth, windowHeight: windowHeight, pixelWidth: pixelWidth,
+      pixelHeight: pixelHeight)
+  }
 }

@@ -19,6 +19,8 @@ package struct WindowOptions: Equatable, Sendable {
   package var scale: Double?
   package var isResizable = true
   package var isFullScreen = false
+  /// Whether the window has a title bar and borders.
+  package var hasDecoration = true
   /// The file descriptor for a line about each presented frame (see `FrameLog`); nil for none.
   package var frameLog: Int32?
 

@@ -43,15 +43,15 @@ package struct WindowPlacement: Equatable, Sendable {
   }
 }
 
-extension Window {
+extension DesktopWindow {
   /// The window's position and size; nil while it is maximized or full-screen. Wayland tells no
   /// position: there it is the origin.
   package var placement: WindowPlacement? {
     guard isFloating else { return nil }
-    var placement = WindowPlacement(x: 0, y: 0, width: 0, height: 0)
-    SDL_GetWindowPosition(window, &placement.x, &placement.y)
-    SDL_GetWindowSize(window, &placement.width, &placement.height)
-    (placement.left, placement.top) = Self.borders(of: window)
+    let position = reference.position
+    var placement = WindowPlacement(x: position.x, y: position.y, width: 0, height: 0)
+    SDL_GetWindowSize(reference.pointer, &placement.width, &placement.height)
+    (placement.left, placement.top) = Self.borders(of: reference.pointer)
     return placement
   }
 

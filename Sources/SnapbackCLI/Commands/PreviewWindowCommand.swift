@@ -198,7 +198,7 @@ struct PreviewWindowCommand: MainActorCommand {
   /// Starts to guard an open window.
   @MainActor
   private func prepare(
-    _ window: Window, _ content: WatchedContent, _ channel: WindowChannel, onOpen: () -> Void
+    _ window: DesktopWindow, _ content: WatchedContent, _ channel: WindowChannel, onOpen: () -> Void
   ) {
     onOpen()
     ExitReporter.begin(channel)
@@ -216,7 +216,7 @@ struct PreviewWindowCommand: MainActorCommand {
   /// size if they have changed since its last call.
   @MainActor
   private static func reportingPresentation(
-    of window: Window, to channel: WindowChannel
+    of window: DesktopWindow, to channel: WindowChannel
   ) -> () -> Void {
     var last: WindowPlacement?
     var isPresented = false

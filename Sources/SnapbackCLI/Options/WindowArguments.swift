@@ -23,8 +23,8 @@ struct WindowArguments: ParsableArguments, Sendable {
   @MainActor
   func show(
     _ content: any WindowContent, title: String, size: CGSize, scale: CGFloat? = nil,
-    recorder: TraceRecorder? = nil, onOpen: (Window) -> Any? = { _ in nil },
-    onClose: (Window) -> Void = { _ in }
+    recorder: TraceRecorder? = nil, onOpen: (DesktopWindow) -> Any? = { _ in nil },
+    onClose: (DesktopWindow) -> Void = { _ in }
   ) throws {
     var options = WindowOptions()
     if software { options.presentation = .software }
@@ -55,10 +55,10 @@ struct WindowArguments: ParsableArguments, Sendable {
   @MainActor
   private func run(
     _ content: any WindowContent, title: String, size: CGSize, options: WindowOptions,
-    recorder: TraceRecorder?, onOpen: (Window) -> Any?, onClose: (Window) -> Void
+    recorder: TraceRecorder?, onOpen: (DesktopWindow) -> Any?, onClose: (DesktopWindow) -> Void
   ) throws(ProgramError) -> WindowExit {
     do throws(SDLError) {
-      let window = try Window(title: title, size: size, options: options)
+      let window = try DesktopWindow(title: title, size: size, options: options)
       defer { window.close() }
       recorder?.onFailure = { [weak window] in window?.endRun() }
       window.onSurfaceFailure = { error in

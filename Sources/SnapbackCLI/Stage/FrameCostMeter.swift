@@ -7,7 +7,7 @@ import SDLBackend
 final class FrameCostMeter: FrameMeter {
   private let stopwatch: FrameStopwatch
 
-  init(_ host: ViewHost, in window: Window) {
+  init(_ host: ViewHost, in window: DesktopWindow) {
     stopwatch = FrameStopwatch(
       laps: FrameStage.allCases.count, isEnabled: { [weak host] in host?.measuresFrames == true },
       onFrame: { [weak host] in host?.onFrameMeasured(FrameCost($0)) })

@@ -4,7 +4,7 @@ package import AccessibilityBridge
 import Foundation
 package import SDLBackend
 
-extension Window: AccessibleWindow {
+extension DesktopWindow: AccessibleWindow {
   /// Presents the window's content to assistive technologies while it runs. The result must be
   /// stopped before the window is closed.
   package func presentAccessibility(

@@ -1,0 +1,12 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension DesktopWindow {
+  /// The window that was opened first of those that are open; nil if there is none.
+  package static var first: DesktopWindow? { EventLoop.current?.windows.first }
+
+  /// How the desktop portal calls the window, so that its dialogs stay in front of it: `x11:` and the
+  /// number of the X window in hexadecimal digits. Empty on Wayland, where SDL has no name for it.
+  package var portalIdentifier: String {
+    reference.x11Window == 0 ? "" : "x11:" + String(reference.x11Window, radix: 16)
+  }
+}
