@@ -1,9 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import AccessibilityBridge
 import Assets
 import Foundation
-package import Interface
+import Interface
 import SDLBackend
 @_spi(ViewTree) import ViewCore
 
@@ -17,42 +16,51 @@ extension ViewHost: WindowContent {}
 
 extension App {
   fileprivate static func runUntilClosed() {
-    let title = ProcessInfo.processInfo.processName
-    let size = CGSize(width: 390, height: 844)
-    ScreenSize.expected = size
+    let name = ProcessInfo.processInfo.processName
+    ScreenSize.expected = WindowDescription.standardSize
     do throws(SDLError) {
-      let shown = try show(Self(), title: title, size: size)
+      let shown = try show(Self(), name: name)
       if case .interrupted(let signal) = shown { exit(128 + signal) }
     } catch {
-      FileHandle.standardError.write(Data("\(title): \(error)\n".utf8))
+      FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
       exit([.noDisplay, .displayLost].contains(error.kind) ? 69 : 70)
     }
   }
 
-  private static func show(
-    _ app: Self, title: String, size: CGSize
-  ) throws(SDLError) -> WindowExit {
-    let first = firstWindow(of: app.body)
-    let window = try DesktopWindow(title: first?.title ?? title, size: size)
-    defer { window.close() }
-    let host = first?.makeHost(
-      size: window.size, scale: window.scale,
-      resources: .standard(assets: AssetLibrary.bundledFolders), migration: nil)
-    guard let host else { return .closed }
-    host.calendar = { _ in Date() }
-    host.connectToDesktop()
-    let listener = DesktopSettingsMonitor(environment: ProcessInfo.processInfo.environment) {
-      preferences in
+  private static func show(_ app: Self, name: String) throws(SDLError) -> WindowExit {
+    let environment = ProcessInfo.processInfo.environment
+    let resources = Resources.standard(assets: AssetLibrary.bundledFolders)
+    let scenes = AppScenes(app, resources: resources)
+    var preferences = DesktopPreferences()
+    let presenter = AppPresenter(name: name, resources: resources, options: WindowOptions()) {
+      host, window in
+      host.calendar = { _ in Date() }
+      host.connectToDesktop(of: window)
       host.apply(preferences.inWindow(scale: host.scale))
+    }
+    var failure: SDLError?
+    presenter.onFailure = { failure = failure ?? $0 }
+    let windows = presenter.windows(of: scenes)
+    let file = AppStateFile(name: name, environment: environment)
+    windows.launch(restoring: file?.read())
+    guard let first = windows.openWindows.first,
+      let window = AppPresenter.desktopWindow(of: first)
+    else {
+      if let failure { throw failure }
+      return .closed
+    }
+    defer { presenter.closeAll(of: windows) }
+    let saver = file.map { AppStateSaver(windows, $0) }
+    let listener = DesktopSettingsMonitor(environment: environment) { desktop in
+      preferences = desktop
+      for window in windows.openWindows {
+        guard let host = window.host else { continue }
+        host.apply(preferences.inWindow(scale: host.scale))
+      }
     }
     listener.start()
     defer { listener.stop() }
-    let accessibility = window.presentAccessibility(of: host)
-    accessibility.onActivityChange = { host.accessibilitySettings.isScreenReaderOn = $0 }
-    defer { accessibility.stop() }
-    return try window.run(host)
+    defer { saver?.save() }
+    return try window.runAll()
   }
-
-  /// The first window of a scene; nil if it has none.
-  package static func firstWindow(of scene: some Scene) -> (any WindowScene)? { scene.firstWindow }
 }

@@ -22,15 +22,23 @@ extension FocusedValues {
 /// Scenes, and the commands of an app.
 @MainActor
 @Suite struct SceneTests {
+  private struct SceneApp<Content: Scene>: App {
+    let scene: Content
+    var body: Content { scene }
+
+    init(scene: Content) { self.scene = scene }
+    init() { preconditionFailure("made with a scene") }
+  }
+
   private final class Log {
     var lines: [String] = []
   }
 
   private func harness(_ scene: some Scene) throws -> Harness {
-    let window = try #require(scene.firstWindow)
+    let scenes = AppScenes(SceneApp(scene: scene), resources: .plain())
+    let first = try #require(scenes.firstWindow)
     return Harness(
-      window.makeHost(
-        size: CGSize(width: 390, height: 844), scale: 1, resources: .plain(), migration: nil))
+      scenes.makeHost(first, size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
   }
 
   @SceneBuilder private func scenes() -> some Scene {
@@ -40,7 +48,7 @@ extension FocusedValues {
   }
 
   @Test func `an app shows the window of its first scene`() throws {
-    #expect(scenes().firstWindow?.title == "First")
+    #expect(scenes().windows.first?.title == "First")
     let items = try harness(scenes()).host.accessibilityItems
     #expect(items.map(\.label) == ["one"])
   }
@@ -50,7 +58,7 @@ extension FocusedValues {
     let scene = WindowGroup("A") { Text("a") }
       .environment(\.lineLimit, 3)
       .onChange(of: 1, initial: true) { log.lines.append("changed") }
-    #expect(scene.firstWindow?.title == "A")
+    #expect(scene.windows.first?.title == "A")
     let harness = try harness(scene)
     harness.settle()
     #expect(log.lines == ["changed"])

@@ -66,6 +66,17 @@ extension ViewHost {
     return view.size(ProposedViewSize(size))
   }
 
+  /// The size in points of the root views when they are offered a size: of several, the sum of their
+  /// heights and the largest of their widths. Without views it is zero.
+  package func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    let elements = (root?.children ?? []).flatMap(\.elements)
+    let sizes = elements.map { $0.size(proposal) }
+    let insets = safeAreaInsets
+    return CGSize(
+      width: (sizes.map(\.width).max() ?? 0) + insets.leading + insets.trailing,
+      height: sizes.map(\.height).reduce(0, +) + insets.top + insets.bottom)
+  }
+
   /// The preview settings of each root view, in order. Outer modifiers override inner ones.
   package var previewSettings: [PreviewSettings] {
     (root?.rootElement?.children ?? []).map { element in

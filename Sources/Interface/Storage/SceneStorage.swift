@@ -6,7 +6,9 @@ public import Foundation
 /// A value that is stored for a window: all views of the window that read a key have the same value,
 /// and it outlives them.
 ///
-/// - Note: Differs from SwiftUI: the values are not restored when the program is started again.
+/// The values of windows that are open when a program with an `App` ends are restored when it is
+/// started again, unless the scene's `restorationBehavior` is `disabled`. Those of a window that the user
+/// has closed are discarded.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let location: DefaultsLocation<Value>

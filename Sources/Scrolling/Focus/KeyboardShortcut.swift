@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Gestures
+package import Gestures
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
@@ -77,12 +77,17 @@ final class ShortcutElement: KeyboardElement {
   fileprivate var shortcut: KeyboardShortcut?
   fileprivate(set) var action: () -> Void = {}
 
-  func matches(_ sample: KeySample) -> Bool {
-    guard let shortcut, let key = KeyEquivalent(named: sample.key) else { return false }
-    let expected = Character(shortcut.key.character.lowercased())
-    guard key.character == expected else { return false }
-    var modifiers = Modifiers(shortcut.modifiers)
-    if shortcut.key.character.isUppercase { modifiers.insert(.shift) }
+  func matches(_ sample: KeySample) -> Bool { shortcut?.matches(sample) == true }
+}
+
+extension KeyboardShortcut {
+  /// Whether a press of a key is the shortcut.
+  package func matches(_ sample: KeySample) -> Bool {
+    guard let pressed = KeyEquivalent(named: sample.key) else { return false }
+    let expected = Character(key.character.lowercased())
+    guard pressed.character == expected else { return false }
+    var modifiers = Modifiers(modifiers)
+    if key.character.isUppercase { modifiers.insert(.shift) }
     // Super counts as Ctrl: elsewhere it is the command key.
     var held = sample.modifiers
     if held.remove(.command) != nil { held.insert(.control) }

@@ -83,6 +83,9 @@ struct PreviewWindowCommand: MainActorCommand {
       scale: stage.scale == nil ? nil : geometry.scale
     ) { window in
       prepare(window, watched, channel, onOpen: onOpen)
+      content.app = PreviewApp(
+        window, name: name, resources: .standard(assets: assets),
+        limitsSize: stage.size == nil && device == nil, prepare: hostPreferences.prepare)
       content.setTitle = { [weak window] in window?.title = $0 }
       // With --size or --device, previews do not resize the window.
       if stage.size == nil, device == nil {

@@ -53,17 +53,27 @@ struct LoadedGeneration {
         Self.view(make, part: item.part), size: size, scale: scale, resources: resources,
         migration: memory)
     case .app:
-      let window = Self.window(of: Self.value((any App).self, make))
+      let scenes = AppScenes(
+        Self.value((any App).self, make), resources: resources, migration: memory)
+      guard let window = scenes.firstWindow else { return nil }
       guard let traits else {
-        return window?
-          .makeHost(size: size, scale: scale, resources: resources, migration: memory)
+        return scenes.makeHost(
+          window, size: size, scale: scale, resources: resources, migration: memory)
       }
-      return window.map { window in
+      return scenes.connected(
         ViewHost(
-          StageTraitsView(traits, content: window.root), size: size, scale: scale,
-          resources: resources, migration: memory)
-      }
+          StageTraitsView(traits, content: scenes.root(window)), size: size, scale: scale,
+          resources: resources, migration: memory))
     }
+  }
+
+  /// Creates the scenes of an item that is an app; nil for any other item.
+  func makeScenes(
+    showing item: PreviewItem, resources: Resources, restoring memory: StateMigration
+  ) -> AppScenes? {
+    guard generation.entries[item.entry].kind == .app else { return nil }
+    return AppScenes(
+      Self.value((any App).self, makers[item.entry]), resources: resources, migration: memory)
   }
 
   /// Evaluates all views of an item's host again in its next frame, as literals have changed. Returns
@@ -93,10 +103,6 @@ struct LoadedGeneration {
     defer { pointer.deallocate() }
     make(pointer)
     return pointer.move()
-  }
-
-  private static func window(of app: some App) -> (any WindowScene)? {
-    type(of: app).firstWindow(of: app.body)
   }
 
   private static var reason: String {

@@ -20,6 +20,8 @@ final class PreviewContent: WindowContent, AccessibleContent {
   var setTitle: (String) -> Void = { _ in }
   /// Resizes the window; the size is in points.
   var setSize: (CGSize) -> Void = { _ in }
+  /// The windows of an app; nil before the window is open.
+  var app: PreviewApp?
 
   /// The window's size in points.
   private var size: CGSize
@@ -110,6 +112,8 @@ final class PreviewContent: WindowContent, AccessibleContent {
     case .compileErrors, .notice, .ended:
       overlay.problem = FileStatus.Failure(command)
     }
+    // A closed window draws no more frames, but others of the app may be open.
+    if app?.isMainClosed == true { swap(at: time) }
   }
 
   // MARK: WindowContent
@@ -132,6 +136,7 @@ final class PreviewContent: WindowContent, AccessibleContent {
 
   func frame(at time: Double) -> DisplayList {
     self.time = time
+    app?.noteFrame()
     if let end = captionEnd, time >= end {
       captionEnd = nil
       overlay.caption = nil
@@ -173,7 +178,13 @@ final class PreviewContent: WindowContent, AccessibleContent {
     if literals.isPending { return time }
     if pending != nil || pendingItem != nil || outgoing != nil { return time }
     if let host, systemOverlay.isOutdated(for: host) { return time }
-    return [host?.nextFrame(after: time), overlayHost.nextFrame(after: time), captionEnd]
+    let next = nextContentFrame(after: time)
+    if !overlay.showsBar, next.map({ $0 > time }) ?? true { app?.updateWindow() }
+    return next
+  }
+
+  private func nextContentFrame(after time: Double) -> Double? {
+    [host?.nextFrame(after: time), overlayHost.nextFrame(after: time), captionEnd]
       .compactMap(\.self).min()
   }
 
@@ -226,10 +237,7 @@ final class PreviewContent: WindowContent, AccessibleContent {
 
   private func show(_ item: PreviewItem, of next: LoadedGeneration, isNew: Bool) {
     let savedState = memories.removeValue(forKey: item.key) ?? StateMigration()
-    guard
-      let host = next.makeHost(
-        showing: item, size: contentSize, scale: scale, resources: resources, restoring: savedState)
-    else {
+    guard let host = makeHost(showing: item, of: next, restoring: savedState) else {
       overlay.problem = FileStatus.Failure(
         title: "The app has no window", text: "Add a WindowGroup.")
       return
@@ -253,9 +261,26 @@ final class PreviewContent: WindowContent, AccessibleContent {
     }
   }
 
+  private func makeHost(
+    showing item: PreviewItem, of next: LoadedGeneration, restoring memory: StateMigration
+  ) -> ViewHost? {
+    ScreenSize.expected = contentSize
+    if let app {
+      let scenes = next.makeScenes(showing: item, resources: resources, restoring: memory)
+      if let scenes {
+        return app.makeHost(
+          scenes, size: contentSize, scale: scale, resources: resources, migration: memory)
+      }
+      app.closeOthers()
+    }
+    return next.makeHost(
+      showing: item, size: contentSize, scale: scale, resources: resources, restoring: memory)
+  }
+
   /// Resizes the window if the preview requests another size than the previous one.
   private func resizeWindow(for host: ViewHost) {
-    var size = host.previewSettings.first?.size(in: host, default: defaultSize) ?? defaultSize
+    let requested = host.previewSettings.first?.size(in: host, default: defaultSize)
+    var size = requested ?? app?.requestedSize ?? defaultSize
     if overlay.showsBar { size.height += PreviewBar.height }
     guard size != requestedSize else { return }
     requestedSize = size

@@ -5,12 +5,14 @@ import Interface
 import SDLBackend
 import Snapback
 
-/// Applies appearance and Reduce Motion to each host that the preview window shows in turn.
+/// Applies appearance and Reduce Motion to each host that the preview's windows show in turn.
 final class PreviewHostPreferences {
   private let overrides: PreferenceOverrides
   private var listener: DesktopSettingsMonitor?
   private var preferences: DesktopPreferences
-  private weak var host: ViewHost?
+  private var hosts: [WeakHost] = []
+
+  private struct WeakHost { weak var host: ViewHost? }
 
   init(_ overrides: PreferenceOverrides) {
     self.overrides = overrides
@@ -22,8 +24,9 @@ final class PreviewHostPreferences {
     guard overrides.isIncomplete else { return }
     let listener = DesktopSettingsMonitor(environment: environment) { [weak self] desktop in
       guard let self else { return }
-      preferences = overrides.applied(to: desktop.inWindow(scale: Double(host?.scale ?? 1)))
-      host?.apply(preferences)
+      let scale = hosts.lazy.compactMap(\.host).first?.scale ?? 1
+      preferences = overrides.applied(to: desktop.inWindow(scale: Double(scale)))
+      for entry in hosts { entry.host?.apply(preferences) }
     }
     self.listener = listener
     listener.start()
@@ -36,7 +39,8 @@ final class PreviewHostPreferences {
 
   /// Configures a host that is about to be shown.
   func prepare(_ host: ViewHost) {
-    self.host = host
+    hosts.removeAll { $0.host == nil }
+    hosts.append(WeakHost(host: host))
     host.calendar = { _ in Date() }
     host.connectToDesktop()
     host.apply(preferences)

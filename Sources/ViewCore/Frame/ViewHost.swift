@@ -109,8 +109,10 @@ package final class ViewHost {
   var openURLHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
   /// Records why bodies run; nil unless the hierarchy is inspected.
   package var inspection: ViewInspection?
+  /// Whether changes are applied by the current host, if that is another one.
+  package var forwardsChanges = false
   /// The values of `SceneStorage`.
-  package let sceneValues = SceneValues()
+  package let sceneValues: SceneValues
   package private(set) var root: RootNode?
   /// The appearances that views request.
   private var preferredSchemes: [(node: ObjectIdentifier, depth: Int, scheme: ColorScheme)] = []
@@ -129,8 +131,9 @@ package final class ViewHost {
   /// as 1.
   package init<Root: View>(
     _ view: @autoclosure () -> Root, size: CGSize, scale: CGFloat = 1, resources: Resources,
-    migration: (any StateMigrating)? = nil
+    migration: (any StateMigrating)? = nil, sceneValues: SceneValues = SceneValues()
   ) {
+    self.sceneValues = sceneValues
     self.size = size.validLengths
     self.scale = Self.scales.contains(scale) ? scale : 1
     self.resources = resources
@@ -259,6 +262,8 @@ package final class ViewHost {
 
   /// Adds a change, which is applied in the next pass of its transaction.
   package func enqueue(_ change: StateChange) {
+    let host = FrameContext.current.host
+    if forwardsChanges, let host, host !== self { return host.enqueue(change) }
     changes.append(change)
   }
 

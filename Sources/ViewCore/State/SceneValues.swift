@@ -2,10 +2,16 @@
 
 /// The values of `SceneStorage` in a window.
 package final class SceneValues: KeyedStore {
-  private var values: [String: Any] = [:]
+  package private(set) var stored: [String: Any] = [:]
+  /// Called after a value has been set.
+  package var onChange: () -> Void = {}
 
   package init() {}
 
-  package func object(forKey key: String) -> Any? { values[key] }
-  package func set(_ value: Any?, forKey key: String) { values[key] = value }
+  package func object(forKey key: String) -> Any? { stored[key] }
+
+  package func set(_ value: Any?, forKey key: String) {
+    stored[key] = value
+    onChange()
+  }
 }

@@ -5,57 +5,37 @@ public import Observation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// A scene whose window has a modified root view.
+/// A scene whose windows are modified.
 struct _ModifiedScene<Content: Scene>: Scene {
   let content: Content
-  let modify: @MainActor (AnyView) -> AnyView
+  let modify: @MainActor (inout WindowDescription) -> Void
 
   var body: some Scene { content }
 }
 
-/// A scene that changes the window of the scene inside.
+/// A scene that changes the windows of the scene inside.
 @MainActor
-package protocol WindowModifyingScene {
+protocol WindowModifyingScene {
   /// The scene inside.
   var modifiedScene: any Scene { get }
-  /// Returns the window with the changes of this scene.
-  func modified(_ window: any WindowScene) -> any WindowScene
+  /// Returns a window with the changes of this scene.
+  func modified(_ window: WindowDescription) -> WindowDescription
 }
 
 extension _ModifiedScene: WindowModifyingScene {
-  package var modifiedScene: any Scene { content }
+  var modifiedScene: any Scene { content }
 
-  package func modified(_ window: any WindowScene) -> any WindowScene {
-    ModifiedWindow(window: window, modify: modify)
-  }
-}
-
-/// A window with a modified root view.
-private struct ModifiedWindow: WindowScene {
-  let window: any WindowScene
-  let modify: @MainActor (AnyView) -> AnyView
-
-  var title: String? { window.title }
-  var root: AnyView { modify(window.root) }
-
-  func makeHost(
-    size: CGSize, scale: CGFloat, resources: Resources, migration: StateMigration?
-  ) -> ViewHost {
-    ViewHost(root, size: size, scale: scale, resources: resources, migration: migration)
+  func modified(_ window: WindowDescription) -> WindowDescription {
+    var window = window
+    modify(&window)
+    return window
   }
 }
 
 extension Scene {
-  /// The window of the scene: that of the first one that has one; nil if there is none.
-  package var firstWindow: (any WindowScene)? {
-    if let window = self as? any WindowScene { return window }
-    if let list = self as? _SceneList {
-      return list.scenes.lazy.compactMap(\.firstWindow).first
-    }
-    if let scene = self as? any WindowModifyingScene {
-      return scene.modifiedScene.firstWindow.map { scene.modified($0) }
-    }
-    return Body.self == Never.self ? nil : body.firstWindow
+  /// Returns the scene with modified contents of its windows.
+  fileprivate func modifyingContent(_ modify: @escaping (AnyView) -> AnyView) -> some Scene {
+    _ModifiedScene(content: self) { $0.modifyContent(modify) }
   }
 }
 
@@ -66,7 +46,7 @@ extension Scene {
   public func commands<Content: Commands>(
     @CommandsBuilder content: @escaping () -> Content
   ) -> some Scene {
-    _ModifiedScene(content: self) { root in
+    modifyingContent { root in
       AnyView(root.background { CommandShortcuts(commands: content()) })
     }
   }
@@ -75,12 +55,12 @@ extension Scene {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene {
-    _ModifiedScene(content: self) { AnyView($0.environment(keyPath, value)) }
+    modifyingContent { AnyView($0.environment(keyPath, value)) }
   }
 
   /// Adds an observable object to the environment of the views in the scene.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
-    _ModifiedScene(content: self) { AnyView($0.environment(object)) }
+    modifyingContent { AnyView($0.environment(object)) }
   }
 
   /// Calls an action after a value has changed, such as the phase of the scene; with `initial` also
@@ -88,7 +68,7 @@ extension Scene {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some Scene {
-    _ModifiedScene(content: self) {
+    modifyingContent {
       AnyView($0.onChange(of: value, initial: initial, action))
     }
   }

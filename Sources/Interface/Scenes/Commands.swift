@@ -124,6 +124,7 @@ public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
 /// Commands at a place among those of the system.
 public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
   private let content: Content
+  private var replaced: CommandGroupPlacement?
 
   /// Creates commands before those of a place.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
@@ -138,56 +139,87 @@ public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
   /// Creates commands instead of those of a place.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
+    replaced = group
   }
 
   /// Not available: a group is primitive.
   public var body: Never { preconditionFailure("a group of commands has no body") }
 
-  var views: AnyView { AnyView(content) }
+  var views: AnyView {
+    AnyView(
+      Group {
+        content
+        if let replaced { ReplacedCommands(placement: replaced) }
+      })
+  }
 }
 
-/// A place among the commands of the system. There are no such commands here.
-public struct CommandGroupPlacement: Sendable {
+/// A place among the commands of the system, of which there are three: Ctrl+N (`newItem`) opens a
+/// window, Ctrl+W (`saveItem`) closes one, Ctrl+comma (`appSettings`) opens the settings. Commands that
+/// replace them turn these off.
+public struct CommandGroupPlacement: Sendable, Equatable {
+  private let name: StaticString
+
+  public static func == (a: CommandGroupPlacement, b: CommandGroupPlacement) -> Bool {
+    a.name.description == b.name.description
+  }
+
   /// About the app.
-  public static let appInfo = CommandGroupPlacement()
+  public static let appInfo = CommandGroupPlacement(name: "appInfo")
   /// The app's settings.
-  public static let appSettings = CommandGroupPlacement()
+  public static let appSettings = CommandGroupPlacement(name: "appSettings")
   /// Services of other apps.
-  public static let systemServices = CommandGroupPlacement()
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
   /// Hiding the app.
-  public static let appVisibility = CommandGroupPlacement()
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
   /// Quitting the app.
-  public static let appTermination = CommandGroupPlacement()
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
   /// Creating documents and windows.
-  public static let newItem = CommandGroupPlacement()
+  public static let newItem = CommandGroupPlacement(name: "newItem")
   /// Saving documents.
-  public static let saveItem = CommandGroupPlacement()
+  public static let saveItem = CommandGroupPlacement(name: "saveItem")
   /// Importing and exporting.
-  public static let importExport = CommandGroupPlacement()
+  public static let importExport = CommandGroupPlacement(name: "importExport")
   /// Printing.
-  public static let printItem = CommandGroupPlacement()
+  public static let printItem = CommandGroupPlacement(name: "printItem")
   /// Undoing and redoing.
-  public static let undoRedo = CommandGroupPlacement()
+  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
   /// Cutting, copying and pasting.
-  public static let pasteboard = CommandGroupPlacement()
+  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
   /// Editing text.
-  public static let textEditing = CommandGroupPlacement()
+  public static let textEditing = CommandGroupPlacement(name: "textEditing")
   /// Formatting text.
-  public static let textFormatting = CommandGroupPlacement()
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
   /// Showing and changing the toolbar.
-  public static let toolbar = CommandGroupPlacement()
+  public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// Showing the sidebar.
-  public static let sidebar = CommandGroupPlacement()
+  public static let sidebar = CommandGroupPlacement(name: "sidebar")
   /// The size of windows.
-  public static let windowSize = CommandGroupPlacement()
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
   /// The list of windows.
-  public static let windowList = CommandGroupPlacement()
+  public static let windowList = CommandGroupPlacement(name: "windowList")
   /// Windows that exist once.
-  public static let singleWindowList = CommandGroupPlacement()
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   /// The arrangement of windows.
-  public static let windowArrangement = CommandGroupPlacement()
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
   /// Help.
-  public static let help = CommandGroupPlacement()
+  public static let help = CommandGroupPlacement(name: "help")
+}
+
+/// Turns the system's commands of a place off while it is in the hierarchy of a window.
+private struct ReplacedCommands: View {
+  let placement: CommandGroupPlacement
+  @Environment(\.windowActions) private var actions
+
+  var body: some View {
+    let window = actions.window
+    Color.clear.frame(width: 0, height: 0)
+      .onAppear { window?.replacedCommands.append(placement) }
+      .onDisappear {
+        guard let index = window?.replacedCommands.firstIndex(of: placement) else { return }
+        window?.replacedCommands.remove(at: index)
+      }
+  }
 }
 
 /// The views of commands.

@@ -10,9 +10,20 @@ public enum SceneBuilder {
   /// Returns the only scene of a block.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Returns the scene of a statement.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Returns the scene of an `if` statement.
+  public static func buildOptional(_ scene: (any Scene)?) -> some Scene {
+    _SceneList(scenes: scene.map { [$0] } ?? [])
+  }
+
+  /// Returns the scene of an `if #available` statement.
+  public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene {
+    _SceneList(scenes: [scene])
+  }
+
   /// Returns the scenes of a block.
-  ///
-  /// - Note: Differs from SwiftUI: an app has a single window, that of the first scene with one.
   public static func buildBlock<First: Scene, Second: Scene, each Further: Scene>(
     _ first: First, _ second: Second, _ further: repeat each Further
   ) -> some Scene {

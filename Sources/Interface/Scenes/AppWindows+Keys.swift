@@ -1,0 +1,33 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Gestures
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+
+/// The keys that open and close windows, unless views or commands have them.
+extension AppWindows {
+  private static let newWindow = KeyboardShortcut("n")
+  private static let closeWindow = KeyboardShortcut("w")
+  private static let settings = KeyboardShortcut(",")
+
+  /// Handles a key that no view has handled. Returns whether it has.
+  func handle(_ sample: KeySample, in window: AppWindow) -> Bool {
+    let windows = scenes.windows
+    if let kind = windows.firstIndex(where: { $0.shortcut?.matches(sample) == true }) {
+      show(kind, nil)
+    } else if Self.newWindow.matches(sample), !window.replacedCommands.contains(.newItem),
+      let group = windows.firstIndex(where: { $0.kind == .group })
+    {
+      show(group, nil)
+    } else if Self.closeWindow.matches(sample), !window.replacedCommands.contains(.saveItem) {
+      dismiss(window)
+    } else if Self.settings.matches(sample), hasSettings,
+      !window.replacedCommands.contains(.appSettings)
+    {
+      openSettings()
+    } else {
+      return false
+    }
+    return true
+  }
+}

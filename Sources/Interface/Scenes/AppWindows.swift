@@ -1,0 +1,261 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+import Gestures
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) package import ViewCore
+@_spi(ViewTree) import Views
+
+/// Shows the windows of an app on the desktop.
+@MainActor
+package protocol AppWindowPresenting: AnyObject {
+  /// Shows a window, whose hierarchy `AppWindows.makeHost` makes.
+  func present(_ window: AppWindow, of windows: AppWindows)
+  /// Brings a window to the front.
+  func raise(_ window: AppWindow)
+  /// Removes a window from the screen. Its presenter calls `AppWindows.didClose` then, as after the
+  /// use of the close button.
+  func close(_ window: AppWindow)
+  /// Adds what the desktop knows of a window to its state.
+  func describe(_ window: AppWindow, in state: inout AppWindowState.Window)
+}
+
+/// The open windows of a running app.
+///
+/// Requests of views are carried out after the frame in which they are made.
+@MainActor
+package final class AppWindows {
+  package private(set) var scenes: AppScenes
+  /// The open windows, in the order in which they were opened.
+  package private(set) var openWindows: [AppWindow] = []
+  /// Called when the state to be restored may have changed.
+  package var onStateChange: () -> Void = {}
+  private unowned let presenter: any AppWindowPresenting
+  private let schedule: (@escaping @MainActor () -> Void) -> Void
+
+  /// The presenter must exist as long as this object. `schedule` runs an action after the frame in
+  /// progress.
+  package init(
+    _ scenes: AppScenes, presenter: any AppWindowPresenting,
+    schedule: @escaping (@escaping @MainActor () -> Void) -> Void
+  ) {
+    (self.scenes, self.presenter, self.schedule) = (scenes, presenter, schedule)
+    watchScenes()
+  }
+
+  // MARK: Launch
+
+  /// Opens the windows that were open when the app last ended, and those that open in any case.
+  /// Returns false if the app has no window.
+  @discardableResult
+  package func launch(restoring state: AppWindowState? = nil) -> Bool {
+    for saved in state?.windows ?? [] {
+      guard let kind = kind(named: saved.scene), scenes.windows[kind].isRestored else { continue }
+      let type = scenes.windows[kind].values
+      let value = saved.value.flatMap { type?.decode($0) }
+      guard saved.value == nil || value != nil, existing(kind, value) == nil else { continue }
+      present(AppWindow(kind: kind, value: value, restored: saved))
+    }
+    for kind in scenes.windows.indices where scenes.windows[kind].launch == .presented {
+      if !openWindows.contains(where: { $0.kind == kind }) {
+        present(AppWindow(kind: kind, value: nil))
+      }
+    }
+    if openWindows.isEmpty, let first = scenes.firstWindow {
+      present(AppWindow(kind: first, value: nil))
+    }
+    return !openWindows.isEmpty
+  }
+
+  /// Adds the app's first window, which its owner shows. Returns nil if the app has none.
+  package func addFirstWindow() -> AppWindow? {
+    guard let first = scenes.firstWindow else { return nil }
+    let window = AppWindow(kind: first, value: nil)
+    openWindows.append(window)
+    return window
+  }
+
+  // MARK: Requests
+
+  /// Opens a window of the scene with an identifier, or else of the first one for values of the
+  /// value's type, or brings the one that is open to the front.
+  func open(id: String?, value: (any Hashable)?) {
+    let kind = scenes.windows.firstIndex { window in
+      window.kind != .settings && (id == nil || window.id == id)
+        && value.map { Self.type(of: $0) == window.values?.type } ?? true
+    }
+    if let kind { show(kind, value) }
+  }
+
+  /// Opens another window of a kind, or brings the one for the value to the front.
+  func show(_ kind: Int, _ value: Any?) {
+    schedule { [weak self] in
+      guard let self, scenes.windows.indices.contains(kind) else { return }
+      if let window = existing(kind, value) {
+        presenter.raise(window)
+      } else {
+        present(AppWindow(kind: kind, value: value))
+        onStateChange()
+      }
+    }
+  }
+
+  /// Whether the app has settings.
+  var hasSettings: Bool { scenes.windows.contains { $0.kind == .settings } }
+
+  /// Opens the settings, or brings them to the front.
+  func openSettings() {
+    if let kind = scenes.windows.firstIndex(where: { $0.kind == .settings }) { show(kind, nil) }
+  }
+
+  /// Closes the windows with an identifier, or for a value.
+  func dismiss(id: String?, value: (any Hashable)?) {
+    schedule { [weak self] in
+      guard let self else { return }
+      for window in openWindows where matches(window, id, value) { presenter.close(window) }
+    }
+  }
+
+  /// Closes a window.
+  func dismiss(_ window: AppWindow?) {
+    schedule { [weak self] in
+      guard let self, let window, openWindows.contains(where: { $0 === window }) else { return }
+      presenter.close(window)
+    }
+  }
+
+  private func matches(_ window: AppWindow, _ id: String?, _ value: Any?) -> Bool {
+    let scene = scenes.windows[window.kind]
+    guard id == nil || scene.id == id else { return false }
+    guard let value else { return id != nil }
+    return window.value.map { scene.values?.areEqual($0, value) == true } ?? false
+  }
+
+  /// The open window for a value, or the one of a kind that has only one.
+  private func existing(_ kind: Int, _ value: Any?) -> AppWindow? {
+    let scene = scenes.windows[kind]
+    guard scene.kind == .group else { return openWindows.first { $0.kind == kind } }
+    guard let value, let values = scene.values else { return nil }
+    return openWindows.first { window in
+      window.kind == kind && window.value.map { values.areEqual($0, value) } == true
+    }
+  }
+
+  private func present(_ window: AppWindow) {
+    openWindows.append(window)
+    presenter.present(window, of: self)
+  }
+
+  private static func type<Value>(of value: Value) -> ObjectIdentifier {
+    ObjectIdentifier(Swift.type(of: value as Any))
+  }
+
+  // MARK: Called by the presenter
+
+  /// The kind of a window.
+  package func description(of window: AppWindow) -> WindowDescription {
+    scenes.windows[window.kind]
+  }
+
+  /// Makes the hierarchy of a window. Its views open and close windows, and its keys too.
+  package func makeHost(
+    for window: AppWindow, size: CGSize, scale: CGFloat, resources: Resources,
+    migration: (any StateMigrating)? = nil
+  ) -> ViewHost {
+    let host = ViewHost(
+      root(of: window), size: size, scale: scale, resources: resources, migration: migration,
+      sceneValues: sceneValues(of: window))
+    adopt(host, for: window)
+    return host
+  }
+
+  /// The values of `SceneStorage` for the hierarchy of a window: those of its last one, or those
+  /// restored.
+  package func sceneValues(of window: AppWindow) -> SceneValues {
+    if let values = window.host?.sceneValues { return values }
+    let values = SceneValues()
+    if let stored = window.restored?.storage { values.restore(stored) }
+    values.onChange = { [weak self] in self?.onStateChange() }
+    return values
+  }
+
+  /// Uses a hierarchy that shows `root(of:)`.
+  package func adopt(_ host: ViewHost, for window: AppWindow) {
+    window.host = scenes.connected(host)
+    host.keyAction = { [weak self, weak window] sample in
+      guard let self, let window else { return false }
+      return handle(sample, in: window)
+    }
+  }
+
+  /// Returns the content of a window.
+  package func root(of window: AppWindow) -> some View {
+    let value = PresentedValue(value: window.value) { [weak self, weak window] value in
+      guard let self, let window else { return }
+      window.value = value
+      onStateChange()
+    }
+    return WindowRoot(scenes: scenes, index: window.kind, value: value)
+      .environment(\.windowActions, WindowActions(self, window))
+  }
+
+  /// Removes a window that has been closed.
+  package func didClose(_ window: AppWindow) {
+    openWindows.removeAll { $0 === window }
+    onStateChange()
+  }
+
+  /// Replaces the scenes by those of a newer version of the app. Returns the open windows of scenes that
+  /// it has, whose hierarchies must be made again; the others are closed.
+  package func replaceScenes(_ newer: AppScenes) -> [AppWindow] {
+    let names = openWindows.map { name(of: $0.kind) }
+    scenes.onChange = {}
+    scenes = newer
+    watchScenes()
+    var remaining: [AppWindow] = []
+    for (window, name) in zip(openWindows, names) {
+      if let kind = kind(named: name) {
+        window.kind = kind
+        remaining.append(window)
+      } else {
+        presenter.close(window)
+      }
+    }
+    return remaining
+  }
+
+  // MARK: State
+
+  /// What to restore when the app starts again.
+  package var state: AppWindowState {
+    AppWindowState(
+      windows: openWindows.filter { scenes.windows[$0.kind].isRestored }.map { window in
+        var state = AppWindowState.Window(scene: name(of: window.kind))
+        state.value = window.value.flatMap { scenes.windows[window.kind].values?.encode($0) }
+        state.storage = window.host?.sceneValues.propertyList ?? window.restored?.storage
+        presenter.describe(window, in: &state)
+        return state
+      })
+  }
+
+  /// The name of a kind of windows in a stored state.
+  private func name(of kind: Int) -> String {
+    let scene = scenes.windows[kind]
+    if let id = scene.id { return id }
+    let unnamed = scenes.windows[..<kind].filter { $0.id == nil && $0.kind == scene.kind }.count
+    return "\(scene.kind) \(unnamed)"
+  }
+
+  private func kind(named name: String) -> Int? {
+    scenes.windows.indices.first { self.name(of: $0) == name }
+  }
+
+  private func watchScenes() {
+    scenes.onChange = { [weak self] in
+      guard let self else { return }
+      for window in openWindows where !scenes.windows.indices.contains(window.kind) {
+        dismiss(window)
+      }
+    }
+  }
+}
