@@ -544,23 +544,8 @@ extension Compatibility {
     Images VariableColorSymbolEffect nonReversing reversing
     Images View imageScale symbolEffect symbolRenderingMode symbolVariant
     Images WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
-    Interface - App CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
-    Interface - EmptyCommands ImageRenderer Scene SceneBuilder WindowGroup
-    Interface App Body body
-    Interface CommandGroup body
-    Interface CommandGroupPlacement appInfo appSettings appTermination appVisibility help
-    Interface CommandGroupPlacement importExport newItem pasteboard printItem saveItem sidebar
-    Interface CommandGroupPlacement singleWindowList systemServices textEditing textFormatting
-    Interface CommandGroupPlacement toolbar undoRedo windowArrangement windowList windowSize
-    Interface CommandMenu body
-    Interface Commands Body body
-    Interface CommandsBuilder buildBlock buildEither buildExpression buildIf
-    Interface CommandsBuilder buildLimitedAvailability
-    Interface EmptyCommands body
+    Interface - ImageRenderer
     Interface ImageRenderer colorMode content isOpaque proposedSize scale uiImage
-    Interface Scene Body body commands environment onChange
-    Interface SceneBuilder buildBlock
-    Interface WindowGroup body
     Layout - Alignment AlignmentID AnyLayout Axis CoordinateSpace CoordinateSpaceProtocol Edge
     Layout - EdgeInsets GlobalCoordinateSpace HStackLayout HorizontalAlignment Layout
     Layout - LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LocalCoordinateSpace
@@ -821,6 +806,41 @@ extension Compatibility {
     Readers TimelineView.Context Cadence cadence date
     Readers TimelineView.Context.Cadence live minutes seconds
     Readers View equatable onGeometryChange
+    Scenes - App CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    Scenes - DefaultSettingsLinkLabel DefaultWindowStyle DismissWindowAction EmptyCommands
+    Scenes - HiddenTitleBarWindowStyle OpenSettingsAction OpenWindowAction PlainWindowStyle
+    Scenes - PresentedWindowContent Scene SceneBuilder SceneLaunchBehavior
+    Scenes - SceneRestorationBehavior Settings SettingsLink TitleBarWindowStyle Window
+    Scenes - WindowGroup WindowResizability WindowStyle
+    Scenes App Body body
+    Scenes CommandGroup body
+    Scenes CommandGroupPlacement appInfo appSettings appTermination appVisibility help
+    Scenes CommandGroupPlacement importExport newItem pasteboard printItem saveItem sidebar
+    Scenes CommandGroupPlacement singleWindowList systemServices textEditing textFormatting
+    Scenes CommandGroupPlacement toolbar undoRedo windowArrangement windowList windowSize
+    Scenes CommandMenu body
+    Scenes Commands Body body
+    Scenes CommandsBuilder buildBlock buildEither buildExpression buildIf
+    Scenes CommandsBuilder buildLimitedAvailability
+    Scenes DefaultSettingsLinkLabel body
+    Scenes DismissWindowAction callAsFunction
+    Scenes EmptyCommands body
+    Scenes EnvironmentValues dismissWindow openSettings openWindow supportsMultipleWindows
+    Scenes OpenSettingsAction callAsFunction
+    Scenes OpenWindowAction callAsFunction
+    Scenes PresentedWindowContent body
+    Scenes Scene Body body commands defaultLaunchBehavior defaultPosition defaultSize
+    Scenes Scene environment keyboardShortcut onChange restorationBehavior windowResizability
+    Scenes Scene windowStyle
+    Scenes SceneBuilder buildBlock buildExpression buildLimitedAvailability buildOptional
+    Scenes SceneLaunchBehavior automatic presented suppressed
+    Scenes SceneRestorationBehavior automatic disabled
+    Scenes Settings body
+    Scenes SettingsLink body
+    Scenes Window body
+    Scenes WindowGroup body
+    Scenes WindowResizability automatic contentMinSize contentSize
+    Scenes WindowStyle automatic hiddenTitleBar plain titleBar
     Scroll - ContentMarginPlacement PagingScrollTargetBehavior RefreshAction
     Scroll - ScrollBounceBehavior ScrollGeometry ScrollIndicatorVisibility ScrollPhase
     Scroll - ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
