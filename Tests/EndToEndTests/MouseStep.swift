@@ -23,6 +23,12 @@ enum MouseStep {
     }
   }
 
+  /// Returns the xdotool arguments for a window, also in the frame of a window manager.
+  func arguments(in window: String) -> [String] {
+    guard case .move(let x, let y) = self else { return arguments(origin: (0, 0)) }
+    return ["mousemove", "--window", window, String(x), String(y)]
+  }
+
   /// Returns the xdotool arguments for a window whose top left corner is at `origin` on the screen.
   func arguments(origin: (x: Int, y: Int)) -> [String] {
     switch self {

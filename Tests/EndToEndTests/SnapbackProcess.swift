@@ -17,10 +17,13 @@ final class SnapbackProcess {
   private let process = Process()
   private let errorFile = TemporaryFile()
 
-  /// Starts the program in the current folder, or in another one.
-  init(_ arguments: [String], environment: [String: String], folder: URL? = nil) throws {
+  /// Starts the program, or another one at a path, in the current folder, or in another one.
+  init(
+    _ arguments: [String], environment: [String: String], folder: URL? = nil,
+    program: String? = nil
+  ) throws {
     try Data().write(to: errorFile.url)
-    process.executableURL = URL(fileURLWithPath: try SnapbackProcess.path)
+    process.executableURL = URL(fileURLWithPath: try program ?? SnapbackProcess.path)
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = folder

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A window manager (openbox) whose commands are keys: F5 toggles full screen, F6 toggles
-/// maximization, F7 ends it.
+/// maximization, F7 ends it, F8 closes the window.
 final class WindowManager {
   private let process = Process()
   private let settings = TemporaryFile()
@@ -15,6 +15,7 @@ final class WindowManager {
         <keybind key="F5"><action name="ToggleFullscreen"/></keybind>
         <keybind key="F6"><action name="ToggleMaximize"/></keybind>
         <keybind key="F7"><action name="Unmaximize"/></keybind>
+      <keybind key="F8"><action name="Close"/></keybind>
       </keyboard>
     </openbox_config>
     """
