@@ -37,6 +37,11 @@ test_packages=(
   "sway=Wayland compositor without a screen"
   "grim=Wayland screenshots"
   "wtype=simulated keys on Wayland"
+  "x11-xkb-utils=keyboard layouts of the tests"
+  "dbus-bin=messages of the session bus"
+  "fcitx5=input method of the tests"
+  "fcitx5-hangul=Korean input method"
+  "fcitx5-anthy=Japanese input method"
 )
 
 package_packages=(

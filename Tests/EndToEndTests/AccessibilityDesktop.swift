@@ -7,7 +7,7 @@ final class AccessibilityDesktop {
   let desktop: Desktop
   /// The environment for programs on the desktop.
   private(set) var environment: [String: String]
-  private let bus = Process()
+  private let bus: SessionBus
   private let launcher = Process()
   private let folder: URL
 
@@ -24,26 +24,8 @@ final class AccessibilityDesktop {
     }
     environment["AT_SPI_BUS_ADDRESS"] = nil
     environment["GSETTINGS_BACKEND"] = "memory"
-    // Without services of the system, such as a portal that is installed: it would start by itself.
-    let configuration = folder.appendingPathComponent("bus.conf")
-    try Data(Self.busConfiguration.utf8).write(to: configuration)
-    let address = Pipe()
-    bus.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
-    bus.arguments = [
-      "--config-file=\(configuration.path)", "--nofork", "--nosyslog", "--print-address=1",
-    ]
-    bus.environment = environment
-    bus.standardInput = FileHandle.nullDevice
-    bus.standardOutput = address
-    bus.standardError = FileHandle.nullDevice
-    try bus.runUnblockingSignals()
-    var text = ""
-    while !text.hasSuffix("\n") {
-      let bytes = address.fileHandleForReading.availableData
-      guard !bytes.isEmpty else { throw TimedOut(description: "dbus-daemon did not start") }
-      text += String(decoding: bytes, as: UTF8.self)
-    }
-    environment["DBUS_SESSION_BUS_ADDRESS"] = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    bus = try SessionBus(in: folder, environment: environment)
+    environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
     launcher.executableURL = URL(fileURLWithPath: "/usr/libexec/at-spi-bus-launcher")
     launcher.arguments =
       ["--launch-immediately", "--a11y=\(isEnabled ? 1 : 0)", "--screen-reader=0"]
@@ -54,22 +36,8 @@ final class AccessibilityDesktop {
     try launcher.runUnblockingSignals()
   }
 
-  private static let busConfiguration = """
-    <busconfig>
-      <type>session</type>
-      <listen>unix:tmpdir=/tmp</listen>
-      <auth>EXTERNAL</auth>
-      <policy context="default">
-        <allow send_destination="*" eavesdrop="true"/>
-        <allow eavesdrop="true"/>
-        <allow own="*"/>
-      </policy>
-    </busconfig>
-    """
-
   deinit {
     launcher.end()
-    bus.end()
     try? FileManager.default.removeItem(at: folder)
   }
 
