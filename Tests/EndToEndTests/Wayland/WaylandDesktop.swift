@@ -112,12 +112,15 @@ final class WaylandDesktop {
     var isFocused: Bool
     /// The name of the program's application.
     var application: String
+    var title: String
   }
 
   /// Returns the only window; nil if there is none, or it cannot be seen.
-  func window() throws -> Window? {
+  func window() throws -> Window? { try windows().first }
+
+  /// Returns all windows that can be seen.
+  func windows() throws -> [Window] {
     try Self.windows(in: JSONSerialization.jsonObject(with: run(["swaymsg", "-t", "get_tree"])))
-      .first
   }
 
   private static func windows(in value: Any) -> [Window] {
@@ -132,7 +135,7 @@ final class WaylandDesktop {
         x: outer["x", default: 0] + content["x", default: 0],
         y: outer["y", default: 0] + content["y", default: 0], width: content["width", default: 0],
         height: content["height", default: 0], isFocused: node["focused"] as? Bool == true,
-        application: application)
+        application: application, title: node["name"] as? String ?? "")
     ]
   }
 
