@@ -13,6 +13,9 @@ package final class WindowAccessibility {
   /// The time between two searches for changes while the window moves, in seconds.
   private static let updateInterval = 0.1
 
+  /// The servers of all windows that assistive technologies read.
+  private static var servers: [AccessibilityServer] = []
+
   private unowned let window: any AccessibleWindow
   private unowned let content: any AccessibleContent
   private let environment: [String: String]
@@ -82,7 +85,8 @@ package final class WindowAccessibility {
     connection.addMatch(
       "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
         + "member='NameOwnerChanged',arg2=''")
-    AccessibilityAnnouncements.receiver = { [weak server] text in server?.announce(text) }
+    Self.servers.append(server)
+    Self.updateReceiver()
     server.update()
     server.updateActivity()
     onActivityChange(true)
@@ -92,10 +96,18 @@ package final class WindowAccessibility {
     guard let connection else { return }
     connection.close()
     self.connection = nil
+    Self.servers.removeAll { $0 === server }
+    Self.updateReceiver()
     server = nil
     clients = []
-    AccessibilityAnnouncements.receiver = nil
     onActivityChange(false)
+  }
+
+  /// Has announcements made by the window that receives the keyboard's input, or else the last one.
+  private static func updateReceiver() {
+    AccessibilityAnnouncements.receiver =
+      servers.isEmpty
+      ? nil : { text in (servers.last { $0.window.isActive } ?? servers.last)?.announce(text) }
   }
 
   private func reply(to call: BusMessage) -> BusReply {

@@ -3,7 +3,8 @@
 public import Interface
 
 extension App {
-  /// Runs the app: shows its first window until it is closed.
+  /// Runs the app: shows its windows until all of them are closed. Those that were open when the program
+  /// last ended open again, or else that of the first scene.
   ///
   /// If no window can be opened, it writes a message to standard error and exits with status 69
   /// (there is no display) or 70 (any other reason); with 69 as well if the display server ends while
@@ -13,10 +14,9 @@ extension App {
   /// Images and colors are looked up in the folder that has the program's name with `.resources`, and
   /// in all others with this ending beside the program.
   ///
-  /// - Note: Differs from SwiftUI: only the first `WindowGroup` or `Window` is shown, at 390 by 844
-  ///   points, and `main` returns when it is closed. This is the only function of the libraries
-  ///   that exits the process: it is the entry point of a program that has no other place to handle
-  ///   errors.
+  /// - Note: Differs from SwiftUI: windows have 390 by 844 points unless their scene says otherwise, and
+  ///   `main` returns when the last one is closed. This is the only function of the libraries that exits
+  ///   the process: it is the entry point of a program that has no other place to handle errors.
   public static func main() { runApp(Self.self) }
 }
 
