@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 @_spi(ViewTree) import Controls
 import Drawing
 import Foundation
