@@ -146,6 +146,11 @@ struct TimeWheels: View {
 
 private struct TimeColumns: View {
   let model: DateModel
+  @Environment(\.minuteInterval) private var step
+
+  init(model: DateModel) {
+    self.model = model
+  }
 
   var body: some View {
     let calendar = model.calendar
@@ -164,12 +169,12 @@ private struct TimeColumns: View {
     )
     .frame(maxWidth: 56)
     NumberWheel(
-      value: minute, period: 60,
+      value: minute / step, period: 60 / step,
       title: {
-        $0.formatted(.number.precision(.integerLength(2...)).locale(model.locale))
+        ($0 * step).formatted(.number.precision(.integerLength(2...)).locale(model.locale))
       },
-      isAllowed: { allows(hour * 60 + $0, hour * 60 + $0 + 1) },
-      select: { model.selectTime(hour: hour, minute: $0) }
+      isAllowed: { allows(hour * 60 + $0 * step, hour * 60 + $0 * step + 1) },
+      select: { model.selectTime(hour: hour, minute: $0 * step) }
     )
     .frame(maxWidth: 56)
     if countsTo12 {
