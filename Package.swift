@@ -138,18 +138,24 @@ let package = Package(
         "Gestures", "Drawing", "Combine", "AccessibilityTree",
       ], settings: plainImports),
     target(
+      "UIKitMenus",
+      [
+        "UIKitViews", "Interface", "ViewCore", "Views", "Controls", "CompoundControls", "Motion",
+        "Drawing", "Combine",
+      ], settings: plainImports),
+    target(
       "UIKitContainers",
       [
-        "UIKitViews", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Navigation",
-        "Motion", "Gestures",
-        "Drawing", "Combine",
+        "UIKitViews", "UIKitMenus", "Interface", "ViewCore", "Views", "Scrolling", "Controls",
+        "CompoundControls", "Navigation", "Motion", "Gestures", "Drawing", "Combine",
       ], settings: plainImports),
     target("Raster", ["Motion", "Drawing", "CRaster"]),
     // The API for authors of views, and the module names by which files import it.
     target(
       "Authoring",
       [
-        "Motion", "Drawing", "Interface", "UIKitViews", "UIKitContainers", "Combine", "CoreData",
+        "Motion", "Drawing", "Interface", "UIKitViews", "UIKitMenus", "UIKitContainers", "Combine",
+        "CoreData",
       ]),
     // Objects with a model and fetch requests, and predicates.
     target("CoreData", ["Combine", "Motion", "ViewCore"]),
@@ -263,7 +269,7 @@ let package = Package(
       ["AccessibilityBridge", "AccessibilityTree", "MessageBus"] + viewTesting),
     tests("SceneStageTests", ["SceneStage"] + viewTesting),
     tests("InterfaceTests", viewTesting + ["UIKitViews"]),
-    tests("UIKitViewsTests", viewTesting + ["UIKitViews", "UIKitContainers"]),
+    tests("UIKitViewsTests", viewTesting + ["UIKitViews", "UIKitMenus", "UIKitContainers"]),
     // Counts the allocations of a test program.
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     tests(

@@ -20,7 +20,7 @@ import Testing
   ]
   /// Modules whose names form one family each.
   private static let otherModules = [
-    "Motion", "Drawing", "Combine", "UIKitViews", "UIKitContainers",
+    "Motion", "Drawing", "Combine", "UIKitViews", "UIKitMenus", "UIKitContainers",
   ]
 
   /// The sources with public names, with their families.

@@ -1,14 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
 /// Gives the modified view the environment of a system surface, such as a dialog or menu.
 ///
 /// The settings of the presenting view for text and controls do not apply there.
-struct _SystemSurfaceModifier: ViewModifier {
-  func body(content: Content) -> some View {
+package struct _SystemSurfaceModifier: ViewModifier {
+  package init() {}
+
+  package func body(content: Content) -> some View {
     content
       .environment(\.textAppearance, TextAppearance())
       .environment(\.paragraph, Paragraph())

@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 import Drawing
 import Foundation
 import Interface
@@ -60,6 +59,10 @@ public final class _NavigationBarDefaults {
   public var shadowImage: UIImage?
   /// Whether contents are seen through the bar. It has no effect.
   public var isTranslucent = true
+  /// Whether the bar is clipped to its bounds. It has no effect.
+  public var clipsToBounds = false
+  /// A layer whose properties have no effect on bars, as in UIKit.
+  public let layer = CALayer()
   /// Whether titles are large. It has no effect on SwiftUI's bars, as in UIKit.
   public var prefersLargeTitles = false
   private var hasBackgroundImage = false

@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 import Drawing
 import Foundation
 import Interface
@@ -94,10 +93,14 @@ public final class _TabBarDefaults {
   public var shadowImage: UIImage? { didSet { apply() } }
   /// Whether contents are seen through the bar. It has no effect.
   public var isTranslucent = true
+  /// Whether the bar is clipped to its bounds, so that it has no line at its edge.
+  public var clipsToBounds = false { didSet { apply() } }
+  /// A layer whose properties have no effect on bars, as in UIKit.
+  public let layer = CALayer()
 
   private init() {}
 
-  private func apply() {
+  func apply() {
     let look = scrollEdgeAppearance ?? standardAppearance
     func color(_ color: UIColor?) -> Color? { color.map { Color(uiColor: $0) } }
     let own = color(backgroundColor ?? barTintColor).map { BarDefaults.Background.color($0) }
@@ -105,10 +108,12 @@ public final class _TabBarDefaults {
     BarDefaults.current.tab.background =
       look.background ?? own ?? (backgroundImage == nil ? nil : .clear)
     BarDefaults.current.tab.hasShadow =
-      look.shadowColor != nil && look.shadowColor != .clear && shadowImage == nil
+      look.shadowColor != nil && look.shadowColor != .clear && shadowImage == nil && !clipsToBounds
+    let items = _BarItemDefaults.tabs
     BarDefaults.current.tab.selected =
-      look.stackedLayoutAppearance.selected.color ?? color(tintColor)
+      look.stackedLayoutAppearance.selected.color ?? items.color(.selected) ?? color(tintColor)
     BarDefaults.current.tab.unselected =
-      look.stackedLayoutAppearance.normal.color ?? color(unselectedItemTintColor)
+      look.stackedLayoutAppearance.normal.color ?? items.color(.normal)
+      ?? color(unselectedItemTintColor)
   }
 }

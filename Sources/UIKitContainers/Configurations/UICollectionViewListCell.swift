@@ -85,13 +85,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Creates a row.
   public required init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     separator.backgroundColor = UIColor.systemGray.withAlphaComponent(0.35)
     separator.isHidden = true
     addSubview(separator)
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a row without a size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
 
   /// The usual contents of a row.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

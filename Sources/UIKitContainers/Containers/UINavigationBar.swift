@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 import Drawing
 import Foundation
 import Gestures
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling
+import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -36,14 +36,21 @@ open class UINavigationBar: UIView {
   /// Creates a bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .systemBackground
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     title.textAlignment = .center
     addSubview(title)
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a bar without a size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
 
   private func applyAppearance() {
     let appearance = scrollEdgeAppearance ?? standardAppearance
@@ -93,11 +100,8 @@ open class UINavigationBar: UIView {
       width = custom.bounds.width
     } else {
       let button = UIButton(type: .system)
-      button.setTitle(item.title, for: .normal)
-      button.setImage(item.image, for: .normal)
-      button.isEnabled = item.isEnabled
-      if let tint = item.tintColor { button.tintColor = tint }
-      button.addAction(UIAction { _ in item.press() }, for: .touchUpInside)
+      button.show(_BarItemDefaults.buttons)
+      button.show(item)
       width = max(30, button.intrinsicContentSize.width + 8)
       view = button
     }

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 import Drawing
 import Foundation
 import Gestures
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling
+import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -65,6 +65,7 @@ open class UITabBar: UIView {
       let button = UIButton(type: .system)
       button.titleLabel?.font = .systemFont(ofSize: 12)
       button.setTitle(item.title, for: .normal)
+      button.show(_BarItemDefaults.tabs.attributes.merging(item.titleAttributes) { $1 })
       button.addAction(UIAction { [weak self] _ in self?.press(index) }, for: .touchUpInside)
       addSubview(button)
       item.changed = { [weak self] in self?.showBadges() }
@@ -89,7 +90,7 @@ open class UITabBar: UIView {
     for (badge, item) in zip(badges, items ?? []) {
       badge.text = item.badgeValue
       badge.isHidden = item.badgeValue == nil
-      badge.backgroundColor = item.badgeColor ?? .systemRed
+      badge.backgroundColor = item.badgeColor ?? _BarItemDefaults.tabs.badgeColor ?? .systemRed
     }
     setNeedsLayout()
   }

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 import Drawing
 import Foundation
 import Gestures
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling
+import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -45,11 +45,8 @@ open class UIToolbar: UIView {
       guard !item.isSpace else { return nil }
       if let custom = item.customView { return custom }
       let button = UIButton(type: .system)
-      button.setTitle(item.title, for: .normal)
-      button.setImage(item.image, for: .normal)
-      button.isEnabled = item.isEnabled
-      if let tint = item.tintColor { button.tintColor = tint }
-      button.addAction(UIAction { _ in item.press() }, for: .touchUpInside)
+      button.show(_BarItemDefaults.buttons)
+      button.show(item)
       return button
     }
     for view in views { if let view { addSubview(view) } }

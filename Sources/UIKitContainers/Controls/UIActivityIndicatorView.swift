@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 @_spi(ViewTree) import Controls
 import Drawing
 import Foundation
@@ -44,8 +43,12 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates an indicator without a size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    setUp()
+  }
 
   private func setUp() {
     hugging = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)

@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 @_spi(ViewTree) import Controls
 import Drawing
 import Foundation
@@ -37,14 +36,21 @@ open class UIProgressView: UIView {
   /// Creates a bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     hugging.vertical = .defaultHigh
     layer.addSublayer(track)
     track.addSublayer(bar)
     track.masksToBounds = true
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a bar without a size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
 
   /// The progress, from 0 to 1.
   open var progress: Float {

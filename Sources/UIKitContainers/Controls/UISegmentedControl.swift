@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 @_spi(ViewTree) import Controls
 import Drawing
 import Foundation
@@ -32,8 +31,12 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a control without a size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    titles = []
+    super.init(coder: coder)
+    setUp()
+  }
 
   private func setUp() {
     hugging.vertical = .defaultHigh

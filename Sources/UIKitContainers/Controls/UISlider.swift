@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 @_spi(ViewTree) import Controls
 import Drawing
 import Foundation
@@ -27,6 +26,10 @@ open class UISlider: UIControl {
   /// Creates a slider.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     hugging.vertical = .defaultHigh
     model.onChange = { [weak self] in
       if self?.isContinuous == true { self?.sendActions(for: .valueChanged) }
@@ -45,8 +48,11 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a slider without a size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
 
   /// The value.
   open var value: Float {

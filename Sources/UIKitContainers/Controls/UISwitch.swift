@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 @_spi(ViewTree) import Controls
 import Drawing
 import Foundation
@@ -21,6 +20,10 @@ open class UISwitch: UIControl {
   /// Creates a switch, whose size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+    setUp()
+  }
+
+  private func setUp() {
     hugging = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     model.onChange = { [weak self] in self?.sendActions(for: .valueChanged) }
     showControl(model) { [weak self] value in
@@ -30,8 +33,12 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a switch of the fixed size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = CGSize(width: 51, height: 31)
+    setUp()
+  }
 
   /// Whether it is on.
   open var isOn: Bool {

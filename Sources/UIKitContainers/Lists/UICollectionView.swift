@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import Motion
+import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
@@ -82,6 +83,8 @@ open class UICollectionView: UIScrollView {
   var updateDepth = 0
   /// The attributes before the changes that are being animated; nil outside of changes.
   var transition: CollectionTransition?
+  /// The context menus of the items.
+  private lazy var menus = ListMenus(self)
   var collectionDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }
@@ -100,6 +103,7 @@ open class UICollectionView: UIScrollView {
       target: self, action: Selector(method: UICollectionView.tap, "tap"))
     tap.cancelsTouchesInView = false
     addGestureRecognizer(tap)
+    addInteraction(menus.interaction)
   }
 
   /// Creates a collection with a flow layout. Archives are not read.

@@ -5,6 +5,14 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 extension UITableView {
+  /// A scroll position.
+  public enum ScrollPosition: Int, Sendable {
+    case none
+    case top
+    case middle
+    case bottom
+  }
+
   /// Moves the rows to make one visible.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

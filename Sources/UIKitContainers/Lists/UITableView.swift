@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import Motion
+import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
@@ -20,14 +21,6 @@ open class UITableView: UIScrollView {
   public enum SeparatorStyle: Int, Sendable {
     case none
     case singleLine
-  }
-
-  /// A scroll position.
-  public enum ScrollPosition: Int, Sendable {
-    case none
-    case top
-    case middle
-    case bottom
   }
 
   /// How rows are inserted and deleted.
@@ -102,25 +95,36 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// The frames at which the views of rows that come into sight begin to move; nil outside of changes.
   var startFrames: ((IndexPath) -> CGRect?)?
+  /// The context menus of the rows.
+  private lazy var menus = ListMenus(self)
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .secondarySystemBackground
     alwaysBounceVertical = true
     let tap = UITapGestureRecognizer(
       target: self, action: Selector(method: UITableView.tap, "tap"))
     tap.cancelsTouchesInView = false
     addGestureRecognizer(tap)
+    addInteraction(menus.interaction)
   }
 
   /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a plain table without a size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
 
   private func replace(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()

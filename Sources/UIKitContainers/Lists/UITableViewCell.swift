@@ -103,6 +103,10 @@ open class UITableViewCell: UIView {
   public required init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .systemBackground
     shade.backgroundColor = UIColor.systemGray.withAlphaComponent(0.3)
     shade.isHidden = true
@@ -113,8 +117,12 @@ open class UITableViewCell: UIView {
   /// Creates a row of the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a row without a size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    (style, reuseIdentifier) = (.default, nil)
+    super.init(coder: coder)
+    setUp()
+  }
 
   private func makeLabel(_ size: CGFloat) -> UILabel {
     let label = UILabel()

@@ -22,6 +22,35 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum
   }
 
+  /// What the camera takes.
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo
+    case video
+  }
+
+  /// The camera of a device.
+  public enum CameraDevice: Int, Sendable {
+    case rear
+    case front
+  }
+
+  /// When the flash of a camera is on.
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto
+    case on
+  }
+
+  /// The quality of a video.
+  public enum QualityType: Int, Sendable {
+    case typeHigh
+    case typeMedium
+    case typeLow
+    case type640x480
+    case typeIFrame1280x720
+    case typeIFrame960x540
+  }
+
   /// What is known of the chosen photo or video.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -53,6 +82,18 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes = [UTType.image.identifier]
   /// Whether the delegate also receives an edited image.
   open var allowsEditing = false
+  /// What the camera takes. It has no effect, as there is no camera.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// The camera. It has no effect, as there is none.
+  open var cameraDevice = CameraDevice.rear
+  /// When the flash is on. It has no effect, as there is none.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// Whether the controls of the camera are shown. It has no effect.
+  open var showsCameraControls = true
+  /// The quality of videos. It has no effect: videos are files.
+  open var videoQuality = QualityType.typeMedium
+  /// The longest duration of a video in seconds. It has no effect.
+  open var videoMaximumDuration: TimeInterval = 600
   private let dialog = ShownFileDialog()
 
   /// Creates a picker of photos.
@@ -76,6 +117,12 @@ open class UIImagePickerController: UINavigationController {
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
+
+  /// Whether there is a camera: false.
+  public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+  /// Whether a camera has a flash: false.
+  public class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
   /// The identifiers of the types of a source: photos and videos; nil for the camera.
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {

@@ -1,10 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Interface
+
+/// What an action does.
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action of a control or a menu.
 @preconcurrency @MainActor
-public final class UIAction {
+public final class UIAction: UIMenuElement {
   /// The name of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -15,28 +19,37 @@ public final class UIAction {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The text.
-  public var title: String
-  /// The image.
-  public var image: UIImage?
   /// The name.
   public let identifier: Identifier
+  /// A longer title, for assistive technologies; nil for the title.
+  public var discoverabilityTitle: String?
+  /// How the action looks and acts in a menu.
+  public var attributes: Attributes
+  /// Whether the action is checked in a menu.
+  public var state: State
   /// The object for which the action is performed now.
   public private(set) var sender: Any?
-  private let handler: (UIAction) -> Void
+  private let handler: UIActionHandler
   private static var count = 0
 
   /// Creates an action.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping UIActionHandler
   ) {
-    (self.title, self.image, self.handler) = (title, image, handler)
+    self.handler = handler
+    self.discoverabilityTitle = discoverabilityTitle
+    (self.attributes, self.state) = (attributes, state)
     Self.count += 1
     self.identifier = identifier ?? Identifier("action \(Self.count)")
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  func perform(sender: Any?) {
+  /// Performs the action for an object. The target has no effect.
+  public func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
+
+  package func perform(sender: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

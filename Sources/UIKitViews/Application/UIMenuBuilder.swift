@@ -1,58 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
-import Drawing
 import Foundation
-import Gestures
 import Interface
-import Motion
-@_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
-
-/// An entry of a menu.
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject {
-  /// The title.
-  public var title: String
-
-  init(title: String) {
-    self.title = title
-    super.init()
-  }
-}
-
-/// A menu of the main menu.
-public final class UIMenu: UIMenuElement {
-  /// The name of a menu.
-  public struct Identifier: Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// Creates the name of a menu.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    public static let file = Identifier("com.apple.menu.file")
-    public static let edit = Identifier("com.apple.menu.edit")
-    public static let format = Identifier("com.apple.menu.format")
-    public static let view = Identifier("com.apple.menu.view")
-    public static let window = Identifier("com.apple.menu.window")
-    public static let help = Identifier("com.apple.menu.help")
-    public static let services = Identifier("com.apple.menu.services")
-    public static let toolbar = Identifier("com.apple.menu.toolbar")
-  }
-
-  /// The entries.
-  public let children: [UIMenuElement]
-
-  /// Creates a menu.
-  public init(title: String = "", children: [UIMenuElement] = []) {
-    self.children = children
-    super.init(title: title)
-  }
-}
 
 /// The modifier keys of a command.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {

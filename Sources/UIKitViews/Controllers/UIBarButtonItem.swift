@@ -85,6 +85,15 @@ open class UIBarButtonItem {
   open var action: Selector?
   /// The action of a press, instead of a target's method.
   open var primaryAction: UIAction?
+  /// The menu of the button; nil for none. A press opens it if the button has neither an action nor a
+  /// target's method, else a long press.
+  open var menu: UIMenu?
+  /// Whether the button has the title of the checked action of its menu.
+  open var changesSelectionAsPrimaryAction = false
+  /// The style of the button.
+  open var style = Style.plain
+  /// A number for the program's use.
+  open var tag = 0
   /// The color; nil for that of the bar.
   open var tintColor: UIColor?
   /// A view instead of a button.
@@ -95,9 +104,16 @@ open class UIBarButtonItem {
   package private(set) var isSpace = false
   package private(set) var isFlexible = false
 
+  /// The attributes of the text, by states.
+  package var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates a button without a text and an image.
+  public init() {}
+
   /// Creates a button with a text.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.title = title
+    self.style = style
     self.target = target as AnyObject?
     self.action = action
   }
@@ -105,6 +121,7 @@ open class UIBarButtonItem {
   /// Creates a button with an image.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.image = image
+    self.style = style
     self.target = target as AnyObject?
     self.action = action
   }
@@ -119,11 +136,22 @@ open class UIBarButtonItem {
     self.action = action
   }
 
-  /// Creates a button with an action.
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  /// Creates a button with an action or a menu.
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
-    self.primaryAction = primaryAction
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// Creates a button with a known meaning and an action or a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   /// Creates an item that is a view.
@@ -140,6 +168,18 @@ open class UIBarButtonItem {
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
+
+  /// Sets the color and the font of the text in a state; nil for the usual ones.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  /// The color and the font of the text in a state; nil for the usual ones.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
   package func press() {
     primaryAction?.perform(sender: self)

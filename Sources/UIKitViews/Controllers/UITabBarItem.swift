@@ -20,6 +20,11 @@ open class UITabBarItem {
   package var changed: () -> Void = {}
   /// A number for the program's use.
   open var tag = 0
+  /// The attributes of the text, by states.
+  package var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates an item without a text and an image.
+  public init() {}
 
   /// Creates an item.
   public init(title: String?, image: UIImage?, tag: Int) {
@@ -30,4 +35,17 @@ open class UITabBarItem {
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
+
+  /// Sets the color and the font of the text in a state; nil for the usual ones.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    changed()
+  }
+
+  /// The color and the font of the text in a state; nil for the usual ones.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 }

@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 import Drawing
 import Foundation
 import Gestures
@@ -315,6 +314,14 @@ open class UIButton: UIControl {
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// With a full background.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// Without a background.
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    /// With a gray background.
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    /// With a faint background.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// With a full background.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     func foreground(_ tint: UIColor) -> UIColor {
       baseForegroundColor ?? (style == .filled ? .white : tint)

@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 import Drawing
 import Foundation
 import Gestures
@@ -41,6 +40,8 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu is about to open.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing has begun.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text has changed.

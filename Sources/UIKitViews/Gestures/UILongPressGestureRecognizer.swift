@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 import Drawing
 import Foundation
 import Gestures
@@ -38,10 +37,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     guard numberOfTouches == numberOfTouchesRequired else { return }
     start = centroid
-    if minimumPressDuration <= 0 {
+    let duration = minimumPressDuration - (touches.first?.initialHold ?? 0)
+    if duration <= 0 {
       state = .began
     } else {
-      limit = event.timestamp + minimumPressDuration
+      limit = event.timestamp + duration
     }
   }
 

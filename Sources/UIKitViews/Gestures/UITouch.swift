@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 import Drawing
 import Foundation
 import Gestures
@@ -60,6 +59,8 @@ public final class UITouch: Hashable {
 
   let id: Int
   let startLocation: CGPoint
+  /// The time that the touch counts as held when it begins, in seconds; infinite for one button.
+  let initialHold: Double
   var location: CGPoint
   var previous: CGPoint
   /// Whether the views do not get the touch any more.
@@ -69,6 +70,7 @@ public final class UITouch: Hashable {
     id = touch.id
     timestamp = touch.time
     startLocation = touch.location
+    initialHold = touch.initialHoldDuration
     (location, previous) = (touch.location, touch.location)
     self.view = view
   }

@@ -47,19 +47,26 @@ open class UIRefreshControl: UIControl {
   /// Creates a control; it has a height of 60 points whatever the frame is.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: -Self.height, width: frame.width, height: Self.height))
+    setUp()
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
     isHidden = true
     label.font = .systemFont(ofSize: 13)
     label.textAlignment = .center
     label.textColor = .secondaryLabel
     label.autoresizingMask = .flexibleWidth
-    label.frame = CGRect(x: 0, y: 36, width: frame.width, height: 20)
+    label.frame = CGRect(x: 0, y: 36, width: bounds.width, height: 20)
     label.isHidden = true
     addSubview(label)
   }
 
-  /// Returns nil; archives are not supported.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a control without a size. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
 
   private func titleChanged() {
     label.text = attributedTitle?.string

@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Combine
 import Drawing
 import Foundation
 import Gestures
@@ -93,6 +92,7 @@ extension UIView {
   }
 
   func tellWindowChanged() {
+    if window != nil { Self.willShow?(self) }
     didMoveToWindow()
     for view in subviews { view.tellWindowChanged() }
   }

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
 /// An open menu in front of the window.
-struct MenuLayer<Items: View, Preview: View>: View {
+package struct MenuLayer<Items: View, Preview: View>: View {
   let isOpen: Bool
   let session: MenuSession
   /// The frame of the menu's button or preview in the window, in points.
@@ -17,7 +17,7 @@ struct MenuLayer<Items: View, Preview: View>: View {
   let preview: Preview
   @Environment(\.colorScheme) private var scheme
 
-  init(
+  package init(
     isOpen: Bool, session: MenuSession, anchor: CGRect, showsPreview: Bool, items: Items,
     @ViewBuilder preview: () -> Preview
   ) {
@@ -29,7 +29,7 @@ struct MenuLayer<Items: View, Preview: View>: View {
     self.preview = preview()
   }
 
-  var body: some View {
+  package var body: some View {
     ZStack {
       if isOpen {
         Color.black.opacity(showsPreview ? (scheme == .dark ? 0.5 : 0.2) : 0)

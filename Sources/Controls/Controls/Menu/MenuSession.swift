@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 @_spi(ViewTree) import ViewCore
 
 /// The state of an open menu: its rows and the touch that drags over them.
 @MainActor
 package final class MenuSession {
-  var close: () -> Void = {}
+  package var close: () -> Void = {}
   /// Shows a submenu in place of the current menu.
   private(set) var push: (AnyView) -> Void = { _ in }
   /// Whether the menu scrolls, so that dragging does not select rows.
@@ -16,6 +16,8 @@ package final class MenuSession {
   /// The row where the drag began.
   private weak var initialRow: MenuRowElement?
   private var isDragging = false
+
+  package init() {}
 
   /// Sets the function that shows a submenu in place of the current menu.
   func setPushHandler(_ push: @escaping (AnyView) -> Void) {
@@ -31,7 +33,7 @@ package final class MenuSession {
   }
 
   /// Highlights the row at a location in the window, in points.
-  func drag(to point: CGPoint) {
+  package func drag(to point: CGPoint) {
     guard !isScrollable else { return }
     let row = row(at: point)
     if !isDragging { initialRow = row }
@@ -41,7 +43,7 @@ package final class MenuSession {
 
   /// Ends the drag and chooses the row at the location. The row where the drag began is left to its
   /// own press gesture.
-  func endDrag(at point: CGPoint) {
+  package func endDrag(at point: CGPoint) {
     guard isDragging else { return }
     let row = row(at: point)
     let hasMoved = row !== initialRow
@@ -49,7 +51,7 @@ package final class MenuSession {
     if hasMoved, let row { row.action() }
   }
 
-  func cancel() {
+  package func cancel() {
     isDragging = false
     initialRow = nil
     highlight(nil)

@@ -1,14 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 @_spi(ViewTree) import ViewCore
 
 /// A modifier that centers content on a rectangle of the window, at least 8 points from the
 /// window's edges.
-struct _PreviewPositionModifier: ElementModifier {
-  typealias Body = Never
+package struct _PreviewPositionModifier: ElementModifier {
+  package typealias Body = Never
   /// The rectangle in the window, in points.
   let frame: CGRect
+
+  package init(frame: CGRect) { self.frame = frame }
 
   func wrap(_ child: Element, _ node: Node) -> PreviewPositionElement {
     PreviewPositionElement(child, node)
