@@ -36,7 +36,10 @@ import Testing
   private func texts(_ harness: Harness) -> [String] { harness.list.glyphItems.map(\.run.text) }
 
   private func tap(_ text: String, _ harness: Harness) throws {
-    let origin = try #require(harness.list.glyphItems.first { $0.run.text == text }?.origin)
+    let origin = try #require(
+      harness.list.glyphItems.first {
+        $0.run.text == text && (20..<340).contains($0.origin.x)
+      }?.origin)
     harness.tap(CGPoint(x: origin.x + 4, y: origin.y - 4))
     harness.settle()
   }

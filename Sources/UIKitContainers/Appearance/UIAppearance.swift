@@ -20,7 +20,8 @@ extension UIView: UIAppearance {}
 extension UIAppearance where Self: UIView {
   /// The defaults of all instances of the class. A view takes them when it is added to a window, except
   /// for properties that it has changed itself. Those are the colors, fonts and styles of UIKit's views;
-  /// other properties, such as those of the layer, and methods have no effect.
+  /// other properties, such as those of the layer, and methods have no effect, and none has one on
+  /// SwiftUI's views.
   public static func appearance() -> Self { AppearanceRules.shared.proxy(Self.self, []) }
 
   /// The defaults of the instances of the class that are inside of instances of other classes: of the
@@ -74,11 +75,17 @@ package final class AppearanceRules {
   }
 
   private func apply(to view: UIView) {
-    let own = rules.filter { $0.type.isClass(of: view) && isInside(view, $0.containers) }
+    let own = rules.filter { isMember(view, of: $0.type) && isInside(view, $0.containers) }
     guard !own.isEmpty else { return }
     for property in AppearanceProperty.all {
       // The last rule that has a value is the most special one.
       for rule in own.reversed() where property.apply(rule.proxy, rule.usual, view) { break }
+    }
+  }
+
+  private func isMember(_ object: AnyObject, of type: Any.Type) -> Bool {
+    sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }.contains {
+      ObjectIdentifier($0) == ObjectIdentifier(type)
     }
   }
 
@@ -88,13 +95,9 @@ package final class AppearanceRules {
     var rest = containers[...]
     var responder: UIResponder? = view.next
     while let current = responder, let type = rest.first {
-      if type.isClass(of: current) { rest.removeFirst() }
+      if isMember(current, of: type) { rest.removeFirst() }
       responder = current.next
     }
     return rest.isEmpty
   }
-}
-
-extension UIAppearanceContainer {
-  fileprivate static func isClass(of object: AnyObject) -> Bool { object is Self }
 }

@@ -165,9 +165,21 @@ open class UIDatePicker: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    datePickerStyle == .wheels
-      ? CGSize(width: 320, height: 216)
-      : subviews.first?.intrinsicContentSize ?? super.intrinsicContentSize
+    switch datePickerStyle {
+    case .wheels: return CGSize(width: 320, height: 216)
+    case .inline where datePickerMode != .time:
+      return CGSize(width: 320, height: datePickerMode == .date ? 330 : 370)
+    default:
+      // Without a window the texts cannot be measured.
+      let own = subviews.first?.intrinsicContentSize ?? .zero
+      let isOne = datePickerMode != .dateAndTime
+      return own.width > 0 ? own : CGSize(width: isOne ? 120 : 200, height: 34)
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

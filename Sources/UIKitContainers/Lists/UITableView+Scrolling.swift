@@ -33,8 +33,4 @@ extension UITableView {
     setContentOffset(
       CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), most)), animated: animated)
   }
-
-  private static let proxy = UITableView(frame: .zero, style: .plain)
-  /// The defaults of all instances. They have no effect, neither on tables nor on SwiftUI's lists.
-  public static func appearance() -> UITableView { proxy }
 }

@@ -271,8 +271,4 @@ open class UITableViewCell: UIView {
         height: bounds.height)
     }
   }
-
-  private static let proxy = UITableViewCell(style: .default, reuseIdentifier: nil)
-  /// The defaults of all instances. They have no effect.
-  public static func appearance() -> UITableViewCell { proxy }
 }
