@@ -87,6 +87,25 @@ import UIKitMenus
     #expect(!texts(harness).contains("Later"))
   }
 
+  @Test func `a touch that jumps to an entry chooses it, one that stays chooses none`() throws {
+    let harness = start(UIMenu(children: [action("Here")]))
+    harness.press(center)
+    harness.advance(by: 0.7)
+    harness.release(center)
+    harness.settle()
+    #expect(log.isEmpty && texts(harness).contains("Here"))
+    harness.tap(CGPoint(x: 150, y: 700))
+    harness.settle()
+    harness.press(center)
+    harness.advance(by: 0.7)
+    let target = try place("Here", harness)
+    harness.send(.move, target)
+    harness.frame()
+    harness.release(target)
+    harness.settle()
+    #expect(log == ["Here"])
+  }
+
   @Test func `disabled actions do nothing, hidden ones are not shown`() throws {
     let harness = start(
       UIMenu(children: [

@@ -46,7 +46,11 @@ final class ListMenus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    list.menuPreview(configuration) ?? cell.map { UITargetedPreview(view: $0) }
+    if let own = list.menuPreview(configuration) { return own }
+    guard let cell else { return nil }
+    let parameters = UIPreviewParameters()
+    if cell.layer.cornerRadius == 0, list is UITableView { parameters.cornerRadius = 10 }
+    return UITargetedPreview(view: cell, parameters: parameters)
   }
 
   func contextMenuInteraction(

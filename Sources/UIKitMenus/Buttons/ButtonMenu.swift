@@ -71,7 +71,9 @@ final class ButtonMenu: UIGestureRecognizerDelegate {
 
   private func touched(_ recognizer: UIGestureRecognizer) {
     switch recognizer.state {
-    case .began: show()
+    case .began:
+      show()
+      open?.follow(recognizer)
     case .ended where recognizer === tap: show()
     default: open?.follow(recognizer)
     }

@@ -127,7 +127,8 @@ private final class MenuPress: UIGestureRecognizerDelegate {
   }
 
   private func changed(_ recognizer: UIGestureRecognizer) {
-    if recognizer.state == .began { interaction.openNext() } else { interaction.follow(recognizer) }
+    if recognizer.state == .began { interaction.openNext() }
+    interaction.follow(recognizer)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -13,6 +13,9 @@ public final class UIPreviewParameters {
   /// The visible part in the coordinates of the view; nil for all of it.
   public var visiblePath: UIBezierPath?
 
+  /// The radius of the corners in points; nil for that of the view.
+  package var cornerRadius: CGFloat?
+
   /// Creates the usual look.
   public init() {}
 }
@@ -80,7 +83,7 @@ public final class UITargetedPreview {
     let visible = visibleRect
     let platter = UIView(frame: CGRect(origin: .zero, size: visible.size))
     platter.clipsToBounds = true
-    platter.layer.cornerRadius = view.layer.cornerRadius
+    platter.layer.cornerRadius = parameters.cornerRadius ?? view.layer.cornerRadius
     let own = view.backgroundColor.flatMap { $0.cgColor.alpha > 0 ? $0 : nil }
     platter.backgroundColor = parameters.backgroundColor ?? own ?? .systemBackground
     if let path = parameters.visiblePath {

@@ -111,21 +111,39 @@ final class OpenMenu: ObservableObject {
 
   // MARK: Touches
 
-  /// Where a touch that holds the button is, in the coordinates of the window.
-  private func location(_ recognizer: UIGestureRecognizer) -> CGPoint? {
-    guard let host else { return nil }
-    let point = recognizer.location(in: host)
-    return CGPoint(x: anchor.frame.minX + point.x, y: anchor.frame.minY + point.y)
+  /// Where the touch was that has opened the menu, in the coordinates of the view.
+  private var touchStart: CGPoint?
+  private var isDragging = false
+
+  /// Converts a point of the view to the coordinates of the window.
+  private func inWindow(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: anchor.frame.minX + point.x, y: anchor.frame.minY + point.y)
   }
+
+  private func drag(to point: CGPoint) {
+    let start = touchStart ?? point
+    touchStart = start
+    if !isDragging {
+      guard hypot(point.x - start.x, point.y - start.y) > Self.slop else { return }
+      isDragging = true
+      session.drag(to: inWindow(start))
+    }
+    session.drag(to: inWindow(point))
+  }
+
+  /// How far the touch moves before it chooses an entry, in points.
+  private static let slop: CGFloat = 10
 
   /// Follows the touch that has opened the menu: it can choose an entry.
   func follow(_ recognizer: UIGestureRecognizer) {
-    guard let point = location(recognizer) else { return session.cancel() }
+    guard let host else { return session.cancel() }
+    let point = recognizer.location(in: host)
     switch recognizer.state {
-    case .changed: session.drag(to: point)
-    case .ended: session.endDrag(at: point)
+    case .changed: drag(to: point)
+    case .ended: session.endDrag(at: inWindow(point))
     case .cancelled, .failed: session.cancel()
-    case .possible, .began: break
+    case .began: touchStart = point
+    case .possible: break
     }
   }
 }

@@ -36,10 +36,10 @@ struct OpenMenuView: View {
     case .view(let view):
       LiftedPicture(view: view)
         .frame(width: frame.width, height: frame.height)
-        .scaleEffect(1.04)
+        .scaleEffect(scale(frame))
         .shadow(color: .black.opacity(0.2), radius: 16, y: 6)
         .onTapGesture { model.onCommit() }
-        .transition(.scale(scale: 1 / 1.04))
+        .transition(.scale(scale: 1 / scale(frame)))
     case .controller(let controller):
       ControllerPreview(controller: controller)
         .frame(width: frame.width, height: frame.height)
@@ -50,6 +50,11 @@ struct OpenMenuView: View {
         .transition(.asymmetric(insertion: .scale(scale: 0.92), removal: .scale(scale: 0.96)))
     case nil: EmptyView()
     }
+  }
+
+  /// How much a view is lifted: one that is as wide as the window becomes smaller.
+  private func scale(_ frame: CGRect) -> CGFloat {
+    frame.width > 0 ? max(0.5, min(1.04, (available.width - 16) / frame.width)) : 1
   }
 
   /// The frame of the preview in the window: that of the view, or one around it that leaves space for
