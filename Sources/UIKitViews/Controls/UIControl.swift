@@ -2,7 +2,6 @@
 
 import Drawing
 import Foundation
-import Gestures
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling

@@ -2,10 +2,8 @@
 
 import Drawing
 import Foundation
-import Gestures
 import Interface
 import Motion
-@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 

@@ -3,7 +3,6 @@
 import Combine
 import Drawing
 import Foundation
-import Gestures
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling

@@ -2,11 +2,9 @@
 
 import Drawing
 import Foundation
-import Gestures
 import Interface
 import LinearConstraints
 import Motion
-@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
