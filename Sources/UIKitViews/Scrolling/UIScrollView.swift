@@ -204,14 +204,21 @@ open class UIScrollView: UIView {
     }
   }
 
-  private var hasOffset = false
+  /// The insets at the last layout; nil before the first one.
+  private var laidOutInset: UIEdgeInsets?
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !hasOffset, window != nil else { return }
-    hasOffset = true
-    let inset = adjustedContentInset
-    if contentOffset == .zero, inset.top != 0 || inset.left != 0 {
+    guard window != nil else { return }
+    let (inset, old) = (adjustedContentInset, laidOutInset ?? .zero)
+    let isFirst = laidOutInset == nil
+    laidOutInset = inset
+    guard inset.top != old.top || inset.left != old.left, !isDragging, !isZooming, motion == nil
+    else { return }
+    // Contents at their start stay there. The space of a control that refreshes is above them.
+    if isFirst {
+      if contentOffset == .zero { contentOffset = CGPoint(x: -inset.left, y: -inset.top) }
+    } else if refreshInset == 0, contentOffset == CGPoint(x: -old.left, y: -old.top) {
       contentOffset = CGPoint(x: -inset.left, y: -inset.top)
     }
   }
