@@ -1162,14 +1162,15 @@ extension Compatibility {
     UIKit - NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName
     UIKit - NSRectAlignment NSStrikethroughStyleAttributeName NSStringDrawingContext
     UIKit - NSStringDrawingOptions NSTextAlignment NSUnderlineStyle
-    UIKit - NSUnderlineStyleAttributeName RunLoopMode Selector UIAction UIActivity
-    UIKit - UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityViewController
-    UIKit - UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
-    UIKit - UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
-    UIKit - UIApplicationLaunchOptionsKey UIAttachmentBehavior UIAttachmentBehaviorType
-    UIKit - UIBackgroundConfiguration UIBarAppearance UIBarButtonItem UIBarMetrics
-    UIKit - UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
-    UIKit - UICellConfigurationState UICollectionLayoutListConfiguration
+    UIKit - NSUnderlineStyleAttributeName RunLoopMode Selector UIAction UIActionHandler
+    UIKit - UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIKit - UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIKit - UIAlertController UIAppearance UIAppearanceContainer UIApplication
+    UIKit - UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationLaunchOptionsKey
+    UIKit - UIAttachmentBehavior UIAttachmentBehaviorType UIBackgroundConfiguration
+    UIKit - UIBarAppearance UIBarButtonItem UIBarMetrics UIBezierPath UIBlurEffect
+    UIKit - UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
+    UIKit - UICollectionLayoutListConfiguration
     UIKit - UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
     UIKit - UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
     UIKit - UICollectionViewCompositionalLayoutConfiguration
@@ -1181,11 +1182,15 @@ extension Compatibility {
     UIKit - UICollectionViewScrollPosition UICollectionViewUpdateItem UICollisionBehavior
     UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIConfigurationState
     UIKit - UIConfigurationStateCustomKey UIContentConfiguration UIContentContainer
-    UIKit - UIContentView UIControl UIControlContentHorizontalAlignment
-    UIKit - UIControlContentVerticalAlignment UIControlEvents UIControlState
-    UIKit - UICubicTimingParameters UIDevice UIDeviceOrientation UIDocumentPickerDelegate
-    UIKit - UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate
-    UIKit - UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+    UIKit - UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
+    UIKit - UIContextMenuContentPreviewProvider UIContextMenuInteraction
+    UIKit - UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+    UIKit - UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIControl
+    UIKit - UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
+    UIKit - UIControlEvents UIControlState UICubicTimingParameters UIDatePicker
+    UIKit - UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceOrientation
+    UIKit - UIDocumentPickerDelegate UIDocumentPickerViewController UIDynamicAnimator
+    UIKit - UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
     UIKit - UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect
     UIKit - UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFont UIFontMetrics
     UIKit - UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight
@@ -1199,7 +1204,7 @@ extension Compatibility {
     UIKit - UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
     UIKit - UIGraphicsPushContext UIGravityBehavior UIHostingConfiguration UIHostingController
     UIKit - UIImage UIImagePickerController UIImagePickerControllerDelegate
-    UIKit - UIImageRenderingMode UIImageView UIImpactFeedbackGenerator
+    UIKit - UIImageRenderingMode UIImageView UIImpactFeedbackGenerator UIInteraction
     UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance
     UIKit - UILabel UILayoutConstraintAxis UILayoutGuide UILayoutPriority
     UIKit - UILayoutPriorityDefaultHigh UILayoutPriorityDefaultLow UILayoutPriorityRequired
@@ -1211,10 +1216,11 @@ extension Compatibility {
     UIKit - UIOffset UIOffsetMake UIPageControl UIPageViewController
     UIKit - UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer
     UIKit - UIPasteboard UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
-    UIKit - UIPresentationController UIProgressView UIPushBehavior UIPushBehaviorMode
-    UIKit - UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType
-    UIKit - UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate
-    UIKit - UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
+    UIKit - UIPresentationController UIPreviewParameters UIPreviewTarget UIProgressView
+    UIKit - UIPushBehavior UIPushBehaviorMode UIRectCorner UIRectEdge UIRectFill
+    UIKit - UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
+    UIKit - UISceneConfiguration UISceneDelegate UISceneSession UIScreen
+    UIKit - UIScreenEdgePanGestureRecognizer UIScrollView
     UIKit - UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
     UIKit - UIScrollViewDecelerationRateNormal UIScrollViewDelegate
     UIKit - UIScrollViewKeyboardDismissMode UISearchBar UISearchBarDelegate UISegmentedControl
@@ -1230,29 +1236,29 @@ extension Compatibility {
     UIKit - UITableViewCellSeparatorStyle UITableViewCellStyle UITableViewController
     UIKit - UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
     UIKit - UITableViewHeaderFooterView UITableViewRowAnimation UITableViewScrollPosition
-    UIKit - UITableViewStyle UITapGestureRecognizer UITextAutocorrectionType UITextBorderStyle
-    UIKit - UITextChecker UITextField UITextFieldDelegate UITextSpellCheckingType UITextView
-    UIKit - UITextViewDelegate UITimingCurveProvider UITimingCurveType UIToolbar UITouch
-    UIKit - UITouchPhase UITraitCollection UITransitionContextViewControllerKey
-    UIKit - UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIKit - UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimating
-    UIKit - UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIKit - UIViewAnimationOptions UIViewAutoresizing UIViewConfigurationState
-    UIKit - UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning
-    UIKit - UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
-    UIKit - UIViewControllerRepresentable UIViewControllerRepresentableContext
-    UIKit - UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-    UIKit - UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
-    UIKit - UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator
-    UIKit - UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView
-    UIKit - UIWindow UIWindowScene UIWindowSceneDelegate kCAAnimationCubic
-    UIKit - kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced
-    UIKit - kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAFillModeBackwards
-    UIKit - kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd
-    UIKit - kCAFillRuleNonZero kCAGradientLayerAxial kCAGravityCenter kCAGravityResize
-    UIKit - kCAGravityResizeAspect kCAGravityResizeAspectFill kCALineCapButt kCALineCapRound
-    UIKit - kCALineCapSquare kCALineJoinBevel kCALineJoinMiter kCALineJoinRound
-    UIKit - kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
+    UIKit - UITableViewStyle UITapGestureRecognizer UITargetedPreview UITextAutocorrectionType
+    UIKit - UITextBorderStyle UITextChecker UITextField UITextFieldDelegate
+    UIKit - UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider
+    UIKit - UITimingCurveType UIToolbar UITouch UITouchPhase UITraitCollection
+    UIKit - UITransitionContextViewControllerKey UITransitionContextViewKey
+    UIKit - UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
+    UIKit - UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
+    UIKit - UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
+    UIKit - UIViewAutoresizing UIViewConfigurationState UIViewContentMode UIViewController
+    UIKit - UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIKit - UIViewControllerInteractiveTransitioning UIViewControllerRepresentable
+    UIKit - UIViewControllerRepresentableContext UIViewControllerTransitionCoordinator
+    UIKit - UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+    UIKit - UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric
+    UIKit - UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext
+    UIKit - UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
+    UIKit - kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear
+    UIKit - kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse
+    UIKit - kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    UIKit - kCAFillRuleEvenOdd kCAFillRuleNonZero kCAGradientLayerAxial kCAGravityCenter
+    UIKit - kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill kCALineCapButt
+    UIKit - kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter
+    UIKit - kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
     UIKit - kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut
     UIKit - kCAMediaTimingFunctionLinear kCATransactionAnimationDuration
     UIKit - kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
@@ -1350,7 +1356,7 @@ extension Compatibility {
     UIKit Image Orientation transferRepresentation
     UIKit Image.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit Image.Orientation upMirrored
-    UIKit IndexPath item row section
+    UIKit IndexPath copy item row section
     UIKit NSAttributedString boundingRect draw size
     UIKit NSAttributedString.Key backgroundColor baselineOffset font foregroundColor kern
     UIKit NSAttributedString.Key paragraphStyle strikethroughColor strikethroughStyle
@@ -1438,7 +1444,8 @@ extension Compatibility {
     UIKit Selector description hash name
     UIKit String boundingRect copy draw size
     UIKit Timer scheduledTimer
-    UIKit UIAction Identifier identifier image sender title
+    UIKit UIAction Identifier attributes discoverabilityTitle identifier performWithSender
+    UIKit UIAction sender state
     UIKit UIAction.Identifier rawValue
     UIKit UIActivity ActivityType
     UIKit UIActivity.ActivityType addToReadingList airDrop assignToContact copyToPasteboard
@@ -1458,6 +1465,7 @@ extension Compatibility {
     UIKit UIAlertController Style actions addAction addTextField loadView message
     UIKit UIAlertController preferredAction preferredStyle textFields title viewDidAppear
     UIKit UIAlertController.Style actionSheet alert
+    UIKit UIAppearance appearance
     UIKit UIApplication LaunchOptionsKey OpenExternalURLOptionsKey alternateIconName
     UIKit UIApplication canOpenURL connectedScenes delegate didBecomeActiveNotification
     UIKit UIApplication didEnterBackgroundNotification didReceiveMemoryWarningNotification
@@ -1476,8 +1484,10 @@ extension Compatibility {
     UIKit UIBarAppearance backgroundColor configureWithDefaultBackground
     UIKit UIBarAppearance configureWithOpaqueBackground configureWithTransparentBackground
     UIKit UIBarAppearance copy shadowColor
-    UIKit UIBarButtonItem Style SystemItem action customView fixedSpace flexibleSpace hash
-    UIKit UIBarButtonItem image isEnabled primaryAction target tintColor title width
+    UIKit UIBarButtonItem Style SystemItem action appearance changesSelectionAsPrimaryAction
+    UIKit UIBarButtonItem customView fixedSpace flexibleSpace hash image isEnabled menu
+    UIKit UIBarButtonItem primaryAction setTitleTextAttributes style tag target tintColor
+    UIKit UIBarButtonItem title titleTextAttributes width
     UIKit UIBarButtonItem.Style done plain
     UIKit UIBarButtonItem.SystemItem action add bookmarks camera cancel close compose done
     UIKit UIBarButtonItem.SystemItem edit fastForward fixedSpace flexibleSpace organize pause
@@ -1493,16 +1503,18 @@ extension Compatibility {
     UIKit UIBlurEffect.Style systemMaterial systemThickMaterial systemThinMaterial
     UIKit UIBlurEffect.Style systemUltraThinMaterial
     UIKit UIButton ButtonType Configuration adjustsImageWhenHighlighted attributedTitle
-    UIKit UIButton buttonType configuration contentEdgeInsets currentImage currentTitle image
-    UIKit UIButton imageEdgeInsets imageView intrinsicContentSize layoutSubviews
+    UIKit UIButton buttonType changesSelectionAsPrimaryAction configuration contentEdgeInsets
+    UIKit UIButton currentImage currentTitle image imageEdgeInsets imageView
+    UIKit UIButton intrinsicContentSize layoutSubviews menu performPrimaryAction
     UIKit UIButton setAttributedTitle setBackgroundImage setImage
-    UIKit UIButton setPreferredSymbolConfiguration setTitle setTitleColor sizeThatFits
-    UIKit UIButton tintColorDidChange title titleColor titleEdgeInsets titleLabel
+    UIKit UIButton setPreferredSymbolConfiguration setTitle setTitleColor
+    UIKit UIButton showsMenuAsPrimaryAction sizeThatFits tintColorDidChange title titleColor
+    UIKit UIButton titleEdgeInsets titleLabel
     UIKit UIButton.ButtonType close contactAdd custom detailDisclosure infoDark infoLight
     UIKit UIButton.ButtonType system
-    UIKit UIButton.Configuration CornerStyle baseBackgroundColor baseForegroundColor
-    UIKit UIButton.Configuration borderedTinted borderless contentInsets cornerStyle filled
-    UIKit UIButton.Configuration gray image imagePadding plain tinted title
+    UIKit UIButton.Configuration CornerStyle baseBackgroundColor baseForegroundColor bordered
+    UIKit UIButton.Configuration borderedProminent borderedTinted borderless contentInsets
+    UIKit UIButton.Configuration cornerStyle filled gray image imagePadding plain tinted title
     UIKit UIButton.Configuration.CornerStyle capsule dynamic fixed large medium small
     UIKit UICellAccessory CustomViewConfiguration DisplayedState Placement checkmark
     UIKit UICellAccessory customView detail disclosureIndicator label
@@ -1622,22 +1634,37 @@ extension Compatibility {
     UIKit UIContentConfiguration makeContentView updated
     UIKit UIContentContainer preferredContentSize preferredContentSizeDidChange size
     UIKit UIContentView configuration supports
+    UIKit UIContextMenuConfiguration identifier secondaryItemIdentifiers
+    UIKit UIContextMenuInteraction Appearance delegate didMove dismissMenu location
+    UIKit UIContextMenuInteraction menuAppearance view willMove
+    UIKit UIContextMenuInteraction.Appearance compact rich unknown
+    UIKit UIContextMenuInteractionAnimating addAnimations addCompletion previewViewController
+    UIKit UIContextMenuInteractionCommitAnimating preferredCommitStyle
+    UIKit UIContextMenuInteractionCommitStyle dismiss pop
+    UIKit UIContextMenuInteractionDelegate contextMenuInteraction
     UIKit UIControl ContentHorizontalAlignment ContentVerticalAlignment Event State addAction
     UIKit UIControl addTarget beginTracking cancelTracking contentHorizontalAlignment
-    UIKit UIControl contentVerticalAlignment continueTracking endTracking isEnabled
-    UIKit UIControl isHighlighted isSelected isTouchInside isTracking removeAction
-    UIKit UIControl removeTarget sendAction sendActions state touchesBegan touchesCancelled
-    UIKit UIControl touchesEnded touchesMoved
+    UIKit UIControl contentVerticalAlignment contextMenuInteraction continueTracking
+    UIKit UIControl endTracking isContextMenuInteractionEnabled isEnabled isHighlighted
+    UIKit UIControl isSelected isTouchInside isTracking removeAction removeTarget sendAction
+    UIKit UIControl sendActions state touchesBegan touchesCancelled touchesEnded touchesMoved
     UIKit UIControl.ContentHorizontalAlignment center fill leading left right trailing
     UIKit UIControl.ContentVerticalAlignment bottom center fill top
     UIKit UIControl.Event allEvents allTouchEvents editingChanged editingDidBegin
-    UIKit UIControl.Event editingDidEnd editingDidEndOnExit primaryActionTriggered rawValue
-    UIKit UIControl.Event touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit
-    UIKit UIControl.Event touchDragInside touchDragOutside touchUpInside touchUpOutside
-    UIKit UIControl.Event valueChanged
+    UIKit UIControl.Event editingDidEnd editingDidEndOnExit menuActionTriggered
+    UIKit UIControl.Event primaryActionTriggered rawValue touchCancel touchDown
+    UIKit UIControl.Event touchDownRepeat touchDragEnter touchDragExit touchDragInside
+    UIKit UIControl.Event touchDragOutside touchUpInside touchUpOutside valueChanged
     UIKit UIControl.State disabled highlighted normal rawValue selected
     UIKit UICubicTimingParameters controlPoint1 controlPoint2 cubicTimingParameters
     UIKit UICubicTimingParameters springTimingParameters timingCurveType
+    UIKit UIDatePicker Mode calendar countDownDuration date datePickerMode datePickerStyle
+    UIKit UIDatePicker didMoveToWindow intrinsicContentSize locale maximumDate minimumDate
+    UIKit UIDatePicker minuteInterval preferredDatePickerStyle roundsToMinuteInterval setDate
+    UIKit UIDatePicker sizeThatFits timeZone
+    UIKit UIDatePicker.Mode countDownTimer date dateAndTime time
+    UIKit UIDatePickerStyle automatic compact inline wheels
+    UIKit UIDeferredMenuElement uncached
     UIKit UIDevice current orientation orientationDidChangeNotification userInterfaceIdiom
     UIKit UIDeviceOrientation faceDown faceUp isFlat isLandscape isPortrait
     UIKit UIDeviceOrientation isValidInterfaceOrientation landscapeLeft landscapeRight
@@ -1703,11 +1730,20 @@ extension Compatibility {
     UIKit UIImage.SymbolScale default large medium small unspecified
     UIKit UIImage.SymbolWeight black bold heavy light medium regular semibold thin ultraLight
     UIKit UIImage.SymbolWeight unspecified
-    UIKit UIImagePickerController InfoKey SourceType allowsEditing availableMediaTypes
-    UIKit UIImagePickerController isSourceTypeAvailable mediaTypes sourceType viewDidAppear
+    UIKit UIImagePickerController CameraCaptureMode CameraDevice CameraFlashMode InfoKey
+    UIKit UIImagePickerController QualityType SourceType allowsEditing availableMediaTypes
+    UIKit UIImagePickerController cameraCaptureMode cameraDevice cameraFlashMode
+    UIKit UIImagePickerController isCameraDeviceAvailable isFlashAvailable
+    UIKit UIImagePickerController isSourceTypeAvailable mediaTypes showsCameraControls
+    UIKit UIImagePickerController sourceType videoMaximumDuration videoQuality viewDidAppear
     UIKit UIImagePickerController viewWillDisappear
+    UIKit UIImagePickerController.CameraCaptureMode photo video
+    UIKit UIImagePickerController.CameraDevice front rear
+    UIKit UIImagePickerController.CameraFlashMode auto off on
     UIKit UIImagePickerController.InfoKey editedImage imageURL mediaType mediaURL
     UIKit UIImagePickerController.InfoKey originalImage rawValue
+    UIKit UIImagePickerController.QualityType type640x480 typeHigh typeIFrame1280x720
+    UIKit UIImagePickerController.QualityType typeIFrame960x540 typeLow typeMedium
     UIKit UIImagePickerController.SourceType camera photoLibrary savedPhotosAlbum
     UIKit UIImagePickerControllerDelegate imagePickerController imagePickerControllerDidCancel
     UIKit UIImageView animationDuration animationImages animationRepeatCount highlightedImage
@@ -1715,6 +1751,7 @@ extension Compatibility {
     UIKit UIImageView preferredSymbolConfiguration sizeThatFits startAnimating stopAnimating
     UIKit UIImpactFeedbackGenerator FeedbackStyle impactOccurred
     UIKit UIImpactFeedbackGenerator.FeedbackStyle heavy light medium rigid soft
+    UIKit UIInteraction didMove view willMove
     UIKit UIInterfaceOrientationMask all allButUpsideDown landscape landscapeLeft
     UIKit UIInterfaceOrientationMask landscapeRight portrait portraitUpsideDown rawValue
     UIKit UIKeyCommand action input modifierFlags
@@ -1750,10 +1787,15 @@ extension Compatibility {
     UIKit UILongPressGestureRecognizer allowableMovement minimumPressDuration
     UIKit UILongPressGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
     UIKit UILongPressGestureRecognizer touchesBegan touchesEnded touchesMoved
-    UIKit UIMenu Identifier children
+    UIKit UIMenu ElementSize Identifier Options children identifier options
+    UIKit UIMenu preferredElementSize replacingChildren selectedElements
+    UIKit UIMenu.ElementSize automatic large medium small
     UIKit UIMenu.Identifier edit file format help rawValue services toolbar view window
+    UIKit UIMenu.Options destructive displayAsPalette displayInline rawValue singleSelection
     UIKit UIMenuBuilder insertChild insertSibling remove replaceChildren
-    UIKit UIMenuElement title
+    UIKit UIMenuElement Attributes State image subtitle title
+    UIKit UIMenuElement.Attributes destructive disabled hidden keepsMenuPresented rawValue
+    UIKit UIMenuElement.State mixed off on
     UIKit UIModalPresentationStyle automatic currentContext custom formSheet fullScreen none
     UIKit UIModalPresentationStyle overCurrentContext overFullScreen pageSheet popover
     UIKit UIModalTransitionStyle coverVertical crossDissolve flipHorizontal
@@ -1809,6 +1851,8 @@ extension Compatibility {
     UIKit UIPresentationController presentedViewController presentingViewController
     UIKit UIPresentationController shouldRemovePresentersView size traitCollection
     UIKit UIPresentationController traitCollectionDidChange viewWillTransition
+    UIKit UIPreviewParameters backgroundColor visiblePath
+    UIKit UIPreviewTarget center container
     UIKit UIProgressView Style intrinsicContentSize layoutSubviews progress progressTintColor
     UIKit UIProgressView setProgress trackTintColor
     UIKit UIProgressView.Style bar default
@@ -1930,14 +1974,15 @@ extension Compatibility {
     UIKit UITabBarController tabBar viewControllers viewDidLayoutSubviews viewDidLoad
     UIKit UITabBarControllerDelegate tabBarController
     UIKit UITabBarDelegate tabBar
-    UIKit UITabBarItem SystemItem badgeColor badgeValue hash image selectedImage tag title
+    UIKit UITabBarItem SystemItem appearance badgeColor badgeValue hash image selectedImage
+    UIKit UITabBarItem setTitleTextAttributes tag title titleTextAttributes
     UIKit UITabBarItem.SystemItem bookmarks contacts downloads favorites featured history more
     UIKit UITabBarItem.SystemItem mostRecent mostViewed recents search topRated
     UIKit UITabBarItemAppearance State normal selected
     UIKit UITabBarItemAppearance.State iconColor titleTextAttributes
     UIKit UITableView RowAnimation ScrollPosition SeparatorStyle Style allowsMultipleSelection
-    UIKit UITableView allowsSelection appearance automaticDimension beginUpdates cellForRow
-    UIKit UITableView dataSource deleteRows deleteSections dequeueReusableCell
+    UIKit UITableView allowsSelection automaticDimension beginUpdates cellForRow dataSource
+    UIKit UITableView deleteRows deleteSections dequeueReusableCell
     UIKit UITableView dequeueReusableHeaderFooterView deselectRow endUpdates
     UIKit UITableView estimatedRowHeight headerView indexPath indexPathForRow
     UIKit UITableView indexPathForSelectedRow indexPathsForSelectedRows
@@ -1952,7 +1997,7 @@ extension Compatibility {
     UIKit UITableView.SeparatorStyle none singleLine
     UIKit UITableView.Style grouped insetGrouped plain
     UIKit UITableViewCell AccessoryType CellStyle SelectionStyle SeparatorStyle accessoryType
-    UIKit UITableViewCell accessoryView appearance automaticallyUpdatesContentConfiguration
+    UIKit UITableViewCell accessoryView automaticallyUpdatesContentConfiguration
     UIKit UITableViewCell backgroundConfiguration configurationState
     UIKit UITableViewCell configurationUpdateHandler contentConfiguration contentView
     UIKit UITableViewCell defaultContentConfiguration detailTextLabel imageView isHighlighted
@@ -1980,17 +2025,18 @@ extension Compatibility {
     UIKit UITableViewHeaderFooterView prepareForReuse reuseIdentifier textLabel
     UIKit UITapGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
     UIKit UITapGestureRecognizer touchesBegan touchesEnded touchesMoved
+    UIKit UITargetedPreview parameters size target view
     UIKit UITextAutocorrectionType default no yes
     UIKit UITextChecker availableLanguages rangeOfMisspelledWord
     UIKit UITextField BorderStyle ViewMode attributedPlaceholder attributedText
     UIKit UITextField autocapitalizationType autocorrectionType becomeFirstResponder
     UIKit UITextField borderStyle canBecomeFirstResponder clearButtonMode clearsOnBeginEditing
-    UIKit UITextField delegate editingRect enablesReturnKeyAutomatically font hasText
-    UIKit UITextField intrinsicContentSize isEditing isSecureTextEntry keyboardAppearance
-    UIKit UITextField keyboardType layoutSubviews leftView leftViewMode leftViewRect
-    UIKit UITextField placeholder resignFirstResponder returnKeyType rightView rightViewMode
-    UIKit UITextField rightViewRect sizeThatFits spellCheckingType text textAlignment
-    UIKit UITextField textColor textContentType textRect
+    UIKit UITextField defaultTextAttributes delegate editingRect enablesReturnKeyAutomatically
+    UIKit UITextField font hasText intrinsicContentSize isEditing isSecureTextEntry
+    UIKit UITextField keyboardAppearance keyboardType layoutSubviews leftView leftViewMode
+    UIKit UITextField leftViewRect placeholder resignFirstResponder returnKeyType rightView
+    UIKit UITextField rightViewMode rightViewRect sizeThatFits spellCheckingType text
+    UIKit UITextField textAlignment textColor textContentType textRect
     UIKit UITextField.BorderStyle bezel line none roundedRect
     UIKit UITextField.ViewMode always never unlessEditing whileEditing
     UIKit UITextFieldDelegate textField textFieldDidBeginEditing textFieldDidEndEditing
@@ -2024,20 +2070,20 @@ extension Compatibility {
     UIKit UIUserInterfaceStyle dark light unspecified
     UIKit UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode
     UIKit UIView KeyframeAnimationOptions accessibilityIdentifier accessibilityLabel action
-    UIKit UIView addConstraint addConstraints addGestureRecognizer addKeyframe addLayoutGuide
-    UIKit UIView addSubview alpha anchorPoint animate animateKeyframes areAnimationsEnabled
-    UIKit UIView autoresizesSubviews autoresizingMask backgroundColor bottomAnchor bounds
-    UIKit UIView bringSubview bringSubviewToFront center centerXAnchor centerYAnchor
-    UIKit UIView clipsToBounds collisionBoundsType constraints
+    UIKit UIView addConstraint addConstraints addGestureRecognizer addInteraction addKeyframe
+    UIKit UIView addLayoutGuide addSubview alpha anchorPoint animate animateKeyframes
+    UIKit UIView areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor
+    UIKit UIView bottomAnchor bounds bringSubview bringSubviewToFront center centerXAnchor
+    UIKit UIView centerYAnchor clipsToBounds collisionBoundsType constraints
     UIKit UIView contentCompressionResistancePriority contentHuggingPriority contentMode
     UIKit UIView contentScaleFactor convert didAddSubview didMoveToSuperview didMoveToWindow
     UIKit UIView directionalLayoutMargins draw drawHierarchy
     UIKit UIView effectiveUserInterfaceLayoutDirection endEditing exchangeSubview
     UIKit UIView firstBaselineAnchor frame gestureRecognizerShouldBegin gestureRecognizers
     UIKit UIView hasAmbiguousLayout heightAnchor hitTest inheritedAnimationDuration
-    UIKit UIView insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
-    UIKit UIView invalidateIntrinsicContentSize isAccessibilityElement isDescendant
-    UIKit UIView isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque
+    UIKit UIView insertSubview insetsLayoutMarginsFromSafeArea interactions
+    UIKit UIView intrinsicContentSize invalidateIntrinsicContentSize isAccessibilityElement
+    UIKit UIView isDescendant isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque
     UIKit UIView isUserInteractionEnabled lastBaselineAnchor layer layerClass
     UIKit UIView layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides
     UIKit UIView layoutIfNeeded layoutMargins layoutMarginsGuide layoutSublayers
@@ -2045,14 +2091,15 @@ extension Compatibility {
     UIKit UIView overrideUserInterfaceStyle performWithoutAnimation point
     UIKit UIView preservesSuperviewLayoutMargins readableContentGuide removeConstraint
     UIKit UIView removeConstraints removeFromSuperview removeGestureRecognizer
-    UIKit UIView removeLayoutGuide resizableSnapshotView rightAnchor safeAreaInsets
-    UIKit UIView safeAreaInsetsDidChange safeAreaLayoutGuide sendSubview sendSubviewToBack
-    UIKit UIView setAnimationsEnabled setContentCompressionResistancePriority
-    UIKit UIView setContentHuggingPriority setNeedsDisplay setNeedsLayout
-    UIKit UIView setNeedsUpdateConstraints sizeThatFits sizeToFit snapshotView subviews
-    UIKit UIView superview systemLayoutSizeFitting tag tintColor tintColorDidChange topAnchor
-    UIKit UIView trailingAnchor traitCollection traitCollectionDidChange transform transform3D
-    UIKit UIView transition translatesAutoresizingMaskIntoConstraints updateConstraints
+    UIKit UIView removeInteraction removeLayoutGuide resizableSnapshotView rightAnchor
+    UIKit UIView safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide sendSubview
+    UIKit UIView sendSubviewToBack setAnimationsEnabled
+    UIKit UIView setContentCompressionResistancePriority setContentHuggingPriority
+    UIKit UIView setNeedsDisplay setNeedsLayout setNeedsUpdateConstraints sizeThatFits
+    UIKit UIView sizeToFit snapshotView subviews superview systemLayoutSizeFitting tag
+    UIKit UIView tintColor tintColorDidChange topAnchor trailingAnchor traitCollection
+    UIKit UIView traitCollectionDidChange transform transform3D transition
+    UIKit UIView translatesAutoresizingMaskIntoConstraints updateConstraints
     UIKit UIView updateConstraintsIfNeeded viewWithTag widthAnchor willMove willRemoveSubview
     UIKit UIView window
     UIKit UIView.AnimationCurve easeIn easeInOut easeOut linear
@@ -2140,6 +2187,7 @@ extension Compatibility {
     UIKit UIWindow safeAreaInsets screen window windowScene
     UIKit UIWindowScene keyWindow screen windows
     UIKit UIWindowSceneDelegate window
+    UIKit UUID copy
     UIKit UserDefaults setValue value
     Unavailable - ContentUnavailableView SearchUnavailableContent
     Unavailable ContentUnavailableView body search

@@ -364,11 +364,8 @@ extension Compatibility {
       name: "UITableView.RowAnimation",
       text: "No effect: rows change without an animation."),
     Difference(
-      name: "UITableView.appearance",
-      text: "No effect: changes of the returned table do not apply to others."),
-    Difference(
-      name: "UITableViewCell.appearance",
-      text: "No effect: changes of the returned cell do not apply to others."),
+      name: "UIAppearance.appearance",
+      text: "Colors, fonts and styles of UIKit's views; no effect on SwiftUI's. Methods have none."),
   ]
 }
 

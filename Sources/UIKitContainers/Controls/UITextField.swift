@@ -123,6 +123,23 @@ open class UITextField: UIControl {
     }
   }
 
+  /// The font, the color and the alignment of the text, by attributes. Others have no effect.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
+    }
+  }
+
   /// Whether there is a text.
   open var hasText: Bool { !model.value.isEmpty }
 

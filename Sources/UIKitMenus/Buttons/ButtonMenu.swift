@@ -17,6 +17,7 @@ final class ButtonMenu: UIGestureRecognizerDelegate {
   /// The object for which actions are performed, instead of the button.
   weak var sender: AnyObject?
   var menu: UIMenu? { didSet { changed() } }
+  var isEnabled = true
   var isPrimary = false { didSet { changed() } }
   var changesSelection = false { didSet { changed() } }
 
@@ -65,7 +66,7 @@ final class ButtonMenu: UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard menu?.children.isEmpty == false, button.isEnabled else { return false }
+    guard isEnabled, menu?.children.isEmpty == false, button.isEnabled else { return false }
     return gestureRecognizer === press || isPrimary
   }
 
