@@ -1661,7 +1661,7 @@ extension Compatibility {
     UIKit UIDatePicker Mode calendar countDownDuration date datePickerMode datePickerStyle
     UIKit UIDatePicker didMoveToWindow intrinsicContentSize locale maximumDate minimumDate
     UIKit UIDatePicker minuteInterval preferredDatePickerStyle roundsToMinuteInterval setDate
-    UIKit UIDatePicker sizeThatFits timeZone
+    UIKit UIDatePicker sizeThatFits timeZone tintColorDidChange
     UIKit UIDatePicker.Mode countDownTimer date dateAndTime time
     UIKit UIDatePickerStyle automatic compact inline wheels
     UIKit UIDeferredMenuElement uncached
@@ -1810,7 +1810,7 @@ extension Compatibility {
     UIKit UINavigationController visibleViewController
     UIKit UINavigationController.Operation none pop push
     UIKit UINavigationControllerDelegate navigationController
-    UIKit UINavigationItem backButtonTitle hidesBackButton leftBarButtonItem
+    UIKit UINavigationItem backButtonTitle hash hidesBackButton leftBarButtonItem
     UIKit UINavigationItem leftBarButtonItems rightBarButtonItem rightBarButtonItems
     UIKit UINavigationItem setLeftBarButton setLeftBarButtonItems setRightBarButton
     UIKit UINavigationItem setRightBarButtonItems title titleView

@@ -93,6 +93,13 @@ import Testing
     #expect(picker.date == day)
   }
 
+  @Test func `the calendar has the tint of the picker`() {
+    picker.preferredDatePickerStyle = .inline
+    picker.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let colors = start().list.glyphItems.filter { $0.run.text == "13" }.map(\.paint)
+    #expect(colors.contains(.color(ResolvedColor(red: 1, green: 0, blue: 0))))
+  }
+
   @Test func `a duration is selected by wheels of hours and minutes`() {
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 5400

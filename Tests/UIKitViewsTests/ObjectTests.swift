@@ -189,4 +189,14 @@ private final class Resized: UIViewController {
     layer.scroll(to: CGRect(x: 30, y: 80, width: 10, height: 10))
     #expect(layer.bounds.origin == CGPoint(x: 30, y: 70))
   }
+
+  @Test func `objects of UIKit are keys by their identity`() {
+    let (one, other) = (UINavigationItem(title: "a"), UINavigationItem(title: "a"))
+    #expect([one: 1, other: 2][other] == 2)
+    #expect(one.hash != other.hash)
+    let layers = [CALayer(), CALayer()]
+    #expect(Set(layers.map(\.hash)).count == 2)
+    let item = UIBarButtonItem()
+    #expect(item.hash == item.hash && item.title == nil)
+  }
 }

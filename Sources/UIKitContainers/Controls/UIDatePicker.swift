@@ -177,6 +177,11 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    model.revision += 1
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     invalidateIntrinsicContentSize()
@@ -206,6 +211,7 @@ private struct DateControl: View {
       .environment(\.calendar, isDuration ? Calendar(identifier: .gregorian) : calendar)
       .environment(\.timeZone, isDuration ? TimeZone(secondsFromGMT: 0)! : calendar.timeZone)
       .environment(\.minuteInterval, picker.minuteInterval)
+      .tint(picker.tintColor.map { Color(uiColor: $0) })
       .disabled(!picker.isEnabled)
   }
 

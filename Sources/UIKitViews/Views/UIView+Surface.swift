@@ -13,6 +13,9 @@ extension UIView: LayerOwner {
     return nil
   }
 
+  /// Called with each view that is added to a window, for `appearance()`.
+  package static var willShow: ((UIView) -> Void)?
+
   func valuesChanged() { observedValues?.check() }
 
   /// Calls `layoutSubviews()` of this view and its descendants where the layout is invalid.

@@ -13,9 +13,6 @@ open class UIView: UIResponder {
   /// The class of the layer of new views; `CALayer` by default.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Called with each view that is added to a window, for `appearance()`.
-  package static var willShow: ((UIView) -> Void)?
-
   /// The layer that is drawn, in which the geometry is stored. An override returns it as its own class.
   open var layer: CALayer { drawnLayer }
   private let drawnLayer: CALayer
