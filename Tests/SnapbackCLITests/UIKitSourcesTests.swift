@@ -40,7 +40,7 @@ import Testing
     "PinnedHeaders": [[195, 600], [195, 300]],
     "PlaneOnPath": [[195, 422]],
     "PlaygroundSpring": [[195, 422], [280, 500]],
-    "PlaylistMenus": [[195, 390]],
+    "PlaylistMenus": [[195, 436]],
     "PopupDrawer": [[200, 810], [200, 500]],
     "ProgressRing": [[195, 422]],
     "RangeControl": [[92, 316], [180, 316]],
