@@ -47,13 +47,14 @@ import Testing
     storage.items.removeLast(190)
     harness.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 100), over: 0.2)
     harness.advance(by: 1)
-    #expect(texts(harness).contains("row 20"))
+    #expect(texts(harness).contains("row 50"))
   }
 
   private struct Growing: View {
     @State var items: [Item] = []
     var body: some View {
       VStack {
+        // Without reading the items.
         Button("add") { items.append(Item(id: items.count)) }
         List { ForEach($items) { $item in Toggle("row \(item.id)", isOn: $item.isOn) } }
       }

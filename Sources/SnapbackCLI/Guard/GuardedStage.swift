@@ -34,6 +34,9 @@ final class GuardedStage: StagePlayer {
       throw ProgramError.invalidTrace(path: file.path, error)
     }
     followsResizes = settings.followsResizes
+    if !settings.followsResizes, !settings.followsPreviewSize, !settings.followsPreviewScale {
+      pictureSize = (settings.geometry.pixelWidth, settings.geometry.pixelHeight)
+    }
     let job = StageJob(
       generation: file.generation, assets: file.assets, trace: text, settings: settings)
     guard case .loaded = try reply(to: .load(job)) else { throw brokenConnection }

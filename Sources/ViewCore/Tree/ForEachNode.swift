@@ -177,6 +177,8 @@ extension ForEachNode: RowSource {
     contents.reserveCapacity(rows.count)
     var indices: [ID: Int] = [:]
     Evaluation.track(self) {
+      // A binding is read even if no row is.
+      _ = view.data.isEmpty
       for row in rows {
         let element = element(row)
         let id = view.id(element)
