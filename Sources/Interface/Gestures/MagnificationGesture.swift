@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+public import ViewCore
 
 /// Tracks two fingers that move apart or together, with only the magnification as its value.
 public struct MagnificationGesture: Gesture {

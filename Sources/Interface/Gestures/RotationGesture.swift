@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Motion
+public import ViewCore
 
 /// Tracks the rotation of two fingers around each other, with only the angle as its value.
 public struct RotationGesture: Gesture {
