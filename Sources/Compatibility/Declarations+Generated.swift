@@ -60,9 +60,11 @@ extension Compatibility {
     Animation View rotation3DEffect transformEffect transition
     Canvas - Canvas GraphicsContext TextRenderer
     Canvas Canvas body
-    Canvas GraphicsContext BlendMode Filter ResolvedImage ResolvedSymbol ResolvedText Shading
-    Canvas GraphicsContext addFilter blendMode clip concatenate draw drawLayer fill opacity
-    Canvas GraphicsContext resolve resolveSymbol rotate scaleBy stroke transform translateBy
+    Canvas GraphicsContext BlendMode ClipOptions Filter ResolvedImage ResolvedSymbol
+    Canvas GraphicsContext ResolvedText Shading addFilter blendMode clip clipToLayer
+    Canvas GraphicsContext concatenate draw drawLayer fill opacity resolve resolveSymbol
+    Canvas GraphicsContext rotate scaleBy stroke transform translateBy
+    Canvas GraphicsContext.ClipOptions inverse rawValue
     Canvas GraphicsContext.Filter alphaThreshold blur brightness colorMultiply contrast
     Canvas GraphicsContext.Filter grayscale hueRotation projectionTransform saturation shadow
     Canvas GraphicsContext.ResolvedImage baseline shading size
@@ -466,8 +468,8 @@ extension Compatibility {
     Gauges LinearCapacityGaugeStyle makeBody
     Gauges View gaugeStyle
     Gesture - AnyGesture DragGesture ExclusiveGesture Gesture GestureMask GestureStateGesture
-    Gesture - LongPressGesture MagnificationGesture MagnifyGesture RotateGesture
-    Gesture - RotationGesture SequenceGesture SimultaneousGesture SpatialTapGesture TapGesture
+    Gesture - LongPressGesture MagnifyGesture RotateGesture SequenceGesture
+    Gesture - SimultaneousGesture SpatialTapGesture TapGesture
     Gesture DragGesture Value coordinateSpace minimumDistance
     Gesture DragGesture.Value location predictedEndLocation predictedEndTranslation
     Gesture DragGesture.Value startLocation time translation velocity
@@ -478,14 +480,12 @@ extension Compatibility {
     Gesture GestureMask all gesture none rawValue subviews
     Gesture GestureStateGesture Value base body state
     Gesture LongPressGesture Value maximumDistance minimumDuration
-    Gesture MagnificationGesture body minimumScaleDelta
     Gesture MagnifyGesture Value minimumScaleDelta
     Gesture MagnifyGesture.Value magnification startAnchor startLocation time velocity
     Gesture Never Value
     Gesture Optional Value body
     Gesture RotateGesture Value minimumAngleDelta
     Gesture RotateGesture.Value rotation startAnchor startLocation time velocity
-    Gesture RotationGesture body minimumAngleDelta
     Gesture SequenceGesture Value first second
     Gesture SequenceGesture.Value first second
     Gesture SimultaneousGesture Value first second
@@ -495,6 +495,9 @@ extension Compatibility {
     Gesture TapGesture body count
     Gesture View allowsHitTesting coordinateSpace gesture highPriorityGesture
     Gesture View onLongPressGesture onTapGesture simultaneousGesture
+    Gestures - MagnificationGesture RotationGesture
+    Gestures MagnificationGesture body minimumScaleDelta
+    Gestures RotationGesture body minimumAngleDelta
     Glass - DefaultGlassEffectShape Glass GlassButtonStyle GlassEffectContainer
     Glass - GlassEffectTransition GlassProminentButtonStyle
     Glass ButtonStyle glass glassProminent
@@ -617,9 +620,11 @@ extension Compatibility {
     Lists ListItemTint fixed monochrome preferred
     Lists ListSectionSpacing compact custom default
     Lists ListStyle automatic grouped inset insetGrouped plain sidebar
+    Lists MutableCollection move
     Lists OutlineGroup body
     Lists OutlineSubgroupChildren body
     Lists Prominence increased standard
+    Lists RangeReplaceableCollection remove
     Lists SelectableRows body
     Lists View badge deleteDisabled formStyle headerProminence listItemTint listRowBackground
     Lists View listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
@@ -963,10 +968,8 @@ extension Compatibility {
     State Binding wrappedValue
     State DynamicProperty update
     State GestureState projectedValue wrappedValue
-    State MutableCollection move
     State Namespace ID wrappedValue
     State ObservedObject Wrapper projectedValue wrappedValue
-    State RangeReplaceableCollection remove
     State State projectedValue wrappedValue
     State StateObject projectedValue wrappedValue
     State Transaction addAnimationCompletion animation disablesAnimations isContinuous
@@ -1162,8 +1165,8 @@ extension Compatibility {
     UIKit - NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName
     UIKit - NSRectAlignment NSStrikethroughStyleAttributeName NSStringDrawingContext
     UIKit - NSStringDrawingOptions NSTextAlignment NSUnderlineStyle
-    UIKit - NSUnderlineStyleAttributeName RunLoopMode Selector UIAction UIActionHandler
-    UIKit - UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIKit - NSUnderlineStyleAttributeName RunLoopMode Selector UIAccessibility UIAction
+    UIKit - UIActionHandler UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
     UIKit - UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
     UIKit - UIAlertController UIAppearance UIAppearanceContainer UIApplication
     UIKit - UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationLaunchOptionsKey
@@ -1350,9 +1353,9 @@ extension Compatibility {
     UIKit CGPathElementType addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath
     UIKit CGPathElementType moveToPoint
     UIKit CGPathFillRule evenOdd winding
-    UIKit CGPoint equalTo
-    UIKit CGRect equalTo inset
-    UIKit CGSize equalTo
+    UIKit CGPoint debugDescription equalTo
+    UIKit CGRect debugDescription equalTo inset
+    UIKit CGSize debugDescription equalTo
     UIKit Image Orientation transferRepresentation
     UIKit Image.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit Image.Orientation upMirrored
@@ -1444,6 +1447,10 @@ extension Compatibility {
     UIKit Selector description hash name
     UIKit String boundingRect copy draw size
     UIKit Timer scheduledTimer
+    UIKit UIAccessibility Notification isDarkerSystemColorsEnabled isReduceMotionEnabled
+    UIKit UIAccessibility isReduceTransparencyEnabled isVoiceOverRunning post
+    UIKit UIAccessibility shouldDifferentiateWithoutColor
+    UIKit UIAccessibility.Notification announcement layoutChanged screenChanged
     UIKit UIAction Identifier attributes discoverabilityTitle identifier performWithSender
     UIKit UIAction sender state
     UIKit UIAction.Identifier rawValue
