@@ -147,6 +147,27 @@ struct FileCommandTests {
     }
   }
 
+  @Test func `the live view of a playground is rendered`() throws {
+    try inFolder { folder in
+      try write(
+        """
+        import PlaygroundSupport
+        import UIKit
+        class First: UIViewController {
+          override func viewDidLoad() { view.backgroundColor = .blue }
+        }
+        class Second: UIViewController {
+          override func viewDidLoad() { view.backgroundColor = .green }
+        }
+        // PlaygroundPage.current.liveView = First()
+        PlaygroundPage.current.liveView = Second()
+        """, to: folder + "/A.swift")
+      let options = ["render", "A.swift", "--size", "20x20", "-o", "a.png"]
+      #expect(try ProgramRun(compiling: options, in: folder).errorOutput == "")
+      #expect(try centerColor(of: folder + "/a.png") == 0x00FF00)
+    }
+  }
+
   @Test func `errors are reported with their location`() throws {
     try inFolder { folder in
       try write("import SwiftUI\n\nlet a: Int = \"no\"\nstruct A: View {}", to: folder + "/A.swift")

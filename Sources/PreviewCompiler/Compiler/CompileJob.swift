@@ -23,6 +23,8 @@ struct CompileJob: Equatable, Sendable {
   var isScript = false
   /// The symbol of the function with these statements.
   static let scriptSymbol = "snapback_playground"
+  /// Another name of that symbol, by which the source can declare the function with a type of its own.
+  static let scriptAlias = scriptSymbol + "_statements"
   /// Further arguments of the compiler.
   var arguments: [String] = []
   /// The object files of the modules that are linked into the library.
@@ -113,6 +115,7 @@ struct CompileJob: Equatable, Sendable {
         "-shared", "-o", library, "\(runtime)/\(toolchain.architecture)/swiftrt.o", object,
       ] + linkedObjects + [
         "--as-needed", "-L", runtime, "-rpath", runtime,
-      ] + Self.libraries.map { "-l" + $0 })
+      ] + (isScript ? ["--defsym=\(Self.scriptAlias)=\(Self.scriptSymbol)"] : [])
+        + Self.libraries.map { "-l" + $0 })
   }
 }

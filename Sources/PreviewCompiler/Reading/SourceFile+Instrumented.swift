@@ -228,7 +228,7 @@ extension SourceFile {
 
   /// The function that runs the statements of a playground.
   private static let playgroundMain = """
-    @_silgen_name("\(CompileJob.scriptSymbol)") private func _playgroundMain( \
+    @_silgen_name("\(CompileJob.scriptAlias)") private func _playgroundMain( \
     _: Int32, _: UnsafeMutableRawPointer?) -> Int32
 
     """
