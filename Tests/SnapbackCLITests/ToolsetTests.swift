@@ -70,13 +70,57 @@ struct ToolsetTests {
     }
   }
 
+  /// The names of the modules that `make install` installs.
+  private var installedModules: [String] {
+    get throws {
+      let makefile = try String(contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
+      let start = try #require(makefile.range(of: "module_names :=")?.upperBound)
+      let end = try #require(makefile.range(of: "\nstyle")?.lowerBound)
+      return makefile[start..<end].split { $0.isWhitespace || $0 == "\\" }.map(String.init)
+    }
+  }
+
+  /// Views contain, in private properties, types of modules that are imported internally.
+  @Test func `programs compile with the installed modules alone`() throws {
+    let built = URL(fileURLWithPath: try ProgramRun.path).deletingLastPathComponent().path
+    try inFolder { folder in
+      try FileManager.default.createDirectory(
+        atPath: folder + "/modules", withIntermediateDirectories: true)
+      for name in try installedModules {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder + "/modules/\(name).swiftmodule",
+          withDestinationPath: built + "/Modules/\(name).swiftmodule")
+      }
+      let source = """
+        import Charts
+        import CoreData
+        import PhotosUI
+        import PlaygroundSupport
+        import SwiftUI
+        import UIKit
+        struct A: View {
+          @State var text = ""
+          @State var date = Date()
+          var body: some View {
+            NavigationStack {
+              List { TextField("a", text: $text); TextEditor(text: $text); DatePicker("b", selection: $date) }
+                .searchable(text: $text)
+            }
+          }
+        }
+        class B: UIViewController { let text = UITextView(); let table = UITableView() }
+        """
+      try Data(source.utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      let compiled = try shell(
+        "swiftc -typecheck -swift-version 5 -parse-as-library -I modules A.swift", [], in: folder)
+      #expect(compiled.status == 0, "\(compiled.errorOutput)")
+    }
+  }
+
   @Test func `all modules that programs import, and that those import publicly, are installed`()
     throws
   {
-    let makefile = try String(contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
-    let start = try #require(makefile.range(of: "module_names :=")?.upperBound)
-    let end = try #require(makefile.range(of: "\nstyle")?.lowerBound)
-    let installed = makefile[start..<end].split { $0.isWhitespace || $0 == "\\" }.map(String.init)
+    let installed = try installedModules
     var (found, next): (Set<String>, [String]) = ([], ["SwiftUI", "UIKit", "Charts"])
     while let module = next.popLast() {
       let folder = root.appending(path: "Sources/\(module)")
