@@ -38,6 +38,8 @@ struct FuzzSession {
       if let (index, fault) = player.play(actions) {
         return Finding(fault: fault, actions: history + actions[...index])
       }
+      // What views have left to the main queue would be kept for ever.
+      _ = RunLoop.main.limitDate(forMode: .default)
       history = isLong ? [] : actions
       if let fault = settlingFault(player) {
         return Finding(fault: fault, actions: history)
