@@ -24,13 +24,7 @@ final class Desktop {
     server.standardError = FileHandle.nullDevice
     try server.runUnblockingSignals()
     // The server prints its display number and a line feed when it is ready.
-    var number = ""
-    while !number.hasSuffix("\n") {
-      let bytes = announcement.fileHandleForReading.availableData
-      guard !bytes.isEmpty else { throw TimedOut(description: "Xvfb did not start") }
-      number += String(decoding: bytes, as: UTF8.self)
-    }
-    display = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+    display = try ":" + announcement.fileHandleForReading.announcedLine(of: "Xvfb")
     if hasWindowManager { manager = try WindowManager(on: self) }
   }
 

@@ -36,13 +36,7 @@ final class SessionBus {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.runUnblockingSignals()
-    var text = ""
-    while !text.hasSuffix("\n") {
-      let bytes = output.fileHandleForReading.availableData
-      guard !bytes.isEmpty else { throw TimedOut(description: "dbus-daemon did not start") }
-      text += String(decoding: bytes, as: UTF8.self)
-    }
-    address = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    address = try output.fileHandleForReading.announcedLine(of: "dbus-daemon")
   }
 
   deinit { process.end() }
