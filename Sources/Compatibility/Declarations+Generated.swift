@@ -1353,9 +1353,9 @@ extension Compatibility {
     UIKit CGPathElementType addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath
     UIKit CGPathElementType moveToPoint
     UIKit CGPathFillRule evenOdd winding
-    UIKit CGPoint debugDescription equalTo
-    UIKit CGRect debugDescription equalTo inset
-    UIKit CGSize debugDescription equalTo
+    UIKit CGPoint equalTo
+    UIKit CGRect equalTo inset
+    UIKit CGSize equalTo
     UIKit Image Orientation transferRepresentation
     UIKit Image.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit Image.Orientation upMirrored
