@@ -55,6 +55,7 @@ struct FuzzReport {
 
   private func print(_ finding: FuzzSession.Finding, of session: FuzzSession) {
     print("\(session.subject.name), seed \(session.seed): \(finding.fault)")
+    guard finding.fault != FuzzSession.unreleased else { return }
     let actions = session.shortest(finding)
     if actions.isEmpty { print("  It does not occur in a new hierarchy of the view.") }
     for action in actions { print("  \(action)") }

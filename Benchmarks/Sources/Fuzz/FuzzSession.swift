@@ -23,12 +23,25 @@ struct FuzzSession {
   /// one that is printed.
   var isLong: Bool { eventCount > Self.partLength }
 
+  /// The fault of a hierarchy that outlives its window.
+  static let unreleased = "the view hierarchy is not released: its parts refer to each other"
+
   /// Plays the events, and returns the first fault; nil without one. `atRest` is called after each
   /// part of a long session.
   func run(atRest: () -> Void) -> Finding? {
+    weak var host: ViewHost?
+    let finding = play(atRest: atRest) { host = $0 }
+    // What is left to the main queue may refer to the views.
+    _ = RunLoop.main.limitDate(forMode: .default)
+    guard finding == nil, host != nil else { return finding }
+    return Finding(fault: Self.unreleased, actions: [])
+  }
+
+  private func play(atRest: () -> Void, onStart: (ViewHost) -> Void) -> Finding? {
     var fuzzer = EventFuzzer(
       seed: seed, size: FuzzSubject.size, shortestSide: subject.isOfFile ? 100 : 0)
     let host = subject.makeHost()
+    onStart(host)
     let player = makePlayer(host)
     var history: [FuzzAction] = []
     var remaining = eventCount

@@ -8,10 +8,13 @@
 ///
 /// `DismissAction`s refer to it, so that they are equal in all updates of the presentation.
 @MainActor
-package final class DismissTarget {
+package final class DismissTarget: ViewBound {
+  package var storage: ObjectIdentifier?
   package var action: () -> Void = {}
 
   package init() {}
+
+  package func viewReleased() { action = {} }
 }
 
 extension View {

@@ -9,7 +9,8 @@ import Motion
 /// The pages of a navigation stack above its root: those of the path, and above them those pushed
 /// by links.
 @MainActor
-final class NavigationModel: EnclosingStack {
+final class NavigationModel: EnclosingStack, ViewBound {
+  var storage: ObjectIdentifier?
   /// A page that a link has pushed, which is not part of the path.
   struct Pushed {
     let id: Int
@@ -132,6 +133,15 @@ final class NavigationModel: EnclosingStack {
   /// Returns the page for a value, or nil if none is set for its type.
   func view(for value: AnyHashable) -> AnyView? {
     destinations[ObjectIdentifier(type(of: value.base))]?(value)
+  }
+
+  func viewReleased() {
+    path = nil
+    pushed = []
+    replacement = nil
+    destinations = [:]
+    target = nil
+    bars = [:]
   }
 }
 

@@ -7,7 +7,8 @@
 
 /// A search, shared by the modifier that offers it and by the search bar of the page.
 @MainActor
-final class SearchSession {
+final class SearchSession: ViewBound {
+  var storage: ObjectIdentifier?
   /// The properties of the newest view.
   var settings: SearchSettings?
   private let source = DependencySource()
@@ -33,6 +34,8 @@ final class SearchSession {
     if let text = settings?.text, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
     setActive(false)
   }
+
+  func viewReleased() { settings = nil }
 }
 
 extension SearchSession: Equatable {

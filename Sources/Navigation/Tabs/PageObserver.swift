@@ -7,7 +7,8 @@ import Foundation
 @_spi(ViewTree) import Views
 
 /// Selects the page that fills most of the view while the user scrolls.
-final class PageObserver: ScrollObserver {
+final class PageObserver: ScrollObserver, ViewBound {
+  var storage: ObjectIdentifier?
   var count = 0
   var selected = 0
   var select: (Int) -> Void = { _ in }
@@ -22,4 +23,6 @@ final class PageObserver: ScrollObserver {
     selected = page
     element.node.host.afterPass { [weak self] in self?.select(page) }
   }
+
+  func viewReleased() { select = { _ in } }
 }

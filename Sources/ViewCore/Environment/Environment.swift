@@ -83,3 +83,15 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier<T?>(keyPath: \.[object: ObjectKey<T>()], value: object))
   }
 }
+
+/// The key of an object in the environment: its type.
+package struct ObjectKey<ObjectType: AnyObject>: Hashable {
+  package init() {}
+}
+
+extension EnvironmentValues {
+  package subscript<T: AnyObject>(object key: ObjectKey<T>) -> T? {
+    get { value(for: ObjectIdentifier(ObjectKey<T>.self)) as? T }
+    set { set(newValue, for: ObjectIdentifier(ObjectKey<T>.self)) }
+  }
+}

@@ -7,16 +7,16 @@ import Foundation
 /// again.
 @MainActor
 package final class ObjectSubscription<ObjectType: ObservableObject> {
-  private(set) var object: ObjectType?
+  package private(set) var object: ObjectType?
   private weak var node: Node?
   private var cancellable: AnyCancellable?
 
-  init(_ node: Node) {
+  package init(_ node: Node) {
     self.node = node
   }
 
   /// Subscribes to an object, in place of the previous one.
-  func subscribe(to object: ObjectType) {
+  package func subscribe(to object: ObjectType) {
     guard object !== self.object else { return }
     self.object = object
     cancellable = object.objectWillChange.sink { [weak node] _ in

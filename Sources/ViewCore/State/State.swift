@@ -45,7 +45,12 @@ extension State: InstallableProperty {
   package mutating func install(
     _ stored: StateLocation<Value>?, in node: Node
   ) -> StateLocation<Value> {
-    let location = stored ?? StateLocation(initial, host: node.host)
+    if let stored {
+      location = stored
+      return stored
+    }
+    let location = StateLocation(initial, host: node.host)
+    location.bind(to: node)
     self.location = location
     return location
   }

@@ -72,6 +72,22 @@ extension StateLocation: MigratableSlot {
     guard let value = migration.migrate(value, as: Value.self) else { return false }
     latest = value
     committed = value
+    (value as? any ViewBound)?.storage = ObjectIdentifier(self)
     return true
+  }
+}
+
+extension StateLocation {
+  /// Binds the object in the storage, if it is one that is bound to its view, to the life of a node.
+  @MainActor
+  func bind(to node: Node) {
+    guard Value.self is any ViewBound.Type else { return }
+    (latest as? any ViewBound)?.storage = ObjectIdentifier(self)
+    let objects = node.boundObjects ?? BoundObjects()
+    node.boundObjects = objects
+    objects.releases.append { [self] in
+      let object = latest as? any ViewBound
+      if object?.storage == ObjectIdentifier(self) { object?.viewReleased() }
+    }
   }
 }

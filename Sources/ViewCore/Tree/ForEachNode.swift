@@ -49,7 +49,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Fixes the elements of a binding, so that they stay as they are until the next change is noticed.
   /// Returns whether the data is one.
   @discardableResult
-  private func fixData() -> Bool { Evaluation.track(self) { view.fixData() } }
+  private func fixData() -> Bool {
+    Data.self is any BoundCollection.Type && Evaluation.track(self) { view.fixData() }
+  }
 
   override func identified(by id: AnyHashable) -> Node? {
     (id.base as? ID).flatMap { shownChild($0) }

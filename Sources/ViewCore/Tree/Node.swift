@@ -25,6 +25,8 @@ package import Runtime
   /// The transaction of a change of an object that waits for its pass; see
   /// `scheduleObjectChange()`.
   final var objectChange: Transaction?
+  /// The objects in the node's state that end with it; nil if there are none.
+  final var boundObjects: BoundObjects?
   /// The node's identity in the migration of state, if it has state.
   package final var migrationPath: String?
   /// The id of the content in the migration of state, if it has one.

@@ -78,7 +78,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
     /// Appends a number with six decimal places, as `%lf` does.
     public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
-      append(NumberText.sixPlaces(Double(value)), "%lf")
+      append(NumberText.text(Double(value), "%lf"), "%lf")
     }
 
     /// Appends a number in a C format, as in `\(x, specifier: "%.1f")`.

@@ -16,11 +16,6 @@ enum NumberText {
     return result
   }
 
-  /// `0.500000`.
-  static func sixPlaces(_ value: Double) -> String {
-    String(format: "%lf", value)
-  }
-
   /// Formats a number with a C format, which may contain further text. A format without exactly one
   /// numeric conversion is returned as it is.
   static func text(_ value: Double, _ specifier: String) -> String {

@@ -5,7 +5,8 @@ package import Foundation
 
 /// The state of an open menu: its rows and the touch that drags over them.
 @MainActor
-package final class MenuSession {
+package final class MenuSession: ViewBound {
+  package var storage: ObjectIdentifier?
   package var close: () -> Void = {}
   /// Shows a submenu in place of the current menu.
   private(set) var push: (AnyView) -> Void = { _ in }
@@ -78,4 +79,6 @@ package final class MenuSession {
   private func row(at point: CGPoint) -> MenuRowElement? {
     rows.first { $0.isEnabled && $0.windowFrame.contains(point) }
   }
+
+  package func viewReleased() { (close, push, rows) = ({}, { _ in }, []) }
 }

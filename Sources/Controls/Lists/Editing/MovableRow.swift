@@ -8,7 +8,8 @@ import Motion
 
 /// A row that a `MoveSession` can offset, updated from `EditableRow` through `_MovableRowModifier`.
 @MainActor
-final class MovableRow {
+final class MovableRow: ViewBound {
+  var storage: ObjectIdentifier?
   /// The position of the row's element in the data.
   fileprivate(set) var index = 0
   fileprivate weak var element: Element?
@@ -35,6 +36,8 @@ final class MovableRow {
 
   /// The scroll view of the list.
   var scroll: ScrollElement? { element?.enclosingScroll(along: .vertical) }
+
+  func viewReleased() { setOffset = { _, _ in } }
 }
 
 /// Keeps a movable row up to date, and registers it with its session for as long as it exists.

@@ -15,9 +15,12 @@ struct RowSwipeActions {
 
 /// Opens the trailing swipe buttons of a row programmatically: for the delete button of edit mode.
 @MainActor
-final class SwipeOpener {
+final class SwipeOpener: ViewBound {
+  var storage: ObjectIdentifier?
   /// Set by the `SwipeRow` that shows the buttons, in each of its updates.
   var open: () -> Void = {}
+
+  func viewReleased() { open = {} }
 }
 
 private enum RowSwipeActionsKey: EnvironmentKey {

@@ -6,7 +6,8 @@
 
 /// The open row of a list: at most one row is open at a time.
 @MainActor
-final class SwipeSession {
+final class SwipeSession: ViewBound {
+  var storage: ObjectIdentifier?
   private var close: (() -> Void)?
 
   /// Closes the open row and registers another one.
@@ -28,6 +29,8 @@ final class SwipeSession {
     close = nil
     old?()
   }
+
+  func viewReleased() { close = nil }
 }
 
 private enum SwipeSessionKey: EnvironmentKey {

@@ -7,7 +7,8 @@
 
 /// A page of a navigation stack, which merges the bar configurations of its views.
 @MainActor
-final class NavigationPage: EnclosingPage {
+final class NavigationPage: EnclosingPage, ViewBound {
+  var storage: ObjectIdentifier?
   /// The configuration of a view. Newer code takes the page over as state, but not the views: those of
   /// the old hierarchy do not leave the page, they end with it.
   private struct Contribution {
@@ -64,6 +65,11 @@ final class NavigationPage: EnclosingPage {
       result.search = result.search ?? part.search
     }
     return result
+  }
+
+  func viewReleased() {
+    contributions = []
+    zoomSource = nil
   }
 }
 

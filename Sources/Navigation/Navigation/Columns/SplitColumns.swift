@@ -95,12 +95,15 @@ struct CompactColumns: View {
 
 /// What to do when the user goes back from a column.
 @MainActor
-final class SplitSession {
+final class SplitSession: ViewBound {
+  var storage: ObjectIdentifier?
   fileprivate var onReturn: [NavigationSplitViewColumn: () -> Void] = [:]
 
   fileprivate func returned(from column: NavigationSplitViewColumn) {
     onReturn.removeValue(forKey: column)?()
   }
+
+  func viewReleased() { onReturn = [:] }
 }
 
 private enum IsColumnRootKey: EnvironmentKey {

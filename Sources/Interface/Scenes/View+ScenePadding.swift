@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+@_spi(ViewTree) public import ViewCore
 
 extension View {
   /// Adds the distance between a window's edges and its contents: 16 points.

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Combine
+@_spi(ViewTree) public import ViewCore
 
 /// An object that an ancestor has set with `environmentObject(_:)`. The view is updated when it
 /// changes.
@@ -46,16 +47,6 @@ extension EnvironmentObject: InstallableProperty {
   package static func areInterchangeable(_ old: EnvironmentObject, _ new: EnvironmentObject) -> Bool
   {
     true
-  }
-}
-
-/// The key of an object in the environment: its type.
-struct ObjectKey<ObjectType: AnyObject>: Hashable {}
-
-extension EnvironmentValues {
-  subscript<T: AnyObject>(object key: ObjectKey<T>) -> T? {
-    get { value(for: ObjectIdentifier(ObjectKey<T>.self)) as? T }
-    set { set(newValue, for: ObjectIdentifier(ObjectKey<T>.self)) }
   }
 }
 
