@@ -37,8 +37,8 @@ open class CATextLayer: CALayer {
     }
   }
 
-  private var text: NSAttributedString {
-    if let text = string as? NSAttributedString { return text }
+  private var text: DrawnText {
+    if let text = string as? NSAttributedString { return DrawnText(text) }
     let style = NSMutableParagraphStyle()
     style.alignment = alignmentMode.alignment
     style.lineBreakMode = isWrapped ? .byWordWrapping : truncationMode.lineBreak
@@ -46,16 +46,16 @@ open class CATextLayer: CALayer {
       (font as? UIFont)?.withSize(fontSize)
       ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
       ?? .systemFont(ofSize: fontSize)
-    return NSAttributedString(
-      string: string.map { String(describing: $0) } ?? "",
-      attributes: [
+    return DrawnText(
+      NSString(string: string.map { String(describing: $0) } ?? ""),
+      [
         .font: own, .paragraphStyle: style,
         .foregroundColor: UIColor(cgColor: foregroundColor ?? UIColor.clear.cgColor),
       ])
   }
 
   /// The size of the text in one line, as that of the layer in a stack.
-  open func preferredFrameSize() -> CGSize { text.size() }
+  open func preferredFrameSize() -> CGSize { text.size }
 
   open override func draw(in ctx: CGContext) {
     ctx.saveGState()

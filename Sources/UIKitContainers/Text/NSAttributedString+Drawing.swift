@@ -10,20 +10,57 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
+/// A text with attributes, to measure and to draw.
 @MainActor
-extension NSAttributedString {
-  private var prepared: LabelText {
-    let text = LabelText()
-    var styled = styled(font: .systemFont(ofSize: 12))
-    styled.lineLimit = paragraphStyle?.lineBreakMode.lineLimit
-    text.text = styled
-    return text
+struct DrawnText {
+  private let label = LabelText()
+  private let alignment: NSTextAlignment
+
+  private init(_ text: StyledText, _ paragraph: NSParagraphStyle?) {
+    var text = text
+    text.lineLimit = paragraph?.lineBreakMode.lineLimit
+    label.text = text
+    alignment = paragraph?.alignment ?? .natural
   }
 
+  init(_ text: NSAttributedString) {
+    self.init(text.styled(font: .systemFont(ofSize: 12)), text.paragraphStyle)
+  }
+
+  // Not by an attributed string: each of Foundation's leaves its attributes in memory.
+  init(_ text: NSString, _ attributes: [NSAttributedString.Key: Any]?) {
+    let attributes = attributes ?? [:]
+    self.init(
+      StyledText(String(describing: text), attributes, font: .systemFont(ofSize: 12)),
+      text.length == 0 ? nil : attributes[.paragraphStyle] as? NSParagraphStyle)
+  }
+
+  var size: CGSize { label.size(width: nil) }
+
+  func bounds(in size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
+    let isLimited = options.contains(.usesLineFragmentOrigin) && size.width < 1e6
+    let width = isLimited && size.width > 0 ? size.width : nil
+    return CGRect(origin: .zero, size: label.size(width: width))
+  }
+
+  func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: CGSize(width: size.width, height: 1e6)))
+  }
+
+  func draw(in rect: CGRect) {
+    let color = Color(uiColor: .black).resolve(EnvironmentValues())
+    let height = min(label.size(width: rect.width).height, rect.height)
+    let place = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)
+    CGContext.draw { label.draw(in: place, alignment, color, &$0) }
+  }
+}
+
+@MainActor
+extension NSAttributedString {
   /// The size of the text without a limit of its width. On other threads it waits for the main one.
   public nonisolated func size() -> CGSize {
     nonisolated(unsafe) let text = self
-    return MeasuredOnMainThread.size { text.prepared.size(width: nil) }
+    return MainThread.value { DrawnText(text).size }
   }
 
   /// The rectangle of the text in a size: lines are broken at its width. On other threads it waits for
@@ -31,29 +68,15 @@ extension NSAttributedString {
   public nonisolated func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let isLimited = options.contains(.usesLineFragmentOrigin) && size.width < 1e6
     nonisolated(unsafe) let text = self
-    let fitted = MeasuredOnMainThread.size {
-      text.prepared.size(width: isLimited && size.width > 0 ? size.width : nil)
-    }
-    return CGRect(origin: .zero, size: fitted)
+    return MainThread.value { DrawnText(text).bounds(in: size, options) }
   }
 
   /// Draws the text in the current context, with its upper left corner at a point.
-  public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: CGSize(width: size().width, height: 1e6)))
-  }
+  public func draw(at point: CGPoint) { DrawnText(self).draw(at: point) }
 
   /// Draws the text in the current context, from the top of a rectangle.
-  public func draw(in rect: CGRect) {
-    let text = prepared
-    let color = Color(uiColor: .black).resolve(EnvironmentValues())
-    let size = text.size(width: rect.width)
-    let alignment = paragraphStyle?.alignment ?? .natural
-    let place = CGRect(
-      x: rect.minX, y: rect.minY, width: rect.width, height: min(size.height, rect.height))
-    CGContext.draw { text.draw(in: place, alignment, color, &$0) }
-  }
+  public func draw(in rect: CGRect) { DrawnText(self).draw(in: rect) }
 
   /// Draws the text in the current context, from the top of a rectangle.
   public func draw(
@@ -64,25 +87,20 @@ extension NSAttributedString {
 }
 
 /// Texts are laid out on the main thread.
-private enum MeasuredOnMainThread {
-  static func size(_ measure: @MainActor () -> CGSize) -> CGSize {
-    if Thread.isMainThread { return MainActor.unsafelyAssumed(measure) }
-    return DispatchQueue.main.sync { MainActor.unsafelyAssumed(measure) }
+private enum MainThread {
+  static func value<Value>(_ make: @MainActor () -> Value) -> Value {
+    if Thread.isMainThread { return MainActor.unsafelyAssumed(make) }
+    return DispatchQueue.main.sync { MainActor.unsafelyAssumed(make) }
   }
 }
 
 @MainActor
 extension NSString {
-  private nonisolated func attributed(_ attributes: [NSAttributedString.Key: Any]?)
-    -> NSAttributedString
-  {
-    NSAttributedString(string: String(describing: self), attributes: attributes)
-  }
-
   /// The size of the text without a limit of its width. On other threads it waits for the main one.
   public nonisolated func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
   {
-    attributed(attrs).size()
+    nonisolated(unsafe) let (text, attributes) = (self, attrs)
+    return MainThread.value { DrawnText(text, attributes).size }
   }
 
   /// The rectangle of the text in a size: lines are broken at its width.
@@ -90,17 +108,18 @@ extension NSString {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    attributed(attributes).boundingRect(with: size, options: options, context: context)
+    nonisolated(unsafe) let (text, attributes) = (self, attributes)
+    return MainThread.value { DrawnText(text, attributes).bounds(in: size, options) }
   }
 
   /// Draws the text in the current context, with its upper left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    attributed(attrs).draw(at: point)
+    DrawnText(self, attrs).draw(at: point)
   }
 
   /// Draws the text in the current context, from the top of a rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    attributed(attrs).draw(in: rect)
+    DrawnText(self, attrs).draw(in: rect)
   }
 }
 

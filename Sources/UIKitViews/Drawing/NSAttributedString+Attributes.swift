@@ -30,11 +30,20 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }
 
-extension NSAttributedString {
-  /// The text with its attributes, colors resolved for the appearance of the window.
+extension StyledText {
+  /// Creates a text with one set of attributes, colors resolved for the appearance of the window. `font`
+  /// applies where the attributes have none.
   @MainActor
-  package func styled(font: UIFont) -> StyledText {
-    var text = StyledText()
+  package init(_ text: String, _ attributes: [NSAttributedString.Key: Any], font: UIFont) {
+    self.init()
+    append(text, attributes, font: font)
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { setParagraph(style) }
+  }
+
+  @MainActor
+  fileprivate mutating func append(
+    _ text: String, _ attributes: [NSAttributedString.Key: Any], font: UIFont
+  ) {
     let values = UIKitService.environment
     func color(_ value: Any?) -> ResolvedColor? {
       if let color = value as? UIColor { return Color(uiColor: color).resolve(values) }
@@ -51,23 +60,34 @@ extension NSAttributedString {
       ]
       return StyledText.Line(color: color(lineColor), pattern: patterns[raw >> 8 & 7] ?? .solid)
     }
+    var run = StyledText.Run(
+      text, font: (attributes[.font] as? UIFont ?? font).font,
+      color: color(attributes[.foregroundColor]))
+    run.background = color(attributes[.backgroundColor])
+    run.tracking = number(attributes[.kern])
+    run.baselineOffset = number(attributes[.baselineOffset])
+    run.underline = line(attributes[.underlineStyle], attributes[.underlineColor])
+    run.strikethrough = line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
+    runs.append(run)
+  }
+
+  fileprivate mutating func setParagraph(_ style: NSParagraphStyle) {
+    alignment = style.alignment.styled
+    lineSpacing = Double(style.lineSpacing)
+    truncation = style.lineBreakMode.truncation
+  }
+}
+
+extension NSAttributedString {
+  /// The text with its attributes, colors resolved for the appearance of the window.
+  @MainActor
+  package func styled(font: UIFont) -> StyledText {
+    var text = StyledText()
     let all = string as NSString
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { values, range, _ in
-      var run = StyledText.Run(
-        all.substring(with: range), font: (values[.font] as? UIFont ?? font).font,
-        color: color(values[.foregroundColor]))
-      run.background = color(values[.backgroundColor])
-      run.tracking = number(values[.kern])
-      run.baselineOffset = number(values[.baselineOffset])
-      run.underline = line(values[.underlineStyle], values[.underlineColor])
-      run.strikethrough = line(values[.strikethroughStyle], values[.strikethroughColor])
-      text.runs.append(run)
+      text.append(all.substring(with: range), values, font: font)
     }
-    if let style = paragraphStyle {
-      text.alignment = style.alignment.styled
-      text.lineSpacing = Double(style.lineSpacing)
-      text.truncation = style.lineBreakMode.truncation
-    }
+    if let style = paragraphStyle { text.setParagraph(style) }
     return text
   }
 
