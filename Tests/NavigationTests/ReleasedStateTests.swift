@@ -11,9 +11,10 @@ import Testing
   /// An object in the state of a view.
   @MainActor
   private final class Token {
-    static weak var last: Token?
+    static var count = 0
 
-    init() { Self.last = self }
+    init() { Self.count += 1 }
+    isolated deinit { Self.count -= 1 }
   }
 
   /// The view of a test, whose closures refer to its state and to its environment.
@@ -37,13 +38,14 @@ import Testing
   private func isReleased(
     size: CGSize = CGSize(width: 390, height: 844), _ events: (Harness) throws -> Void = { _ in },
     _ content: @escaping (Owner) -> any View
-  ) rethrows -> Bool {
+  ) throws -> Bool {
+    let count = Token.count
     do {
       let harness = Harness(size: size) { Owner(content: content) }
       harness.settle()
       try events(harness)
     }
-    return Token.last == nil
+    return Token.count == count
   }
 
   private func tap(_ text: String, in harness: Harness) throws {
@@ -128,6 +130,7 @@ import Testing
   }
 
   @Test func `a removed view ends its state in a window that stays`() throws {
+    let count = Token.count
     let harness = StateHarness(true) { isShown in
       if isShown {
         Owner { owner in
@@ -135,8 +138,8 @@ import Testing
         }
       }
     }
-    #expect(Token.last != nil)
+    #expect(Token.count > count)
     harness.set(false)
-    #expect(Token.last == nil)
+    #expect(Token.count == count)
   }
 }

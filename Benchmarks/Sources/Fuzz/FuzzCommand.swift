@@ -58,7 +58,7 @@ struct FuzzCommand: MainActorCommand {
         subject: subjects[round % subjects.count], seed: seed &+ UInt64(round),
         eventCount: min(session, events - report.played))
       if verbose { FuzzReport.print("\(session.subject.name), seed \(session.seed)") }
-      let finding = session.run { report.atRest() }
+      let finding = session.run { report.atRest(session.subject.name) }
       report.ended(session, with: finding)
       round += 1
     }

@@ -21,15 +21,15 @@ struct FuzzReport {
   }
 
   /// Called within a long session, when nothing moves.
-  mutating func atRest() {
-    heap.sample()
+  mutating func atRest(_ view: String) {
+    heap.sample(after: view)
   }
 
   /// Called after a session. Prints a new fault with the shortest list of events that shows it.
   mutating func ended(_ session: FuzzSession, with finding: FuzzSession.Finding?) {
     played += session.eventCount
     // The views are gone.
-    if !session.isLong { heap.sample() }
+    if !session.isLong { heap.sample(after: session.subject.name) }
     if let finding {
       let key = "\(session.subject.name): \(FuzzSession.kind(of: finding.fault))"
       counts[key, default: 0] += 1
@@ -47,7 +47,10 @@ struct FuzzReport {
   /// Prints the summary, and returns whether there was a fault.
   func finish() -> Bool {
     print("bytes in use after each tenth: \(heap.tenths)")
-    if let fault = heap.fault { print(fault) }
+    if let fault = heap.fault {
+      print(fault)
+      for (view, bytes) in heap.growthByView.prefix(10) { print("  \(bytes) bytes by \(view)") }
+    }
     if !heap.isLongEnough { print("the run is too short to judge the memory in use") }
     for (key, count) in counts.sorted(by: { $0.key < $1.key }) { print("\(count) times: \(key)") }
     return heap.fault != nil || !counts.isEmpty
