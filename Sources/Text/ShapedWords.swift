@@ -62,7 +62,7 @@ final class ShapedWords {
   private(set) var boundaries: [UInt32: Bool] = [:]
 
   /// The number of words, and of boundaries, after which all are discarded.
-  private static let capacity = 5_000
+  private static let capacity = 2_000
 
   init(_ style: FontStyle, features: String) {
     self.style = style
