@@ -3,6 +3,7 @@
 public import Combine
 public import Foundation
 import Motion
+@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
@@ -34,44 +35,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     guard let resources = FrameContext.current.host?.resources,
       let source = resources.assets as? any PictureSource
     else { return nil }
-    let measurement = RenderedSize()
-    let proposal = proposedSize
-    let content = content
-    let host = ViewHost(
-      RenderedView(proposal: proposal, measurement: measurement) { VStack { content } },
-      size: CGSize(width: Self.largestSide, height: Self.largestSide), scale: scale,
-      resources: resources)
-    let list = host.frame(at: 0)
+    let drawn = DetachedRendering(
+      content, proposal: proposedSize, limit: Self.largestSide, scale: scale, resources: resources)
     let bytes = source.picture(
-      of: list, size: measurement.size, scale: host.scale, isOpaque: isOpaque)
-    return bytes.flatMap { UIImage(data: Data($0), scale: host.scale) }
+      of: drawn.list, size: drawn.size, scale: drawn.scale, isOpaque: isOpaque)
+    return bytes.flatMap { UIImage(data: Data($0), scale: drawn.scale) }
   }
 
   private static var largestSide: CGFloat { 16384 }
-}
-
-/// The size of a rendered view, in points.
-private final class RenderedSize {
-  var size = CGSize.zero
-}
-
-/// Places a view at the top left, in its size for a proposal.
-private struct RenderedView: Layout {
-  let proposal: ProposedViewSize
-  nonisolated(unsafe) let measurement: RenderedSize
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for subview in subviews {
-      subview.place(at: bounds.origin, anchor: .topLeading, proposal: self.proposal)
-      measurement.size = subview.sizeThatFits(self.proposal)
-    }
-  }
 }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 import Gestures
 import Interface
@@ -41,6 +42,38 @@ import Testing
     #expect(shape(nested, at: 150, 150) == .link)
     #expect(shape(nested, at: 80, 80) == .zoomIn)
     #expect(shape(nested, at: 20, 20) == nil)
+  }
+
+  private struct Marker: View {
+    let hotSpot: UnitPoint
+    @State private var isLarge = false
+
+    var body: some View {
+      Color.red.pointerStyle(
+        .image(isLarge ? Image("wide") : Image(systemName: "plus"), hotSpot: hotSpot)
+      )
+      .onTapGesture { isLarge = true }
+    }
+  }
+
+  @Test func `an image is drawn once, with its hot spot inside of it`() throws {
+    func image(_ harness: Harness) throws -> PointerImage {
+      guard case .image(let image) = shape(harness, at: 150, 150) else {
+        throw CocoaError(.featureUnsupported)
+      }
+      return image
+    }
+    let harness = harness { Marker(hotSpot: UnitPoint(x: 0.5, y: 2)) }
+    let first = try image(harness)
+    #expect(first.size.width > 4 && first.size.height > 4)
+    #expect(first.hotSpot == CGPoint(x: first.size.width / 2, y: first.size.height))
+    #expect((first.list as? DisplayList)?.items.isEmpty == false)
+    #expect(try image(harness) === first)
+    harness.tap(CGPoint(x: 150, y: 150))
+    harness.settle()
+    #expect(try image(harness) !== first)
+    let wrong = self.harness { Marker(hotSpot: UnitPoint(x: -1, y: .nan)) }
+    #expect(try image(wrong).hotSpot == .zero)
   }
 
   @Test func `a style of nil leaves the shape to the view around`() {

@@ -10,7 +10,12 @@ package struct CursorImage: Equatable, Sendable {
   package let pixels: [UInt32]
 
   /// The largest width and height, in pixels.
-  private static let limit = 512
+  static let limit = 512
+
+  /// A picture of `pixels`, from the top left.
+  package init(width: Int, height: Int, hotSpot: (x: Int, y: Int), pixels: [UInt32]) {
+    (self.width, self.height, self.hotSpot, self.pixels) = (width, height, hotSpot, pixels)
+  }
 
   package static func == (a: Self, b: Self) -> Bool {
     a.width == b.width && a.height == b.height && a.hotSpot == b.hotSpot && a.pixels == b.pixels

@@ -9,6 +9,8 @@ internal import Gestures
 final class MouseCursors {
   private var cursors: [PointerShape: OpaquePointer] = [:]
   private var shown = PointerShape.arrow
+  /// The cursor with a picture of the program's own, while it is shown.
+  private var picture: OpaquePointer?
   private var theme: CursorTheme?
 
   /// Shows a shape. `scale` is the number of pixels per point.
@@ -21,19 +23,30 @@ final class MouseCursors {
     guard shape != .hidden, let cursor = cursors[shape] ?? makeCursor(shape, scale: scale) else {
       return
     }
-    cursors[shape] = cursor
     SDL_SetCursor(cursor)
+    if let picture { SDL_FreeCursor(picture) }
+    if case .image = shape {
+      picture = cursor
+    } else {
+      picture = nil
+      cursors[shape] = cursor
+    }
   }
 
   /// Frees the cursors; the window has the default one afterwards.
   func close() {
     SDL_SetCursor(SDL_GetDefaultCursor())
     for cursor in cursors.values { SDL_FreeCursor(cursor) }
-    cursors = [:]
+    if let picture { SDL_FreeCursor(picture) }
+    (cursors, picture) = ([:], nil)
   }
 
   /// SDL has the shapes that X11 has had from the beginning. Others are in the theme's files.
   private func makeCursor(_ shape: PointerShape, scale: Double) -> OpaquePointer? {
+    if case .image(let image) = shape {
+      return CursorImage(image, scale: scale).flatMap { Self.makeCursor($0) }
+        ?? SDL_CreateSystemCursor(shape.systemCursor)
+    }
     if !shape.isSystemShape {
       let theme = theme ?? Self.currentTheme(scale: scale)
       self.theme = theme

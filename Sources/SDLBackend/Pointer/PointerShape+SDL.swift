@@ -17,7 +17,7 @@ extension PointerShape {
   /// The shape in SDL that is the same or the most similar.
   var systemCursor: SDL_SystemCursor {
     switch self {
-    case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW
+    case .arrow, .hidden, .image: SDL_SYSTEM_CURSOR_ARROW
     case .text, .verticalText: SDL_SYSTEM_CURSOR_IBEAM
     case .link: SDL_SYSTEM_CURSOR_HAND
     case .crosshair, .zoomIn, .zoomOut: SDL_SYSTEM_CURSOR_CROSSHAIR
@@ -32,11 +32,11 @@ extension PointerShape {
   /// The names of the shape in cursor themes, older ones last.
   package var themeNames: [String] {
     switch self {
-    case .grab: [rawValue, "openhand", "hand1"]
-    case .grabbing: [rawValue, "closedhand", "fleur"]
-    case .columnResize, .leftResize, .rightResize: [rawValue, "ew-resize", "sb_h_double_arrow"]
-    case .rowResize, .topResize, .bottomResize: [rawValue, "ns-resize", "sb_v_double_arrow"]
-    default: [rawValue]
+    case .grab: [name, "openhand", "hand1"]
+    case .grabbing: [name, "closedhand", "fleur"]
+    case .columnResize, .leftResize, .rightResize: [name, "ew-resize", "sb_h_double_arrow"]
+    case .rowResize, .topResize, .bottomResize: [name, "ns-resize", "sb_v_double_arrow"]
+    default: [name]
     }
   }
 }

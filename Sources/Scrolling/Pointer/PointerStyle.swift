@@ -1,18 +1,21 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Gestures
+public import Motion
 import ViewCore
+@_spi(ViewTree) public import Views
 
 /// The shape of the mouse pointer over a view.
 ///
-/// - Note: Differs from SwiftUI: there is no style with an image. Shapes that the desktop's cursor theme
-///   lacks are replaced by similar ones.
+/// - Note: Differs from SwiftUI: shapes that the desktop's cursor theme lacks are replaced by similar
+///   ones.
 public struct PointerStyle: Hashable, Sendable {
   private enum Kind: Hashable {
     case shape(PointerShape)
     case columns(HorizontalDirection.Set)
     case rows(VerticalDirection.Set)
     case frame(FrameResizePosition, FrameResizeDirection.Set)
+    case image(Image, UnitPoint)
   }
 
   private let kind: Kind
@@ -61,10 +64,23 @@ public struct PointerStyle: Hashable, Sendable {
     PointerStyle(.frame(position, directions))
   }
 
+  /// An image, whose hot spot is relative to its size: (0, 0) is its top left corner, (1, 1) its bottom
+  /// right one. Coordinates outside of 0...1 count as the nearest of these, and those that are no
+  /// numbers as 0. The image has at most 256 by 256 points.
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
+    PointerStyle(.image(image, hotSpot))
+  }
+
+  /// The image and its hot spot; nil for other styles.
+  var image: (Image, hotSpot: UnitPoint)? {
+    if case .image(let image, let hotSpot) = kind { (image, hotSpot) } else { nil }
+  }
+
   func shape(in direction: LayoutDirection) -> PointerShape {
     let isReversed = direction == .rightToLeft
     switch kind {
     case .shape(let shape): return shape
+    case .image: return .arrow
     case .columns(let directions):
       guard directions == .leading || directions == .trailing else { return .columnResize }
       return (directions == .leading) != isReversed ? .leftResize : .rightResize

@@ -2,16 +2,53 @@
 
 package import Foundation
 package import Gestures
+import Motion
 @_spi(ViewTree) package import ViewCore
+@_spi(ViewTree) import Views
 
 /// An element with a shape of the mouse pointer over it.
 package final class PointerStyleElement: UnaryElement, PointerShaping {
   package internal(set) var pointerShape: PointerShape?
   package internal(set) var hidesPointer: Bool?
+  /// What the picture of the pointer was last made of.
+  private var imageSource: ImageSource?
+
+  /// The values on which the picture of a pointer depends.
+  private struct ImageSource: Equatable {
+    let image: Image
+    let hotSpot: UnitPoint
+    let scale: CGFloat
+    let colorScheme: ColorScheme
+  }
+
+  /// The longest side of a picture, in points.
+  private static let largestSide: CGFloat = 256
 
   package override init(_ child: Element, _ node: Node) {
     super.init(child, node)
     host.hover.add(self)
+  }
+
+  /// Gives the pointer the picture of an image.
+  func setImage(_ image: Image, hotSpot: UnitPoint, _ environment: EnvironmentValues) {
+    let source = ImageSource(
+      image: image, hotSpot: hotSpot, scale: host.scale, colorScheme: environment.colorScheme)
+    guard source != imageSource else { return }
+    imageSource = source
+    let drawn = DetachedRendering(
+      image, proposal: .unspecified, limit: Self.largestSide, scale: host.scale,
+      colorScheme: environment.colorScheme, resources: host.resources)
+    let size = CGSize(
+      width: min(drawn.size.width, Self.largestSide),
+      height: min(drawn.size.height, Self.largestSide))
+    func position(_ fraction: CGFloat, _ length: CGFloat) -> CGFloat {
+      fraction.isNaN ? 0 : min(max(fraction, 0), 1) * length
+    }
+    pointerShape = .image(
+      PointerImage(
+        list: drawn.list, size: size,
+        hotSpot: CGPoint(
+          x: position(hotSpot.x, size.width), y: position(hotSpot.y, size.height))))
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {

@@ -15,7 +15,11 @@ public struct _PointerStyleModifier: ElementModifier {
 
   package func update(_ element: PointerStyleElement, _ pass: UpdatePass) {
     let environment = EnvironmentValues(element.node.environment)
-    element.pointerShape = style?.shape(in: environment.layoutDirection)
+    if let (image, hotSpot) = style?.image {
+      element.setImage(image, hotSpot: hotSpot, environment)
+    } else {
+      element.pointerShape = style?.shape(in: environment.layoutDirection)
+    }
     element.hidesPointer = visibility == .automatic ? nil : visibility == .hidden
   }
 }
