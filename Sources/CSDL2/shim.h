@@ -71,6 +71,55 @@ static inline int snapback_x11_input(const SDL_SysWMEvent *event, SnapbackX11Inp
 #endif
 }
 
+/// An X event with data of an extension.
+typedef struct SnapbackX11Extension {
+  int extension;
+  int type;
+  const void *data;  // valid only while SDL filters the event
+} SnapbackX11Extension;
+
+/// Reads an event of an extension. Returns 0 if the event is none.
+static inline int snapback_x11_extension(
+  const SDL_SysWMEvent *event, SnapbackX11Extension *extension) {
+#ifdef SNAPBACK_READS_X11
+  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
+  const XEvent *x11 = &event->msg->msg.x11.event;
+  if (x11->type != GenericEvent) return 0;
+  extension->extension = x11->xcookie.extension;
+  extension->type = x11->xcookie.evtype;
+  extension->data = x11->xcookie.data;
+  return 1;
+#else
+  (void)event;
+  (void)extension;
+  return 0;
+#endif
+}
+
+/// A message of one X client to a window.
+typedef struct SnapbackX11Message {
+  unsigned long window;
+  unsigned long type;  // an atom
+  long data[5];
+} SnapbackX11Message;
+
+/// Reads a message to a window. Returns 0 if the event is none.
+static inline int snapback_x11_message(const SDL_SysWMEvent *event, SnapbackX11Message *message) {
+#ifdef SNAPBACK_READS_X11
+  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
+  const XEvent *x11 = &event->msg->msg.x11.event;
+  if (x11->type != ClientMessage || x11->xclient.format != 32) return 0;
+  message->window = x11->xclient.window;
+  message->type = x11->xclient.message_type;
+  for (int index = 0; index < 5; index++) message->data[index] = x11->xclient.data.l[index];
+  return 1;
+#else
+  (void)event;
+  (void)message;
+  return 0;
+#endif
+}
+
 /// Whether the message is an X11 event that the program uses: input, a change of focus, or the
 /// destruction of a window. Other events, such as pointer motion over other windows, need not wake
 /// the event loop.

@@ -2,48 +2,21 @@
 
 #define _GNU_SOURCE
 #include "CSystemWayland.h"
+#include "wayland_library.h"
 
-#include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-// The parts of libwayland that are used. SDL may have opened the library at run time, so there are
-// neither headers nor symbols to rely on.
-typedef struct Proxy Proxy;
-typedef struct Queue Queue;
-typedef struct Interface {
-  const char *name;
-  int version;
-} Interface;
-typedef void (*Listener)(void);
-
 // The numbers of the requests in the protocol.
-enum { DISPLAY_GET_REGISTRY = 1, REGISTRY_BIND = 0, SHM_CREATE_POOL = 0 };
+enum { SHM_CREATE_POOL = 0 };
 enum { POOL_CREATE_BUFFER = 0, POOL_DESTROY = 1, BUFFER_DESTROY = 0 };
 enum { SURFACE_ATTACH = 1, SURFACE_DAMAGE = 2, SURFACE_FRAME = 3, SURFACE_COMMIT = 6 };
 enum { SURFACE_DAMAGE_BUFFER = 9, DAMAGE_BUFFER_VERSION = 4 };
 enum { SHM_FORMAT_XRGB8888 = 1 };
 
-static struct {
-  Queue *(*create_queue)(void *display);
-  void (*destroy_queue)(Queue *);
-  int (*roundtrip_queue)(void *display, Queue *);
-  int (*dispatch_queue)(void *display, Queue *);
-  int (*get_error)(void *display);
-  int (*flush)(void *display);
-  void *(*create_wrapper)(void *proxy);
-  void (*destroy_wrapper)(void *wrapper);
-  void (*set_queue)(Proxy *, Queue *);
-  void (*marshal)(Proxy *, uint32_t opcode, ...);
-  Proxy *(*construct)(Proxy *, uint32_t opcode, const Interface *, ...);
-  Proxy *(*construct_versioned)(Proxy *, uint32_t opcode, const Interface *, uint32_t version, ...);
-  int (*add_listener)(Proxy *, const Listener *, void *data);
-  void (*destroy)(Proxy *);
-  uint32_t (*get_version)(Proxy *);
-  const Interface *registry, *shm, *pool, *buffer, *callback;
-} library;
+static WaylandLibrary library;
 
 struct csystem_wayland {
   void *display;
@@ -66,43 +39,9 @@ struct csystem_wayland_buffer {
 };
 
 static int load(void) {
-  if (library.destroy) return 1;
-  void *handle = dlopen("libwayland-client.so.0", RTLD_LAZY | RTLD_NOLOAD);
-  if (!handle) return 0;
-  const struct {
-    void *target;
-    const char *name;
-  } symbols[] = {
-    {&library.create_queue, "wl_display_create_queue"},
-    {&library.destroy_queue, "wl_event_queue_destroy"},
-    {&library.roundtrip_queue, "wl_display_roundtrip_queue"},
-    {&library.dispatch_queue, "wl_display_dispatch_queue_pending"},
-    {&library.get_error, "wl_display_get_error"},
-    {&library.flush, "wl_display_flush"},
-    {&library.create_wrapper, "wl_proxy_create_wrapper"},
-    {&library.destroy_wrapper, "wl_proxy_wrapper_destroy"},
-    {&library.set_queue, "wl_proxy_set_queue"},
-    {&library.marshal, "wl_proxy_marshal"},
-    {&library.construct, "wl_proxy_marshal_constructor"},
-    {&library.construct_versioned, "wl_proxy_marshal_constructor_versioned"},
-    {&library.add_listener, "wl_proxy_add_listener"},
-    {&library.get_version, "wl_proxy_get_version"},
-    {&library.registry, "wl_registry_interface"},
-    {&library.shm, "wl_shm_interface"},
-    {&library.pool, "wl_shm_pool_interface"},
-    {&library.buffer, "wl_buffer_interface"},
-    {&library.callback, "wl_callback_interface"},
-    {&library.destroy, "wl_proxy_destroy"},
-  };
-  for (size_t index = 0; index < sizeof symbols / sizeof *symbols; index++) {
-    void *symbol = dlsym(handle, symbols[index].name);
-    if (!symbol) {
-      library.destroy = NULL;
-      return 0;
-    }
-    memcpy(symbols[index].target, &symbol, sizeof symbol);
-  }
-  return 1;
+  const WaylandLibrary *const found = snapback_wayland_library();
+  if (found) library = *found;
+  return found != NULL;
 }
 
 static void found_global(

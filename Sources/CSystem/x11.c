@@ -55,6 +55,8 @@ static atomic_uint error_count;
 static XConnection *_Atomic own_connection;
 // The windows and atoms whose changes are reported; 0 if there are none.
 static atomic_ulong root, settings_window, resources_atom, settings_atom;
+// The atoms of the messages of drags, from CSYSTEM_X11_DRAG_ENTERED on.
+static atomic_ulong drag_atoms[4];
 
 static int handle_error(XConnection *connection, XErrorReport *error) {
   if (!own_connection)
@@ -134,6 +136,9 @@ void csystem_x11_add_window(void *connection, unsigned long window) {
     atomic_store(&root, root_window(connection));
     atomic_store(&resources_atom, intern_atom(connection, "RESOURCE_MANAGER", 0));
     atomic_store(&settings_atom, intern_atom(connection, "_XSETTINGS_SETTINGS", 0));
+    atomic_store(&drag_atoms[CSYSTEM_X11_DRAG_ENTERED], intern_atom(connection, "XdndEnter", 0));
+    atomic_store(&drag_atoms[CSYSTEM_X11_DRAG_MOVED], intern_atom(connection, "XdndPosition", 0));
+    atomic_store(&drag_atoms[CSYSTEM_X11_DRAG_LEFT], intern_atom(connection, "XdndLeave", 0));
   }
   // Without an exit handler, Xlib ends the process when the loss handler returns.
   if (!set_exit_handler) return;
@@ -210,4 +215,43 @@ int csystem_x11_is_resource_change(unsigned long window, unsigned long property)
   if (!window) return 0;
   return (window == atomic_load(&root) && property == atomic_load(&resources_atom)) ||
          (window == atomic_load(&settings_window) && property == atomic_load(&settings_atom));
+}
+
+int csystem_x11_drag_message(unsigned long type) {
+  for (int message = CSYSTEM_X11_DRAG_ENTERED; type && message <= CSYSTEM_X11_DRAG_LEFT; message++)
+    if (atomic_load(&drag_atoms[message]) == type) return message;
+  return CSYSTEM_X11_NO_DRAG;
+}
+
+static int drag_kinds(const unsigned long *types, unsigned long count) {
+  static const char *const texts[] = {"UTF8_STRING", "text/plain;charset=utf-8", "text/plain", "TEXT"};
+  const unsigned long files = intern_atom(own_connection, "text/uri-list", 0);
+  int kinds = 0;
+  for (unsigned long index = 0; index < count; index++) {
+    if (types[index] == files) kinds |= CSYSTEM_X11_DRAGS_FILES;
+    for (size_t text = 0; text < sizeof texts / sizeof *texts; text++)
+      if (types[index] && types[index] == intern_atom(own_connection, texts[text], 0))
+        kinds |= CSYSTEM_X11_DRAGS_TEXT;
+  }
+  // Programs that offer files offer their names as a text, too.
+  return kinds & CSYSTEM_X11_DRAGS_FILES ? CSYSTEM_X11_DRAGS_FILES : kinds;
+}
+
+int csystem_x11_drag_kinds(const long data[5]) {
+  if (!own_connection || !intern_atom || !get_property || csystem_x11_is_lost()) return 0;
+  if (!(data[1] & 1)) {
+    const unsigned long types[] = {
+      (unsigned long)data[2], (unsigned long)data[3], (unsigned long)data[4]};
+    return drag_kinds(types, 3);
+  }
+  // The source has more types than the message has places for.
+  unsigned long type = 0, count = 0, rest = 0;
+  int format = 0, kinds = 0;
+  unsigned char *value = NULL;
+  const int status = get_property(
+    own_connection, (unsigned long)data[0], intern_atom(own_connection, "XdndTypeList", 0), 0, 256,
+    0, AnyPropertyType, &type, &format, &count, &rest, &value);
+  if (status == 0 && format == 32 && value) kinds = drag_kinds((const unsigned long *)value, count);
+  if (value && free_memory) free_memory(value);
+  return kinds;
 }

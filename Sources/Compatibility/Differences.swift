@@ -100,9 +100,7 @@ extension Compatibility {
       text: "The appearance of the highlight and lift effects is approximate."),
     Difference(
       name: "PointerStyle",
-      text:
-        "There is no style with an image. Shapes that the desktop's cursor theme lacks are replaced by similar ones."
-    ),
+      text: "Shapes that the desktop's cursor theme lacks are replaced by similar ones."),
     Difference(
       name: "Color.gradient",
       text: "The ends of green, gray and yellow are measured; those of other colors are derived."),
@@ -168,7 +166,8 @@ extension Compatibility {
     Difference(
       name: "UISelectionFeedbackGenerator", text: "No effect: there is no haptic hardware."),
     Difference(
-      name: "EnvironmentValues.scenePhase", text: "Always active."),
+      name: "EnvironmentValues.scenePhase",
+      text: "Of the windows of an app; active in pictures, recordings and other previews."),
     Difference(
       name: "EnvironmentValues.horizontalSizeClass",
       text: "Compact if the window is narrower than 600 points."),
@@ -253,7 +252,10 @@ extension Compatibility {
     Difference(
       name: "View.draggable", text: "Only within the window."),
     Difference(
-      name: "View.dropDestination", text: "Only within the window, one value at a time."),
+      name: "View.dropDestination",
+      text:
+        "Accepts files and texts of other programs; what is dragged within the window is one value at a time."
+    ),
     Difference(
       name: "View.onDrag", text: "Only within the window."),
     Difference(

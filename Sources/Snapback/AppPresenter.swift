@@ -50,11 +50,28 @@ package final class AppPresenter: AppWindowPresenting {
         guard let self, let windows, let window else { return }
         didFinish(window, of: windows)
       }
+      watchState(of: desktop, window, windows)
       show(window, of: windows, in: presentation, isNew: true)
       place(window, scene, desktop)
     } catch {
       windows.didClose(window)
       onFailure(error)
+    }
+  }
+
+  /// Gives a window of the app the state of one of the desktop.
+  private func watchState(
+    of desktop: DesktopWindow, _ window: AppWindow, _ windows: AppWindows
+  ) {
+    desktop.onStateChange = { [weak windows, weak window] state in
+      guard let windows, let window else { return }
+      let phase: ScenePhase =
+        switch state {
+        case .active: .active
+        case .inactive: .inactive
+        case .hidden: .background
+        }
+      windows.setPhase(phase, of: window)
     }
   }
 
@@ -104,6 +121,7 @@ package final class AppPresenter: AppWindowPresenting {
   /// Presents a window of the app as one of the desktop that its owner runs and closes.
   package func adopt(_ window: AppWindow, of windows: AppWindows, _ desktop: DesktopWindow) {
     window.presentation = AppWindowPresentation(desktop, isOwned: false)
+    watchState(of: desktop, window, windows)
     desktop.onFinish = { [weak windows, weak window] in
       if let windows, let window { windows.didClose(window) }
     }
@@ -143,6 +161,7 @@ package final class AppPresenter: AppWindowPresenting {
 
   /// Closes all windows, when the app ends.
   package func closeAll(of windows: AppWindows) {
+    windows.enterBackground()
     for window in windows.openWindows {
       (window.presentation as? AppWindowPresentation)?.close()
       window.presentation = nil

@@ -20,6 +20,8 @@ final class AppWindowContent: WindowContent, AccessibleContent {
 
   func handle(_ events: [InputEvent]) { host.handle(events) }
 
+  func handle(_ drag: ExternalDrag) { host.handle(drag) }
+
   func frame(at time: Double) -> DisplayList {
     sizing.noteFrame()
     return host.frame(at: time)

@@ -202,4 +202,24 @@ import Testing
   private func finger(_ number: Int64) -> DesktopEvent.FingerIdentity {
     DesktopEvent.FingerIdentity(device: 1, finger: number)
   }
+
+  @Test func `a pinch on a touchpad is one of two touches about the pointer`() {
+    let result = translation([
+      .pinch(.down, distance: 1, angle: 0, x: 100, y: 50),
+      .pinch(.move, distance: 2, angle: .pi / 2, x: 110, y: 50),
+      .pinch(.move, distance: .infinity, angle: 0, x: 0, y: 0),
+      .pinch(.up, distance: 2, angle: .pi / 2, x: 110, y: 50),
+      .pinch(.move, distance: 1, angle: 0, x: 100, y: 50),
+    ])
+    #expect(
+      result == "down-finger1@80,50 down-finger2@120,50 move-finger1@110,10 move-finger2@110,90 "
+        + "up-finger1@110,10 up-finger2@110,90")
+  }
+
+  @Test func `drags of other programs and the focus are no input`() {
+    let result = translation([
+      .focusGained, .drag(.moved(.text, to: .zero)), .drag(.dropped([.text("a")], at: .zero)),
+    ])
+    #expect(result == "")
+  }
 }

@@ -5,6 +5,8 @@
 #ifndef SNAPBACK_SYSTEM_H
 #define SNAPBACK_SYSTEM_H
 
+#include "CSystemForeign.h"
+#include "CSystemPinches.h"
 #include "CSystemWayland.h"
 #include "CSystemX11.h"
 #include "confine.h"

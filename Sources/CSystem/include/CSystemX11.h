@@ -53,4 +53,21 @@ int csystem_x11_desktop_settings(unsigned char *bytes, int capacity);
 /// the desktop's settings.
 int csystem_x11_is_resource_change(unsigned long window, unsigned long property);
 
+/// The messages of a drag from another program over a window (the XDND protocol).
+enum {
+  CSYSTEM_X11_NO_DRAG = 0,
+  CSYSTEM_X11_DRAG_ENTERED = 1,
+  CSYSTEM_X11_DRAG_MOVED = 2,
+  CSYSTEM_X11_DRAG_LEFT = 3
+};
+
+/// Returns which message of a drag one with a type (an atom) is.
+int csystem_x11_drag_message(unsigned long type);
+
+/// The kinds of what is dragged.
+enum { CSYSTEM_X11_DRAGS_TEXT = 1, CSYSTEM_X11_DRAGS_FILES = 2 };
+
+/// Returns the kinds of what is dragged, by the data of the message with which the drag entered.
+int csystem_x11_drag_kinds(const long data[5]);
+
 #endif

@@ -2,8 +2,9 @@
 
 @_spi(ViewTree) import Controls
 package import Foundation
+package import Gestures
 
-/// The value that a drag carries from one view to another.
+/// The values that a drag carries from one view to another, or from another program.
 package struct DragPayload {
   /// The dragged value itself.
   private let value: Any
@@ -11,6 +12,10 @@ package struct DragPayload {
   private let exports: [ExportedType]
   /// The payload for the `NSItemProvider` API.
   let provider: NSItemProvider
+  /// The values after the first one.
+  private var others: [DragPayload] = []
+  /// What another program drags, until it is dropped: the values are not known yet.
+  private var expected: ExternalDragKinds = []
 
   private struct ExportedType {
     let type: UTType
@@ -39,6 +44,36 @@ package struct DragPayload {
     self.provider = provider
     value = provider.value ?? provider
     exports = provider.types.map { ExportedType(type: $0, data: { provider.data }, proxy: nil) }
+  }
+
+  /// What another program drags, whose values are not known before it is dropped.
+  package init(expecting kinds: ExternalDragKinds) {
+    self.init(NSItemProvider())
+    expected = kinds
+  }
+
+  /// What another program has dropped; nil for nothing.
+  package init?(_ items: [ExternalDragItem]) {
+    let payloads = items.map { item in
+      switch item {
+      case .text(let text): DragPayload(text)
+      case .file(let path): DragPayload(file: URL(fileURLWithPath: path))
+      }
+    }
+    guard let first = payloads.first else { return nil }
+    self = first
+    others = Array(payloads.dropFirst())
+  }
+
+  /// A file: its URL, and its contents when they are asked for.
+  private init(file: URL) {
+    let type = UTType(filenameExtension: file.pathExtension) ?? .data
+    value = file
+    exports = [
+      ExportedType(type: type, data: { try Data(contentsOf: file) }, proxy: nil),
+      ExportedType(type: .fileURL, data: { Data(file.absoluteString.utf8) }, proxy: nil),
+    ]
+    provider = NSItemProvider(file: file, type: type)
   }
 
   private static func mappings<Item: Transferable>(_ type: Item.Type) -> [_TransferMapping<Item>] {
@@ -79,9 +114,43 @@ package struct DragPayload {
     try exports.first { $0.type == type && $0.data != nil }?.data?()
   }
 
-  /// Whether one of the registered types conforms to one of `types`.
+  /// Whether one of the registered types conforms to one of `types`. Before a drop from another program,
+  /// whether one of the types that it may have does.
   func conforms(to types: [UTType]) -> Bool {
-    provider.types.contains { registered in types.contains { registered.conforms(to: $0) } }
+    if expected.contains(.text), types.contains(where: UTType.utf8PlainText.conforms(to:)) {
+      return true
+    }
+    // Any file may have a type that is not one of text only.
+    if expected.contains(.files), types.contains(where: \.isPossibleOfFiles) { return true }
+    return ([self] + others).contains { item in
+      item.provider.types.contains { registered in types.contains { registered.conforms(to: $0) } }
+    }
+  }
+
+  /// Whether it has, or before a drop from another program may have, a value of a type.
+  func mayHaveValue<Item: Transferable>(of type: Item.Type) -> Bool {
+    guard expected.isEmpty else {
+      let isURL = type == URL.self
+      let types = DragPayload.mappings(type).filter { $0.importing != nil || isURL }
+      return conforms(to: types.map(\.contentType))
+    }
+    return !values(of: type).isEmpty
+  }
+
+  /// Returns those of the values that can be converted to a type.
+  func values<Item: Transferable>(of type: Item.Type) -> [Item] {
+    ([self] + others).compactMap { $0.value(of: type) }
+  }
+
+  /// The payloads for the `NSItemProvider` API.
+  var providers: [NSItemProvider] { ([self] + others).map(\.provider) }
+}
+
+extension UTType {
+  /// Whether a file may have the type, or be referred to by it.
+  fileprivate var isPossibleOfFiles: Bool {
+    UTType.fileURL.conforms(to: self) || conforms(to: .data) && self != .utf8PlainText
+      || self == .item || self == .content
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 
-/// A drag from one view over others in the same window.
+/// A drag over the views of a window.
 @MainActor
 final class DragSession {
   private var payload: DragPayload?

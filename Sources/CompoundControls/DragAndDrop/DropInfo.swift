@@ -20,8 +20,11 @@ public struct DropInfo {
     payload.conforms(to: contentTypes)
   }
 
-  /// The providers of the items that conform to one of the content types: at most one.
+  /// The providers of the items that conform to one of the content types: at most one, unless another
+  /// program has dropped several.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
-    hasItemsConforming(to: contentTypes) ? [payload.provider] : []
+    payload.providers.filter { provider in
+      provider.types.contains { type in contentTypes.contains { type.conforms(to: $0) } }
+    }
   }
 }

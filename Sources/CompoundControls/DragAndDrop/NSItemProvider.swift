@@ -8,6 +8,8 @@ public import Foundation
 public final class NSItemProvider {
   let value: (any Transferable)?
   let types: [UTType]
+  /// The file whose contents it provides besides its URL; nil for none.
+  private var file: URL?
 
   /// Creates a provider without a value.
   public init() {
@@ -36,6 +38,12 @@ public final class NSItemProvider {
     } else {
       self.init()
     }
+  }
+
+  /// Creates a provider of a file's URL, and of its contents of a type.
+  convenience init(file: URL, type: UTType) {
+    self.init(transferring: file, types: [.fileURL, type])
+    self.file = file
   }
 
   init(transferring value: any Transferable, types: [UTType]) {
@@ -79,7 +87,16 @@ public final class NSItemProvider {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
-    if hasItemConformingToTypeIdentifier(typeIdentifier) {
+    let requested = UTType(exportedAs: typeIdentifier)
+    if let file, !UTType.fileURL.conforms(to: requested),
+      hasItemConformingToTypeIdentifier(typeIdentifier)
+    {
+      do {
+        completionHandler(try Data(contentsOf: file), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    } else if hasItemConformingToTypeIdentifier(typeIdentifier) {
       completionHandler(data, nil)
     } else {
       completionHandler(nil, CocoaError(.featureUnsupported))

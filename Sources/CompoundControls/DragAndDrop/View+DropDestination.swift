@@ -8,7 +8,8 @@ extension View {
   /// Accepts drops of values of a type. `action` receives the value and its location in the view's
   /// coordinate space, and returns whether the drop is accepted; `isTargeted` is called when a drag
   /// enters and leaves.
-  /// - Note: Differs from SwiftUI: `items` always has exactly one element.
+  /// - Note: Differs from SwiftUI: `items` has exactly one element, unless another program has dropped
+  ///   several.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -17,11 +18,12 @@ extension View {
     modifier(
       _DropTargetModifier(
         target: DropTarget(
-          accepts: { $0.value(of: T.self) != nil }, entered: { _, _ in isTargeted(true) },
+          accepts: { $0.mayHaveValue(of: T.self) }, entered: { _, _ in isTargeted(true) },
           exited: { _, _ in isTargeted(false) },
           dropped: { payload, location in
             isTargeted(false)
-            return payload.value(of: T.self).map { action([$0], location) } ?? false
+            let values = payload.values(of: T.self)
+            return !values.isEmpty && action(values, location)
           })))
   }
 
@@ -49,7 +51,7 @@ extension View {
           exited: { _, _ in isTargeted?.wrappedValue = false },
           dropped: { payload, location in
             isTargeted?.wrappedValue = false
-            return action([payload.provider], location)
+            return action(payload.providers, location)
           })))
   }
 

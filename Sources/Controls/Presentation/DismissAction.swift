@@ -4,8 +4,8 @@
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// Dismisses the presentation that a view is in: a sheet, a cover, a popover, or a page of a
-/// navigation stack.
+/// Dismisses the presentation that a view is in: a sheet, a cover, a popover, a page of a navigation
+/// stack, or else a window of an app.
 ///
 /// Call the value of the environment's `dismiss` like a function. Two actions are equal if they
 /// dismiss the same presentation.
@@ -37,8 +37,8 @@ private enum IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Dismisses the enclosing sheet, cover or popover, or pops the enclosing page; does nothing
-  /// anywhere else.
+  /// Dismisses the enclosing sheet, cover or popover, pops the enclosing page, or closes the window of an
+  /// app; does nothing anywhere else.
   public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

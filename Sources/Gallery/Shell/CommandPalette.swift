@@ -178,6 +178,7 @@ struct CommandPalette: View {
       VStack(spacing: 0) {
         HStack(spacing: 10) {
           Image(systemName: ShellKey.palette.symbol)
+            .accessibilityHidden(true)
             .font(.system(size: 15))
             .foregroundStyle(palette.secondaryText)
           TextField(
@@ -272,6 +273,7 @@ private struct PaletteRow: View {
     Button(action: action) {
       HStack(spacing: 10) {
         Image(systemName: command.symbol)
+          .accessibilityHidden(true)
           .font(.system(size: 14))
           .foregroundStyle(isSelected ? palette.accent : palette.secondaryText)
           .frame(width: 20)

@@ -33,6 +33,7 @@ struct FailureList: View {
     return VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 8) {
         Image(systemName: "exclamationmark.triangle.fill")
+          .accessibilityHidden(true)
           .font(.system(size: 13))
           .foregroundStyle(color)
         title(of: failure)

@@ -15,6 +15,7 @@ struct MenuLabel: View {
   var body: some View {
     HStack(spacing: 5) {
       Image(systemName: symbol)
+        .accessibilityHidden(text != nil)
         .font(.system(size: 15, weight: .medium))
       if let text {
         Text(localized: text)
@@ -23,6 +24,7 @@ struct MenuLabel: View {
           .frame(width: width, alignment: .leading)
       }
       Image(systemName: "chevron.down")
+        .accessibilityHidden(true)
         .font(.system(size: 9, weight: .semibold))
         .foregroundStyle(palette.secondaryText)
     }

@@ -20,6 +20,7 @@ struct NoticeBar: View {
   var body: some View {
     HStack(spacing: 8) {
       Image(systemName: notice.isPath ? "checkmark.circle" : "exclamationmark.triangle")
+        .accessibilityHidden(true)
         .font(.system(size: 14, weight: .medium))
         .foregroundStyle(notice.isPath ? palette.success : palette.failure)
       Text(verbatim: notice.text)

@@ -108,6 +108,7 @@ private struct ListRowLabel: View {
   var body: some View {
     HStack(spacing: 11) {
       Image(systemName: symbol)
+        .accessibilityHidden(true)
         .font(.system(size: 15, weight: .medium))
         .foregroundStyle(isSelected ? palette.accent : palette.secondaryText)
         // As wide as the widest symbol, which is at the edge of the headers; others are centered.

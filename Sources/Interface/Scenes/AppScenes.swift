@@ -45,6 +45,18 @@ package final class AppScenes {
     onChange()
   }
 
+  /// The state of the app, which `scenePhase` has in its body.
+  var phase: ScenePhase { state?.scenePhase ?? .active }
+
+  /// Sets the state of the app, and returns whether it has changed. The body is evaluated at once: no
+  /// window may draw a frame before it changes again.
+  func setPhase(_ phase: ScenePhase) -> Bool {
+    guard let state, state.scenePhase != phase else { return false }
+    state.scenePhase = phase
+    update(at: state.time)
+    return true
+  }
+
   /// The index of the window that opens first; nil if the app has none.
   package var firstWindow: Int? {
     let candidates = windows.indices.filter { windows[$0].kind != .settings }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
 package import Foundation
 @_spi(ViewTree) package import ViewCore
 
@@ -17,6 +18,10 @@ package final class AppWindow {
   package let restored: AppWindowState.Window?
   /// The system's commands that views of the window replace.
   var replacedCommands: [CommandGroupPlacement] = []
+  /// Closes the window, for the `dismiss` action of its root.
+  let dismissTarget = DismissTarget()
+  /// The state of the window.
+  package internal(set) var phase = ScenePhase.active
   /// What presents the window on the desktop.
   package var presentation: AnyObject?
 

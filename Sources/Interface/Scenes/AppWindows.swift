@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
 package import Foundation
 import Gestures
 @_spi(ViewTree) import Scrolling
@@ -182,6 +183,7 @@ package final class AppWindows {
   /// Uses a hierarchy that shows `root(of:)`.
   package func adopt(_ host: ViewHost, for window: AppWindow) {
     window.host = scenes.connected(host)
+    host.scenePhase = window.phase
     host.keyAction = { [weak self, weak window] sample in
       guard let self, let window else { return false }
       return handle(sample, in: window)
@@ -195,13 +197,17 @@ package final class AppWindows {
       window.value = value
       onStateChange()
     }
+    window.dismissTarget.action = { [weak self, weak window] in self?.dismiss(window) }
     return WindowRoot(scenes: scenes, index: window.kind, value: value)
       .environment(\.windowActions, WindowActions(self, window))
+      .environment(\.dismiss, DismissAction(window.dismissTarget))
   }
 
   /// Removes a window that has been closed.
   package func didClose(_ window: AppWindow) {
+    setPhase(.background, of: window)
     openWindows.removeAll { $0 === window }
+    updateAppPhase()
     onStateChange()
   }
 

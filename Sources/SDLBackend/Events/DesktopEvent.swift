@@ -18,9 +18,13 @@ package struct DesktopEvent: Equatable, Sendable {
     case wheel(deltaX: Double, deltaY: Double, x: Double, y: Double)
     /// A finger; `x` and `y` are fractions of the window.
     case finger(FingerIdentity, FingerPhase, x: Double, y: Double)
+    /// Two fingers on a touchpad. `distance` is relative to that at the beginning, `angle` in radians
+    /// since then, clockwise; `x` and `y` are those of the mouse pointer, moved by the fingers.
+    case pinch(FingerPhase, distance: Double, angle: Double, x: Double, y: Double)
     case key(String, isDown: Bool, isRepeat: Bool)
     /// `selection` is that of `TextSample`.
     case text(String, TextSample.Kind, selection: Range<Int>? = nil)
+    case focusGained
     case focusLost
     /// The pointer left the window although a button is held and nothing captures the mouse.
     case captureLost
@@ -29,6 +33,8 @@ package struct DesktopEvent: Equatable, Sendable {
     case resized(WindowGeometry)
     /// The window system lost the window's presented pixels.
     case exposed
+    /// Another program drags something over the window.
+    case drag(ExternalDrag)
     /// The window's close button was used.
     case close
     /// The desktop ends the program.

@@ -15,6 +15,8 @@ struct EventReader {
   private var modifiers: Modifiers = []
   private var server = X11Hint()
   private var order = InputMethodOrder()
+  private var drops = DropCollector()
+  private var pinches = PinchReader()
   /// Whether the last key press of the server has not been followed by SDL's event yet.
   private var hasPendingKey = false
   /// The indices of the events that follow keys which the input method has handled.
@@ -123,6 +125,8 @@ struct EventReader {
   ) {
     var input = SnapbackX11Input()
     guard snapback_x11_input(&event, &input) != 0 else {
+      if appendPinch(&event, now: now, into: &events) { return }
+      if appendDrag(&event, now: now, into: &events) { return }
       if VideoSystem.isResourceChange(&event) {
         desktopScale = .current()
         let time = clock.time(now: now)
@@ -156,6 +160,35 @@ struct EventReader {
           at: time, in: other, into: &events)
       }
     }
+  }
+
+  /// Appends the step of a pinch that an event is. Returns false if it is none.
+  private mutating func appendPinch(
+    _ event: inout SDL_SysWMEvent, now: Double, into events: inout [DesktopEvent]
+  ) -> Bool {
+    var input = SnapbackX11Extension()
+    var pinch = csystem_pinch()
+    guard snapback_x11_extension(&event, &input) != 0, csystem_pinch_take(&pinch) != 0 else {
+      return false
+    }
+    let time = clock.time(stamp: pinch.time, now: now)
+    if let window = windows.values.first(where: { $0.x11Window == UInt(pinch.window) }) {
+      append(pinches.step(pinch), at: time, in: window.number, into: &events)
+    }
+    return true
+  }
+
+  /// Appends the step of a drag from another program that a message is. Returns false if it is none.
+  private mutating func appendDrag(
+    _ event: inout SDL_SysWMEvent, now: Double, into events: inout [DesktopEvent]
+  ) -> Bool {
+    var message = SnapbackX11Message()
+    guard snapback_x11_message(&event, &message) != 0 else { return false }
+    let window = windows.values.first { $0.x11Window == UInt(message.window) }
+    if let window, let step = drops.step(message, in: window) {
+      append(.drag(step), at: clock.time(now: now), in: window.number, into: &events)
+    }
+    return true
   }
 
   private mutating func append(
@@ -229,6 +262,8 @@ struct EventReader {
       return .text(
         edit.text.map { String(cString: $0) } ?? "", .composing,
         selection: Self.selection(start: edit.start, length: edit.length))
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE:
+      return drops.add(event.drop, to: window).map { .drag($0) }
     case SDL_WINDOWEVENT:
       return window.flatMap { windowKind(SDL_WindowEventID(UInt32(event.window.event)), of: $0) }
     case SDL_QUIT:
@@ -272,6 +307,8 @@ struct EventReader {
     _ event: SDL_WindowEventID, of window: WindowReference
   ) -> DesktopEvent.Kind? {
     switch event {
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      return .focusGained
     case SDL_WINDOWEVENT_FOCUS_LOST:
       return .focusLost
     case SDL_WINDOWEVENT_LEAVE:

@@ -60,12 +60,18 @@ package struct EventTranslator: Equatable, Sendable {
             time: event.time, location: geometry.point(x: x, y: y), deltaX: deltaX, deltaY: deltaY,
             modifiers: event.modifiers)))
     case .finger(let finger, let phase, let x, let y):
-      touch(event, finger, phase, x, y, into: &input)
+      let location = geometry.point(fractionX: x, fractionY: y)
+      touch(event, finger, phase, location, into: &input)
+    case .pinch(let phase, let distance, let angle, let x, let y):
+      pinch(event, phase, distance, angle, geometry.point(x: x, y: y), into: &input)
     case .key(let name, let isDown, let isRepeat):
       return key(event, name, isDown: isDown, isRepeat: isRepeat, into: &input)
     case .text(let text, let kind, let selection):
       input.append(
         .text(TextSample(time: event.time, text: text, kind: kind, selection: selection)))
+    case .focusGained, .drag:
+      // For the window itself.
+      break
     case .focusLost:
       interrupt(event, .focusLost, into: &input)
     case .captureLost:
@@ -104,9 +110,30 @@ package struct EventTranslator: Equatable, Sendable {
     }
   }
 
+  /// Half the distance of the two touches at the beginning of a pinch on a touchpad, in points: so little
+  /// that both are in views around the mouse pointer, and enough that their motion is recognized.
+  package static let pinchRadius = 20.0
+
+  /// Makes a pinch on a touchpad one of two touches about the mouse pointer.
+  private mutating func pinch(
+    _ event: DesktopEvent, _ phase: DesktopEvent.FingerPhase, _ distance: Double, _ angle: Double,
+    _ center: CGPoint, into input: inout [InputEvent]
+  ) {
+    guard distance.isFinite, angle.isFinite else { return }
+    let radius = Self.pinchRadius * min(max(distance, 0.01), 100)
+    for (finger, side) in [(0, -1.0), (1, 1.0)] {
+      // No touch device of SDL has this number.
+      let identity = DesktopEvent.FingerIdentity(device: .min, finger: Int64(finger))
+      let offset = (x: radius * cos(angle) * side, y: radius * sin(angle) * side)
+      touch(
+        event, identity, phase, CGPoint(x: center.x + offset.x, y: center.y + offset.y),
+        into: &input)
+    }
+  }
+
   private mutating func touch(
     _ event: DesktopEvent, _ finger: DesktopEvent.FingerIdentity,
-    _ phase: DesktopEvent.FingerPhase, _ x: Double, _ y: Double, into input: inout [InputEvent]
+    _ phase: DesktopEvent.FingerPhase, _ location: CGPoint, into input: inout [InputEvent]
   ) {
     let number: Int?
     let samplePhase: PointerSample.Phase
@@ -120,7 +147,7 @@ package struct EventTranslator: Equatable, Sendable {
       .pointer(
         PointerSample(
           time: event.time, device: .finger, phase: samplePhase,
-          location: geometry.point(fractionX: x, fractionY: y), pointer: number,
+          location: location, pointer: number,
           modifiers: event.modifiers)))
   }
 

@@ -5,8 +5,11 @@ extension DesktopWindow {
   package static var first: DesktopWindow? { EventLoop.current?.windows.first }
 
   /// How the desktop portal calls the window, so that its dialogs stay in front of it: `x11:` and the
-  /// number of the X window in hexadecimal digits. Empty on Wayland, where SDL has no name for it.
+  /// number of the X window in hexadecimal digits, or `wayland:` and the name that the compositor has
+  /// given it. Empty if it has none.
   package var portalIdentifier: String {
-    reference.x11Window == 0 ? "" : "x11:" + String(reference.x11Window, radix: 16)
+    if reference.x11Window != 0 { return "x11:" + String(reference.x11Window, radix: 16) }
+    waylandName = waylandName ?? WaylandName(of: reference.pointer)
+    return waylandName?.text ?? ""
   }
 }

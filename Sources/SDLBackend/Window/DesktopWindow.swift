@@ -33,6 +33,10 @@ package final class DesktopWindow {
   /// Called when the user has closed the window, which may be closed then.
   package var onFinish: () -> Void = {}
 
+  /// Called when the window has another state, after the events of that time have been handled. A new
+  /// window counts as active.
+  package var onStateChange: (WindowState) -> Void = { _ in }
+
   /// The settings with which the window was opened.
   package let options: WindowOptions
   let reference: WindowReference
@@ -43,6 +47,11 @@ package final class DesktopWindow {
   private var log: FrameLog
   private var content: (any WindowContent)?
   private var input: [InputEvent] = []
+  /// The drags of other programs that have not been passed to the content.
+  private var drags: [ExternalDrag] = []
+  private var state = WindowState.active
+  /// The state after the events that are being handled.
+  private var nextState = WindowState.active
   /// The time since which a frame has been requested but not drawn.
   private var requestedSince: Double?
   private var needsDisplay = true
@@ -59,6 +68,9 @@ package final class DesktopWindow {
   /// The shape of the mouse pointer, and the area in which text was edited, at the last frame.
   private(set) var pointerShape = PointerShape.arrow
   private(set) var textInputArea: CGRect?
+
+  /// The name for other programs, once one was asked for.
+  var waylandName: WaylandName?
 
   /// Opens a window. `size` is in points, and limited to the display's usable area.
   ///
@@ -157,6 +169,7 @@ package final class DesktopWindow {
   package func close() {
     companion = nil
     content = nil
+    waylandName?.close()
     surface.close()
     loop.close(self)
   }
@@ -188,6 +201,7 @@ package final class DesktopWindow {
   /// Translates an event for the content. Returns its command.
   func handle(_ event: DesktopEvent) -> EventTranslator.Command? {
     keepSize(after: event)
+    note(event)
     let command = translator.translate(event, into: &input)
     perform(command)
     return command
@@ -198,12 +212,30 @@ package final class DesktopWindow {
     alignPacer()
     if !input.isEmpty { content?.handle(input) }
     input.removeAll(keepingCapacity: true)
+    for drag in drags { content?.handle(drag) }
+    drags.removeAll()
+    if state != nextState {
+      state = nextState
+      onStateChange(state)
+    }
     content?.activityChanged(to: .content)
   }
 
   func endEvents(hadEvents: Bool) {
     if hadEvents { onEvents() }
     stopwatch?.lap(\.events)
+  }
+
+  /// Records what an event means for the window's state, and a drag over it.
+  private func note(_ event: DesktopEvent) {
+    switch event.kind {
+    case .focusGained: nextState = .active
+    case .focusLost: if nextState == .active { nextState = .inactive }
+    case .hidden: nextState = .hidden
+    case .shown: if nextState == .hidden { nextState = isActive ? .active : .inactive }
+    case .drag(let drag): drags.append(drag.mapLocation { geometry.point(x: $0.x, y: $0.y) })
+    default: break
+    }
   }
 
   /// Requests the same size in points after the desktop has changed the scale of a window whose units

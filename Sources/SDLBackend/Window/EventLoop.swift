@@ -39,7 +39,10 @@ final class EventLoop {
 
   /// Returns the loop of the open windows, or a new one for the first window, which SDL has created.
   static func joined(by window: WindowReference) -> EventLoop {
-    if let x11 = window.x11 { csystem_x11_add_window(x11.connection, x11.window) }
+    if let x11 = window.x11 {
+      csystem_x11_add_window(x11.connection, x11.window)
+      csystem_pinch_watch(x11.connection, x11.window)
+    }
     let loop = current ?? EventLoop(window)
     current = loop
     loop.reader.add(window)

@@ -55,6 +55,14 @@ enum VideoSystem {
   private nonisolated static let keepEvent: SDL_EventFilter = { _, event in
     guard let event, event.pointee.type == SDL_SYSWMEVENT.rawValue else { return 1 }
     if snapback_x11_matters(&event.pointee.syswm) != 0 { return 1 }
+    var input = SnapbackX11Extension()
+    if snapback_x11_extension(&event.pointee.syswm, &input) != 0 {
+      return csystem_pinch_note(input.extension, input.type, input.data)
+    }
+    var message = SnapbackX11Message()
+    if snapback_x11_message(&event.pointee.syswm, &message) != 0 {
+      return csystem_x11_drag_message(message.type) == 0 ? 0 : 1
+    }
     return isResourceChange(&event.pointee.syswm) ? 1 : 0
   }
 

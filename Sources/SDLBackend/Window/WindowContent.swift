@@ -28,11 +28,16 @@ package protocol WindowContent: AnyObject {
   /// The shape of the mouse pointer; nil for the arrow. Read after every frame.
   var pointerShape: PointerShape? { get }
 
+  /// Handles a drag from another program; locations are in points. Called after the input that precedes
+  /// it.
+  func handle(_ drag: ExternalDrag)
+
   /// Is told what the main thread does next. Called several times per frame, so it must be cheap.
   func activityChanged(to activity: WindowActivity)
 }
 
 extension WindowContent {
+  package func handle(_ drag: ExternalDrag) {}
   package func activityChanged(to activity: WindowActivity) {}
   package var textInputArea: CGRect? { nil }
   package var pointerShape: PointerShape? { nil }

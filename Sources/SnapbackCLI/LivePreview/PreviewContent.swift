@@ -134,6 +134,8 @@ final class PreviewContent: WindowContent, AccessibleContent {
     }
   }
 
+  func handle(_ drag: ExternalDrag) { host?.handle(drag) }
+
   func frame(at time: Double) -> DisplayList {
     self.time = time
     app?.noteFrame()

@@ -21,6 +21,8 @@ final class WatchedContent: WindowContent, AccessibleContent {
     watched { content.handle(events) }
   }
 
+  func handle(_ drag: ExternalDrag) { watched { content.handle(drag) } }
+
   func frame(at time: Double) -> DisplayList {
     watched { content.frame(at: time) }
   }

@@ -19,6 +19,8 @@ final class DeviceContent: WindowContent, AccessibleContent {
 
   func handle(_ events: [InputEvent]) { host.handle(events) }
 
+  func handle(_ drag: ExternalDrag) { host.handle(drag) }
+
   func frame(at time: Double) -> DisplayList {
     overlay.update(for: host, resources: host.resources)
     return overlay.over(host.frame(at: time))

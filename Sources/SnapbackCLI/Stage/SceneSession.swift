@@ -34,6 +34,8 @@ package final class SceneSession: WindowContent, AccessibleContent {
     deliver(events.map { $0.mapTime { clock.time(at: $0) } })
   }
 
+  package func handle(_ drag: ExternalDrag) { content.handle(drag) }
+
   package func frame(at time: Double) -> DisplayList {
     let clock = clock ?? start(at: time)
     let now = clock.time(at: time)

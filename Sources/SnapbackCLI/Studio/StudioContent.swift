@@ -95,6 +95,8 @@ final class StudioContent: WindowContent, AccessibleContent {
 
   func handle(_ events: [InputEvent]) { session.handle(studio.filter(events)) }
 
+  func handle(_ drag: ExternalDrag) { session.handle(drag) }
+
   func frame(at time: Double) -> DisplayList {
     if pending != nil,
       replacementTiming.allowsReplacement(

@@ -7,8 +7,9 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The names of notifications about the program. It is active from its start to its end, as
-/// `scenePhase` says, so that they are never posted.
+/// The names of notifications about the program. In its own windows they are posted when the
+/// `scenePhase` of the app changes, except `willTerminateNotification` and
+/// `didReceiveMemoryWarningNotification`, which never are.
 extension UIApplication {
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")

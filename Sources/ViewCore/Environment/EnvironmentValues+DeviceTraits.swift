@@ -10,6 +10,10 @@ private enum VerticalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = nil
 }
 
+private enum ScenePhaseKey: EnvironmentKey {
+  static let defaultValue: ScenePhase? = nil
+}
+
 enum LayoutDirectionKey: EnvironmentKey {
   static let defaultValue = LayoutDirection.leftToRight
 }
@@ -60,10 +64,23 @@ extension EnvironmentValues {
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The state of the scene.
+  /// The state of the window that the view is in; in the body of an `App` or a scene, that of the most
+  /// active window.
   ///
-  /// - Note: Differs from SwiftUI: always active. A window that is not visible draws no frames.
-  public var scenePhase: ScenePhase { .active }
+  /// A window of an app is active while it has the keyboard's input, inactive while it has not, and in
+  /// the background while it is minimized or hidden, and once it is closed. Other views, in pictures,
+  /// recordings and previews, are always active.
+  public var scenePhase: ScenePhase {
+    get {
+      self[ScenePhaseKey.self]
+        ?? onMain(otherwise: .active) {
+          guard let host = FrameContext.current.host else { return .active }
+          host.phaseSource.recordRead()
+          return host.scenePhase
+        }
+    }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
 
   /// The direction in which views are laid out: from left to right unless an ancestor sets the other.
   ///

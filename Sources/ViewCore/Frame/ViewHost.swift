@@ -16,11 +16,12 @@ package final class ViewHost {
   package private(set) var size: CGSize
   /// The number of pixels per point.
   package private(set) var scale: CGFloat
-  private var frameCounters = FrameCounters()
   package let resources: Resources
   /// Migrates the state of the views to a host with newer code; nil if none will follow.
   package let migration: (any StateMigrating)?
 
+  /// The work of the last frame.
+  package var counters = FrameCounters()
   /// The events for the next frame.
   var events: [InputEvent] = []
   /// The changes of state that have not been applied.
@@ -80,6 +81,8 @@ package final class ViewHost {
   var geometryReaders: [ObjectIdentifier: GeometrySource] = [:]
   /// Read by views that depend on the size of the window.
   package let sizeSource = DependencySource()
+  /// Read by views that depend on the state of the window.
+  let phaseSource = DependencySource()
   /// The services of modules above the view core, in the order in which they handle events.
   var services: [any HostService] = []
   /// The spring that replaces those of the views.
@@ -180,6 +183,11 @@ package final class ViewHost {
   /// The appearance that the desktop requests.
   package var colorScheme = ColorScheme.light {
     didSet { updateEnvironment() }
+  }
+
+  /// The state of the window.
+  package var scenePhase = ScenePhase.active {
+    didSet { if scenePhase != oldValue { phaseSource.invalidateReaders() } }
   }
 
   /// The version of iOS whose system colors the views have.
@@ -340,15 +348,9 @@ package final class ViewHost {
 
   var hasNoTouches: Bool { touchSource.down.isEmpty }
 
-  /// The work of the last frame.
-  package var counters: FrameCounters {
-    get { frameCounters }
-    set { frameCounters = newValue }
-  }
+  func countMeasured() { counters.measured += 1 }
 
-  func countMeasured() { frameCounters.measured += 1 }
-
-  func countArranged() { frameCounters.arranged += 1 }
+  func countArranged() { counters.arranged += 1 }
 
   /// Called when a view sets an alignment guide.
   package func registerGuide(_ key: AlignmentKey) {

@@ -1,0 +1,77 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+internal import CSDL2
+internal import CSystem
+internal import Foundation
+internal import Gestures
+
+/// Collects the events of drags from other programs.
+///
+/// SDL accepts all drags, and reports nothing before a drop, neither what is dragged nor where. On X11 the
+/// messages of the other program say it. On Wayland the drop is where the mouse pointer was last seen.
+@MainActor
+struct DropCollector {
+  /// The kinds of what is dragged over a window; empty for no drag.
+  private var kinds: ExternalDragKinds = []
+  /// Where the drag was last, in the units of the window system from the window's corner.
+  private var location: CGPoint?
+  private var items: [ExternalDragItem] = []
+
+  /// Returns the step of a drag that a message of another X client is; nil for another message.
+  mutating func step(
+    _ message: SnapbackX11Message, in window: WindowReference
+  ) -> ExternalDrag? {
+    switch csystem_x11_drag_message(message.type) {
+    case Int32(CSYSTEM_X11_DRAG_ENTERED):
+      location = nil
+      kinds = withUnsafeBytes(of: message.data) { data in
+        data.withMemoryRebound(to: Int.self) { data in
+          ExternalDragKinds(rawValue: UInt8(csystem_x11_drag_kinds(data.baseAddress)))
+        }
+      }
+      return nil
+    case Int32(CSYSTEM_X11_DRAG_MOVED):
+      let (x, y) = (message.data.2 >> 16 & 0xFFFF, message.data.2 & 0xFFFF)
+      let corner = window.position
+      let point = CGPoint(x: x - Int(corner.x), y: y - Int(corner.y))
+      location = point
+      return kinds.isEmpty ? nil : .moved(kinds, to: point)
+    case Int32(CSYSTEM_X11_DRAG_LEFT):
+      (kinds, location) = ([], nil)
+      return .left
+    default:
+      return nil
+    }
+  }
+
+  /// Adds an event of a drop, whose text it frees. Returns the drop when it is complete.
+  mutating func add(_ drop: SDL_DropEvent, to window: WindowReference?) -> ExternalDrag? {
+    let text = drop.file.map { String(cString: $0) } ?? ""
+    SDL_free(drop.file)
+    switch SDL_EventType(drop.type) {
+    case SDL_DROPBEGIN:
+      items = []
+    case SDL_DROPFILE:
+      items.append(.file(text))
+    case SDL_DROPTEXT:
+      items.append(.text(text))
+    default:
+      defer { (items, kinds, location) = ([], [], nil) }
+      guard let window else { return nil }
+      return items.isEmpty ? .left : .dropped(items, at: location ?? Self.pointer(in: window))
+    }
+    return nil
+  }
+
+  /// The last known location of the mouse pointer.
+  private static func pointer(in window: WindowReference) -> CGPoint {
+    var mouse = (x: Int32(0), y: Int32(0))
+    guard VideoSystem.driver == "x11" else {
+      SDL_GetMouseState(&mouse.x, &mouse.y)
+      return CGPoint(x: Int(mouse.x), y: Int(mouse.y))
+    }
+    SDL_GetGlobalMouseState(&mouse.x, &mouse.y)
+    let corner = window.position
+    return CGPoint(x: Int(mouse.x - corner.x), y: Int(mouse.y - corner.y))
+  }
+}
