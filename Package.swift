@@ -281,7 +281,10 @@ let package = Package(
     tests("SDLBackendTests", ["SDLBackend", "CSystem", "Gestures", "Drawing", "Raster"]),
     tests(
       "GalleryTests",
-      ["Gallery", "Snapback", "Interface", "InterfaceTesting", "Gestures", "Motion", "Drawing"],
+      [
+        "Gallery", "Scenes", "AccessibilityTree", "Snapback", "Interface", "InterfaceTesting",
+        "Gestures", "Motion", "Drawing",
+      ],
       data: ["Snapshots"]),
     tests(
       "SnapbackCLITests",
@@ -296,7 +299,8 @@ let package = Package(
     tests("SandboxTests", ["Sandbox"]),
     tests("SnapbackTests", viewTesting + ["Assets", "Pictures"]),
     tests(
-      "EndToEndTests", ["InterfaceTesting", "SnapbackCLI"], data: ["ScreenReader"],
+      "EndToEndTests", ["InterfaceTesting", "SnapbackCLI"],
+      data: ["ScreenReader", "DragAndDrop/source.py"],
       settings: settings),
   ]
 )

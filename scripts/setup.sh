@@ -42,6 +42,16 @@ test_packages=(
   "fcitx5=input method of the tests"
   "fcitx5-hangul=Korean input method"
   "fcitx5-anthy=Japanese input method"
+  "orca=screen reader of the tests"
+  "gir1.2-gtk-3.0=another program to drag from"
+  "wl-clipboard=clipboard of the Wayland tests"
+  "weston=another Wayland compositor"
+  "xserver-xorg-core=X server with touch devices"
+  "xserver-xorg-video-dummy=its screen in memory"
+  "libglib2.0-bin=opening of files"
+  "xdg-utils=opening of files"
+  "desktop-file-utils=types of files"
+  "shared-mime-info=types of files"
 )
 
 package_packages=(

@@ -8,17 +8,20 @@ import Foundation
 final class Desktop {
   static let size = (width: 1024, height: 768)
 
+  /// The command of a server without devices.
+  static let virtual =
+    ["Xvfb", "-displayfd", "1", "-nolisten", "tcp", "-noreset", "-screen", "0"]
+    + ["\(Desktop.size.width)x\(Desktop.size.height)x24"]
+
   let display: String
   private let server = Process()
   private var manager: WindowManager?
 
   /// Starts the server and waits until it accepts connections, and until the window manager runs.
-  init(hasWindowManager: Bool = false) throws {
+  init(hasWindowManager: Bool = false, server command: [String] = Desktop.virtual) throws {
     let announcement = Pipe()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    server.arguments =
-      ["Xvfb", "-displayfd", "1", "-nolisten", "tcp", "-noreset", "-screen", "0"]
-      + ["\(Desktop.size.width)x\(Desktop.size.height)x24"]
+    server.arguments = command
     server.standardInput = FileHandle.nullDevice
     server.standardOutput = announcement
     server.standardError = FileHandle.nullDevice
@@ -66,6 +69,11 @@ final class Desktop {
   /// Returns a screenshot of a window, which must be entirely on the screen.
   func screenshot(of window: String) throws -> Screenshot {
     try Screenshot(xwd: run(["xwd", "-silent", "-id", window]))
+  }
+
+  /// Returns a screenshot of the whole screen.
+  func screenshot() throws -> Screenshot {
+    try Screenshot(xwd: run(["xwd", "-silent", "-root"]))
   }
 
   /// Runs an xdotool command line and returns its output.

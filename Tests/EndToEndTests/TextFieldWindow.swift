@@ -88,7 +88,7 @@ final class TextFieldWindow {
     }
   }
 
-  private static func profile(_ engine: String) -> String {
+  static func profile(_ engine: String) -> String {
     """
     [Groups/0]
     Name=Default
@@ -105,7 +105,7 @@ final class TextFieldWindow {
     """
   }
 
-  private static func source(writingTo path: String) -> String {
+  static func source(writingTo path: String) -> String {
     """
     import SwiftUI
 
@@ -148,25 +148,7 @@ final class TextFieldWindow {
 
   /// The longest horizontal line of one color, other than the background, below the middle of the field:
   /// the underline of a preedit text. Its ends, in pixels from the left of the window; nil for none.
-  func underline() throws -> Range<Int>? {
-    let picture = try desktop.screenshot(of: window)
-    var longest: Range<Int>?
-    for y in Self.size.height / 2..<picture.height {
-      var start = 0
-      for x in 1...picture.width {
-        guard x == picture.width || picture[x, y] != picture[start, y] else { continue }
-        let isLine = picture[start, y] != picture[0, 0] && x - start > longest?.count ?? 9
-        if isLine, isBlue(picture[start, y]) { longest = start..<x }
-        start = x
-      }
-    }
-    return longest
-  }
-
-  /// Whether a color is that of selections and underlines.
-  private func isBlue(_ pixel: UInt32) -> Bool {
-    Int(pixel & 0xFF) - Int(pixel >> 16 & 0xFF) > 100
-  }
+  func underline() throws -> Range<Int>? { try desktop.screenshot(of: window).underline() }
 
   /// The position and size in the window of the area at which the input method was last told to show
   /// candidates; nil if it was told none.
@@ -181,5 +163,27 @@ final class TextFieldWindow {
       (Desktop.size.width - Self.size.width) / 2, (Desktop.size.height - Self.size.height) / 2
     )
     return [numbers[0] - origin.0, numbers[1] - origin.1, numbers[2], numbers[3]]
+  }
+}
+
+extension Screenshot {
+  /// The ends of the longest horizontal blue line in the lower half: the underline of a preedit text.
+  func underline() -> Range<Int>? {
+    var longest: Range<Int>?
+    for y in height / 2..<height {
+      var start = 0
+      for x in 1...width {
+        guard x == width || self[x, y] != self[start, y] else { continue }
+        let isLine = self[start, y] != self[0, 0] && x - start > longest?.count ?? 9
+        if isLine, isBlue(self[start, y]) { longest = start..<x }
+        start = x
+      }
+    }
+    return longest
+  }
+
+  /// Whether a color is that of selections and underlines.
+  private func isBlue(_ pixel: UInt32) -> Bool {
+    Int(pixel & 0xFF) - Int(pixel >> 16 & 0xFF) > 100
   }
 }

@@ -26,7 +26,7 @@ INTERFACE = """
 def answer(bus, sender, path, interface, method, arguments, invocation):
     parent, title, options = arguments.unpack()
     handle = f"/org/freedesktop/portal/desktop/request/{sender[1:].replace('.', '_')}/{options['handle_token']}"
-    print(json.dumps([method, parent.split(":")[0], title, options.get("filters"), options.get("current_name")]), flush=True)
+    print(json.dumps([method, parent, title, options.get("filters"), options.get("current_name")]), flush=True)
     invocation.return_value(GLib.Variant("(o)", (handle,)))
     results = {"uris": GLib.Variant("as", ["file://" + sys.argv[1]])}
     bus.emit_signal(
