@@ -41,6 +41,9 @@ static int (*get_property)(
   int deletes, unsigned long type, unsigned long *found_type, int *format, unsigned long *count,
   unsigned long *rest, unsigned char **value);
 static int (*free_memory)(void *);
+static int (*convert_selection)(
+  XConnection *, unsigned long selection, unsigned long target, unsigned long property,
+  unsigned long window, unsigned long time);
 
 static ErrorHandler previous_error_handler;
 static LossHandler previous_loss_handler;
@@ -56,7 +59,7 @@ static XConnection *_Atomic own_connection;
 // The windows and atoms whose changes are reported; 0 if there are none.
 static atomic_ulong root, settings_window, resources_atom, settings_atom;
 // The atoms of the messages of drags, from CSYSTEM_X11_DRAG_ENTERED on.
-static atomic_ulong drag_atoms[4];
+static atomic_ulong drag_atoms[5];
 
 static int handle_error(XConnection *connection, XErrorReport *error) {
   if (!own_connection)
@@ -113,6 +116,7 @@ void csystem_x11_watch(const char *message) {
   *(void **)&select_input = dlsym(library, "XSelectInput");
   *(void **)&get_property = dlsym(library, "XGetWindowProperty");
   *(void **)&free_memory = dlsym(library, "XFree");
+  *(void **)&convert_selection = dlsym(library, "XConvertSelection");
 }
 
 void csystem_x11_unwatch(void) {
@@ -139,6 +143,7 @@ void csystem_x11_add_window(void *connection, unsigned long window) {
     atomic_store(&drag_atoms[CSYSTEM_X11_DRAG_ENTERED], intern_atom(connection, "XdndEnter", 0));
     atomic_store(&drag_atoms[CSYSTEM_X11_DRAG_MOVED], intern_atom(connection, "XdndPosition", 0));
     atomic_store(&drag_atoms[CSYSTEM_X11_DRAG_LEFT], intern_atom(connection, "XdndLeave", 0));
+    atomic_store(&drag_atoms[CSYSTEM_X11_DRAG_DROPPED], intern_atom(connection, "XdndDrop", 0));
   }
   // Without an exit handler, Xlib ends the process when the loss handler returns.
   if (!set_exit_handler) return;
@@ -218,9 +223,36 @@ int csystem_x11_is_resource_change(unsigned long window, unsigned long property)
 }
 
 int csystem_x11_drag_message(unsigned long type) {
-  for (int message = CSYSTEM_X11_DRAG_ENTERED; type && message <= CSYSTEM_X11_DRAG_LEFT; message++)
+  for (int message = CSYSTEM_X11_DRAG_ENTERED; type && message <= CSYSTEM_X11_DRAG_DROPPED; message++)
     if (atomic_load(&drag_atoms[message]) == type) return message;
   return CSYSTEM_X11_NO_DRAG;
+}
+
+static unsigned long dropped_text_atom(void) {
+  return intern_atom(own_connection, "SNAPBACK_DROPPED_TEXT", 0);
+}
+
+void csystem_x11_request_dropped_text(unsigned long window, const long data[5]) {
+  if (!own_connection || !intern_atom || !convert_selection || csystem_x11_is_lost()) return;
+  convert_selection(
+    own_connection, intern_atom(own_connection, "XdndSelection", 0),
+    intern_atom(own_connection, "UTF8_STRING", 0), dropped_text_atom(), window,
+    (unsigned long)data[2]);
+}
+
+char *csystem_x11_take_dropped_text(unsigned long window) {
+  if (!own_connection || !intern_atom || !get_property || csystem_x11_is_lost()) return NULL;
+  unsigned long type = 0, count = 0, rest = 0;
+  int format = 0;
+  unsigned char *value = NULL;
+  char *text = NULL;
+  // The limit of a text is that of one message of the server, about 16 MB: larger ones come in parts.
+  const int status = get_property(
+    own_connection, window, dropped_text_atom(), 0, 1 << 22, 1, AnyPropertyType, &type, &format,
+    &count, &rest, &value);
+  if (status == 0 && format == 8 && value && count) text = strndup((const char *)value, count);
+  if (value && free_memory) free_memory(value);
+  return text;
 }
 
 static int drag_kinds(const unsigned long *types, unsigned long count) {

@@ -751,7 +751,7 @@ extension Compatibility {
     Pointer HorizontalDirection Set leading trailing
     Pointer HorizontalDirection.Set all leading rawValue trailing
     Pointer PointerStyle columnResize default frameResize grabActive grabIdle horizontalText
-    Pointer PointerStyle link rectSelection rowResize verticalText zoomIn zoomOut
+    Pointer PointerStyle image link rectSelection rowResize verticalText zoomIn zoomOut
     Pointer VerticalDirection Set down up
     Pointer VerticalDirection.Set all down rawValue up
     Pointer View pointerStyle pointerVisibility

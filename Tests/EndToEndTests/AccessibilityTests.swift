@@ -128,6 +128,14 @@ extension EndToEnd {
       #expect(try preview(Self.controls, "Controls.swift", with: "controls") == "ok\n")
     }
 
+    @Test func `the gallery is walked, and a scene's gestures are done by their names`() throws {
+      let desktop = try AccessibilityDesktop()
+      let program = try SnapbackProcess(
+        ["gallery", "--size", "1200x700"], environment: desktop.environment)
+      defer { withExtendedLifetime(program) {} }
+      #expect(try desktop.read("gallery") == "ok\n")
+    }
+
     @Test func `a list of 100,000 rows is walked at its edges`() throws {
       #expect(try preview(Self.rows, "Rows.swift", with: "rows") == "ok\n")
     }

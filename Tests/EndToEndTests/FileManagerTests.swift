@@ -21,7 +21,8 @@ extension EndToEnd {
       environment["HOME"] = root.path
       environment["XDG_DATA_HOME"] = data.path
       environment["XDG_CONFIG_HOME"] = root.appendingPathComponent("config").path
-      environment["XDG_CURRENT_DESKTOP"] = nil
+      // Without a desktop, xdg-open looks at the contents only.
+      environment["XDG_CURRENT_DESKTOP"] = "GNOME"
       environment["PATH"] =
         root.appendingPathComponent("bin").path + ":" + (environment["PATH"] ?? "")
       self.environment = environment

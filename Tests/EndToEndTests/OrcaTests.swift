@@ -47,17 +47,22 @@ extension EndToEnd {
               TextField("Name", text: $name)
               Button("Send") {}.accessibilityHint("Sends the form")
             }
-            .padding()
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(.green)
           }
         }
         """
       let file = try desktop.write(source, to: "Controls.swift")
       try orca.start(on: desktop)
       let program = try SnapbackProcess(
-        ["run", file, "--size", "300x300"], environment: desktop.environment)
+        ["run", file, "--size", "300x300", "--appearance", "light"],
+        environment: desktop.environment)
       let window = try desktop.desktop.window(of: program)
       try desktop.desktop.xdotool(["windowfocus", "--sync", window])
       try orca.await("frame")
+      try eventually("the controls") {
+        try desktop.desktop.screenshot(of: window)[2, 2] == 0x34C759
+      }
       for text in ["Volume", "Wi-Fi", "Name", "Send"] {
         try desktop.desktop.xdotool(["key", "Tab"])
         try orca.await(text)
@@ -83,8 +88,10 @@ final class OrcaProcess {
     environment["HOME"] = environment["XDG_DATA_HOME"]
     environment["LANG"] = "C.UTF-8"
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/orca")
-    process.arguments = ["--replace", "--debug-file", log.url.path, "--disable", "braille"]
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("ScreenReader/speech.py").path
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    process.arguments = [script, log.url.path]
     process.environment = environment
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

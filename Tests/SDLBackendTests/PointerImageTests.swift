@@ -26,7 +26,8 @@ import Testing
     #expect(picture.pixels[0] == 0 && picture.pixels[3] == 0)
     #expect(picture.pixels[1] == 0xFFFF_0000)
     let edge = picture.pixels[2]
-    #expect(edge >> 24 == edge >> 16 & 0xFF && (120...136).contains(edge >> 24))
+    let (opacity, red) = (Int(edge >> 24), Int(edge >> 16 & 0xFF))
+    #expect(abs(opacity - red) <= 1 && (120...136).contains(opacity))
   }
 
   @Test func `the picture has the pixels of its scale, and its hot spot is one of them`() throws {

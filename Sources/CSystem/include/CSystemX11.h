@@ -58,11 +58,20 @@ enum {
   CSYSTEM_X11_NO_DRAG = 0,
   CSYSTEM_X11_DRAG_ENTERED = 1,
   CSYSTEM_X11_DRAG_MOVED = 2,
-  CSYSTEM_X11_DRAG_LEFT = 3
+  CSYSTEM_X11_DRAG_LEFT = 3,
+  CSYSTEM_X11_DRAG_DROPPED = 4
 };
 
 /// Returns which message of a drag one with a type (an atom) is.
 int csystem_x11_drag_message(unsigned long type);
+
+/// Asks the other program for a text that is dropped on a window. To be called with the message of the drop
+/// before SDL asks: it takes a form of the text that some programs send without letters beyond ASCII, and
+/// reports each line as a text of its own.
+void csystem_x11_request_dropped_text(unsigned long window, const long data[5]);
+
+/// Reads the text that was asked for, in UTF-8, which must be freed. Returns NULL if there is none.
+char *csystem_x11_take_dropped_text(unsigned long window);
 
 /// The kinds of what is dragged.
 enum { CSYSTEM_X11_DRAGS_TEXT = 1, CSYSTEM_X11_DRAGS_FILES = 2 };

@@ -58,9 +58,19 @@ struct DropCollector {
     default:
       defer { (items, kinds, location) = ([], [], nil) }
       guard let window else { return nil }
+      if let text = Self.text(for: window), items.contains(where: \.isText) { items = [.text(text)] }
       return items.isEmpty ? .left : .dropped(items, at: location ?? Self.pointer(in: window))
     }
     return nil
+  }
+
+  /// The whole text that the other program has given to the window.
+  private static func text(for window: WindowReference) -> String? {
+    guard window.x11Window != 0, let text = csystem_x11_take_dropped_text(window.x11Window) else {
+      return nil
+    }
+    defer { free(text) }
+    return String(cString: text)
   }
 
   /// The last known location of the mouse pointer.
@@ -74,4 +84,8 @@ struct DropCollector {
     let corner = window.position
     return CGPoint(x: Int(mouse.x - corner.x), y: Int(mouse.y - corner.y))
   }
+}
+
+extension ExternalDragItem {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }

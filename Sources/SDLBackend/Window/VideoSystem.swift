@@ -61,7 +61,14 @@ enum VideoSystem {
     }
     var message = SnapbackX11Message()
     if snapback_x11_message(&event.pointee.syswm, &message) != 0 {
-      return csystem_x11_drag_message(message.type) == 0 ? 0 : 1
+      let step = csystem_x11_drag_message(message.type)
+      if step == CSYSTEM_X11_DRAG_DROPPED {
+        withUnsafeBytes(of: &message.data) { data in
+          csystem_x11_request_dropped_text(
+            message.window, data.assumingMemoryBound(to: Int.self).baseAddress)
+        }
+      }
+      return step == 0 ? 0 : 1
     }
     return isResourceChange(&event.pointee.syswm) ? 1 : 0
   }

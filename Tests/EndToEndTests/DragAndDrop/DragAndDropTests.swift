@@ -103,16 +103,17 @@ extension EndToEnd {
 
     @Test func `a text that another program drags is dropped on a view and on a text field`() throws
     {
-      let source = try DragSource(["text", "wörter 한글"], on: desktop)
+      let source = try DragSource(["text", "wörter 한글\nzwei"], on: desktop)
       try source.drag(over: [(100, 50), (100, 150)], of: window)
       try awaitColor(green, y: 150)
       #expect(try desktop.screenshot(of: window)[20, 50] == red)
+      try source.move(to: (110, 140), of: window)
       try source.release()
-      try awaitLog("text [\"wörter 한글\"] 100 50")
+      try awaitLog("text [\"wörter 한글\\nzwei\"] 110 40")
       try source.drag(over: [(100, 150), (100, 250)], of: window)
       try awaitColor(blue, y: 150)
       try source.release()
-      try awaitLog("field wörter 한글")
+      try awaitLog("field wörter 한글 zwei")
     }
 
     @Test func `a drag that leaves the window is forgotten`() throws {

@@ -54,14 +54,15 @@ final class DragSource {
     for place in places {
       try desktop.xdotool([
         "mousemove", "--window", target, "--sync", "\(place.x - 2)", "\(place.y)",
-        "mousemove", "--window", target, "--sync", "\(place.x)", "\(place.y)",
+        "mousemove", "--window", target, "--sync", "\(place.x)", "\(place.y)", "sleep", "0.2",
       ])
     }
   }
 
   func move(to place: (x: Int, y: Int), of target: String) throws {
+    // GTK reports the next motion once the last one has been answered.
     try desktop.xdotool([
-      "mousemove", "--window", target, "--sync", "\(place.x)", "\(place.y)",
+      "mousemove", "--window", target, "--sync", "\(place.x)", "\(place.y)", "sleep", "0.2",
     ])
   }
 
