@@ -80,22 +80,3 @@ extension EndToEnd {
     }
   }
 }
-
-/// A program that runs beside the test.
-private final class CommandProcess {
-  private let process = Process()
-
-  init(_ arguments: [String], environment: [String: String]) throws {
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.runUnblockingSignals()
-  }
-
-  deinit { process.end() }
-
-  var isRunning: Bool { process.isRunning }
-}
