@@ -52,6 +52,30 @@ import Testing
     }
   }
 
+  @Test func `without open files the folder is refused, and nothing is left`() async {
+    await #expect(processExitsWith: .success) {
+      Thread.detachNewThread {
+        sleep(60)
+        _exit(99)
+      }
+      try Self.inFolder { folder in
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        var before = rlimit()
+        getrlimit(resource, &before)
+        var none = rlimit(rlim_cur: 0, rlim_max: before.rlim_max)
+        setrlimit(resource, &none)
+        let result = Result { () throws(WorkFolder.Unavailable) in
+          try WorkFolder(environment: ["XDG_CACHE_HOME": folder, "TMPDIR": folder])
+        }
+        setrlimit(resource, &before)
+        guard case .failure(let error) = result, error.code == EMFILE,
+          try FileManager.default.contentsOfDirectory(atPath: folder + "/snapback/preview") == [],
+          try FileManager.default.contentsOfDirectory(atPath: folder) == ["snapback"]
+        else { exit(1) }
+      }
+    }
+  }
+
   @Test func `a cache folder that others may write to is not used`() throws {
     try Self.inFolder { folder in
       let cache = folder + "/shared/cache"

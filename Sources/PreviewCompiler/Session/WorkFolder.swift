@@ -110,7 +110,13 @@ package struct WorkFolder: Sendable {
       var template = Array("\(base)/\(prefix)\(getpid())-XXXXXX".utf8CString)
       guard mkdtemp(&template) != nil else { throw Unavailable(path: base, code: errno) }
       let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      guard lock(path) != nil else { continue }
+      guard lock(path) != nil else {
+        let code = errno
+        rmdir(path)
+        // A process in another container, where this number is unused, is removing it.
+        if code == EWOULDBLOCK || code == ENOENT { continue }
+        throw Unavailable(path: base, code: code)
+      }
       let probe = open(path + "/space", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       let code = probe < 0 ? errno : posix_fallocate(probe, 0, space)
       if probe >= 0 { close(probe) }
@@ -138,13 +144,15 @@ package struct WorkFolder: Sendable {
     }
   }
 
-  /// Locks a folder; nil if another process, perhaps in another container, has locked it.
+  /// Locks a folder; nil with `errno` if it cannot be opened, or with EWOULDBLOCK if another process,
+  /// perhaps in another container, has locked it.
   private static func lock(_ path: String) -> Int32? {
     let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else { return nil }
     // File systems without locks have an error other than EWOULDBLOCK.
     if flock(folder, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return folder }
     close(folder)
+    errno = EWOULDBLOCK
     return nil
   }
 
