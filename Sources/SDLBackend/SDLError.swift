@@ -33,6 +33,15 @@ package struct SDLError: Error, Equatable, Sendable {
   static let displayLost = SDLError(
     .displayLost, call: "", message: "the display server closed the connection")
 
+  /// The error of a display that accepts the connection and does not answer.
+  static let noAnswer = SDLError(
+    .noDisplay, call: "", message: "the display or the system's message bus does not answer")
+
+  /// The error of an app that has opened as many windows as it may.
+  package static func tooManyWindows(_ limit: Int) -> SDLError {
+    SDLError(.windowRefused, call: "openWindow", message: "\(limit) windows are open")
+  }
+
   /// What to try, as one clause without a full stop.
   package var advice: String {
     switch kind {

@@ -14,6 +14,8 @@ package final class AppPresenter: AppWindowPresenting {
   /// The fonts, images and texts of new windows.
   package var resources: Resources
   private let options: WindowOptions
+  /// Whether the app has requested too many windows, which is reported once.
+  private var hasReachedLimit = false
   private let prepare: (ViewHost, DesktopWindow) -> Void
   /// Wraps the content of a window.
   package var wrap: (any WindowContent) -> any WindowContent = { $0 }
@@ -36,7 +38,17 @@ package final class AppPresenter: AppWindowPresenting {
     }
   }
 
+  /// The most open windows of an app. One that opens windows without end would make the desktop
+  /// unusable.
+  package static let windowLimit = 100
+
   package func present(_ window: AppWindow, of windows: AppWindows) {
+    guard windows.openWindows.count <= Self.windowLimit else {
+      windows.didClose(window)
+      if !hasReachedLimit { onFailure(.tooManyWindows(Self.windowLimit)) }
+      hasReachedLimit = true
+      return
+    }
     let scene = windows.description(of: window)
     var options = options
     options.hasDecoration = scene.hasDecoration

@@ -19,18 +19,16 @@ final class BackgroundCommand {
   ///
   /// `onOutput` is called with each chunk of the program's output, and with an empty chunk at its
   /// end. A program with a timeout, in seconds, is killed after it, and `onOutput` is called with
-  /// nil. A program without a timeout runs until `stop()`, or until this process ends.
+  /// nil. It runs until `stop()` otherwise, or until this process ends.
   init?(
     _ command: [String], environment: [String: String], timeout: Double?,
     onOutput: @escaping @MainActor ([UInt8]?) -> Void
   ) {
-    let arguments = timeout == nil ? Self.endingWithParent(command) : command
     guard
-      let program = arguments.first.flatMap({
+      let program = command.first.flatMap({
         ProcessLauncher.path(of: $0, environment: environment)
       }),
-      let started = SocketProcess(
-        program: program, arguments: arguments, environment: environment)
+      let started = SocketProcess(program: program, arguments: command, environment: environment)
     else { return nil }
     process = started.process
     let descriptor = started.socket
@@ -63,7 +61,7 @@ final class BackgroundCommand {
     kill(-process, SIGKILL)
     // Reaped on another thread, since the kernel decides when it is gone.
     let process = process
-    DispatchQueue.global(qos: .utility).async { waitpid(process, nil, 0) }
+    DispatchQueue.global(qos: .utility).async { _ = ProcessLauncher.reap(process) }
   }
 
   private func read(_ descriptor: Int32, _ onOutput: ([UInt8]?) -> Void) {
@@ -78,11 +76,5 @@ final class BackgroundCommand {
       if count <= 0 { stop() }
       onOutput(Array(bytes.prefix(max(count, 0))))
     }
-  }
-
-  /// Returns a shell command that runs the given command and kills it when the shell's input ends,
-  /// which happens when this process ends.
-  private static func endingWithParent(_ command: [String]) -> [String] {
-    ["/bin/sh", "-c", "\"$@\" & exec >&-; read -r line; kill $!", "sh"] + command
   }
 }

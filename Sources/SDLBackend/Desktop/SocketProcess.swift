@@ -12,14 +12,17 @@ struct SocketProcess {
   /// Starts the program at a path. The arguments begin with its own name. nil if it cannot be
   /// started.
   ///
-  /// The process starts with no signal ignored or blocked, and in a process group of its own.
+  /// The process starts with no signal ignored or blocked, and in a process group of its own. Started
+  /// on the main thread, it is killed when this one ends, by whatever signal; it has to be reaped by
+  /// `ProcessLauncher.reap`.
   init?(program: String, arguments: [String], environment: [String: String]) {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
     let process = ProcessLauncher.start(
       program: program, arguments: arguments, environment: environment,
-      streams: [(STDIN_FILENO, ends[1]), (STDOUT_FILENO, ends[1]), (STDERR_FILENO, nil)])
+      streams: [(STDIN_FILENO, ends[1]), (STDOUT_FILENO, ends[1]), (STDERR_FILENO, nil)],
+      endsWithParent: true)
     close(ends[1])
     guard let process else {
       close(ends[0])

@@ -17,10 +17,28 @@ extension DesktopWindow {
     // The scale is known only once there is a window, so the size may change before it is shown.
     let (width, height) = units(of: size, scale: 1)
     let anywhere = Int32(SDL_WINDOWPOS_UNDEFINED_MASK)
-    guard let window = SDL_CreateWindow(title, anywhere, anywhere, width, height, flags) else {
+    guard let window = SDL_CreateWindow(titleText(title), anywhere, anywhere, width, height, flags)
+    else {
       throw SDLError.last(.windowRefused, call: "SDL_CreateWindow")
     }
     return window
+  }
+
+  /// The longest title in Unicode scalars. A window manager may need minutes for one of 100,000.
+  package static let longestTitle = 500
+
+  /// Returns the title in one line, and shortened if it is longer than `longestTitle`.
+  package static func titleText(_ title: String) -> String {
+    var scalars = String.UnicodeScalarView(title.unicodeScalars.prefix(longestTitle + 1))
+    if scalars.count > longestTitle {
+      scalars.removeLast(2)
+      scalars.append("…")
+    }
+    return String(
+      String.UnicodeScalarView(
+        scalars.map {
+          $0.value < 32 || $0.value == 127 || $0 == "\u{2028}" || $0 == "\u{2029}" ? " " : $0
+        }))
   }
 
   /// Whether another client, such as the window manager, has destroyed the window.

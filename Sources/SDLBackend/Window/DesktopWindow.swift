@@ -107,7 +107,7 @@ package final class DesktopWindow {
 
   package var title: String {
     get { SDL_GetWindowTitle(reference.pointer).map { String(cString: $0) } ?? "" }
-    set { SDL_SetWindowTitle(reference.pointer, newValue) }
+    set { SDL_SetWindowTitle(reference.pointer, Self.titleText(newValue)) }
   }
 
   /// The window's size in points.

@@ -19,7 +19,15 @@ enum VideoSystem {
       SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, name, SDL_HINT_OVERRIDE)
     }
     setHints()
-    guard SDL_InitSubSystem(Uint32(SDL_INIT_VIDEO)) == 0 else {
+    if !SessionBusCheck.answers(environment: ProcessInfo.processInfo.environment) {
+      // SDL would wait for it, now or when a text is edited; without a bus it goes on.
+      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", 1)
+    }
+    let name = ProcessInfo.processInfo.processName
+    let status = StartLimit.run(message: "\(name): \(SDLError.noAnswer)\n") {
+      SDL_InitSubSystem(Uint32(SDL_INIT_VIDEO))
+    }
+    guard status == 0 else {
       let error = SDLError.last(choice.failure, call: "SDL_InitSubSystem")
       stop()
       throw error
@@ -31,7 +39,7 @@ enum VideoSystem {
         .noDisplay, call: "SDL_InitSubSystem",
         message: "no desktop responds, only the driver \(found)")
     }
-    csystem_x11_watch("\(ProcessInfo.processInfo.processName): \(SDLError.displayLost)\n")
+    csystem_x11_watch("\(name): \(SDLError.displayLost)\n")
     choosePresentation(presentation)
     // An active input method would consume keys although no text field is being edited.
     SDL_StopTextInput()
