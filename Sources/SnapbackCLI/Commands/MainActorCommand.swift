@@ -9,6 +9,7 @@ nonisolated protocol MainActorCommand: ParsableCommand, Sendable {
 
 nonisolated extension MainActorCommand {
   func run() throws {
+    try OpenFileLimit.ensure()
     try MainActor.assumeIsolated { try perform() }
   }
 }

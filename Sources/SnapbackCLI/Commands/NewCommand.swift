@@ -57,7 +57,9 @@ struct NewCommand: MainActorCommand {
     let files = FileManager.default
     // A folder that exists must be empty.
     let entries = try? files.contentsOfDirectory(atPath: folder)
-    guard entries?.isEmpty ?? !files.fileExists(atPath: folder) else {
+    // A link that leads nowhere would be removed after a failure.
+    let isLink = (try? files.destinationOfSymbolicLink(atPath: folder)) != nil
+    guard entries?.isEmpty ?? !(files.fileExists(atPath: folder) || isLink) else {
       throw ProgramError.cannotWrite(path: path, code: EEXIST)
     }
     let editorFile = try EditorFile(package: folder, toolset: toolset)

@@ -76,6 +76,12 @@ struct TestCommand: MainActorCommand {
 
   @MainActor
   private func runTests() throws {
+    if let junit {
+      try OutputKind.testResults.check(junit)
+      do throws(PictureError) { try OutputFile.check(junit) } catch {
+        throw ProgramError.picture(error)
+      }
+    }
     let tests = try TraceTest.all(in: paths)
     guard !tests.isEmpty else { throw ProgramError.noTraces(paths: paths) }
     let runner = TraceTestRunner(fileOptions, guarding, updates: update)

@@ -93,6 +93,10 @@ nonisolated extension ProgramError {
         + "package libsnapback-dev, or the program with \"make install\""
     case .foreignFile(let path):
       "\(quoted(path)) exists, and snapback has not written it; --force replaces it"
+    case .otherKindOfFile(let path, let kind):
+      "\(quoted(path)) exists and is not \(kind.name); name another file, or remove it"
+    case .tooFewFiles(let limit, let needed):
+      "only \(limit) files may be open at a time, and at least \(needed) are needed; raise the limit (ulimit -n)"
     case .noSwiftFiles(let paths):
       paths.count == 1
         ? "\(quoted(paths[0])) has no Swift files; name a file, or a folder that has some"

@@ -70,6 +70,10 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case libraryNotFound(path: String)
   /// A file to write exists, and another program has written it.
   case foreignFile(path: String)
+  /// A text file to write exists, and its contents are of another kind.
+  case otherKindOfFile(path: String, OutputKind)
+  /// Fewer files may be open than are needed.
+  case tooFewFiles(limit: Int, needed: Int)
   /// Folders without Swift files.
   case noSwiftFiles(paths: [String])
   /// A project folder cannot be compiled.
@@ -132,14 +136,14 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
       .unknownMetric,
       .unsupportedFrameRate, .emptyTrimRange, .trimStartBeyondEnd:
       64
-    case .encoderNotFound: 69
+    case .encoderNotFound, .tooFewFiles: 69
     case .encoderFailed: 70
     case .recordingTooLarge: 73
     case .inputTooLarge, .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState,
       .invalidTest, .noTraces, .invalidBenchResult:
       65
     case .cannotRead, .noCurrentFolder: 66
-    case .cannotWrite, .noWorkFolder, .foreignFile: 73
+    case .cannotWrite, .noWorkFolder, .foreignFile, .otherKindOfFile: 73
     case .project(.unknownTarget), .project(.severalProjects), .targetOfFiles, .optionOfScenes: 64
     case .project(.packageManager): 69
     case .project: 65

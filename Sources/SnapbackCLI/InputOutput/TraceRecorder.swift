@@ -28,6 +28,7 @@ package final class TraceRecorder {
   ///
   /// The header's size and scale are used if `begin` gets no resize event.
   package init(path: String, header: TraceHeader) throws(ProgramError) {
+    try OutputKind.trace.check(path)
     do throws(PictureError) { try OutputFile.check(path) } catch { throw .picture(error) }
     self.path = path
     self.header = header

@@ -39,7 +39,8 @@ struct LivePreview {
     if try device.chosen() != nil, stage.size != nil {
       throw ProgramError.conflictingOptions("--device", "--size")
     }
-    // The window's process would end with the same error, and be started again.
+    // The window's process would end with the same errors, and be started again.
+    if let log = window.frameLog { try OutputKind.frameLog.check(log) }
     _ = try preferences.overrides(environment: environment)
     let tools = try PreviewTools(
       view: fileOptions.view, order: order, limits: try fileOptions.compiling.limits(),

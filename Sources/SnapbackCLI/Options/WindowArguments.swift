@@ -30,6 +30,7 @@ struct WindowArguments: ParsableArguments, Sendable {
     if software { options.presentation = .software }
     options.scale = scale.map(Double.init)
     let log: GrowingFile?
+    if let frameLog { try OutputKind.frameLog.check(frameLog) }
     do throws(PictureError) {
       log = try frameLog.map { path throws(PictureError) in try GrowingFile(path) }
     } catch {

@@ -1,0 +1,42 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import SystemStrings
+
+/// Kinds of text files that the program writes, by which it knows files that it may replace.
+nonisolated package enum OutputKind: Equatable, Sendable {
+  case trace, testResults, frameLog
+
+  /// Throws if a path names a file with contents of another kind, such as a source: it is more likely
+  /// that a name was mistyped than that it is to be replaced. Pipes, devices and empty files may be written.
+  func check(_ path: String) throws(ProgramError) {
+    guard let bytes = try? RegularFile.read(path, limit: 4096, truncates: true), !bytes.isEmpty,
+      !matches(bytes)
+    else { return }
+    throw .otherKindOfFile(path: path, self)
+  }
+
+  /// What a file of this kind is, with an indefinite article.
+  var name: String {
+    switch self {
+    case .trace: "a trace"
+    case .testResults: "a file of test results"
+    case .frameLog: "a log of frames"
+    }
+  }
+
+  /// Whether the first bytes of a file are those of this kind.
+  private func matches(_ bytes: [UInt8]) -> Bool {
+    // A byte order mark, and comments and blank lines before a trace.
+    let text = String(decoding: bytes, as: UTF8.self)
+    let first =
+      text.drop { $0 == "\u{feff}" }.split(whereSeparator: \.isNewline).first {
+        self != .trace || !$0.hasPrefix("//")
+      } ?? ""
+    return switch self {
+    case .trace: first.isEmpty || first.hasPrefix("{") && first.contains("\"snapback-trace\"")
+    case .testResults: first.hasPrefix("<") && text.contains("<testsuite")
+    case .frameLog: first.hasPrefix("frame ")
+    }
+  }
+}
