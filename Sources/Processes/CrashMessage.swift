@@ -29,9 +29,16 @@ package struct CrashMessage: Equatable, Sendable {
     location = Self.location(lines[index][..<mark.lowerBound])
   }
 
-  /// Whether a line of error output is the start of a message that a crash explains.
-  package static func isStart(ofMessage line: some StringProtocol) -> Bool {
-    line.range(of: mark) != nil
+  /// Returns the index at which the line begins that starts a message which a crash explains; nil if
+  /// there is none in lines of error output.
+  package static func start(ofMessageIn output: ArraySlice<UInt8>) -> Int? {
+    let mark = Array(mark.utf8)
+    return output.split(separator: UInt8(ascii: "\n")).first { line in
+      guard line.count >= mark.count else { return false }
+      return (line.startIndex...(line.endIndex - mark.count)).contains {
+        line[$0] == mark[0] && line[$0...].starts(with: mark)
+      }
+    }?.startIndex
   }
 
   private static let mark = "Fatal error: "

@@ -50,6 +50,14 @@ import Testing
     #expect(impossible.filter(\.isPossible) == [])
   }
 
+  /// As many as a view can write in a second. The limit only bounds a hang.
+  @Test(.timeLimit(.minutes(1)))
+  func `millions of empty lines are skipped in linear time`() {
+    var bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 4_000_000) + WindowReport.opened.line
+    #expect(WindowReport.consume(from: &bytes) == [.opened])
+    #expect(bytes.isEmpty)
+  }
+
   @Test func `lines that are no messages are skipped`() {
     var bytes = Array("\nnonsense\n{}\n".utf8) + WindowReport.shown(number: 1, delay: 2).line
     #expect(WindowReport.consume(from: &bytes) == [.shown(number: 1, delay: 2)])

@@ -114,6 +114,7 @@ struct GuardTests {
     ("record", #"{"loaded":{}}{"report":{"releases":[]}}"#),
     ("render", #"while #{"working":{}}"#),
     ("record", #"while #{"working":{}}"#),
+    ("render", #"while #{"started":{}}"#),
   ])
   func `replies that a file's code forges end in a sentence`(
     command: String, replies: String
@@ -288,6 +289,36 @@ struct GuardTests {
     _ = output.add(Array("\nFatal error: x\n".utf8))
     for _ in 0..<10 { _ = output.add(block) }
     #expect(output.held.count <= 64 << 10)
+  }
+
+  /// The limit only bounds a hang.
+  @Test(.timeLimit(.minutes(1)))
+  func `millions of short lines are passed on in linear time`() {
+    var output = HeldErrorOutput(isSanitized: false)
+    let block = [UInt8](repeating: UInt8(ascii: "\n"), count: 64 << 10)
+    for _ in 0..<60 { #expect(output.add(block).count == block.count) }
+    let last = output.add(Array("a\nFatal error: x".utf8))
+    #expect(String(decoding: last, as: UTF8.self) == "a\n")
+    #expect(output.add(Array("\nb\n".utf8)).isEmpty)
+    #expect(String(decoding: output.held, as: UTF8.self) == "Fatal error: x\nb\n")
+  }
+
+  @Test func `a view that writes lines without end is given up`() throws {
+    try inFolder { folder in
+      let declarations = """
+        import Foundation
+        func flood() {
+          Thread {
+            let block = [UInt8](repeating: 10, count: 65536)
+            while true { _ = write(2, block, block.count); usleep(5000) }
+          }.start()
+        }
+        """
+      let run = try Self.run(
+        Self.view("flood(); pause()", after: declarations), ["--timeout", "1"], in: folder)
+      #expect(run.status == 76)
+      #expect(Self.sentences(run).count == 1)
+    }
   }
 
   @Test func `control characters of a sandboxed view do not reach the terminal`() {

@@ -19,14 +19,13 @@ extension LineMessage {
   ///
   /// An incomplete line stays in the buffer. Lines that are not valid messages are skipped.
   package static func consume(from bytes: inout [UInt8]) -> [Self] {
-    var messages: [Self] = []
-    while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
-      let data = Data(bytes[..<end])
-      if let message = try? JSONDecoder().decode(Self.self, from: data) {
-        messages.append(message)
-      }
-      bytes.removeSubrange(...end)
+    guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    let decoder = JSONDecoder()
+    // Views can write lines, too; empty ones, of which there may be very many, are not decoded.
+    let messages = bytes[..<end].split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(Self.self, from: Data($0))
     }
+    bytes.removeSubrange(...end)
     return messages
   }
 }

@@ -41,7 +41,7 @@ package final class PreviewSupervisor {
 
   /// The descriptors that `run` waits for.
   enum Input: Hashable {
-    case interruption, folderWatch, compiler
+    case interruption, folderWatch, compiler, output
     case windowReports, windowCommands, windowErrorOutput, windowEnd
   }
 
@@ -60,6 +60,11 @@ package final class PreviewSupervisor {
   private let window: WindowSession
   private let describe: (PreviewBuild.Outcome) -> String
   private let report: (Event) -> Void
+  /// Returns the descriptor that has to accept more of the reported events; nil if there is none.
+  package var pendingOutput: () -> Int32? = { nil }
+  /// Called when that descriptor accepts more, or has an error.
+  package var onOutputReady: () -> Void = {}
+  private let currentFolder = CurrentFolder()
   private var watch: FolderWatch?
   private var debouncer = Debouncer()
   private var assetDebouncer = Debouncer()
@@ -129,6 +134,7 @@ package final class PreviewSupervisor {
       inputs.addReader(.interruption, interruption)
       inputs.addReader(.folderWatch, watch.descriptor)
       inputs.addReader(.compiler, build.descriptor)
+      inputs.addWriter(.output, pendingOutput())
       window.add(to: &inputs)
       let due = [debouncer.due, assetDebouncer.due, build.due, window.due].compactMap(\.self).min()
       inputs.wait(timeout: due.map { $0 - MonotonicClock.now })
@@ -136,6 +142,7 @@ package final class PreviewSupervisor {
         window.stop()
         return .interrupted
       }
+      if inputs.isReady(.output) { onOutputReady() }
       if inputs.isReady(.folderWatch) { handleChanges(from: watch) }
       if inputs.isReady(.compiler) || build.isDue, let outcome = build.advance() { handle(outcome) }
       if build.reportDelay() { window.send(.notice("The compiler is still running.")) }
@@ -194,6 +201,7 @@ package final class PreviewSupervisor {
 
   private func compile(saved: Double) {
     hasNewDraft = false
+    currentFolder.restore()
     window.reportsLiterals = drafts.isEmpty
     let modules = sources.readModules().map { $0.replacing(drafts) }
     let contents = modules.flatMap(\.contents)

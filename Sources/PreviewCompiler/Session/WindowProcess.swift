@@ -103,30 +103,45 @@ final class WindowProcess {
     }
   }
 
-  /// Returns the reports since the last call, and whether the process can send more.
+  /// Returns reports, and whether the process can send more. What it sends faster than it is read
+  /// remains for the next call.
   func readReports() -> (reports: [WindowReport], isOpen: Bool) {
+    let start = unread.count
     let isOpen = Self.read(reports, into: &unread)
+    guard unread[start...].contains(UInt8(ascii: "\n")) else {
+      // No report is this long: a view has written it.
+      if unread.count > Self.longestReport { unread = [] }
+      return ([], isOpen)
+    }
     return (WindowReport.consume(from: &unread), isOpen)
   }
 
-  /// Returns the standard error output since the last call, and whether more can follow.
+  /// Returns standard error output, and whether more can follow. What the process writes faster than
+  /// it is read remains for the next call.
   func readErrorOutput() -> (bytes: [UInt8], isOpen: Bool) {
     var bytes: [UInt8] = []
     let isOpen = Self.read(errorOutput, into: &bytes)
     return (bytes, isOpen)
   }
 
-  /// Appends the available bytes. Returns false at the end of the stream.
+  /// The most bytes of a line of reports: a draft of the largest source.
+  private static let longestReport = 64 << 20
+  /// The most bytes that are read in one call: a full pipe. A view may write without end.
+  private static let longestRead = 64 << 10
+
+  /// Appends available bytes, at most `longestRead`. Returns false at the end of the stream.
   private static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = Foundation.read(descriptor, &buffer, buffer.count)
+    var buffer = [UInt8](repeating: 0, count: 16 << 10)
+    let end = bytes.count + longestRead
+    while bytes.count < end {
+      let count = Foundation.read(descriptor, &buffer, min(buffer.count, end - bytes.count))
       if count > 0 {
         bytes += buffer[..<count]
       } else if count == 0 || errno != EINTR {
         return count != 0
       }
     }
+    return true
   }
 
   /// Ends the process and its group, and returns how it ended: at once if it has ended, else by

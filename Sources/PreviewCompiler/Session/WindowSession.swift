@@ -92,7 +92,7 @@ final class WindowSession {
   /// Starts the process; false if that fails.
   func start() -> Bool {
     state = State()
-    process = launch(placement.map { ["--placement", $0] } ?? [])
+    process = launch(placement.map { ["--placement=" + $0] } ?? [])
     return process != nil
   }
 
@@ -235,7 +235,8 @@ final class WindowSession {
   }
 
   private func handle(_ windowReport: WindowReport, at now: Double) {
-    guard windowReport.isPossible else { return }
+    // A process that has reported its end says nothing more; its views may.
+    guard windowReport.isPossible, !state.isHeld, state.closingStatus == nil else { return }
     switch windowReport {
     case .opened:
       state.isOpen = true
@@ -270,15 +271,20 @@ final class WindowSession {
       state.failure = crash(by: signal)
       state.isHeld = true
     case .hung(let seconds, let frames):
-      state.failure = .hung(seconds: seconds, place: locator.place(of: frames))
+      state.failure = .hung(seconds: seconds, place: place(of: frames))
       state.isHeld = true
     case .exiting(let status, let frames):
-      state.failure = .exited(status: status, place: locator.place(of: frames))
+      state.failure = .exited(status: status, place: place(of: frames))
       state.isHeld = true
     case .closing(let status):
       state.closingStatus = status
       expectEnd(at: now)
     }
+  }
+
+  /// The source line of code in the libraries of generations: a view could name any file.
+  private func place(of frames: [CodeAddress]) -> String? {
+    locator.place(of: frames.filter { libraries.values.contains($0.library) })
   }
 
   private func readErrorOutput() {

@@ -25,13 +25,11 @@ nonisolated package struct HeldErrorOutput: Sendable {
   package mutating func add(_ bytes: [UInt8]) -> Data {
     held += bytes
     var passed: [UInt8] = []
-    while !isHolding, let end = held.firstIndex(of: UInt8(ascii: "\n")) {
-      guard !CrashMessage.isStart(ofMessage: String(decoding: held[...end], as: UTF8.self)) else {
-        isHolding = true
-        break
-      }
-      passed += held[...end]
-      held.removeSubrange(...end)
+    if !isHolding, let end = held.lastIndex(of: UInt8(ascii: "\n")) {
+      let start = CrashMessage.start(ofMessageIn: held[...end])
+      isHolding = start != nil
+      passed = Array(held[..<(start ?? end + 1)])
+      held.removeSubrange(..<passed.count)
     }
     if held.count > Self.limit {
       if isHolding {

@@ -57,6 +57,7 @@ final class StageProcess {
     guard let spawned else { throw .cannotPreview("\(command[0]) cannot be started") }
     (id, requests, replies, errors) = (spawned, dup(down.write), dup(up.read), dup(log.read))
     for end in [requests, replies, errors] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(requests, F_SETFL, O_NONBLOCK)
     _ = fcntl(replies, Self.setPipeSize, Self.pipeSize)
   }
 
@@ -66,11 +67,15 @@ final class StageProcess {
   }
 
   func send(_ request: StageRequest) throws {
+    stuck.reset()
     var rest = request.line[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(requests, $0.baseAddress, $0.count) }
       if count > 0 {
         rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        // The process may never read it.
+        guard unread.count < Self.longestReply, try pump() else { throw failure() }
       } else if errno != EINTR {
         throw failure()
       }
@@ -89,11 +94,14 @@ final class StageProcess {
       while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Data(unread[..<end])
         unread.removeSubrange(...end)
-        stuck.reset()
         switch try? JSONDecoder().decode(StageReply.self, from: line) {
-        case .started: hasStarted = true
-        case .working where frames > 0: frames -= 1
-        case .working: throw drawingError(.brokenConnection)
+        case .started where !hasStarted:
+          hasStarted = true
+          stuck.reset()
+        case .working where frames > 0:
+          frames -= 1
+          stuck.reset()
+        case .started, .working: throw drawingError(.brokenConnection)
         case .failed(let sentence, let code) where Self.exitCodes.contains(code):
           throw ProgramError.relayed(sentence, exitCode: code)
         case .failed: throw drawingError(.brokenConnection)
@@ -158,20 +166,18 @@ final class StageProcess {
     return count > 0 || (count < 0 && errno == EINTR)
   }
 
-  /// Reads the available error output.
+  /// Reads the available error output, at most a full pipe: a view may write it without end.
   private func readErrors() {
     var entry = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
-    while poll(&entry, 1, 0) > 0 {
+    for _ in 0..<4 where poll(&entry, 1, 0) > 0 {
       let count = Foundation.read(errors, &buffer, buffer.count)
       guard count > 0 else { return }
       pass(output.add(Array(buffer[..<count])))
     }
   }
 
-  private func pass(_ output: Data) {
-    if !output.isEmpty { try? FileHandle.standardError.write(contentsOf: output) }
-  }
+  private func pass(_ output: Data) { StandardStreams.pass(Array(output)) }
 
   /// Why the process has ended, or closed its connection.
   private func failure() -> ProgramError {

@@ -47,7 +47,10 @@ nonisolated package struct ProgressLine {
     return "\(name): frame \(frame), \(tenths(time))\(end)"
   }
 
+  /// Writes nothing to a terminal that is stopped, as it would block.
   private func put(_ text: String) {
+    var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    guard poll(&wait, 1, 0) > 0 else { return }
     let line = Array("\r\u{1b}[K\(text)".utf8)
     _ = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import SDLBackend
 import SystemStrings
 
 /// Prints results to standard output and everything else to standard error.
@@ -11,22 +12,11 @@ enum StandardStreams {
   /// A closed pipe, as in `snapback list | head -1`, exits with status 0; every other write error is
   /// thrown as `cannotWrite`.
   static func print(_ line: String, terminator: String = "\n") throws {
-    var remaining = Array((line + terminator).utf8)[...]
-    while !remaining.isEmpty {
-      let count = remaining.withUnsafeBytes {
-        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
-      }
-      if count >= 0 {
-        remaining = remaining.dropFirst(count)
-      } else if errno == EPIPE {
-        throw ExitCode.success
-      } else if errno == EAGAIN {
-        // Another process has made the stream nonblocking.
-        var wait = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-        poll(&wait, 1, -1)
-      } else if errno != EINTR {
-        throw ProgramError.cannotWrite(path: "/dev/stdout", code: errno)
-      }
+    switch write(Array((line + terminator).utf8), to: STDOUT_FILENO) {
+    case .complete: break
+    case .interrupted(let signal): throw ExitCode(128 + signal)
+    case .failed(EPIPE): throw ExitCode.success
+    case .failed(let code): throw ProgramError.cannotWrite(path: "/dev/stdout", code: code)
     }
   }
 
@@ -48,8 +38,11 @@ enum StandardStreams {
   ///
   /// The message may quote names from outside: control characters are escaped, and a message of thousands of
   /// characters is shortened.
-  static func note(_ sentence: String) {
-    write("snapback: " + PrintableText.line(sentence) + "\n")
+  static func note(_ sentence: String) { write(line(sentence)) }
+
+  /// Returns the line that `note` prints, with its line feed.
+  static func line(_ sentence: String) -> String {
+    "snapback: " + PrintableText.line(sentence) + "\n"
   }
 
   /// Prints lines of another program or library to standard error; control characters are escaped.
@@ -57,7 +50,40 @@ enum StandardStreams {
     write(PrintableText.lines(lines))
   }
 
-  private static func write(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  /// Prints bytes of another program to standard error as they are; write errors are ignored.
+  static func pass(_ bytes: [UInt8]) { _ = write(bytes, to: STDERR_FILENO) }
+
+  private static func write(_ text: String) { pass(Array(text.utf8)) }
+
+  /// How writing ended.
+  private enum Result {
+    case complete
+    /// A signal arrived while the stream accepted nothing: a pipe without a reader, or a stopped terminal.
+    case interrupted(signal: Int32)
+    case failed(code: Int32)
+  }
+
+  /// The interval in milliseconds at which a signal is noticed that came just before waiting.
+  private static let interval: Int32 = 100
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Result {
+    var remaining = bytes[...]
+    while !remaining.isEmpty {
+      var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      if poll(&wait, 1, interval) <= 0 {
+        if let signal = TerminationSignals.caught { return .interrupted(signal: signal) }
+        continue
+      }
+      // A pipe that is ready accepts this many bytes without blocking.
+      let count = remaining.prefix(4096).withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        remaining = remaining.dropFirst(count)
+      } else if errno != EINTR && errno != EAGAIN {
+        return .failed(code: errno)
+      }
+    }
+    return .complete
   }
 }

@@ -69,6 +69,8 @@ struct LivePreview {
       program: command[0], arguments: Array(command.dropFirst()), environment: windowEnvironment,
       describe: PreviewTools.sentence,
       report: output.print)
+    supervisor.pendingOutput = { output.pendingDescriptor }
+    supervisor.onOutputReady = { output.flush() }
     ProcessCleanup.adoptOrphans()
     let signalPipe = TerminationSignals.catchAll()
     defer { TerminationSignals.release() }

@@ -2,42 +2,43 @@
 
 import Foundation
 import PreviewCompiler
+import SystemStrings
 
-/// Prints the events of `snapback preview` on standard error.
+/// The lines for events of `snapback preview` on standard error.
 enum PreviewMessages {
-  static func print(_ event: PreviewSupervisor.Event) {
+  /// Returns the lines, which end with a line feed.
+  static func text(_ event: PreviewSupervisor.Event) -> [UInt8] {
     switch event {
-    case .compiler(let bytes):
-      StandardStreams.relay(bytes)
-    case .window(let bytes):
-      write(bytes)
+    case .compiler(let bytes): Array(PrintableText.lines(bytes).utf8)
+    case .window(let bytes): bytes
+    default: Array(line(event).utf8)
+    }
+  }
+
+  private static func line(_ event: PreviewSupervisor.Event) -> String {
+    switch event {
+    case .compiler, .window:
+      return ""
     case .shown(let number, let latency, let compileTime):
       let verb = number == 1 ? "loaded" : "reloaded"
-      write(
-        "snapback: \(verb) in \(milliseconds(latency)) ms (compile \(milliseconds(compileTime)) ms)\n"
-      )
+      let times = "\(milliseconds(latency)) ms (compile \(milliseconds(compileTime)) ms)"
+      return StandardStreams.line("\(verb) in \(times)")
     case .literalsShown(let latency):
-      write("snapback: reloaded in \(milliseconds(latency)) ms (literals)\n")
+      return StandardStreams.line("reloaded in \(milliseconds(latency)) ms (literals)")
     case .nothingToShow(let error):
-      StandardStreams.printError(.nothingToShow(error))
+      return StandardStreams.line(ProgramError.nothingToShow(error).sentence)
     case .timedOut(let timeout):
-      StandardStreams.printError(.compilerStopped(timeout))
+      return StandardStreams.line(ProgramError.compilerStopped(timeout).sentence)
     case .viewFailed(.crashed(let signal, _)):
       let name = strsignal(signal).map { String(cString: $0).lowercased() } ?? "\(signal)"
-      write("snapback: the preview crashed (\(name)); save to restart\n")
+      return StandardStreams.line("the preview crashed (\(name)); save to restart")
     case .viewFailed(let failure):
       let place = failure.place.map { " in \($0)" } ?? ""
-      write("snapback: \(failure.title)\(place); save to restart\n")
+      return StandardStreams.line("\(failure.title)\(place); save to restart")
     case .failed(let reason):
-      StandardStreams.printError(.cannotPreview(reason))
+      return StandardStreams.line(ProgramError.cannotPreview(reason).sentence)
     }
   }
 
   private static func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
-
-  private static func write(_ text: String) { write(Array(text.utf8)) }
-
-  private static func write(_ bytes: [UInt8]) {
-    try? FileHandle.standardError.write(contentsOf: Data(bytes))
-  }
 }

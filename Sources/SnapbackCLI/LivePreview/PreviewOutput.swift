@@ -5,8 +5,12 @@ import PreviewCompiler
 import Processes
 
 /// Prints the events of `snapback preview`, and of a crash one sentence instead of the runtime's messages.
+///
+/// It never waits: what standard error does not accept, as a pipe's reader is slow or a terminal is stopped, is kept
+/// until `flush`.
 final class PreviewOutput {
   private var errorOutput: HeldErrorOutput
+  private var queue = OutputQueue()
 
   /// - Parameter isSanitized: Whether control characters in output of views are replaced.
   init(isSanitized: Bool) {
@@ -16,21 +20,33 @@ final class PreviewOutput {
   func print(_ event: PreviewSupervisor.Event) {
     switch event {
     case .window(let bytes):
-      pass(errorOutput.add(bytes))
+      queue.addOptional(Array(errorOutput.add(bytes)))
     case .viewFailed(.crashed(_, let message)) where errorOutput.isHolding:
       _ = errorOutput.takeRest()
       let place = message.location.map { " at \($0)" } ?? ""
-      StandardStreams.note("the preview crashed\(place): \(message.cause); save to restart")
+      let sentence = "the preview crashed\(place): \(message.cause); save to restart"
+      queue.add(Array(StandardStreams.line(sentence).utf8))
     default:
-      finish()
-      PreviewMessages.print(event)
+      queue.addOptional(Array(errorOutput.takeRest()))
+      queue.add(PreviewMessages.text(event))
     }
+    flush()
   }
 
-  /// Prints what is held.
-  func finish() { pass(errorOutput.takeRest()) }
+  /// Standard error if it has to accept more; nil otherwise.
+  var pendingDescriptor: Int32? { queue.isEmpty ? nil : STDERR_FILENO }
 
-  private func pass(_ output: Data) {
-    if !output.isEmpty { try? FileHandle.standardError.write(contentsOf: output) }
+  /// Prints what is kept, as far as standard error accepts it.
+  func flush() { queue.write(to: STDERR_FILENO) }
+
+  /// Prints what is held and kept, in a fifth of a second at most.
+  func finish() {
+    queue.addOptional(Array(errorOutput.takeRest()))
+    for _ in 0..<4 where !queue.isEmpty {
+      queue.write(to: STDERR_FILENO)
+      var wait = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+      if !queue.isEmpty { poll(&wait, 1, 50) }
+    }
+    queue.write(to: STDERR_FILENO)
   }
 }

@@ -144,7 +144,7 @@ struct PreviewTools {
   /// Compiles the files' current contents; compiler output goes to standard error.
   func generation(of sources: PreviewSources) throws(ProgramError) -> Generation {
     let outcome = build.start(sources.readModules(), saved: MonotonicClock.now) ?? build.finish()
-    if !build.output.isEmpty { PreviewMessages.print(.compiler(build.output)) }
+    if !build.output.isEmpty { StandardStreams.relay(build.output) }
     switch outcome {
     case .built(let generation): return generation
     case .compileErrors: throw .doesNotCompile(paths: sources.paths)

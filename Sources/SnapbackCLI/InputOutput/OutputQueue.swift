@@ -1,0 +1,61 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// Bytes for a stream that may not accept them at once. Adding and writing never wait.
+nonisolated package struct OutputQueue: Sendable {
+  private var bytes: [UInt8] = []
+  /// The number of bytes that were left out since the last note about it.
+  private var omitted = 0
+
+  /// The most bytes that are kept of optional output, and of all.
+  private static let optionalLimit = 256 << 10
+  private static let limit = 1 << 20
+
+  package init() {}
+
+  package var isEmpty: Bool { bytes.isEmpty }
+
+  /// Adds bytes. They are left out if a MiB is waiting.
+  package mutating func add(_ more: [UInt8]) { add(more, below: Self.limit) }
+
+  /// Adds bytes that are less important. They are left out if a quarter of a MiB is waiting.
+  package mutating func addOptional(_ more: [UInt8]) { add(more, below: Self.optionalLimit) }
+
+  private mutating func add(_ more: [UInt8], below limit: Int) {
+    if bytes.count + more.count > limit {
+      omitted += more.count
+    } else {
+      bytes += more
+    }
+  }
+
+  /// Writes what a descriptor accepts without waiting, which is all for a regular file. After an error
+  /// all is discarded.
+  ///
+  /// The descriptor may block: it is shared with other processes, which a change would affect.
+  package mutating func write(to descriptor: Int32) {
+    var written = 0
+    defer { bytes.removeSubrange(..<written) }
+    while true {
+      if written == bytes.count, omitted > 0 {
+        bytes += Array(
+          "\nsnapback: \(omitted) bytes of output are left out: nothing read them\n".utf8)
+        omitted = 0
+      }
+      guard written < bytes.count else { return }
+      var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      guard poll(&wait, 1, 0) > 0 else { return }
+      // A pipe that is ready accepts this many bytes without blocking.
+      let count = bytes[written...].prefix(4096).withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count > 0 {
+        written += count
+      } else if count == 0 || errno != EINTR {
+        if count == 0 || errno != EAGAIN { written = bytes.count }
+        return
+      }
+    }
+  }
+}

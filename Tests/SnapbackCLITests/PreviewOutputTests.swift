@@ -1,0 +1,180 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Processes
+import Testing
+
+/// Live previews whose output nobody reads, or which write without end: saves are shown, and signals end them.
+@Suite(.timeLimit(.minutes(10))) struct PreviewOutputTests {
+  private static let threads = """
+    import Foundation
+    import SwiftUI
+    let line = [UInt8](repeating: 10, count: 65536)
+    func flood(_ descriptor: Int32) {
+      Thread { while true { _ = write(descriptor, line, line.count) } }.start()
+    }
+    func reports() -> Int32 {
+      for number in (Int32(32)..<1100).reversed() {
+        var status = stat()
+        if fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFIFO,
+          fcntl(number, F_GETFL) & O_ACCMODE == O_WRONLY { return number }
+      }
+      return -1
+    }
+
+    """
+  private static let still =
+    "import SwiftUI\nstruct A: View { var body: some View { Color.red } }\n"
+
+  /// A preview in a window of SDL's dummy driver, with its presented frames.
+  private struct Preview {
+    let id: pid_t
+    let folder: String
+
+    /// Starts it with a descriptor as its standard error, in the folder of the file `A.swift`.
+    init(_ text: String, errorOutput: Int32?, in folder: String) throws {
+      self.folder = folder
+      try FileManager.default.createDirectory(
+        atPath: folder + "/files", withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(filePath: folder + "/files/A.swift"))
+      let own = ProcessInfo.processInfo.environment
+      let program = try ProgramRun.path
+      let started = ProcessLauncher.start(
+        program: "/bin/sh",
+        arguments: [
+          "sh", "-c", "cd \"$0\" && exec \"$@\"", folder + "/files", program, "preview", "--plain",
+          "A.swift", "--frame-log", folder + "/frames",
+        ],
+        environment: [
+          "PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "", "SDL_VIDEODRIVER": "dummy",
+        ],
+        streams: [(STDIN_FILENO, nil), (STDOUT_FILENO, nil), (STDERR_FILENO, errorOutput)])
+      id = try #require(started)
+    }
+
+    var frames: Int {
+      let bytes = FileManager.default.contents(atPath: folder + "/frames") ?? Data()
+      return bytes.count { $0 == UInt8(ascii: "\n") }
+    }
+
+    /// Polls until the condition holds. The limit only bounds a hang.
+    func wait(_ condition: () -> Bool) -> Bool {
+      let deadline = ContinuousClock.now + .seconds(100)
+      while !condition() {
+        guard !ProcessLauncher.hasEnded(id), ContinuousClock.now < deadline else {
+          return condition()
+        }
+        usleep(10_000)
+      }
+      return true
+    }
+
+    /// Waits for more frames than there were before the closure was called.
+    func showsFrames(after body: () throws -> Void) rethrows -> Bool {
+      let before = frames
+      try body()
+      return wait { frames > before }
+    }
+
+    /// Ends the preview by a signal; false if it does not end.
+    func ends(by signal: Int32) -> Bool {
+      kill(id, signal)
+      let deadline = ContinuousClock.now + .seconds(30)
+      while !ProcessLauncher.hasEnded(id), ContinuousClock.now < deadline { usleep(10_000) }
+      if !ProcessLauncher.hasEnded(id) { kill(id, SIGKILL) }
+      return ProcessLauncher.reap(id) == .exited(128 + signal)
+    }
+  }
+
+  private static func save(_ color: String, in folder: String) throws {
+    let text = "import SwiftUI\nstruct A: View { var body: some View { Color.\(color) } }\n"
+    try Data(text.utf8).write(to: URL(filePath: folder + "/files/A.swift"), options: .atomic)
+  }
+
+  /// Returns the write end of a pipe that is full; its read end stays open.
+  private static func fullPipe() throws -> (read: FileHandle, write: FileHandle) {
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    let flags = fcntl(descriptor, F_GETFL)
+    _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+    let block = [UInt8](repeating: 32, count: 4096)
+    while write(descriptor, block, block.count) > 0 {}
+    _ = fcntl(descriptor, F_SETFL, flags)
+    return (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `output that nobody reads holds up neither a save nor a signal`(signal: Int32) throws {
+    try inFolder { folder in
+      let pipe = try Self.fullPipe()
+      let preview = try Preview(Self.still, errorOutput: pipe.write.fileDescriptor, in: folder)
+      #expect(preview.wait { preview.frames > 0 })
+      for color in ["blue", "green"] {
+        #expect(try preview.showsFrames { try Self.save(color, in: folder) })
+      }
+      #expect(preview.ends(by: signal))
+      try pipe.read.close()
+    }
+  }
+
+  @Test(arguments: ["2", "reports()"])
+  func `output without end holds up neither a save nor a signal`(descriptor: String) throws {
+    try inFolder { folder in
+      let text =
+        Self.threads
+        + "struct A: View { init() { flood(\(descriptor)) }; var body: some View { Color.red } }\n"
+      let preview = try Preview(text, errorOutput: nil, in: folder)
+      #expect(preview.wait { preview.frames > 0 })
+      #expect(try preview.showsFrames { try Self.save("blue", in: folder) })
+      #expect(preview.ends(by: SIGINT))
+    }
+  }
+
+  @Test func `a save in a current folder that was removed and created again is shown`() throws {
+    try inFolder { folder in
+      let preview = try Preview(Self.still, errorOutput: nil, in: folder)
+      #expect(preview.wait { preview.frames > 0 })
+      let shown = try preview.showsFrames {
+        try FileManager.default.removeItem(atPath: folder + "/files")
+        try FileManager.default.createDirectory(
+          atPath: folder + "/files", withIntermediateDirectories: true)
+        try Self.save("blue", in: folder)
+      }
+      #expect(shown)
+      #expect(preview.ends(by: SIGINT))
+    }
+  }
+
+  @Test func `an app that opens windows without end is stopped at 100`() throws {
+    try inFolder { folder in
+      let text = """
+        import SwiftUI
+        @main struct A: App {
+          var body: some Scene {
+            WindowGroup { Note(number: 0) }
+            WindowGroup(id: "note", for: Int.self) { Note(number: $0.wrappedValue ?? 0) }
+          }
+        }
+        struct Note: View {
+          let number: Int
+          @Environment(\\.openWindow) private var openWindow
+          var body: some View {
+            Color.red.onAppear { openWindow(id: "note", value: number + 1) }
+          }
+        }
+        """
+      let log = folder + "/log"
+      let output = creat(log, 0o600)
+      defer { close(output) }
+      let preview = try Preview(text, errorOutput: output, in: folder)
+      let sentence = "snapback: cannot open a window (openWindow: 100 windows are open)"
+      #expect(
+        preview.wait {
+          (try? String(contentsOfFile: log, encoding: .utf8))?.contains(sentence) == true
+        })
+      #expect(preview.ends(by: SIGINT))
+      let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
+      #expect(lines.count { $0.contains(sentence) } == 1)
+    }
+  }
+}
