@@ -25,25 +25,31 @@ import Testing
 
   private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.3 }
 
-  @Test func `the gap between texts is the mean of their fonts' leadings`() {
+  @Test func `the gap between texts is the leading of the lower one's font`() {
     // The leading is the distance of baselines beyond San Francisco's line height, 1.193 em.
-    let caption = 16 - 12 * 1.1934
     let title2 = 28 - 22 * 1.1934
-    let caption2 = 13 - 11 * 1.1934
+    let subheadline = 20 - 15 * 1.1934
     #expect(
       isClose(
         gap {
           Text("a").font(.caption.bold())
         } _: {
           Text("b").font(.title2.bold())
-        }, (caption + title2) / 2))
+        }, title2))
     #expect(
       isClose(
         gap {
           Text("a").font(.title2.bold())
         } _: {
-          Text("b").font(.caption2.bold())
-        }, (title2 + caption2) / 2))
+          Text("b").font(.subheadline)
+        }, subheadline))
+    // In a picture of iOS 26 the gap is 0: a line of caption2 is higher than its pitch.
+    #expect(
+      gap {
+        Text("a").font(.title2.bold())
+      } _: {
+        Text("b").font(.caption2.bold())
+      } == 0)
     #expect(
       isClose(
         gap {
@@ -51,6 +57,20 @@ import Testing
         } _: {
           Text("b").font(.system(size: 20))
         }, 0))
+  }
+
+  @Test func `the gap between texts is rounded up to pixels`() {
+    // 21.33 points between the baselines of 16 points in a picture of iOS 26 at 3x: a line of 19.33
+    // and a leading of 1.91.
+    let stack = VStack {
+      Text("a").background(Color.red)
+      Text("b").background(Color.blue)
+    }
+    .dynamicTypeSize(.medium)
+    let host = ViewHost(
+      stack, size: CGSize(width: 200, height: 200), scale: 3, resources: .plain())
+    let boxes = Harness(host).list.fillBounds
+    #expect(abs(boxes[1].minY - boxes[0].minY - 64.0 / 3) < 0.01)
   }
 
   @Test func `a text touches a symbol above or below it, but nothing else`() {

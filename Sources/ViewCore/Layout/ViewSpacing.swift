@@ -12,15 +12,14 @@ public struct ViewSpacing: Sendable {
 
   /// The views whose vertical spacing depends on their neighbor.
   package enum Content: Sendable {
-    /// A text, with the distance between baselines that its font requires beyond the line height.
+    /// A text, with the space that its font requires above a line.
     case text(leading: CGFloat)
     case symbol
 
-    /// The vertical spacing to another one in points; nil for the default spacing.
+    /// The vertical spacing to the next one in points; nil for the default spacing.
     fileprivate func distance(to other: Content) -> CGFloat? {
       switch (self, other) {
-      // Half of each text's leading is on either side of its lines.
-      case (.text(let leading), .text(let other)): (leading + other) / 2
+      case (.text, .text(let leading)): leading
       case (.text, .symbol), (.symbol, .text): 0
       case (.symbol, .symbol): nil
       }

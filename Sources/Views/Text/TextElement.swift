@@ -49,7 +49,11 @@ package final class TextElement: PaintedElement {
   /// The text for assistive technologies.
   package var spokenText: String { isRedacted ? "" : text.string }
 
-  public override var preferredSpacing: ViewSpacing { ViewSpacing(.text(leading: leading)) }
+  /// The font's leading, rounded up to pixels.
+  public override var preferredSpacing: ViewSpacing {
+    let pixels = (max(leading - 1.0 / 128, 0) * host.scale).rounded(.up)
+    return ViewSpacing(.text(leading: pixels / host.scale))
+  }
 
   public override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
   {
