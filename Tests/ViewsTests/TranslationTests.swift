@@ -97,4 +97,11 @@ private final class Translations: AssetSource, StringSource {
     #expect((Text("") + Text("one")).styled(values).text.avoidsOrphans)
     #expect(!(Text("two") + Text("one")).styled(values).text.avoidsOrphans)
   }
+
+  @Test func `single words are avoided on a second line with links and emphasis`() {
+    // In a picture of iOS 16: "This application has been made by" above the link "Renaud Jenny".
+    let values = EnvironmentValues()
+    #expect(Text("made by [Jane Doe](https://example.org)").styled(values).text.avoidsOrphans)
+    #expect(Text("made by **Jane Doe**").styled(values).text.avoidsOrphans)
+  }
 }

@@ -29,7 +29,7 @@ extension Text {
     text.tightening =
       paragraph.allowsTightening && paragraph.lineLimit == 1
       ? Self.tighteningForTruncation : Self.tightening
-    text.avoidsOrphans = text.runs.count { !$0.string.isEmpty } == 1
+    text.avoidsOrphans = !isConcatenation || text.runs.count { !$0.string.isEmpty } == 1
     return (text, color)
   }
 

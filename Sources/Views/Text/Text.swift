@@ -84,9 +84,14 @@ public struct Text: Hashable, Sendable {
     }
   }
 
+  /// Whether the text is made of texts by `+`, which are in a list of their own.
+  var isConcatenation: Bool {
+    if case .joined(let texts) = content { texts.count == 1 } else { false }
+  }
+
   /// Concatenates two texts, which keep their styles.
   public static func + (one: Text, other: Text) -> Text {
-    Text(.joined([one, other]))
+    Text(.joined([Text(.joined([one, other]))]))
   }
 
   /// Where a line that does not fit is truncated.
