@@ -6,7 +6,8 @@ extension ViewHost {
   /// Sets how the user prefers texts; a size of nil is the standard one.
   package func setTextPreferences(size: DynamicTypeSize?, isBold: Bool) {
     environmentDefaults = { values in
-      if let size { values.dynamicTypeSize = size }
+      // A value that is not set does not invalidate the views that read it.
+      if let size, size != .large { values.dynamicTypeSize = size }
       if isBold { values.legibilityWeight = .bold }
     }
   }
