@@ -141,8 +141,30 @@ struct SymbolTests {
     #expect(isClose(try size("star.fill"), 18.7, 18))
     #expect(isClose(try size("location"), 15.3, 15.7))
     #expect(isClose(try size("square.and.arrow.up"), 15, 19))
+    #expect(isClose(try size("arrow.right"), 15.7, 12.8))
     // At large scale.
     #expect(abs(try size("globe").width * 1.276 - 20.3) < 0.35)
+  }
+
+  @Test(arguments: ["arrow.right", "chevron.forward", "plus", "minus", "xmark", "circle"])
+  func `strokes are as thick as those of SF Symbols`(name: String) throws {
+    // Read off pictures of iOS 17 and 26: 10 of 120 points in a circle, 1.45 points in arrows and
+    // 1.5 in chevrons of 17 points.
+    let outline = try #require(library.symbol(named: name)).outline
+    let bounds = outline.bounds
+    let isUpright = ["arrow.right", "plus", "minus"].contains(name)
+    // Downwards at a fifth of the width, or to the right at a quarter of the height.
+    let along = (0..<2000).map { index in
+      let share = Double(index) / 2000
+      return isUpright
+        ? CGPoint(x: bounds.minX + bounds.width * 0.2, y: bounds.minY + share)
+        : CGPoint(
+          x: bounds.minX + share, y: bounds.minY + bounds.height * (name == "circle" ? 0.5 : 0.25))
+    }
+    let stroke = along.drop { !outline.contains($0) }.prefix { outline.contains($0) }
+    let isDiagonal = name == "xmark" || name == "chevron.forward"
+    let thickness = Double(stroke.count) / 2000 * (isDiagonal ? 0.707 : 1)
+    #expect((0.075..<0.095).contains(thickness), "\(thickness)")
   }
 
   @Test(arguments: [

@@ -7,22 +7,30 @@ import Motion
 extension Icon {
   /// Half of Inter's cap height; symbols are centered vertically at it.
   private static let capitalMiddle = 0.727 / 2
+  /// The thickness below which an icon is one line, such as minus.
+  private static let thickestLine: CGFloat = 3
 
   /// The icon as a symbol for a font of one point.
   func symbol(_ name: String) -> SymbolShape {
     let bounds = outline.bounds
-    let size = SymbolMetrics.size(name, icon: bounds.size)
+    var size = SymbolMetrics.size(name, icon: bounds.size)
+    let stroke = SymbolMetrics.addedStroke(name, unit: size, icon: bounds.size)
+    // Thicker strokes leave the size as it is, except the thickness of a single line.
+    func scale(_ length: CGFloat, of side: inout CGFloat) -> CGFloat {
+      if length < Self.thickestLine { side += stroke }
+      return length > 0 ? (side - stroke) / length : 1 / Self.side
+    }
+    let scaleX = scale(bounds.size.width, of: &size.width)
+    let scaleY = scale(bounds.size.height, of: &size.height)
     let margin = SymbolMetrics.margin
-    let scaleX = bounds.size.width > 0 ? size.width / bounds.size.width : 1 / Self.side
-    let scaleY = bounds.size.height > 0 ? size.height / bounds.size.height : 1 / Self.side
-    let left = margin.width - bounds.origin.x * scaleX
+    let left = margin.width + stroke / 2 - bounds.origin.x * scaleX
     let top = -Self.capitalMiddle - Self.side / 2 * scaleY
     let placed = outline.applying(
       CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: left, ty: top))
     let height = max(size.height + 2 * margin.height, SymbolMetrics.leastHeight)
     let middle = top + (bounds.origin.y + bounds.size.height / 2) * scaleY
     return SymbolShape(
-      name: name, outline: placed, rule: .nonZero,
+      name: name, outline: placed.emboldened(by: stroke), rule: .nonZero,
       box: CGRect(
         x: 0, y: middle - height / 2, width: size.width + 2 * margin.width, height: height))
   }

@@ -97,6 +97,11 @@ enum SymbolDrawings {
     "s1.2 M11 1.8 14.4 5.2 11 8.6M14.1 5.2H5.6A4.4 4.4 0 0 0 5.6 14H10"
 
   private static let lines: [String: [String]] = [
+    "checkmark": ["s1.34 M2 8.7 6.4 13.8 13.93 2.2"],
+    "arrow.right": ["s1 M1.3 8H14.7M9.3 2.6 14.7 8 9.3 13.4"],
+    "arrow.left": ["s1 M14.7 8H1.3M6.7 2.6 1.3 8 6.7 13.4"],
+    "arrow.up": ["s1 M8 14.7V1.3M2.6 6.7 8 1.3 13.4 6.7"],
+    "arrow.down": ["s1 M8 1.3V14.7M2.6 9.3 8 14.7 13.4 9.3"],
     "hare": ["s1 \(hare)", "f M12.9 7a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2Z"],
     "hare.fill": [
       "f \(hare)", "s1 \(hare)", "x M12.8 6.9a.7.7 0 1 1 0 1.4.7.7 0 0 1 0-1.4Z",

@@ -9,6 +9,27 @@ enum SymbolMetrics {
   /// The minimum height of a symbol's box, for flat symbols such as minus.
   static let leastHeight = 0.3
 
+  /// The thickness of SF Symbols' strokes at regular weight, in ems.
+  private static let stroke = 0.084
+  /// The thickness of the icons' strokes, in units of their box of 16 by 16.
+  private static let iconStroke = 1.0
+  /// The most that is added to a stroke, in ems.
+  private static let mostAdded = 0.035
+
+  /// Returns what an icon's strokes lack of SF Symbols' thickness, in ems, where the symbol has the
+  /// given size and the icon another in its box; 0 for filled symbols and for drawings, which have
+  /// their own strokes.
+  static func addedStroke(_ name: String, unit size: CGSize, icon: CGSize) -> Double {
+    let parts = name.split(separator: ".")
+    if parts.contains("fill") || SymbolDrawings.names.contains(name) && parts.first != "arrow" {
+      return 0
+    }
+    let length = max(icon.width, icon.height)
+    guard length > 0 else { return 0 }
+    let unit = (icon.width > icon.height ? size.width : size.height) / length
+    return min(max(stroke - iconStroke * unit, 0), mostAdded)
+  }
+
   /// Returns the size of a symbol whose icon has the given size in a box of 16 by 16 units.
   ///
   /// The listed symbols have SF Symbols' own sizes, which their icons' proportions are adapted to.
@@ -28,12 +49,17 @@ enum SymbolMetrics {
     return 1.03
   }
 
+  private static let arrow = CGSize(width: 0.923, height: 0.753)
+
   private static let sizes: [String: CGSize] = [
     "globe": CGSize(width: 0.933, height: 0.933),
     "heart": CGSize(width: 1, height: 0.882),
     "suit.heart": CGSize(width: 0.92, height: 0.85),
     "star": CGSize(width: 1.1, height: 1.055),
     "checkmark": CGSize(width: 0.854, height: 0.833),
+    "arrow.right": arrow, "arrow.left": arrow, "arrow.forward": arrow, "arrow.backward": arrow,
+    "arrow.up": CGSize(width: arrow.height, height: arrow.width),
+    "arrow.down": CGSize(width: arrow.height, height: arrow.width),
     "arrow.up.forward": CGSize(width: 0.735, height: 0.706),
     "arrow.up.right": CGSize(width: 0.735, height: 0.706),
     "arrow.up.backward": CGSize(width: 0.735, height: 0.706),

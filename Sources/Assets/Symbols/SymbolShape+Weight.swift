@@ -7,13 +7,8 @@ import Motion
 extension SymbolShape {
   /// The symbol with thicker or thinner strokes, in the same box.
   func withWeight(_ weight: Int) -> SymbolShape {
-    let strength = Self.strength(weight)
-    let elements = outline.elements.emboldened(by: strength)
-    // Emboldening leaves the left and bottom edges where they are; the symbol stays centered.
-    let centered = Outline(elements).applying(
-      CGAffineTransform(
-        a: 1, b: 0, c: 0, d: 1, tx: -strength / 2, ty: strength / 2))
-    return SymbolShape(name: name, outline: centered, rule: rule, box: box)
+    SymbolShape(
+      name: name, outline: outline.emboldened(by: Self.strength(weight)), rule: rule, box: box)
   }
 
   /// The difference of the strokes' thickness from the regular one's, in ems.
@@ -29,5 +24,15 @@ extension SymbolShape {
     case ..<900: 0.055
     default: 0.07
     }
+  }
+}
+
+extension Outline {
+  /// The outline with all strokes thicker by a length, and the same center.
+  func emboldened(by strength: Double) -> Outline {
+    guard strength != 0 else { return self }
+    // Emboldening leaves the left and bottom edges where they are.
+    return Outline(elements.emboldened(by: strength)).applying(
+      CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: -strength / 2, ty: strength / 2))
   }
 }

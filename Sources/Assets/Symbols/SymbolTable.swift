@@ -50,7 +50,6 @@ enum SymbolTable {
     percent = percent
     sum = .sum
     function = .function
-    checkmark = check-lg
     checkmark.circle = check-circle
     checkmark.circle.fill = check-circle-fill
     checkmark.square = check-square
@@ -167,8 +166,8 @@ enum SymbolTable {
     arrow.up.forward = arrow-up-right
     arrow.down.backward = arrow-down-left
     arrow.down.forward = arrow-down-right
-    arrow.backward = arrow-left
-    arrow.forward = arrow-right
+    arrow.backward = .arrow.left
+    arrow.forward = .arrow.right
     arrow.backward.circle = arrow-left-circle
     arrow.forward.circle = arrow-right-circle
     arrow.backward.circle.fill = arrow-left-circle-fill

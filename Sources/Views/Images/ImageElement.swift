@@ -106,7 +106,7 @@ final class ImageElement: PaintedElement, SpokenImage {
   /// The part of a symbol that fills the element: its box, or only its outline if the image is
   /// resizable.
   private func box(of symbol: SymbolShape) -> CGRect {
-    isResizable ? symbol.outline.bounds.insetBy(dx: -0.02, dy: -0.02) : symbol.box
+    isResizable ? symbol.outline.bounds : symbol.box
   }
 
   /// The rectangle of the symbol's box in the element's bounds: without the fractions of pixels by
