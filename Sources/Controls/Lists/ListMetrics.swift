@@ -21,13 +21,20 @@ struct ListMetrics: Equatable {
   var sectionGap: CGFloat = 35
   /// Above the first card without a header, and below the last one.
   var verticalMargin: CGFloat = 35
+  /// Above the first card with a header.
+  private var headerMargin: CGFloat = 16
+  /// Between a header and its card, and a card and its footer.
+  var titleGap: CGFloat = 6
   var rowGap: CGFloat = 0
   /// Whether the first section directly follows the search bar of a page.
   var isBelowSearchBar = false
 
-  init(_ style: _ListStyleKind) {
+  init(_ style: _ListStyleKind, _ version: SystemVersion = .iOS18) {
     switch style {
-    case .insetGrouped: return
+    case .insetGrouped:
+      guard version == .iOS26 else { return }
+      (wideMargin, inset, rowPadding, radius) = (16, 16, 15, 26)
+      (headerMargin, titleGap) = (10, 10)
     case .grouped:
       wideMargin = 0
       radius = 0
@@ -42,8 +49,9 @@ struct ListMetrics: Equatable {
   /// The dimensions for the style and the settings in the environment.
   @MainActor
   init(_ values: EnvironmentValues) {
-    self.init(values.listStyleKind)
-    rowHeight = values.defaultMinListRowHeight
+    self.init(values.listStyleKind, values.systemVersion)
+    let pitch = 22 * Font.TextStyle.body.growth(at: values.dynamicTypeSize)
+    rowHeight = max(values.defaultMinListRowHeight, rowPadding > 11 ? pitch + 2 * rowPadding : 0)
     isBelowSearchBar = values.isBelowSearchBar
     rowGap = max(0, values.listRowSpacing ?? 0)
     sectionGap = values.listSectionSpacing ?? sectionGap
@@ -55,7 +63,7 @@ struct ListMetrics: Equatable {
   /// Returns the distance from the edge of a list of a given width to the edge of a card: 4 points less
   /// than usual on narrow phones.
   func margin(in width: CGFloat) -> CGFloat {
-    width < Self.usualWidth ? max(0, wideMargin - 4) : wideMargin
+    width < Self.usualWidth ? min(wideMargin, 16) : wideMargin
   }
 
   /// Returns the gap between two sections: smaller before a header and after a footer.
@@ -66,7 +74,7 @@ struct ListMetrics: Equatable {
   /// Returns the space above the first section.
   func topMargin(hasHeader: Bool) -> CGFloat {
     if isBelowSearchBar { return 0 }
-    return hasHeader ? min(verticalMargin, 16) : verticalMargin
+    return hasHeader ? min(verticalMargin, headerMargin) : verticalMargin
   }
 
   /// Returns the insets of the content of a row: the row's own, or those of the style.

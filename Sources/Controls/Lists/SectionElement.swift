@@ -27,9 +27,6 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
   /// The length of the card beyond the cells, in points: see `ListRowLayout.overhang(of:)`.
   private var overhang: (top: CGFloat, bottom: CGFloat) = (0, 0)
 
-  /// Between the rows and the header or footer, in points.
-  private static let titleGap: CGFloat = 6
-
   private(set) var metrics = ListMetrics(.insetGrouped)
   private lazy var lazyRows = LazyRows(self, .vertical)
 
@@ -73,7 +70,7 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
 
   private func titleHeight(_ title: [Element], in width: CGFloat) -> CGFloat {
     let heights = title.filter { !$0.isDeparting }.map { $0.size(titleProposal(width)).height }
-    return heights.isEmpty ? 0 : heights.reduce(0, +) + Self.titleGap
+    return heights.isEmpty ? 0 : heights.reduce(0, +) + metrics.titleGap
   }
 
   private func titleProposal(_ width: CGFloat) -> ProposedViewSize {
@@ -125,7 +122,7 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
     let top = titleHeight(header, in: size.width)
     cells = rowLayout.place(presentRows, from: top, in: size.width, pass)
     overhang = rowLayout.overhang(of: presentRows)
-    y = rowLayout.bounds(of: presentRows, from: top, in: size.width).bottom + Self.titleGap
+    y = rowLayout.bounds(of: presentRows, from: top, in: size.width).bottom + metrics.titleGap
     place(footer)
     lazyRows.finish()
   }
@@ -147,9 +144,9 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
   /// style is plain.
   private var headerShift: CGFloat {
     guard styleKind == .plain, let first = header.first, !first.isDeparting else { return 0 }
-    let limit = presentedSize.height - (footer.isEmpty ? 0 : Self.titleGap)
+    let limit = presentedSize.height - (footer.isEmpty ? 0 : metrics.titleGap)
     return headerShift(
-      of: first, along: .vertical, limit: limit - Self.titleGap,
+      of: first, along: .vertical, limit: limit - metrics.titleGap,
       in: presentedViewport(along: .vertical))
   }
 
@@ -157,7 +154,7 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
   private func drawPinnedHeader(_ shift: CGFloat, _ builder: inout DisplayListBuilder) {
     let transform = builder.transform
     builder.move(by: CGPoint(x: 0, y: shift))
-    let height = (header.map(\.frame.maxY).max() ?? 0) + Self.titleGap
+    let height = (header.map(\.frame.maxY).max() ?? 0) + metrics.titleGap
     let background = CGRect(x: 0, y: 0, width: presentedSize.width, height: height)
     builder.fill(RoundedRect(background), .color(colors.page))
     for item in header { item.render(&builder) }

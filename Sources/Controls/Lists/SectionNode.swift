@@ -91,6 +91,12 @@ private struct SectionTitle<Title: View>: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.menu) private var menu
   @Environment(\.menuMetrics) private var metrics
+  @Environment(\.systemVersion) private var version
+
+  private var font: Font {
+    guard isHeader, isPlain || version == .iOS26 else { return .footnote }
+    return version == .iOS26 ? .headline : .subheadline.weight(.semibold)
+  }
 
   var body: some View { EagerRows(content: title) }
 
@@ -105,8 +111,8 @@ private struct SectionTitle<Title: View>: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     } else if isInList {
       view
-        .font(isPlain && isHeader ? .subheadline.weight(.semibold) : .footnote)
-        .textCase(isHeader && !isPlain ? .uppercase : nil)
+        .font(font)
+        .textCase(isHeader && !isPlain && version == .iOS18 ? .uppercase : nil)
         .controlForegroundStyle(Color.secondary)
         .environment(\.isInSectionTitle, true)
     } else {

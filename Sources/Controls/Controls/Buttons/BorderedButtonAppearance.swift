@@ -10,19 +10,22 @@ struct BorderedButtonAppearance: ButtonStyle {
   @Environment(\.effectiveTint) private var tint
   @Environment(\.tint) private var explicitTint
   @Environment(\.controlSize) private var size
-  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.systemVersion) private var version
   @Environment(\.colorScheme) private var scheme
 
   func makeBody(configuration: Configuration) -> some View {
     let color = configuration.labelColor(tint: tint, isEnabled: true)
     let metrics = size.buttonMetrics
+    let isCapsule = version == .iOS26 && borderShape == .automatic
+    let shape = (isCapsule ? .capsule : borderShape).shape(radius: metrics.radius)
     configuration.label
       .font(metrics.font)
       .controlForegroundStyle(labelColor(color))
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
-      .background(shape.shape(radius: metrics.radius).fill(fill(color, configuration)))
-      .contentShape(shape.shape(radius: metrics.radius))
+      .background(shape.fill(fill(color, configuration)))
+      .contentShape(shape)
       .opacity(configuration.isPressed ? 0.75 : 1)
       .animation(configuration.pressAnimation, value: configuration.isPressed)
   }

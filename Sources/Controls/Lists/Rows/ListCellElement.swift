@@ -13,8 +13,7 @@ struct _ListCellModifier: ElementModifier {
 
   func update(_ element: ListCellElement, _ pass: UpdatePass) {
     let values = EnvironmentValues(element.node.environment)
-    element.metrics = ListMetrics(values.listStyleKind)
-    element.metrics.rowHeight = values.defaultMinListRowHeight
+    element.metrics = ListMetrics(values)
     element.insets = values.listRowInsets
     element.editingInsets = values.editingInsets
     element.traits = ListRowConfiguration(fillsCell: true).traits

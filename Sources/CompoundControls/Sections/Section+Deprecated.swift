@@ -1,8 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-@_spi(ViewTree) import Scrolling
+public import Controls
 @_spi(ViewTree) public import ViewCore
-@_spi(ViewTree) import Views
 
 extension Section {
   /// Creates a section with a header and a footer.

@@ -1,0 +1,83 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+@_spi(ViewTree) import ViewCore
+
+/// Lists, labeled content and buttons as in pictures of iOS 18 and 26, 390 points wide.
+@MainActor
+@Suite struct ListMetricsTests {
+  private func harness(_ version: SystemVersion, @ViewBuilder _ view: () -> some View) -> Harness {
+    let harness = Harness(view)
+    harness.host.systemVersion = version
+    harness.frame()
+    return harness
+  }
+
+  private func texts(_ harness: Harness) -> [String] { harness.list.glyphItems.map(\.run.text) }
+
+  /// The rectangles and corner radii of the filled shapes.
+  private func fills(_ harness: Harness) -> [(rect: CGRect, radius: CGFloat)] {
+    let radii = harness.list.items.compactMap { item -> CGFloat? in
+      if case .fill(let shape, _, _) = item { CGFloat(shape.radius) } else { nil }
+    }
+    return Array(zip(harness.list.fillBounds, radii)).map { ($0, $1) }
+  }
+
+  private func cards(_ harness: Harness) -> [(rect: CGRect, radius: CGFloat)] {
+    fills(harness).filter { (300..<380).contains($0.rect.width) }
+  }
+
+  @Test func `a card of iOS 26 is 16 points from the edges and has rows of 52 points`() throws {
+    let old = try #require(cards(harness(.iOS18) { List { Text("a") } }).first)
+    #expect(old.rect == CGRect(x: 20, y: 35, width: 350, height: 44) && old.radius == 10)
+    let new = try #require(cards(harness(.iOS26) { List { Text("a") } }).first)
+    #expect(new.rect == CGRect(x: 16, y: 35, width: 358, height: 52) && new.radius == 26)
+    // 51 points in the pictures, whose texts are one size smaller.
+    let medium = harness(.iOS26) { List { Text("a") }.dynamicTypeSize(.medium) }
+    #expect(try #require(cards(medium).first).rect.height == 51)
+  }
+
+  @Test func `a header of iOS 26 is a headline 10 points above its card`() throws {
+    let list = harness(.iOS26) { List { Section("Code") { Text("a") } }.dynamicTypeSize(.medium) }
+    let card = try #require(cards(list).first)
+    // 39.3 points below the top of the list: a line of 19.1 points between twice 10.
+    #expect(abs(card.rect.minY - 39.3) < 0.8)
+    #expect(texts(list).contains("Code"))
+    #expect(texts(harness(.iOS18) { List { Section("Code") { Text("a") } } }).contains("CODE"))
+  }
+
+  @Test func `labeled content is a column at accessibility sizes`() throws {
+    func gap(_ version: SystemVersion) throws -> CGFloat {
+      let row = harness(version) {
+        LabeledContent("San Francisco") {
+          Text("20 °C, Sunny").background(Color.blue)
+        }
+        .dynamicTypeSize(.accessibility3)
+        .background(Color.red)
+      }
+      let boxes = row.list.fillBounds
+      let (outer, content) = (try #require(boxes.first), try #require(boxes.dropFirst().first))
+      #expect(content.minX == outer.minX)
+      return content.minY - outer.minY
+    }
+    // The tops of the capitals are 48.3 and 52 points apart, where a line has 47.7.
+    #expect(abs(try gap(.iOS18) - 48.3) < 0.8)
+    #expect(abs(try gap(.iOS26) - 52) < 0.8)
+  }
+
+  @Test func `a bordered button of iOS 26 is a capsule`() throws {
+    func radius(_ version: SystemVersion) throws -> CGFloat {
+      let button = harness(version) {
+        Button("Buy") {}.buttonStyle(.borderedProminent)
+      }
+      let shape = try #require(fills(button).first)
+      return min(shape.radius, shape.rect.height / 2) / shape.rect.height
+    }
+    #expect(try radius(.iOS18) < 0.4)
+    #expect(try radius(.iOS26) == 0.5)
+  }
+}
