@@ -20,12 +20,16 @@ private enum ResourcesKey: EnvironmentKey {
 }
 
 /// A reference to resources, for comparing values of the environment by identity.
-package final class ResourcesBox: Sendable {
+package final class ResourcesBox: Sendable, Equatable {
   @MainActor package let resources: Resources
 
   @MainActor
   init(_ resources: Resources) {
     self.resources = resources
+  }
+
+  package nonisolated static func == (one: ResourcesBox, other: ResourcesBox) -> Bool {
+    one === other
   }
 }
 
