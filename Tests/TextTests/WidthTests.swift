@@ -36,6 +36,21 @@ struct WidthTests {
     #expect(abs(sum / Double(Self.measured.count)) < 0.01)
   }
 
+  @Test(.enabled(if: hasInter)) func `large texts are as wide as on Apple's systems`() {
+    // The widths of what is drawn in pictures of iOS 26, and the margins of the first and last
+    // letters.
+    let measured: [(String, size: Double, weight: Int, width: Double)] = [
+      ("Turn Right on Road Ave.", 20, 400, 206.67 + 1.7),
+      ("Merge Left onto Something", 20, 400, 236 + 1.7), ("Links einfädeln", 20, 400, 127.67 + 2),
+      ("San Francisco", 40, 400, 237.33 + 4), ("144h 40m", 22, 700, 103.67 + 2),
+      ("882 mi", 22, 700, 70.33 + 2), ("500 ft", 28, 400, 72 + 2),
+    ]
+    for (string, size, weight, width) in measured {
+      let own = engine.width(styled(string, size: size, weight: weight))
+      #expect(abs(own / width - 1) < 0.016, "\(string) at \(size): \(own) instead of \(width)")
+    }
+  }
+
   @Test(.enabled(if: hasInter)) func `tracking depends on the size as San Francisco's does`() {
     func widthPerEm(_ size: Double) -> Double { engine.width(styled("minimum", size: size)) / size }
     #expect(widthPerEm(8) > widthPerEm(12))
