@@ -17,13 +17,12 @@ enum SymbolMetrics {
   private static let mostAdded = 0.035
 
   /// Returns what an icon's strokes lack of SF Symbols' thickness, in ems, where the symbol has the
-  /// given size and the icon another in its box; 0 for filled symbols and for drawings, which have
-  /// their own strokes.
+  /// given size and the icon another in its box; 0 for filled symbols, for persons, whose icons have
+  /// thick strokes, and for drawings, which have their own.
   static func addedStroke(_ name: String, unit size: CGSize, icon: CGSize) -> Double {
     let parts = name.split(separator: ".")
-    if parts.contains("fill") || SymbolDrawings.names.contains(name) && parts.first != "arrow" {
-      return 0
-    }
+    let isDrawing = SymbolDrawings.names.contains(name) && parts.first != "arrow"
+    guard !isDrawing, !parts.contains("fill"), parts.first != "person" else { return 0 }
     let length = max(icon.width, icon.height)
     guard length > 0 else { return 0 }
     let unit = (icon.width > icon.height ? size.width : size.height) / length
@@ -60,6 +59,10 @@ enum SymbolMetrics {
     "arrow.right": arrow, "arrow.left": arrow, "arrow.forward": arrow, "arrow.backward": arrow,
     "arrow.up": CGSize(width: arrow.height, height: arrow.width),
     "arrow.down": CGSize(width: arrow.height, height: arrow.width),
+    "chevron.up.chevron.down": CGSize(width: 0.655, height: 0.96),
+    "person.badge.plus": CGSize(width: 1.053, height: 1.033),
+    "person.fill.badge.plus": CGSize(width: 1.053, height: 1.033),
+    "book.pages": CGSize(width: 0.856, height: 1.078),
     "arrow.up.forward": CGSize(width: 0.735, height: 0.706),
     "arrow.up.right": CGSize(width: 0.735, height: 0.706),
     "arrow.up.backward": CGSize(width: 0.735, height: 0.706),

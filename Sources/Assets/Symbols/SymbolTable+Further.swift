@@ -144,8 +144,8 @@ extension SymbolTable {
     bolt.fill.batteryblock = battery-charging
     minus.plus.batteryblock = battery-half
     bonjour = broadcast
-    book.pages = book
-    book.pages.fill = book-fill
+    book.pages = file-text
+    book.pages.fill = file-text-fill
     box.truck = truck
     truck.box.fill = truck-front-fill
     box.truck.fill = truck-front-fill
@@ -380,8 +380,6 @@ extension SymbolTable {
     doc.text.image = file-earmark-richtext
     document = file-earmark
     document.fill = file-earmark-fill
-    document.badge.plus = file-earmark-plus
-    document.badge.plus.fill = file-earmark-plus-fill
     document.on.document = doc.on.doc
     document.on.document.fill = doc.on.doc.fill
     document.on.clipboard = doc.on.clipboard

@@ -297,9 +297,6 @@ enum SymbolTable {
     person.2 = people
     person.2.fill = people-fill
     person.2.circle = .ring + people-fill@8,8.4*0.58
-    person.badge.plus = person-plus
-    person.fill.badge.plus = person-plus-fill
-    person.badge.minus = person-dash
     person.fill.checkmark = person-check-fill
     person.fill.xmark = person-x-fill
     person.text.rectangle = person-vcard
@@ -423,7 +420,6 @@ enum SymbolTable {
     phone.down = telephone^135@8,8*0.86
     phone.down.fill = telephone-fill^135@8,8*0.86
     phone.down.circle.fill = circle-fill - telephone-fill^135@8,8.6*0.55
-    phone.badge.plus = telephone-plus
     phone.arrow.up.right = telephone-outbound
     phone.arrow.down.left = telephone-inbound
     video = camera-video
@@ -492,13 +488,10 @@ enum SymbolTable {
     doc.on.doc = files
     doc.on.clipboard = clipboard-check
     doc.on.clipboard.fill = clipboard-check-fill
-    doc.badge.plus = file-earmark-plus
     doc.zipper = file-earmark-zip
     doc.append = file-earmark-text
     note = sticky
     note.text = journal-text
-    folder.badge.plus = folder-plus
-    folder.badge.minus = folder-minus
     tray = inbox
     tray.fill = inbox-fill
     tray.full = inboxes
@@ -527,7 +520,6 @@ enum SymbolTable {
     graduationcap.fill = mortarboard-fill
     calendar = calendar3
     calendar.circle = .ring + calendar3@8,8*0.52
-    calendar.badge.plus = calendar-plus
     clock.arrow.circlepath = clock-history
     timer = stopwatch
     deskclock = alarm
@@ -556,10 +548,6 @@ enum SymbolTable {
     facemask = mask
     theatermasks = mask
     theatermasks.fill = mask
-    cart.badge.plus = cart-plus
-    cart.fill.badge.plus = cart-plus-fill
-    cart.badge.minus = cart-dash
-    bag.badge.plus = bag-plus
     basket.fill = basket-fill
     building.2 = buildings
     building.2.fill = buildings-fill

@@ -13,6 +13,7 @@ struct MenuPicker<Label: View>: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.effectiveTint) private var tint
+  @Environment(\.systemVersion) private var version
 
   init(options: PickerOptions, label: Label, currentValueLabel: AnyView? = nil) {
     self.options = options
@@ -37,7 +38,7 @@ struct MenuPicker<Label: View>: View {
     Menu {
       InlinePicker(options: options)
     } label: {
-      HStack(spacing: 4) {
+      HStack(spacing: version == .iOS26 ? 8 : 4) {
         if let currentValueLabel {
           currentValueLabel
         } else if let index = options.selectedIndex {
