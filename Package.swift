@@ -221,7 +221,7 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "Gallery", "Snapback", "Interface", "InterfaceTesting", "Drawing", "Raster",
+        "Gallery", "Snapback", "Interface", "InterfaceTesting", "Drawing", "Raster", "Text",
         "PreviewCompiler", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "CHeapUsage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

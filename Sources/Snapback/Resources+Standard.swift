@@ -3,7 +3,7 @@
 import Assets
 import Foundation
 import Interface
-import Text
+package import Text
 package import ViewCore
 
 extension Resources {
@@ -12,9 +12,9 @@ extension Resources {
   package static let standard = Resources.standard(assets: [])
 
   /// The same with additional asset folders, which are searched first. `imageCacheLimit` is the
-  /// capacity of the cache of images in bytes; nil for the default, 64 MB.
+  /// capacity of the cache of images in bytes, 64 MB if it is nil; `text` lays out all texts.
   package static func standard(
-    assets folders: [String], imageCacheLimit: Int? = nil
+    assets folders: [String], imageCacheLimit: Int? = nil, text: PangoTextEngine = PangoTextEngine()
   ) -> Resources {
     let folders = folders + [AssetLibrary.standardFolder].compactMap { $0 }
     let library = AssetLibrary(
@@ -25,7 +25,7 @@ extension Resources {
     let catalogs = StringCatalogs(
       folders: folders,
       languages: StringCatalogs.languages(of: ProcessInfo.processInfo.environment))
-    return Resources(text: PangoTextEngine(), assets: LocalizedAssets(library, catalogs))
+    return Resources(text: text, assets: LocalizedAssets(library, catalogs))
   }
 
   /// The folder with the program's own assets; nil if they are not installed.

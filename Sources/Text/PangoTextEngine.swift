@@ -9,15 +9,14 @@ package import Drawing
 /// are drawn as boxes, as is all text if no fonts are installed.
 @MainActor
 package final class PangoTextEngine: TextEngine {
-  /// The capacity of the cache of shaped texts, approximately in characters.
-  static let capacity = 100_000
-
   private let shaper: Shaper
-  private var texts = LRUCache<StyledText, PangoText>(capacity: PangoTextEngine.capacity)
+  private var texts: LRUCache<StyledText, PangoText>
 
-  /// Enumerates the installed fonts, which takes some milliseconds.
-  package init() {
+  /// Enumerates the installed fonts, which takes some milliseconds. `capacity` is that of the cache of
+  /// shaped texts, above 0, approximately in characters.
+  package init(capacity: Int = 100_000) {
     shaper = Shaper(fonts: FontLibrary())
+    texts = LRUCache(capacity: capacity)
   }
 
   /// The number of cached texts.

@@ -5,6 +5,7 @@ import Gallery
 import Interface
 import InterfaceTesting
 import Snapback
+import Text
 
 /// A view to test with random events.
 struct FuzzSubject {
@@ -17,8 +18,10 @@ struct FuzzSubject {
   var isOfFile = false
 
   static let size = CGSize(width: 390, height: 844)
-  /// With a cache of images that is soon full, so that filling it does not count as growing memory.
-  static let resources = Resources.standard(assets: [], imageCacheLimit: 8 << 20)
+  /// With caches of images and texts that are soon full, so that filling them does not count as growing
+  /// memory.
+  static let resources = Resources.standard(
+    assets: [], imageCacheLimit: 8 << 20, text: PangoTextEngine(capacity: 10_000))
 
   /// All scenes of the gallery, the gallery, and a view with all kinds of gestures.
   static var builtIn: [FuzzSubject] {
