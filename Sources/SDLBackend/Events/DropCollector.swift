@@ -58,7 +58,9 @@ struct DropCollector {
     default:
       defer { (items, kinds, location) = ([], [], nil) }
       guard let window else { return nil }
-      if let text = Self.text(for: window), items.contains(where: \.isText) { items = [.text(text)] }
+      if let text = Self.text(for: window), items.contains(where: \.isText) {
+        items = [.text(text)]
+      }
       return items.isEmpty ? .left : .dropped(items, at: location ?? Self.pointer(in: window))
     }
     return nil

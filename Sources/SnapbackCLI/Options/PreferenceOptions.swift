@@ -41,7 +41,8 @@ struct PreferenceOptions: ParsableArguments, Sendable {
   var textScale: String?
 
   @Option(
-    help: ArgumentHelp("The version of iOS whose colors and lists are shown.", valueName: "version"))
+    help: ArgumentHelp("The version of iOS whose colors and lists are shown.", valueName: "version")
+  )
   var os = SystemVersionOption.iOS18
 
   /// The preferences for rendering without a window. They ignore the desktop, so the same command always

@@ -73,7 +73,8 @@ extension EndToEnd {
         ["wl-copy", "--foreground", "kopiert 글"], environment: environment)
       defer { withExtendedLifetime(copy) {} }
       try eventually("the other text") {
-        try CommandRun(["timeout", "5", "wl-paste", "--no-newline"], environment: environment).output
+        try CommandRun(["timeout", "5", "wl-paste", "--no-newline"], environment: environment)
+          .output
           == Data("kopiert 글".utf8)
       }
       try desktop.type(["-M", "ctrl", "v", "-m", "ctrl"])
