@@ -67,9 +67,8 @@ extension EnvironmentValues {
   /// The state of the window that the view is in; in the body of an `App` or a scene, that of the most
   /// active window.
   ///
-  /// A window of an app is active while it has the keyboard's input, inactive while it has not, and in
-  /// the background while it is minimized or hidden, and once it is closed. Other views, in pictures,
-  /// recordings and previews, are always active.
+  /// A window of an app is active while it has the keyboard's input, in the background while it is hidden
+  /// and once it is closed, and otherwise inactive. Other views, such as previews, are always active.
   public var scenePhase: ScenePhase {
     get {
       self[ScenePhaseKey.self]
