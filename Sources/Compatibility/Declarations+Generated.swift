@@ -434,7 +434,7 @@ extension Compatibility {
     Focus - FocusedValue FocusedValueKey FocusedValues KeyEquivalent KeyPress KeyboardShortcut
     Focus - MoveCommandDirection TextSelection TextSelectionAffinity
     Focus DefaultFocusEvaluationPriority automatic userInitiated
-    Focus EnvironmentValues isFocusEffectEnabled keyboardShortcut
+    Focus EnvironmentValues isFocusEffectEnabled keyboardShortcut textSelectionAffinity
     Focus EventModifiers all capsLock command control numericPad option rawValue shift
     Focus FocusState Binding projectedValue wrappedValue
     Focus FocusState.Binding projectedValue wrappedValue
@@ -454,6 +454,7 @@ extension Compatibility {
     Focus TextSelectionAffinity automatic downstream upstream
     Focus View defaultFocus focusEffectDisabled focusable focused focusedSceneValue
     Focus View focusedValue keyboardShortcut onExitCommand onKeyPress onMoveCommand
+    Focus View textSelectionAffinity
     Gauges - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle Gauge GaugeStyle
     Gauges - GaugeStyleConfiguration LinearCapacityGaugeStyle
     Gauges AccessoryCircularCapacityGaugeStyle makeBody

@@ -108,7 +108,7 @@ extension TextEditing {
     string = String(characters)
     anchor = clamped(ends.anchor)
     head = clamped(ends.head)
-    affinity = .upstream
+    affinity = preferredAffinity ?? .upstream
   }
 
   // MARK: Replacing
@@ -137,7 +137,7 @@ extension TextEditing {
     string = String(characters)
     head = lower + changed.characterCount(upTo: leading)
     anchor = head
-    affinity = .upstream
+    affinity = preferredAffinity ?? .upstream
     history.record(edit, kind, before: before, after: (anchor, head))
   }
 }

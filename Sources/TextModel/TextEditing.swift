@@ -21,6 +21,9 @@ package struct TextEditing: Equatable, Sendable {
   package internal(set) var head: Int
   /// The character that the caret belongs to.
   package internal(set) var affinity = CaretAffinity.upstream
+  /// The character that the caret belongs to after an edit, and when it is moved to an index; nil for the
+  /// one before it.
+  package var preferredAffinity: CaretAffinity?
   /// The preedit text of an input method at the caret. It is not part of the text yet.
   package internal(set) var composition = Composition()
   var history = UndoHistory()
@@ -69,12 +72,13 @@ package struct TextEditing: Equatable, Sendable {
     }
   }
 
-  /// Moves the caret to an index. It belongs to the character before it, or to the one after it at
-  /// the start of a paragraph.
+  /// Moves the caret to an index. It belongs to the preferred character, or to the one after it at the
+  /// start of a paragraph.
   package mutating func moveCaret(to index: Int, extending: Bool = false) {
     let index = clamped(index)
     let isStart = index == 0 || characters[index - 1].isNewline
-    moveCaret(to: CaretPosition(index, isStart ? .downstream : .upstream), extending: extending)
+    let affinity = isStart ? .downstream : preferredAffinity ?? .upstream
+    moveCaret(to: CaretPosition(index, affinity), extending: extending)
   }
 
   package mutating func moveCaret(to position: CaretPosition, extending: Bool = false) {

@@ -42,17 +42,6 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   }
 }
 
-/// The character that a caret belongs to, where its index has two positions: at the end of a line that
-/// is broken, and where the writing direction changes.
-public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-  /// That of the field.
-  case automatic
-  /// The character before the caret.
-  case upstream
-  /// The character after the caret.
-  case downstream
-}
-
 extension TextSelection {
   /// The selection of characters by their numbers.
   package init(

@@ -27,6 +27,7 @@ package struct TextFieldCore: View {
   @State var menu = _FieldMenuModifier.Offer()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitAction) private var submitAction
+  @Environment(\.textSelectionAffinity) private var affinity
 
   package init(
     text: Binding<String>, prompt: FieldPrompt = FieldPrompt(), isSecure: Bool = false,
@@ -96,6 +97,8 @@ package struct TextFieldCore: View {
   /// The editing state with the text and the selection of the bindings.
   var synced: TextEditing {
     var editor = editor.synced(with: text)
+    editor.preferredAffinity =
+      affinity == .automatic ? nil : affinity == .upstream ? .upstream : .downstream
     let wanted = selection?.characters(of: text)
     if let wanted, wanted != state.boundSelection { editor.select(wanted) }
     return editor
