@@ -8,7 +8,8 @@ package enum InspectedValue {
   private static let limit = 120
 
   /// A short description: numbers with at most three decimals, texts in quotation marks, structures with
-  /// their properties.
+  /// their properties, collections with their first elements, after their number if there are more:
+  /// `(20) [1, 2, 3, 4, 5, 6, …]`.
   package static func text(of value: Any) -> String { text(of: value, depth: 0) }
 
   private static func text(of value: Any, depth: Int) -> String {
@@ -35,11 +36,23 @@ package enum InspectedValue {
       let more = mirror.children.count > 6 ? ", …" : ""
       return shortened("(" + parts.joined(separator: ", ") + more + ")")
     case .collection?, .set?, .dictionary?:
-      let count = mirror.children.count
-      return count == 1 ? "1 element" : "\(count) elements"
+      return shortened(elements(of: mirror, depth: depth))
     case .class?: return InspectedName.of(type(of: value))
     default: return described(value)
     }
+  }
+
+  private static func elements(of mirror: Mirror, depth: Int) -> String {
+    let isDictionary = mirror.displayStyle == .dictionary
+    let count = mirror.children.count
+    if count == 0 { return isDictionary ? "[:]" : "[]" }
+    guard depth < 2 else { return "[…]" }
+    let parts = mirror.children.prefix(6).map { child in
+      let pair = isDictionary ? Mirror(reflecting: child.value).children.map(\.value) : [child.value]
+      return pair.map { text(of: $0, depth: depth + 1) }.joined(separator: ": ")
+    }
+    let list = parts.joined(separator: ", ")
+    return count > 6 ? "(\(count)) [\(list), …]" : "[\(list)]"
   }
 
   private static func described(_ value: Any) -> String {
