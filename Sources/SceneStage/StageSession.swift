@@ -69,12 +69,16 @@ package final class StageSession {
   /// Called with every hierarchy that is made, also those that the log is replayed into, before its
   /// first frame.
   package var prepare: (ViewHost) -> Void = { _ in }
-  private let make: Make
+  private(set) var make: Make
   /// Makes the hierarchies that the log is replayed into; nil if it cannot be replayed.
-  let makeReplay: Make?
+  private(set) var makeReplay: Make?
   /// The frames that were shown; nil if the log is replayed instead.
   var recordedFrames: FrameHistory?
-  let history: History
+  private(set) var history: History
+  /// The stage where the first hierarchy begins; nil for the initial state.
+  private var beginning: StageBeginning?
+  /// Whether something has changed that the log does not have.
+  private(set) var hasUnloggedChange = false
   /// Whether the hierarchy replaces an earlier one: its first frame is at the present time, and its
   /// log, which does not begin with the initial state, cannot be replayed.
   private(set) var isReloaded = false
@@ -115,6 +119,16 @@ package final class StageSession {
     recordedFrames = history == .recorded ? FrameHistory(endingAt: 0) : nil
   }
 
+  /// Makes a stage that begins where another one is: its first hierarchy repeats the input of that one,
+  /// so that it has the same state, animations and earlier frames. If that is not possible, `copy` makes
+  /// its hierarchies, and its frames are kept.
+  package convenience init(
+    beside stage: StageSession, _ make: @escaping Make, copying copy: @escaping Make
+  ) {
+    self.init(make)
+    beginning = StageBeginning(stage: stage, copy: copy)
+  }
+
   /// The stage's current time; while scrubbing, the time that is shown.
   package var time: Double { clock.time(at: now) }
 
@@ -129,8 +143,13 @@ package final class StageSession {
     needsFrame = true
     runsUntil = 0
     isReloaded = false
+    hasUnloggedChange = false
     recordedFrames = history == .recorded ? FrameHistory(endingAt: 0) : nil
   }
+
+  /// Notes that the state has been changed in another way than by input: a replay of the log would not
+  /// have the change.
+  package func noteUnloggedChange() { hasUnloggedChange = true }
 
   /// Cancels the gestures of the hierarchy and runs their callbacks, before it is replaced.
   package func cancelGestures() {
@@ -193,6 +212,11 @@ package final class StageSession {
   // MARK: Hierarchies
 
   func start(in size: CGSize, _ outer: ViewHost, at outsideTime: Double) -> ViewHost {
+    if let beginning = beginning.take() {
+      if let host = start(at: beginning, in: size, outer, at: outsideTime) { return host }
+      make = beginning.copy
+      (makeReplay, history, recordedFrames) = (nil, .recorded, FrameHistory(endingAt: 0))
+    }
     let time = isReloaded ? clock.time(at: outsideTime) : 0
     let log = SessionLog(
       size: size, scale: outer.scale,
@@ -202,6 +226,26 @@ package final class StageSession {
     self.host = host
     attach(host)
     if !isReloaded { clock.restart(at: outsideTime) }
+    return host
+  }
+
+  /// Repeats the input of another stage; nil if that is not possible.
+  private func start(
+    at beginning: StageBeginning, in size: CGSize, _ outer: ViewHost, at outsideTime: Double
+  ) -> ViewHost? {
+    guard let stage = beginning.stage, stage.canBeRepeated, let other = stage.log else {
+      return nil
+    }
+    let log = other.repeated(
+      in: size, scale: outer.scale, colorSchemeOverride ?? colorScheme,
+      reducesMotion: reducesMotionOverride ?? reducesMotion)
+    let host = make(log, outer, make)
+    for entry in log.entries { if let newList = host.apply(entry) { list = newList } }
+    (self.log, self.host, spring, runsUntil) = (log, host, stage.spring, stage.runsUntil)
+    attach(host)
+    clock.restart(at: outsideTime)
+    clock.move(to: stage.end, at: outsideTime)
+    if stage.isScrubbed { scrub(to: stage.time) }
     return host
   }
 

@@ -153,6 +153,7 @@ final class InspectorModel {
   /// Sets a property to the value that a text represents. Returns whether that succeeded.
   func edit(_ property: InspectedProperty, _ text: String) -> Bool {
     guard property.edit(text) else { return false }
+    stage?.noteUnloggedChange()
     if let selection { onEdit(property.id, selection, text) }
     runStage(until: (host?.time ?? 0) + 0.1)
     return true

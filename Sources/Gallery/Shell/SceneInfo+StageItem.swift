@@ -26,11 +26,12 @@ extension SceneInfo: StageItem {
     }
   }
 
-  /// Its frames are kept, as its log does not begin with the initial state.
   package func makeVariant(
     _ number: Int, beside stage: StageSession, _ traits: StageTraits
   ) -> StageSession {
-    StageSession(.recorded) { [weak stage] size, scale, resources in
+    StageSession(beside: stage) {
+      makeHost(size: $0, scale: $1, resources: $2, traits: traits)
+    } copying: { [weak stage] size, scale, resources in
       let state = stage?.host?.migration as? StateMigration
       return makeHost(
         size: size, scale: scale, resources: resources, traits: traits,
