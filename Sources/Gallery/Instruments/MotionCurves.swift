@@ -91,14 +91,15 @@ package final class MotionCurves {
     series[property] = samples
   }
 
-  /// The recorded samples of a property from a time to another, in seconds.
+  /// The recorded samples of a property from a time to another, in seconds, and the one before.
   func samples(_ property: PlotProperty, from start: Double, to end: Double) -> [PlotSample] {
-    Array((series[property] ?? []).range(\.time, start, end))
+    Array((series[property] ?? []).rangeWithEarlier(\.time, start, end))
   }
 
   func removeAll(before time: Double) {
     for property in series.keys {
-      let count = series[property]?.countOfEarlier(\.time, than: time) ?? 0
+      // The last value holds until the next one.
+      let count = (series[property]?.countOfEarlier(\.time, than: time) ?? 0) - 1
       if count > 0 { series[property]?.removeFirst(count) }
     }
   }

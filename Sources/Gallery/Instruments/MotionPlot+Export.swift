@@ -8,7 +8,7 @@ extension MotionPlot {
     var lines = ["view_property,unit,time_s,value,velocity_per_s"]
     for curve in curves {
       let title = curve.property.title(touched: record.viewName).replacing("\"", with: "\"\"")
-      for sample in curve.runs.joined() {
+      for sample in curve.samples {
         lines.append(
           "\"\(title)\",\(curve.property.unit),"
             + String(format: "%.4f,%.4f,%.3f", sample.time, sample.value, sample.velocity))
@@ -27,7 +27,7 @@ extension MotionPlot {
     let objects = curves.map { curve in
       Curve(
         property: curve.property.title(touched: record.viewName), unit: curve.property.unit,
-        samples: curve.runs.joined().map { [$0.time, $0.value, $0.velocity] })
+        samples: curve.samples.map { [$0.time, $0.value, $0.velocity] })
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

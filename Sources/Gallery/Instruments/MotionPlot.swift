@@ -3,7 +3,7 @@
 import Foundation
 import Snapback
 
-/// Draws properties of views over time, relative to their last values, and below them how fast they
+/// Draws properties of views over time, relative to their first values, and below them how fast they
 /// change. Curves of one unit have one scale. Where another view is touched they have a gap.
 struct MotionPlot {
   let record: StageRecord
@@ -22,27 +22,28 @@ struct MotionPlot {
     grid(&picture, lower)
     seconds(&picture, lower)
     let curves = curves
-    guard curves.contains(where: { !$0.runs.isEmpty }) else { return picture }
+    guard curves.contains(where: { !$0.samples.isEmpty }) else { return picture }
     shadeHeld(&picture, CGSize(width: size.width, height: lower.maxY))
     for curve in curves {
       let velocity = curve.peakVelocity
       scale.include(
         value: max(curve.extent, previousExtent(curve)), velocity: velocity,
-        unit: curve.property.unit, recording: record.recording)
+        unit: curve.property.unit)
     }
     drawPrevious(&picture, curves, upper)
     let isSingle = curves.count == 1
     for (index, curve) in curves.enumerated() {
       let range = scale.range(of: curve.property.unit)
+      let sign = Self.sign(of: curve.property.unit, curves)
       let style = StrokeStyle(
         lineWidth: 2, lineCap: .round, lineJoin: .round, dash: Palette.curveDash(index))
       for run in curve.runs {
-        let origin = PlotCurve.origin(run)
+        let times = run.samples.map(\.time)
         line(
-          &picture, run.map(\.time), run.map { -($0.value - origin) / range.value }, upper,
+          &picture, times, run.samples.map { sign * ($0.value - run.origin) / range.value }, upper,
           palette.curve(index), style)
         line(
-          &picture, run.map(\.time), run.map { -$0.velocity / range.velocity }, lower,
+          &picture, times, run.samples.map { sign * $0.velocity / range.velocity }, lower,
           isSingle ? palette.velocity : palette.curve(index), style)
       }
     }
@@ -58,12 +59,12 @@ struct MotionPlot {
   /// The selected curves, or the position of the view that was touched last along the axis with more
   /// movement.
   var curves: [PlotCurve] {
+    scale.begin(recording: record.recording)
     let properties = record.curves.selection
     guard properties.isEmpty else { return properties.map(curve) }
     let samples = record.motion
     let runs = Self.runs(samples)
-    let isVertical = scale.chooseAxis(
-      Self.spans(runs.last ?? samples), recording: record.recording)
+    let isVertical = scale.chooseAxis(Self.spans(runs.last ?? samples))
     return [curve(PlotProperty(isVertical ? .y : .x))]
   }
 
@@ -71,17 +72,27 @@ struct MotionPlot {
     guard property.view == nil else {
       let samples = record.curves.samples(
         property, from: record.time - StageRecord.span - 0.1, to: record.time)
-      return PlotCurve(property: property, runs: samples.isEmpty ? [] : [samples])
+      return PlotCurve(
+        property: property, runs: [run(samples, PlotScale.Origin(property: property))])
     }
-    guard !record.motion.isEmpty else { return PlotCurve(property: property, runs: []) }
-    let runs = Self.runs(record.motion).map { run in
-      run.map {
+    let runs = Self.runs(record.motion).map { motion in
+      let samples = motion.map {
         PlotSample(
           time: $0.time, value: Self.value(property, $0.position),
           velocity: property.kind == .y ? $0.velocity.height : $0.velocity.width)
       }
+      return run(
+        samples,
+        PlotScale.Origin(
+          property: property, view: motion.first?.view, layout: motion.first?.layout ?? 0))
     }
     return PlotCurve(property: property, runs: runs)
+  }
+
+  private func run(_ samples: [PlotSample], _ origin: PlotScale.Origin) -> PlotRun {
+    PlotRun(
+      samples: samples,
+      origin: samples.first.map { scale.value(at: origin, first: $0.value) } ?? 0)
   }
 
   private static func value(_ property: PlotProperty, _ point: CGPoint) -> Double {
@@ -90,6 +101,7 @@ struct MotionPlot {
 
   /// The samples without gaps, of one view each.
   private static func runs(_ samples: ArraySlice<MotionSample>) -> [ArraySlice<MotionSample>] {
+    if samples.isEmpty { return [] }
     var runs: [ArraySlice<MotionSample>] = []
     var start = samples.startIndex
     for index in samples.indices.dropFirst()
@@ -110,13 +122,12 @@ struct MotionPlot {
     return CGSize(width: span(\.x), height: span(\.y))
   }
 
-  /// The positions in the comparison run, relative to the end of a curve; empty for curves without
-  /// one.
+  /// The positions in the comparison run, relative to the zero line of a curve; empty for curves
+  /// without one.
   private func previous(_ curve: PlotCurve) -> [(time: Double, value: Double)] {
     guard curve.property.view == nil, let last = curve.runs.last else { return [] }
-    let origin = PlotCurve.origin(last)
     return record.comparison.map {
-      ($0.time, Self.value(curve.property, $0.position) - origin)
+      ($0.time, Self.value(curve.property, $0.position) - last.origin)
     }
   }
 
@@ -130,13 +141,14 @@ struct MotionPlot {
     for curve in curves {
       let previous = previous(curve)
       let range = scale.range(of: curve.property.unit)
+      let sign = Self.sign(of: curve.property.unit, curves)
       line(
-        &picture, previous.map(\.time), previous.map { -$0.value / range.value }, rect,
+        &picture, previous.map(\.time), previous.map { sign * $0.value / range.value }, rect,
         palette.neutral, StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
     }
   }
 
-  private func x(at time: Double, _ width: CGFloat) -> CGFloat {
+  func x(at time: Double, _ width: CGFloat) -> CGFloat {
     width * CGFloat(1 - (record.time - time) / StageRecord.span)
   }
 
@@ -176,13 +188,17 @@ struct MotionPlot {
     for unit in curves.map(\.property.unit) where !units.contains(unit) { units.append(unit) }
     for (index, unit) in units.prefix(2).enumerated() {
       let range = scale.range(of: unit)
-      // As on the stage, y points down: the top of a vertical plot is negative.
-      let isVertical = curves.first { $0.property.unit == unit }?.property.kind == .y
-      let sign: CGFloat = isVertical ? -1 : 1
+      let sign = Self.sign(of: unit, curves)
       let left = index == 0 ? 4 : upper.width / 2
       axis(&picture, upper, at: left, index, top: sign * range.value, unit)
       axis(&picture, lower, at: left, index, top: sign * range.velocity, unit + "/s")
     }
+  }
+
+  /// The sign of values at the top: positive ones, except where all curves of a unit are vertical
+  /// positions, as y points down on the stage.
+  static func sign(of unit: String, _ curves: [PlotCurve]) -> CGFloat {
+    curves.allSatisfy { $0.property.unit != unit || $0.property.kind == .y } ? -1 : 1
   }
 
   private func axis(
@@ -209,7 +225,7 @@ struct MotionPlot {
 
   /// Fills the space of a label in the color of the plot's background, so that it cannot be seen
   /// without a curve.
-  private func cover(_ picture: inout VectorDrawing, _ rect: CGRect) {
+  func cover(_ picture: inout VectorDrawing, _ rect: CGRect) {
     let path = RoundedRectangle(cornerRadius: 3).path(in: rect)
     picture.fill(path, palette.card)
     picture.fill(path, palette.pressedFill.opacity(0.4))
@@ -227,98 +243,6 @@ struct MotionPlot {
     let text = String(format: "%.\(digits)f", abs(Double(value)))
     guard text.contains(where: { $0 != "0" && $0 != "." }) else { return "0" }
     return (value < 0 ? "−" : "+") + text
-  }
-
-  // MARK: Labels
-
-  /// Labels the ends of the curves, beside them and not over each other.
-  private func endLabels(
-    _ picture: inout VectorDrawing, _ curves: [PlotCurve], _ upper: CGRect, _ lower: CGRect
-  ) {
-    let isSingle = curves.count == 1
-    var above: [(y: CGFloat, text: String, color: Color)] = []
-    for (index, curve) in curves.enumerated() {
-      guard let last = curve.runs.last?.last else { continue }
-      let name = curve.property.shortTitle
-      above.append((upper.midY, isSingle ? position(curve.property) : name, palette.curve(index)))
-      if isSingle {
-        let y =
-          lower.midY + last.velocity / scale.range(of: curve.property.unit).velocity
-          * lower.height / 2
-        endLabel(&picture, lower, y, String(shell: "Velocity"), palette.velocity)
-        if curve.property.kind == .number { above[0].text = name }
-      }
-    }
-    // All curves end at the zero line: the labels are stacked above and below it.
-    for (index, label) in above.enumerated() {
-      let step = CGFloat(index / 2) * 13
-      let y = index % 2 == 0 ? label.y - step : label.y + step
-      endLabel(&picture, upper, y, label.text, label.color, isBelow: index % 2 == 1)
-    }
-  }
-
-  /// The name of the only curve, with its axis.
-  private func position(_ property: PlotProperty) -> String {
-    String(shell: "Position") + (property.kind == .y ? " y" : " x")
-  }
-
-  private func endLabel(
-    _ picture: inout VectorDrawing, _ rect: CGRect, _ y: CGFloat, _ text: String, _ color: Color,
-    isBelow: Bool? = nil
-  ) {
-    let y = min(max(y, rect.minY), rect.maxY)
-    let isBelow = isBelow ?? (y < rect.minY + 20)
-    // Curves pass behind the label.
-    let width = CGFloat(text.count) * 5.6 + 6
-    let plate = CGRect(
-      x: rect.maxX - width - 1, y: isBelow ? y + 3 : y - 18, width: width, height: 15)
-    cover(&picture, plate.intersection(rect))
-    picture.text(
-      text, at: CGPoint(x: rect.maxX - 4, y: isBelow ? y + 4 : y - 4),
-      anchor: isBelow ? .topTrailing : .bottomTrailing, isBold: true, color)
-  }
-
-  /// Draws a vertical line with the values of the nearest samples.
-  private func drawCrosshair(
-    _ picture: inout VectorDrawing, _ x: CGFloat, _ curves: [PlotCurve], _ height: CGFloat
-  ) {
-    let width = picture.size.width
-    let time = record.time - StageRecord.span * Double(1 - x / max(width, 1))
-    var lines: [(text: String, color: Color)] = []
-    var nearest: Double?
-    for (index, curve) in curves.enumerated() {
-      for run in curve.runs {
-        guard let sample = run.min(by: { abs($0.time - time) < abs($1.time - time) }),
-          abs(sample.time - time) < 0.1
-        else { continue }
-        if nearest == nil { nearest = sample.time }
-        let unit = curve.property.unit
-        let value = Self.signed(sample.value - PlotCurve.origin(run))
-        let name = curves.count == 1 ? "" : curve.property.shortTitle + "  "
-        lines.append(
-          (
-            "\(name)\(value) \(unit)   \(Self.signed(sample.velocity)) \(unit)/s",
-            curves.count == 1 ? palette.text : palette.curve(index)
-          ))
-        break
-      }
-    }
-    guard let nearest, !lines.isEmpty else { return }
-    let line = self.x(at: nearest, width)
-    picture.fill(
-      Path(CGRect(x: line - 0.5, y: 0, width: 1, height: height)), palette.secondaryText)
-    // The digits of the font are at most 6.2 points wide.
-    let longest = lines.map { CGFloat($0.text.count) * 5.6 }.max() ?? 0
-    let box = CGSize(width: longest + 8, height: CGFloat(lines.count) * 14 + 4)
-    let left = line + 4 + box.width > width ? line - 4 - box.width : line + 4
-    picture.fill(
-      Path(roundedRect: CGRect(origin: CGPoint(x: left, y: 14), size: box), cornerRadius: 4),
-      palette.panel)
-    for (index, text) in lines.enumerated() {
-      picture.text(
-        text.text, at: CGPoint(x: left + 4, y: 17 + CGFloat(index) * 14), anchor: .topLeading,
-        isBold: true, text.color)
-    }
   }
 
   // MARK: Marks
@@ -353,9 +277,10 @@ struct MotionPlot {
           path.addLine(to: CGPoint(x: x, y: rect.maxY))
         }, palette.success, StrokeStyle(lineWidth: 1, dash: [3, 3]), clip: rect)
     }
-    if let time = metrics.overshootAt, let peak = run.first(where: { $0.time == time }) {
-      let offset = (peak.value - PlotCurve.origin(run)) / scale.range(of: "pt").value
-      let point = CGPoint(x: x(at: time, rect.width), y: rect.midY + offset * rect.height / 2)
+    if let time = metrics.overshootAt, let peak = run.samples.first(where: { $0.time == time }) {
+      let offset =
+        Self.sign(of: "pt", curves) * (peak.value - run.origin) / scale.range(of: "pt").value
+      let point = CGPoint(x: x(at: time, rect.width), y: rect.midY - offset * rect.height / 2)
       picture.fill(Path(ellipseIn: CGRect(around: point, radius: 3.5)), palette.failure)
     }
   }

@@ -49,18 +49,26 @@ nonisolated struct PlotSample: Equatable {
   let velocity: Double
 }
 
+/// Samples without a gap, of one view.
+nonisolated struct PlotRun: Equatable {
+  let samples: [PlotSample]
+  /// The value at the zero line.
+  let origin: Double
+
+  /// The largest distance of a sample from the zero line.
+  var extent: Double { samples.map { abs($0.value - origin) }.max() ?? 0 }
+}
+
 /// A property over time, in runs without gaps.
 nonisolated struct PlotCurve {
   let property: PlotProperty
-  var runs: [[PlotSample]]
+  var runs: [PlotRun]
 
-  /// The value from which a run is measured: its last one.
-  static func origin(_ run: [PlotSample]) -> Double { run.last?.value ?? 0 }
+  /// The samples of all runs.
+  var samples: [PlotSample] { runs.flatMap(\.samples) }
 
-  /// The largest distance of a sample from the end of its run.
-  var extent: Double {
-    runs.flatMap { run in run.map { abs($0.value - Self.origin(run)) } }.max() ?? 0
-  }
+  /// The largest distance of a sample from the zero line.
+  var extent: Double { runs.map(\.extent).max() ?? 0 }
 
-  var peakVelocity: Double { runs.joined().map { abs($0.velocity) }.max() ?? 0 }
+  var peakVelocity: Double { samples.map { abs($0.velocity) }.max() ?? 0 }
 }

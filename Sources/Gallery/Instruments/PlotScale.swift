@@ -2,8 +2,18 @@
 
 import Foundation
 
-/// The ranges of a plot, one for each unit, which only grow while a recording lasts, and its axis.
+/// The ranges of a plot, one for each unit, which only grow while a recording lasts, its axis, and the
+/// values at its zero line, which stay.
 final class PlotScale {
+  /// What has a value of its own at the zero line.
+  struct Origin: Hashable {
+    var property: PlotProperty
+    /// The view of the property that was touched last; nil for selected properties.
+    var view: ObjectIdentifier?
+    /// The number of the stage's size: layout moves views.
+    var layout = 0
+  }
+
   /// The largest distances from the zero line.
   struct Range: Equatable {
     /// In the unit.
@@ -13,10 +23,12 @@ final class PlotScale {
   }
 
   private var ranges: [String: Range] = [:]
+  private var origins: [Origin: Double] = [:]
   /// Whether the vertical axis is plotted.
   private(set) var isVertical = true
   private var recording: Int?
-  private var axisRecording: Int?
+  /// Whether the axis has been chosen for the recording.
+  private var hasAxis = false
 
   /// The range of a unit, of which nothing is known yet: of the smallest size.
   func range(of unit: String) -> Range {
@@ -31,12 +43,24 @@ final class PlotScale {
     }
   }
 
+  /// Forgets everything if another recording has begun.
+  func begin(recording: Int) {
+    guard recording != self.recording else { return }
+    self.recording = recording
+    ranges = [:]
+    origins = [:]
+    hasAxis = false
+  }
+
+  /// The value at the zero line: the first one of the recording.
+  func value(at origin: Origin, first: Double) -> Double {
+    if let value = origins[origin] { return value }
+    origins[origin] = first
+    return first
+  }
+
   /// Adds the largest value and velocity of a curve, without sign.
-  func include(value: CGFloat, velocity: CGFloat, unit: String, recording: Int) {
-    if recording != self.recording {
-      self.recording = recording
-      ranges = [:]
-    }
+  func include(value: CGFloat, velocity: CGFloat, unit: String) {
     let range = range(of: unit)
     ranges[unit] = Range(
       value: max(range.value, Self.nice(value)), velocity: max(range.velocity, Self.nice(velocity)))
@@ -44,9 +68,9 @@ final class PlotScale {
 
   /// Chooses the axis with more movement. The current one is kept unless the other has
   /// 1.5 times as much.
-  func chooseAxis(_ spans: CGSize, recording: Int) -> Bool {
-    if recording != axisRecording {
-      axisRecording = recording
+  func chooseAxis(_ spans: CGSize) -> Bool {
+    if !hasAxis {
+      hasAxis = true
       isVertical = spans.height >= spans.width
     } else if isVertical
       ? spans.width > 1.5 * spans.height + 4 : spans.height > 1.5 * spans.width + 4

@@ -59,8 +59,9 @@ nonisolated struct StageTimeSeries {
     trail.range(\.time, start, end)
   }
 
+  /// The motion between two times, and the sample before it, whose value holds until the next one.
   func motion(from start: Double, to end: Double) -> ArraySlice<MotionSample> {
-    motion.range(\.time, start, end)
+    motion.rangeWithEarlier(\.time, start, end)
   }
 
   func comparison(from start: Double, to end: Double) -> ArraySlice<MotionSample> {
@@ -71,13 +72,13 @@ nonisolated struct StageTimeSeries {
     gestures.range(\.time, -.infinity, end)
   }
 
-  /// Removes what is older than a time, except for the last handoff and the gestures.
+  /// Removes what is older than a time, except for the last handoff and position, and the gestures.
   mutating func removeAll(before time: Double) {
     samples.removeFirst(samples.countOfEarlier(\.time, than: time))
     trail.removeFirst(trail.countOfEarlier(\.time, than: time))
     presses.removeFirst(presses.countOfEarlier(\.self, than: time))
     comparison.removeFirst(comparison.countOfEarlier(\.time, than: time))
-    motion.removeFirst(motion.countOfEarlier(\.time, than: time))
+    motion.removeFirst(max(0, motion.countOfEarlier(\.time, than: time) - 1))
     // The last one stays on display until the next release.
     handoffs.removeFirst(max(0, handoffs.countOfEarlier(\.time, than: time) - 1))
   }
@@ -112,5 +113,13 @@ extension Array {
   ) -> ArraySlice<Element> {
     let first = countOfEarlier(time, than: start)
     return self[first..<Swift.max(first, countOfEarlier(time, than: end.nextUp))]
+  }
+
+  /// The elements from `start` to `end`, inclusive, and the last one before them.
+  nonisolated func rangeWithEarlier(
+    _ time: (Element) -> Double, _ start: Double, _ end: Double
+  ) -> ArraySlice<Element> {
+    let last = countOfEarlier(time, than: end.nextUp)
+    return self[Swift.min(Swift.max(0, countOfEarlier(time, than: start) - 1), last)..<last]
   }
 }
