@@ -40,8 +40,9 @@ struct ReleaseInstrument: View {
           ? ReleaseCurve(spring: spring, initialVelocity: velocity.relative(to: distance)) : nil
       }
     }
+    let rect = CGRect(x: 0, y: 0, width: 1, height: 54)
     return ZStack(alignment: .top) {
-      palette.line.frame(height: 1).offset(y: 54 - (curve?.targetHeight ?? 2 / 3) * 54)
+      palette.line.frame(height: 1).offset(y: curve?.y(of: 1, in: rect) ?? 18)
       if let curve {
         curve
           .stroke(
@@ -89,31 +90,36 @@ struct ReleaseInstrument: View {
   }
 }
 
-/// The response of a spring with an initial velocity, from the bottom to the target, which is at two
-/// thirds of the height unless the curve rises too high for that.
+/// The response of a spring with an initial velocity. The target is at two thirds of the height, unless
+/// the curve rises too high for that, or begins away from the target.
 nonisolated package struct ReleaseCurve: Shape {
   /// The values in equal steps of time: 0 at the release, 1 at the target.
   private let values: [Double]
-  /// The height of the target, as a fraction of the curve's.
-  package let targetHeight: Double
+  /// The values at the bottom and at the top.
+  private let range: ClosedRange<Double>
 
   /// `initialVelocity` is in multiples of the distance to the target, per second.
   package init(spring: Spring, initialVelocity: Double) {
     let span = min(max(spring.settlingDuration, 0.3), 3)
-    values = (0...120).map {
+    let values = (0...120).map {
       spring.value(
         target: 1.0, initialVelocity: initialVelocity, time: Double($0) / 120 * span)
     }
-    // The stroke is 2 points wide.
-    targetHeight = min(2 / 3, 0.96 / max(values.max() ?? 1, 1))
+    self.values = values
+    range = min(values.min() ?? 0, 0)...max(values.max() ?? 1, 1.5)
+  }
+
+  /// The vertical position of a value. The stroke is 2 points wide.
+  package func y(of value: Double, in rect: CGRect) -> CGFloat {
+    let fraction = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+    return rect.maxY - 1 - (rect.height - 2) * fraction
   }
 
   package func path(in rect: CGRect) -> Path {
     Path { path in
       for (step, value) in values.enumerated() {
         let point = CGPoint(
-          x: rect.minX + rect.width * CGFloat(step) / 120,
-          y: rect.maxY - rect.height * targetHeight * max(value, -0.4))
+          x: rect.minX + rect.width * CGFloat(step) / 120, y: y(of: value, in: rect))
         if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
       }
     }

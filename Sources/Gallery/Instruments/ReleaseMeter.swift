@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 package import Interface
 
 /// Measures the releases of a hierarchy by its record. The gallery's table and the reports of traces
@@ -20,6 +21,9 @@ package final class ReleaseMeter {
   /// The time of the last release that was seen.
   private var lastReleaseTime: Double?
   private let includesTaps: Bool
+  /// Whether a touch was down in the last frame, and whether the view has moved since it went down.
+  private var wasHeld = false
+  private var hasMoved = false
   /// Whether releases have the curves of their motion.
   private let keepsCurves: Bool
 
@@ -31,8 +35,8 @@ package final class ReleaseMeter {
     record.observe(host)
   }
 
-  /// Measures what a record shows from now on; `measure` must be called after each frame. Taps are
-  /// no releases: they move nothing.
+  /// Measures what a record shows from now on; `measure` must be called after each frame. Taps, and
+  /// drags over views that do not respond, are no releases: they move nothing.
   init(_ record: StageRecord) {
     self.record = record
     lastReleaseTime = record.handoff?.time
@@ -49,14 +53,22 @@ package final class ReleaseMeter {
   /// Measures the frame that the record has recorded last.
   func measure(_ host: ViewHost) {
     let isHeld = !record.touches.isEmpty
-    if isHeld { finish(.interrupted) }
+    if isHeld {
+      if !wasHeld { hasMoved = false }
+      finish(.interrupted)
+    }
+    wasHeld = isHeld
     if let sample = record.motion.last, sample.time != motion.last?.time {
-      if sample.isHeld { motion.removeAll(keepingCapacity: true) }
+      if sample.isHeld {
+        motion.removeAll(keepingCapacity: true)
+        if sample.velocity.speed > 0 { hasMoved = true }
+      }
       motion.append(sample)
     }
     // With several fingers, the release is that of the last one.
     if !isHeld, let new = record.handoff, new.time != lastReleaseTime,
-      includesTaps || new.travel >= Self.tapDistance
+      includesTaps
+        || new.travel >= Self.tapDistance && (hasMoved || host.animationCount > 0)
     {
       finish(.interrupted)
       if motion.first?.isHeld == false { motion.removeAll(keepingCapacity: true) }

@@ -56,6 +56,9 @@ package final class StageRecord {
   @ObservationIgnored private weak var stage: StageSession?
   @ObservationIgnored private var trackers: [Int: TouchVelocityTracker] = [:]
   @ObservationIgnored private var data = StageTimeSeries()
+  /// Where the view that was released is going, as of the last frame, and whether it is there.
+  @ObservationIgnored private var releaseTarget = CGPoint.zero
+  @ObservationIgnored private var isReleaseDone = false
   /// The author's views that gestures belong to, by the gestures' numbers.
   @ObservationIgnored private var owners: [Int: String?] = [:]
 
@@ -153,7 +156,10 @@ package final class StageRecord {
         TrailPoint(id: touch.id, time: touch.time, location: touch.location, phase: touch.phase))
       guard touch.phase == .ended || touch.phase == .cancelled else { continue }
       let tracker = trackers.removeValue(forKey: touch.id)
-      if touch.phase == .ended, let handoff = tracker?.handoff { data.add(handoff) }
+      if touch.phase == .ended, let handoff = tracker?.handoff {
+        data.add(handoff)
+        isReleaseDone = false
+      }
     }
   }
 
@@ -161,18 +167,31 @@ package final class StageRecord {
   private func recordReleaseAnimation(of host: ViewHost) {
     guard let last = data.handoffs.indices.last, host.touches.isEmpty, let view = host.touchedView
     else { return }
+    defer { releaseTarget = view.settledCenter }
     if let animation = data.handoffs[last].animation {
-      guard animation.distance == nil, host.animationCount == 0 else { return }
-      data.handoffs[last].animation?.distance = view.center.offset(from: animation.start)
+      updateDistance(of: view, from: animation.start, isAtRest: host.animationCount == 0, last)
       return
     }
     let use = host.lastSpring.flatMap { $0.time >= data.handoffs[last].time ? $0 : nil }
     let tuned = use == nil ? nil : host.springOverride
     data.handoffs[last].animation = VelocityHandoff.ReleasedSpring(
-      start: view.center,
-      distance: view.settledCenter == view.center
-        ? nil : view.settledCenter.offset(from: view.center),
-      spring: tuned ?? use?.spring, isTuned: tuned != nil)
+      start: view.center, distance: nil, spring: tuned ?? use?.spring, isTuned: tuned != nil)
+  }
+
+  /// Notes the distance to the target of a moving view. A view with animatable data of its own has none:
+  /// what it is laid out for changes in each frame, or is where it is; its distance is known at rest.
+  private func updateDistance(
+    of view: TouchedView, from start: CGPoint, isAtRest: Bool, _ index: Int
+  ) {
+    if isAtRest {
+      guard !isReleaseDone else { return }
+      isReleaseDone = true
+      data.handoffs[index].animation?.distance = view.center.offset(from: start)
+    } else if view.settledCenter.distance(to: releaseTarget) > 0.01 {
+      data.handoffs[index].animation?.distance = nil
+    } else if view.settledCenter.distance(to: view.center) > 0.5 {
+      data.handoffs[index].animation?.distance = view.settledCenter.offset(from: start)
+    }
   }
 
   private func recordComparison(of host: ViewHost, at time: Double) {
