@@ -25,7 +25,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
 @Suite struct ShellTests {
   let size = CGSize(width: 1180, height: 800)
   /// The center of the stage while the side panel is closed.
-  let middle = CGPoint(x: 256 + (1180 - 256) / 2, y: 72 + (800 - 72 - 44) / 2)
+  let middle = CGPoint(x: 256 + (1180 - 256) / 2, y: 72 + (800 - 72 - 40 - 44) / 2)
 
   private func makeHarness(_ size: CGSize? = nil) -> Harness {
     let harness = Harness(

@@ -480,6 +480,7 @@ private struct Preview: StageItem {
     press("R", harness)
     harness.settle()
     #expect(squares(harness) == start)
+    run("variants none")
     run("variants light")
     /// The captions of the stages, from left to right.
     func captions() -> [String] {

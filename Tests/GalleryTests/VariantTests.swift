@@ -31,6 +31,15 @@ private struct Counter: View {
   }
 }
 
+/// Shows settings of the screen.
+private struct Traits: View {
+  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View { Text(verbatim: "traits \(size) \(direction) \(reducesMotion)") }
+}
+
 /// Variants of a preview side by side.
 @MainActor
 @Suite struct VariantTests {
@@ -78,6 +87,44 @@ private struct Counter: View {
     window.harness.key("Return")
     window.harness.advance(by: 0.5)
     #expect(counts(window) == ["8 and 0", "8 and 0"])
+  }
+
+  @Test func `kinds of variants are combined, and a second choice removes one`() throws {
+    let window = window()
+    window.run("variants light")
+    window.run("variants text")
+    #expect(counts(window).count == 6)
+    #expect(
+      window.texts.isSuperset(of: [
+        "Light  ·  Large (default)", "Dark  ·  Extra small", "Dark  ·  Accessibility 3",
+      ]))
+    // Stages that differ in the last kind only are in a row.
+    let captions = ["Light", "Dark"].map { window.positions(of: "\($0)  ·  Extra small") }
+    let (light, dark) = (try #require(captions[0].first), try #require(captions[1].first))
+    #expect(light.y + 100 < dark.y && abs(light.x - dark.x) < 40)
+    window.click("3 and 0")
+    #expect(counts(window) == Array(repeating: "4 and 10", count: 6))
+    window.run("variants light")
+    #expect(counts(window).count == 3 && window.texts.contains("Extra small"))
+    window.run("variants none")
+    #expect(counts(window).count == 1)
+  }
+
+  @Test func `settings of the screen reach all variants`() throws {
+    let window = StudioHarness(
+      FilePreview(device: .named("iPhone 16")) { Traits() }, panel: "none")
+    window.run("variants devices")
+    func lines() -> [String] {
+      window.harness.list.items.compactMap { item in
+        guard case .glyphs(let run, _, _) = item, run.text.hasPrefix("traits") else { return nil }
+        return run.text
+      }
+    }
+    #expect(lines() == Array(repeating: "traits large leftToRight false", count: 3))
+    window.run("right-to-left")
+    window.run("text size: medium")
+    window.run("reduce motion")
+    #expect(lines() == Array(repeating: "traits medium rightToLeft true", count: 3))
   }
 
   /// The frames of the cases of devices.

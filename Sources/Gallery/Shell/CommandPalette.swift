@@ -84,8 +84,7 @@ extension GalleryModel {
     add("Copy the source", keywords: "clipboard", "doc.on.doc") { [weak self] in
       self?.copyText(self?.source.text ?? "")
     }
-    guard let files else { return commands }
-    if let open = files.openInEditor, let path = source.path {
+    if let open = files?.openInEditor, let path = source.path {
       add("Open in the editor", keywords: "edit external", "square.and.pencil") { [source] in
         open(path, source.focusedLine ?? 1)
       }
@@ -98,9 +97,11 @@ extension GalleryModel {
     add("Reduce Motion", keywords: "accessibility animation", "figure.walk") { [screen] in
       screen.setReducesMotion(screen.reducesMotion == true ? nil : true)
     }
-    add(isPinned(item) ? "Unpin this preview" : "Pin this preview", "pin") { [weak self] in
-      guard let self else { return }
-      togglePin(item)
+    if files != nil {
+      add(isPinned(item) ? "Unpin this preview" : "Pin this preview", "pin") { [weak self] in
+        guard let self else { return }
+        togglePin(item)
+      }
     }
     add("Default device", "iphone") { [screen] in screen.choose(.automatic) }
     add("No device: fill the window", "rectangle.on.rectangle") { [screen] in screen.choose(.none) }
@@ -131,10 +132,11 @@ extension GalleryModel {
       add("Variants: %@", values: [kind.title], keywords: "compare side", "rectangle.on.rectangle")
       {
         [weak self] in
-        self?.showVariants(kind)
+        guard let self else { return }
+        showVariants(variants.toggling(kind))
       }
     }
-    add("Variants: none", "rectangle.portrait") { [weak self] in self?.showVariants(nil) }
+    add("Variants: none", "rectangle.portrait") { [weak self] in self?.showVariants([]) }
     add("Right-to-left layout", keywords: "rtl arabic hebrew", "text.alignright") { [screen] in
       screen.setRightToLeft(!screen.traits.isRightToLeft)
     }
@@ -222,7 +224,7 @@ struct CommandPalette: View {
 
   private var prompt: String {
     model.files == nil
-      ? "Search commands and scenes" : "Search commands, previews and devices"
+      ? "Search commands, scenes and devices" : "Search commands, previews and devices"
   }
 
   private func list(_ commands: [PaletteCommand]) -> some View {

@@ -80,6 +80,9 @@ final class GalleryModel {
     }
     exporter.onSave = { [recorder] in recorder.show($0) }
     recorder.onSave = { [weak self] in self?.show($0) }
+    screen.onSetting = { [variants, weak screen] in
+      if let screen { variants.apply(screen) }
+    }
     inspector.onEdit = { [variants] in variants.edit($0, of: $1, $2) }
     tuning.onChange = { [weak self] spring in
       self?.stage.setSpring(spring)
@@ -112,13 +115,13 @@ final class GalleryModel {
       releases.update(meter.releases, paths: meter.paths)
     }
     screen.show(item, on: stage)
-    showVariants(variants.kind)
+    showVariants(variants.kinds)
   }
 
-  /// Shows variants of the item beside the stage, or removes them.
-  func showVariants(_ kind: StageVariants.Kind?) {
+  /// Shows the combinations of variants of the item beside the stage; none removes them.
+  func showVariants(_ kinds: [StageVariants.Kind]) {
     defer { onVariantsChange() }
-    variants.show(kind, of: item, beside: stage, screen)
+    variants.show(kinds, of: item, beside: stage, screen)
     playback.applyToVariants()
   }
 

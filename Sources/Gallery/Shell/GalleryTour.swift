@@ -14,7 +14,8 @@ nonisolated enum GalleryTour {
     let middle = CGPoint(
       x: isWide ? 256 + (size.width - 256 - panel) / 2 : size.width / 2,
       y: isWide
-        ? 72 + (size.height - 72 - Timeline.height) / 2 : 48 + (size.height * 0.52 - 48) / 2)
+        ? 72 + (size.height - 72 - ScreenBar.height - Timeline.height) / 2
+        : 48 + (size.height * 0.52 - 48) / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: middle.x + x, y: middle.y + y)
     }

@@ -8,7 +8,7 @@ import Snapback
 struct ScreenBar: View {
   let model: GalleryModel
   /// In points.
-  static let height: CGFloat = 40
+  nonisolated static let height: CGFloat = 40
   @Environment(\.palette) private var palette
   @Environment(\.colorScheme) private var scheme
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -187,14 +187,17 @@ private struct VariantMenu: View {
   let model: GalleryModel
 
   var body: some View {
-    let current = model.variants.kind
+    let current = model.variants.kinds
     Menu {
-      row("One preview", isOn: current == nil) { model.showVariants(nil) }
+      row("One preview", isOn: current.isEmpty) { model.showVariants([]) }
+      // Several give all combinations.
       ForEach(StageVariants.Kind.allCases, id: \.self) { kind in
-        row(kind.title, isOn: current == kind) { model.showVariants(kind) }
+        row(kind.title, isOn: current.contains(kind)) {
+          model.showVariants(model.variants.toggling(kind))
+        }
       }
     } label: {
-      MenuLabel(symbol: "rectangle.on.rectangle", text: nil, isOn: current != nil)
+      MenuLabel(symbol: "rectangle.on.rectangle", text: nil, isOn: !current.isEmpty)
     }
     .hint("Variants", key: nil)
   }

@@ -18,7 +18,7 @@ struct StageArea: View {
         .overlay(alignment: .bottom) {
           if let files = model.files { FailureList(files: files) }
         }
-      if isFramed, model.files != nil {
+      if isFramed {
         ScreenBar(model: model)
           // Its menus and tooltips extend over the stage.
           .zIndex(1)
@@ -47,7 +47,7 @@ struct StageArea: View {
 
   private var stage: some View {
     GeometryReader { area in
-      if model.variants.kind != nil {
+      if !model.variants.kinds.isEmpty {
         VariantStages(model: model, area: area.size)
       } else if let size = model.screen.size {
         ScreenStage(model: model, screen: size, area: area.size)

@@ -44,6 +44,8 @@ final class StageScreen {
   @ObservationIgnored private weak var stage: StageSession?
   /// Called when the user changes a setting.
   @ObservationIgnored var onChange: () -> Void = {}
+  /// Called before it, for the stages beside the main one.
+  @ObservationIgnored var onSetting: () -> Void = {}
 
   /// The device; nil if the stage stands for none.
   var device: Device? {
@@ -96,38 +98,43 @@ final class StageScreen {
   func choose(_ choice: Choice) {
     self.choice = choice
     stage?.host?.device = device?.screen
-    onChange()
+    noteChange()
   }
 
   func setLandscape(_ isLandscape: Bool?) {
     chosenOrientation = isLandscape
-    onChange()
+    noteChange()
   }
 
   func setColorScheme(_ scheme: ColorScheme?) {
     colorScheme = scheme
     stage?.colorSchemeOverride = scheme
-    onChange()
+    noteChange()
   }
 
   func setReducesMotion(_ reducesMotion: Bool?) {
     self.reducesMotion = reducesMotion
     stage?.reducesMotionOverride = reducesMotion
-    onChange()
+    noteChange()
   }
 
   func setDynamicTypeSize(_ size: DynamicTypeSize?) {
     traits.dynamicTypeSize = size
-    onChange()
+    noteChange()
   }
 
   func setRightToLeft(_ isRightToLeft: Bool) {
     traits.isRightToLeft = isRightToLeft
-    onChange()
+    noteChange()
   }
 
   func setZoom(_ zoom: Zoom) {
     self.zoom = zoom
+    noteChange()
+  }
+
+  private func noteChange() {
+    onSetting()
     onChange()
   }
 }

@@ -6,37 +6,35 @@ import Inspection
 import Interface
 import Snapback
 
-/// A stage beside the main one that shows the same item under another setting.
+/// A stage beside the main one that shows the same item under other settings.
 @Observable
 final class StageVariant: Identifiable {
   let id: Int
-  private(set) var title: String
   let session: StageSession
+  /// The text size and the layout direction.
+  let traits: StageTraits
   /// Nil for the device of the main stage.
   let device: Device?
+  /// Whether it has the other appearance than the main stage.
+  let hasOtherAppearance: Bool
   /// What the item has drawn last of the system's interface over it.
   private(set) var overlay: SystemOverlayState?
 
   init(
-    _ id: Int, _ title: String, _ session: StageSession, device: Device?,
+    _ id: Int, _ session: StageSession, _ traits: StageTraits, _ options: StageVariants.Options,
     shown: @escaping () -> DeviceScreen?
   ) {
     self.id = id
-    self.title = title
     self.session = session
-    self.device = device
-    session.prepare = { $0.device = device?.screen ?? shown() }
+    self.traits = traits
+    device = options.device
+    hasOtherAppearance = options.hasOtherAppearance
+    session.prepare = { [device] in $0.device = device?.screen ?? shown() }
     session.onFrame = { [weak self] host, _ in
       guard let self else { return }
       let overlay = SystemOverlayState(host)
       if overlay != self.overlay { self.overlay = overlay }
     }
-  }
-
-  /// Shows the item in an appearance.
-  func setAppearance(_ scheme: ColorScheme) {
-    title = scheme == .dark ? "Dark" : "Light"
-    session.colorSchemeOverride = scheme
   }
 }
 
@@ -54,72 +52,121 @@ final class StageVariants {
       case .devices: "Devices"
       }
     }
+
+    /// The settings of the stages that differ in this, the first of which are those of the main stage.
+    fileprivate var options: [Options] {
+      switch self {
+      case .appearance: [Options(), Options(hasOtherAppearance: true)]
+      case .textSizes: [Options(), Options(textSize: .xSmall), Options(textSize: .accessibility3)]
+      case .devices:
+        [Options()]
+          + ["iPhone SE (3rd generation)", "iPad mini (A17 Pro)"].compactMap(Device.named)
+          .map { Options(device: $0) }
+      }
+    }
   }
 
-  private(set) var kind: Kind?
+  /// The settings of a stage; nil for those of the main stage.
+  struct Options {
+    var hasOtherAppearance = false
+    var textSize: DynamicTypeSize?
+    var device: Device?
+
+    fileprivate func adding(_ other: Options) -> Options {
+      Options(
+        hasOtherAppearance: hasOtherAppearance || other.hasOtherAppearance,
+        textSize: other.textSize ?? textSize, device: other.device ?? device)
+    }
+  }
+
+  /// What the variants differ in, in the order of the cases; empty without variants.
+  private(set) var kinds: [Kind] = []
   private(set) var items: [StageVariant] = []
+  /// The settings of all stages, the first of which is the main one.
+  private(set) var options: [Options] = []
+  /// The appearance of the main stage.
+  private var mainScheme = ColorScheme.light
   /// Whether an event is being passed on, so that it is not passed back.
   @ObservationIgnored private var isForwarding = false
   @ObservationIgnored private weak var stage: StageSession?
 
-  /// Makes the variants of an item beside its stage, or removes them.
+  /// The number of stages in a row: those that differ in the last kind only.
+  var columnCount: Int { kinds.last?.options.count ?? 1 }
+
+  /// The kinds with another one, or without it.
+  func toggling(_ kind: Kind) -> [Kind] {
+    Kind.allCases.filter { kinds.contains($0) != ($0 == kind) }
+  }
+
+  /// Makes the variants of an item beside its stage: all combinations of the kinds. None removes them.
   func show(
-    _ kind: Kind?, of item: any StageItem, beside stage: StageSession, _ screen: StageScreen
+    _ kinds: [Kind], of item: any StageItem, beside stage: StageSession, _ screen: StageScreen
   ) {
-    self.kind = kind
+    self.kinds = kinds
     self.stage = stage
-    items = kind.map { makeItems($0, item, beside: stage, screen) } ?? []
+    mainScheme = stage.host?.colorScheme ?? screen.colorScheme ?? .light
+    options = kinds.reduce([Options()]) { all, kind in
+      all.flatMap { one in kind.options.map(one.adding) }
+    }
+    items = options.indices.dropFirst().map { number in
+      makeVariant(number, item, beside: stage, screen)
+    }
     stage.onEvent = items.isEmpty ? { _ in } : forwarding(from: stage)
     for variant in items { variant.session.onEvent = forwarding(from: variant.session) }
   }
 
-  private func makeItems(
-    _ kind: Kind, _ item: any StageItem, beside stage: StageSession, _ screen: StageScreen
-  ) -> [StageVariant] {
-    func variant(
-      _ number: Int, _ title: String, device: Device? = nil, _ size: DynamicTypeSize? = nil
-    ) -> StageVariant {
-      let traits = StageTraits()
-      traits.dynamicTypeSize = size ?? screen.traits.dynamicTypeSize
-      traits.isRightToLeft = screen.traits.isRightToLeft
-      let session = item.makeVariant(number, beside: stage, traits)
-      session.colorSchemeOverride = screen.colorScheme
-      session.reducesMotionOverride = screen.reducesMotion
-      return StageVariant(number, title, session, device: device) { [weak screen] in
-        screen?.device?.screen
-      }
+  private func makeVariant(
+    _ number: Int, _ item: any StageItem, beside stage: StageSession, _ screen: StageScreen
+  ) -> StageVariant {
+    let traits = StageTraits()
+    let session = item.makeVariant(number, beside: stage, traits)
+    let variant = StageVariant(number, session, traits, options[number]) { [weak screen] in
+      screen?.device?.screen
     }
-    switch kind {
-    case .appearance:
-      let other = variant(1, "")
-      other.setAppearance(stage.host?.colorScheme == .dark ? .light : .dark)
-      return [other]
-    case .textSizes:
-      return [
-        variant(1, "Extra small", .xSmall), variant(2, "Accessibility 3", .accessibility3),
-      ]
-    case .devices:
-      let names = ["iPhone SE (3rd generation)", "iPad mini (A17 Pro)"]
-      return names.compactMap(Device.named).enumerated().map { number, device in
-        variant(number + 1, device.name, device: device)
-      }
-    }
+    apply(screen, to: variant)
+    return variant
   }
 
-  /// The caption of the main stage, of the same kind as those of the variants.
-  func mainTitle(_ screen: StageScreen, _ host: ViewHost?) -> String {
-    switch kind {
-    case .appearance: host?.colorScheme == .dark ? "Dark" : "Light"
-    case .textSizes: TextSizeMenu.name(screen.traits.dynamicTypeSize ?? .large)
-    case .devices, nil: screen.device?.name ?? "Preview"
-    }
+  /// Applies the settings of the screen that the user has changed.
+  func apply(_ screen: StageScreen) {
+    for variant in items { apply(screen, to: variant) }
   }
 
-  /// Notes the appearance of the item on the main stage: the variant has the other one.
+  private func apply(_ screen: StageScreen, to variant: StageVariant) {
+    variant.traits.dynamicTypeSize =
+      options[variant.id].textSize ?? screen.traits.dynamicTypeSize
+    variant.traits.isRightToLeft = screen.traits.isRightToLeft
+    variant.session.reducesMotionOverride = screen.reducesMotion
+    variant.session.host?.device = (variant.device ?? screen.device)?.screen
+    variant.session.colorSchemeOverride =
+      variant.hasOtherAppearance
+      ? mainScheme.other : kinds.contains(.appearance) ? mainScheme : screen.colorScheme
+  }
+
+  /// The caption of a stage, by its number: what the kinds of variants are in it.
+  func title(of number: Int, _ screen: StageScreen) -> String {
+    let options = options[number]
+    return kinds.map { kind in
+      switch kind {
+      case .appearance:
+        String(
+          shell: (options.hasOtherAppearance ? mainScheme.other : mainScheme) == .dark
+            ? "Dark" : "Light")
+      case .textSizes:
+        String(
+          shell: TextSizeMenu.name(options.textSize ?? screen.traits.dynamicTypeSize ?? .large))
+      case .devices: (options.device ?? screen.device)?.name ?? String(shell: "Preview")
+      }
+    }.joined(separator: "  ·  ")
+  }
+
+  /// Notes the appearance of the item on the main stage: half of the variants have the other one.
   func noteAppearance(_ scheme: ColorScheme) {
-    guard kind == .appearance, let other = items.first else { return }
-    let wanted: ColorScheme = scheme == .dark ? .light : .dark
-    if other.session.colorSchemeOverride != wanted { other.setAppearance(wanted) }
+    guard kinds.contains(.appearance), scheme != mainScheme else { return }
+    mainScheme = scheme
+    for variant in items {
+      variant.session.colorSchemeOverride = variant.hasOtherAppearance ? scheme.other : scheme
+    }
   }
 
   /// Passes events on to all other stages, at the same place relative to their sizes.
@@ -162,4 +209,8 @@ final class StageVariants {
       session.refresh()
     }
   }
+}
+
+extension ColorScheme {
+  fileprivate var other: ColorScheme { self == .dark ? .light : .dark }
 }

@@ -47,7 +47,10 @@ package final class Studio {
     model.recordings.tools = tools
     model.screen.restore(state)
     model.panels.restore(state)
-    model.showVariants(state?.variants.flatMap(StageVariants.Kind.init))
+    model.showVariants(
+      (state?.variants ?? "").split(separator: "+").compactMap {
+        StageVariants.Kind(rawValue: "\($0)")
+      })
     model.pinned = state?.pinned ?? []
     host = GalleryHost.connect(model, size: size, scale: scale, resources: resources)
     model.onItemChange = { [weak self] item in
@@ -116,7 +119,8 @@ package final class Studio {
     var state = model.screen.state
     state.item = model.item.id
     state.panel = model.panels.top?.rawValue ?? "none"
-    state.variants = model.variants.kind?.rawValue
+    let variants = model.variants.kinds.map(\.rawValue).joined(separator: "+")
+    state.variants = variants.isEmpty ? nil : variants
     state.pinned = model.pinned.isEmpty ? nil : model.pinned
     state.splitPanel = model.panels.bottom?.rawValue
     if model.panels.bottom != nil { state.splitFraction = model.panels.fraction }
@@ -168,7 +172,8 @@ nonisolated package struct StudioState: Codable, Equatable, Sendable {
   package var isRightToLeft: Bool?
   /// Nil for the desktop's setting.
   package var reducesMotion: Bool?
-  /// The variants beside the stage: `appearance`, `textSizes` or `devices`; nil for none.
+  /// What the stages beside the main one differ in: `appearance`, `textSizes`, `devices`, or several with
+  /// `+` between them; nil for none.
   package var variants: String?
   /// The ids of pinned items.
   package var pinned: [String]?

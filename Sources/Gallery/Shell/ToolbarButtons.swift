@@ -22,12 +22,12 @@ struct ToolbarButtons: View {
       if extent != .essential { button(.restart) }
       button(.pause)
       if extent != .basic, extent != .essential {
-        if model.files != nil { button(.frameBack) }
+        button(.frameBack)
         button(.frameForward)
       }
       if extent != .essential {
         SpeedButton(model: model)
-        if model.files != nil { button(.record) }
+        button(.record)
       }
       ForEach(further.filter { !isInMenu($0) }, id: \.self) { button($0) }
       if extent != .all { overflowMenu }
@@ -36,10 +36,11 @@ struct ToolbarButtons: View {
 
   /// The commands after those of playback.
   private var further: [ShellKey] {
-    var keys: [ShellKey] = model.files != nil && extent == .essential ? [.record] : []
+    var keys: [ShellKey] = extent == .essential ? [.record] : []
     keys += [.instruments, .source, .inspector]
     if offersFullWindow { keys.append(.fullWindow) }
-    return keys + [model.files == nil ? .appearance : .palette]
+    // A preview has its own appearance below the stage; that of the window has a key.
+    return keys + (model.files == nil ? [.appearance, .palette] : [.palette])
   }
 
   private func isInMenu(_ key: ShellKey) -> Bool {

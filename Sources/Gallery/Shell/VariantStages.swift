@@ -3,8 +3,9 @@
 import Interface
 import Snapback
 
-/// The item and its variants side by side, at one scale, so that their sizes can be compared. Where they
-/// would be too small to read, they scroll.
+/// The item and its variants side by side, at one scale, so that their sizes can be compared. Stages that
+/// differ in the last kind of variants only are in a row. Where they would be too small to read, they
+/// scroll.
 struct VariantStages: View {
   let model: GalleryModel
   /// In points.
@@ -14,14 +15,14 @@ struct VariantStages: View {
     let scale = scale
     let size = CGSize(
       width: columns.reduce(0) { $0 + $1.width } * scale + Self.margin * CGFloat(columns.count),
-      height: tallest * scale + Self.caption)
+      height: CGFloat(rowCount) * (tallest * scale + Self.caption))
     if size.width > area.width || size.height > area.height {
       ScrollView([.horizontal, .vertical]) {
-        row(scale)
+        rows(scale)
           .frame(width: max(size.width, area.width), height: max(size.height, area.height))
       }
     } else {
-      row(scale)
+      rows(scale)
         .frame(width: area.width, height: area.height)
     }
   }
@@ -33,43 +34,53 @@ struct VariantStages: View {
   /// Texts are hard to read below this scale.
   private static let smallestScale: CGFloat = 0.3
 
-  private func row(_ scale: CGFloat) -> some View {
-    let screen = model.screen
-    // The devices stand on one line, so that their captions are in one.
-    return HStack(alignment: .bottom, spacing: Self.margin) {
-      VariantColumn(
-        title: model.variants.mainTitle(screen, model.stage.host), device: screen.device,
-        isLandscape: screen.isLandscape, overlay: screen.overlay, screenSize: screenSize,
-        scale: scale
-      ) {
-        StageContent(model: model)
-      }
-      ForEach(model.variants.items) { variant in
-        VariantColumn(
-          title: variant.title, device: variant.device ?? screen.device,
-          isLandscape: screen.isLandscape, overlay: variant.overlay,
-          screenSize: screenSize(of: variant), scale: scale
-        ) {
-          SceneStage(variant.session)
+  private func rows(_ scale: CGFloat) -> some View {
+    let count = model.variants.columnCount
+    return VStack(spacing: 80 - VariantCaption.height - VariantCaption.spacing) {
+      ForEach(0..<rowCount, id: \.self) { row in
+        // The devices stand on one line, so that their captions are in one.
+        HStack(alignment: .bottom, spacing: Self.margin) {
+          ForEach(row * count..<(row + 1) * count, id: \.self) { number in
+            column(number, scale)
+          }
         }
       }
     }
   }
 
-  /// The size of the item's screen; a stage without one has that of a phone.
-  private var screenSize: CGSize { model.screen.size ?? CGSize(width: 390, height: 700) }
-
-  private func screenSize(of variant: StageVariant) -> CGSize {
-    variant.device?.screen.size(isLandscape: model.screen.isLandscape) ?? screenSize
+  /// A stage, by its number: 0 for the main one.
+  private func column(_ number: Int, _ scale: CGFloat) -> some View {
+    let screen = model.screen
+    let variant = number > 0 ? model.variants.items[number - 1] : nil
+    return VariantColumn(
+      title: model.variants.title(of: number, screen), device: variant?.device ?? screen.device,
+      isLandscape: screen.isLandscape, overlay: variant == nil ? screen.overlay : variant?.overlay,
+      screenSize: screenSize(of: number), scale: scale
+    ) {
+      if let variant {
+        SceneStage(variant.session)
+      } else {
+        StageContent(model: model)
+      }
+    }
   }
 
-  /// The sizes of the stages with the cases of their devices.
+  private var rowCount: Int { model.variants.options.count / model.variants.columnCount }
+
+  /// The size of the screen of a stage; one without a screen has that of a phone.
+  private func screenSize(of number: Int) -> CGSize {
+    let device = model.variants.options[number].device
+    return device?.screen.size(isLandscape: model.screen.isLandscape) ?? model.screen.size
+      ?? CGSize(width: 390, height: 700)
+  }
+
+  /// The sizes of the stages in a row, with the cases of their devices.
   private var columns: [CGSize] {
-    let main = VariantSize(screenSize, model.screen.device).outer
-    return [main]
-      + model.variants.items.map {
-        VariantSize(screenSize(of: $0), $0.device ?? model.screen.device).outer
-      }
+    (0..<model.variants.columnCount).map { number in
+      VariantSize(
+        screenSize(of: number), model.variants.options[number].device ?? model.screen.device
+      ).outer
+    }
   }
 
   private var tallest: CGFloat { columns.map(\.height).max() ?? 1 }
@@ -79,9 +90,16 @@ struct VariantStages: View {
     guard screen.zoom == .fit else { return screen.zoom.rawValue }
     let width = area.width - Self.margin * CGFloat(columns.count)
     let fit = min(
-      width / max(columns.reduce(0) { $0 + $1.width }, 1), (area.height - Self.caption) / tallest)
+      width / max(columns.reduce(0) { $0 + $1.width }, 1),
+      (area.height / CGFloat(rowCount) - Self.caption) / tallest)
     return min(max(fit, Self.smallestScale), 1)
   }
+}
+
+/// The measures of captions, in points.
+private enum VariantCaption {
+  static let height: CGFloat = 32
+  static let spacing: CGFloat = 10
 }
 
 /// The size of a stage with the case of its device.
@@ -108,7 +126,7 @@ private struct VariantColumn<Stage: View>: View {
 
   var body: some View {
     let outer = VariantSize(screenSize, device).outer
-    VStack(spacing: 10) {
+    VStack(spacing: VariantCaption.spacing) {
       ZStack {
         if let device {
           DeviceFrame(screen: device.screen, isLandscape: isLandscape, overlay: overlay) { stage }
@@ -122,12 +140,12 @@ private struct VariantColumn<Stage: View>: View {
       .frame(width: outer.width, height: outer.height)
       .scaleEffect(scale)
       .frame(width: outer.width * scale, height: outer.height * scale)
-      Text(localized: title)
+      Text(verbatim: title)
         .font(.system(size: 12, weight: .medium))
         .foregroundStyle(palette.secondaryText)
         .lineLimit(2)
         .multilineTextAlignment(.center)
-        .frame(width: outer.width * scale + 20, height: 32, alignment: .top)
+        .frame(width: outer.width * scale + 20, height: VariantCaption.height, alignment: .top)
     }
     .frame(width: outer.width * scale)
   }
