@@ -19,6 +19,13 @@ package enum NearestName {
     }
   }
 
+  /// Returns the nearest name with the same first letter: among a thousand names, unrelated ones are near
+  /// by chance. nil if none is similar.
+  package static func sharingInitial(_ text: String, _ names: [String]) -> String? {
+    let first = text.first?.lowercased()
+    return of(text, among: names.filter { $0.first?.lowercased() == first })
+  }
+
   /// Returns the name with the smallest edit distance (insertions, deletions, substitutions, and
   /// swaps of neighboring letters), the first of several. Case is ignored. nil if the distance
   /// exceeds the tolerance.

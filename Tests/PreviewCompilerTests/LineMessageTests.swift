@@ -20,6 +20,7 @@ import Testing
     let error = Diagnostic(path: "/a", line: 1, column: 2, message: "\"no\"\n", source: "x")
     checkRoundTrip([
       WindowCommand.compiling, .compileErrors([error], count: 3), .notice("nothing"),
+      .expectedErrors([error, error]),
       .ended(
         title: "Crashed", reason: "a trap", place: "Card.swift:3",
         entries: [PreviewEntry(symbol: "preview0", title: "Card", kind: .view, file: "Card")]),

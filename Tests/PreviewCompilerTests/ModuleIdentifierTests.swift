@@ -22,4 +22,35 @@ struct ModuleIdentifierTests {
     #expect(ModuleIdentifiers(folders: [folder + "/missing"], target: "target").isEmpty)
     #expect(!ModuleIdentifiers(folders: [], target: "target").contains("first"))
   }
+
+  @Test func `a call that is declared nowhere is found without the compiler`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/snapback-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data("\0known\0".utf8).write(to: URL(fileURLWithPath: folder + "/A.swiftmodule"))
+    let source = """
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          Text("Card").known().own().foregroundColour(.red)
+            .padding()
+        }
+      }
+      extension View { func own() -> Self { self } }
+      """
+    func errors(_ folders: [String]) -> [Diagnostic] {
+      UndeclaredNames(identifiers: ModuleIdentifiers(folders: folders, target: "")) { _, names in
+        names.contains("foregroundColor") ? "foregroundColor" : nil
+      }.errors(in: [SourceFile(path: "/x/Card.swift", bytes: Array(source.utf8))])
+    }
+    #expect(
+      errors([folder]) == [
+        Diagnostic(
+          path: "/x/Card.swift", line: 4, column: 32,
+          message: "'foregroundColour' is declared nowhere; did you mean 'foregroundColor'?",
+          source: "    Text(\"Card\").known().own().foregroundColour(.red)")
+      ])
+    // Without modules no name is known.
+    #expect(errors([]).isEmpty)
+  }
 }

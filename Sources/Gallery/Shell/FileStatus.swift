@@ -46,7 +46,11 @@ package final class FileStatus {
     }
   }
 
-  package var isCompiling = true
+  package var isCompiling = true {
+    didSet { if isCompiling, !oldValue { compilationCount += 1 } }
+  }
+  /// The number of compilations that have begun.
+  private(set) var compilationCount = 0
   package var failure: Failure?
   /// Whether a version of the sources is on the stage, or was.
   package var hasShown = false

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Snapback
 
 /// The line at the bottom of the window: what the compiler does, the last reload, and the screen.
@@ -15,7 +16,7 @@ struct StatusBar: View {
       Circle()
         .fill(color)
         .frame(width: 7, height: 7)
-      text
+      message
         .lineLimit(1)
         .foregroundStyle(isFailure ? palette.failure : palette.secondaryText)
       if files.warningCount > 0 {
@@ -50,8 +51,16 @@ struct StatusBar: View {
     .overlay(alignment: .top) { palette.line.frame(height: 1) }
   }
 
+  @ViewBuilder private var message: some View {
+    if files.isCompiling {
+      // The hierarchy of its own is replaced with each compilation, so that its seconds begin at 0.
+      CompilingText().id(files.compilationCount)
+    } else {
+      text
+    }
+  }
+
   private var text: Text {
-    if files.isCompiling { return Text(localized: "Compiling…") }
     guard let failure = files.failure else {
       if let writeFailure = files.writeFailure { return Text(verbatim: writeFailure) }
       guard !files.lost.isEmpty else { return Text(shell: files.message) }
@@ -92,5 +101,25 @@ struct StatusBar: View {
     let name = model.screen.device.map { $0.name + "  ·  " } ?? ""
     let points = text(size.width) + " × " + text(size.height) + " pt"
     return (points, name + points)
+  }
+}
+
+/// What is said while the compiler runs: after some seconds also for how long.
+private struct CompilingText: View {
+  @State private var start: Date?
+  private static let origin = Date(timeIntervalSinceReferenceDate: 0)
+
+  var body: some View {
+    TimelineView(.periodic(from: Self.origin, by: 1)) { timeline in
+      let seconds = start.map { Int(timeline.date.timeIntervalSince($0).rounded()) } ?? 0
+      Group {
+        if seconds < 2 {
+          Text(localized: "Compiling…")
+        } else {
+          Text(shell: "Compiling… \(seconds) s")
+        }
+      }
+      .onAppear { start = timeline.date }
+    }
   }
 }

@@ -32,11 +32,7 @@ package struct CheckCompiler: Sendable {
   }
 
   /// The identifiers of all modules that sources can import.
-  var identifiers: ModuleIdentifiers {
-    let system = toolchain.resources + "/linux"
-    let hasSystem = FolderEntries.isFolder(system + "/Swift.swiftmodule")
-    return ModuleIdentifiers(folders: hasSystem ? modules + [system] : [], target: toolchain.target)
-  }
+  var identifiers: ModuleIdentifiers { ModuleIdentifiers(of: toolchain, modules: modules) }
 
   /// The compiler's result for a group of files.
   struct Outcome: Sendable {

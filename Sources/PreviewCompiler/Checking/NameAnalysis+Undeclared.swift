@@ -20,14 +20,17 @@ extension NameAnalysis {
         guard isCall(use, in: scanner), !declared.contains(use),
           !conditional.contains(where: { $0.contains(use.range.lowerBound) })
         else { return nil }
+        let entry = listed[Place(file: file, range: use.range)]
+        // Most names are listed; a search in the modules takes longer.
+        if entry == nil, isListed(use.name) { return nil }
         let isKnown =
           known[use.name]
           ?? (NetworkPublisher.names.contains(use.name) || identifiers.contains(use.name))
         known[use.name] = isKnown
         guard !isKnown else { return nil }
-        if let listed = listed[Place(file: file, range: use.range)] { return listed }
+        if let entry { return entry }
         // A name that is close to one of the files is misspelled: the compiler says so.
-        guard !isListed(use.name), nearestName(to: use.name, among: own) == nil else { return nil }
+        guard nearestName(to: use.name, among: own) == nil else { return nil }
         let isMethod = use.kind == .method
         return Missing(
           file: file, use: use, name: isMethod ? "View." + use.name : use.name,

@@ -62,22 +62,32 @@ package final class PreviewBuild {
 
   /// The time in seconds of `MonotonicClock` at which `advance` has to be called at the latest; nil
   /// while nothing is compiled.
-  var due: Double? { run.map { hasReportedDelay ? $0.due : min($0.due, startTime + Self.delay) } }
+  var due: Double? { run.map { min($0.due, startTime + nextDelay) } }
 
   /// Whether `advance` has to be called.
   var isDue: Bool { due.map { $0 <= MonotonicClock.now } ?? false }
 
-  /// The time in seconds after which the user is told that the compiler is still running.
-  private static let delay = 20.0
-  private var hasReportedDelay = false
+  /// How long a compilation has been running, in steps that are reported to the user.
+  enum Delay: Int, CaseIterable {
+    /// As long as names that are declared nowhere may be the reason.
+    case short
+    /// As long as the user wonders whether it is running at all.
+    case long
 
-  /// Returns whether the compilation has run for `delay` seconds, once for each compilation.
-  func reportDelay() -> Bool {
-    guard run != nil, !hasReportedDelay, MonotonicClock.now >= startTime + Self.delay else {
-      return false
-    }
-    hasReportedDelay = true
-    return true
+    /// In seconds.
+    var duration: Double { self == .short ? 1.5 : 20 }
+  }
+
+  private var reportedDelays = 0
+
+  /// The time in seconds from the start of the compilation to the next delay; infinity after the last.
+  private var nextDelay: Double { Delay(rawValue: reportedDelays)?.duration ?? .infinity }
+
+  /// The delay that the compilation has just reached, once for each; nil otherwise.
+  func reportDelay() -> Delay? {
+    guard run != nil, MonotonicClock.now >= startTime + nextDelay else { return nil }
+    defer { reportedDelays += 1 }
+    return Delay(rawValue: reportedDelays)
   }
 
   /// - Parameters:
@@ -129,7 +139,7 @@ package final class PreviewBuild {
     output = []
     warnings = []
     startTime = MonotonicClock.now
-    hasReportedDelay = false
+    reportedDelays = 0
     selectionError = nil
     let problems = modules.flatMap(\.files).compactMap(\.problem)
     guard problems.isEmpty else {

@@ -59,6 +59,7 @@ package final class PreviewSupervisor {
   private var hasPrepared = false
   private let window: WindowSession
   private let describe: (PreviewBuild.Outcome) -> String
+  private let findErrors: ([SourceFile]) -> [Diagnostic]
   private let report: (Event) -> Void
   /// Returns the descriptor that has to accept more of the reported events; nil if there is none.
   package var pendingOutput: () -> Int32? = { nil }
@@ -80,18 +81,22 @@ package final class PreviewSupervisor {
   /// - Parameters:
   ///   - finder: Finds the literals that can be changed without compiling; nil to compile all changes.
   ///   - describe: Returns a sentence for the window about a compilation that has nothing to show.
+  ///   - findErrors: Finds errors in the sources of a module without the compiler, if that is slow.
   ///   - report: Is called with events for the terminal.
   package init(
     sources: PreviewSources, assets: AssetSet = AssetSet([]), build: PreviewBuild,
     finder: LiteralFinder? = nil, program: String,
     arguments: [String], environment: [String: String],
-    describe: @escaping (PreviewBuild.Outcome) -> String, report: @escaping (Event) -> Void
+    describe: @escaping (PreviewBuild.Outcome) -> String,
+    findErrors: @escaping ([SourceFile]) -> [Diagnostic] = { _ in [] },
+    report: @escaping (Event) -> Void
   ) {
     self.sources = sources
     self.assets = assets
     self.build = build
     self.finder = finder
     self.describe = describe
+    self.findErrors = findErrors
     self.report = report
     window = WindowSession(
       launch: { more in
@@ -145,7 +150,7 @@ package final class PreviewSupervisor {
       if inputs.isReady(.output) { onOutputReady() }
       if inputs.isReady(.folderWatch) { handleChanges(from: watch) }
       if inputs.isReady(.compiler) || build.isDue, let outcome = build.advance() { handle(outcome) }
-      if build.reportDelay() { window.send(.notice("The compiler is still running.")) }
+      reportDelay()
       if let reason = window.handle(inputs) { return reason }
       compileDraft()
       compileAfterBurst()
@@ -181,6 +186,18 @@ package final class PreviewSupervisor {
     guard debouncer.isOver(at: now) else { return }
     watchFolders()
     compile(saved: latest ?? now)
+  }
+
+  /// Tells the user why a compilation may take long, or that it does.
+  private func reportDelay() {
+    switch build.reportDelay() {
+    case .short? where !isPreparing:
+      let modules = sources.readModules().map { $0.replacing(drafts) }
+      let errors = findErrors(modules.last?.files ?? [])
+      if !errors.isEmpty { window.send(.expectedErrors(Array(errors.prefix(Self.errorLimit)))) }
+    case .long?: window.send(.notice("The compiler is still running."))
+    case .short?, nil: break
+    }
   }
 
   private func sendAssetChanges() {

@@ -13,6 +13,8 @@ package enum WindowCommand: LineMessage, Equatable {
   case compiling
   /// The sources do not compile: the first errors, at least one, and the number of all.
   case compileErrors([Diagnostic], count: Int)
+  /// Errors in the sources that are being compiled, found before the compiler has ended.
+  case expectedErrors([Diagnostic])
   /// The warnings in the sources of the generation that was sent last: the first ones, and the total number.
   case warnings([Diagnostic], count: Int)
   /// There is nothing to show: a sentence with the reason.

@@ -64,7 +64,8 @@ struct CheckCommand: MainActorCommand {
     var scanned: [FileReport] = []
     var printed: Result<Void, any Error> = .success(())
     let check = SourceCheck(
-      sources.files, compiler: compiler, nearest: Self.nearest, missingSymbol: missingSymbol
+      sources.files, compiler: compiler, nearest: NearestName.sharingInitial,
+      missingSymbol: missingSymbol
     ) { reports in
       // The compiler may take minutes.
       guard !json else { return }
@@ -101,13 +102,6 @@ struct CheckCommand: MainActorCommand {
     guard let path = realpath(".", nil) else { return "" }
     defer { free(path) }
     return SystemString.string(cString: path)
-  }
-
-  /// Returns the nearest name with the same first letter: among a thousand names, unrelated ones are near by
-  /// chance.
-  private nonisolated static func nearest(_ text: String, _ names: [String]) -> String? {
-    let first = text.first?.lowercased()
-    return NearestName.of(text, among: names.filter { $0.first?.lowercased() == first })
   }
 
   /// Returns nil without a Swift compiler, and prints a note.

@@ -17,6 +17,8 @@ extension FileStatus.Failure {
       self.init(
         title: count == 1 ? "1 error" : "\(count) errors", text: "",
         problems: errors.map(SourceProblem.init), count: count)
+    case .expectedErrors(let errors):
+      self.init(.compileErrors(errors, count: errors.count), problem: problem)
     case .notice(let text):
       self.init(title: text.prefix(1).uppercased() + text.dropFirst(), text: "")
     case .ended(let title, let reason, let place, entries: _):

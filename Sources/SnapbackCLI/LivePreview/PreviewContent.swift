@@ -109,7 +109,7 @@ final class PreviewContent: WindowContent, AccessibleContent {
       resources = makeResources()
       pendingItem = pendingItem ?? item
     case .warnings: break
-    case .compileErrors, .notice, .ended:
+    case .compileErrors, .expectedErrors, .notice, .ended:
       overlay.problem = FileStatus.Failure(command)
     }
     // A closed window draws no more frames, but others of the app may be open.

@@ -4,6 +4,7 @@ import Foundation
 import PreviewCompiler
 import Processes
 import Sandbox
+import Spelling
 
 /// The tools that compile previews: the Swift compiler, the modules to import, and a work folder.
 struct PreviewTools {
@@ -36,6 +37,14 @@ struct PreviewTools {
       toolchain: toolchain, modules: [modules], folder: folder, view: view,
       order: order, isOptimized: isOptimized, limits: limits, platform: platform,
       environment: environment)
+  }
+
+  /// Returns the calls of names that are declared neither in files of one module, nor in what they can
+  /// import.
+  func undeclaredNames(in files: [SourceFile]) -> [Diagnostic] {
+    let identifiers = ModuleIdentifiers(of: toolchain, modules: [modules, folder])
+    return UndeclaredNames(identifiers: identifiers, nearest: NearestName.sharingInitial)
+      .errors(in: files)
   }
 
   /// Returns a compiler that only type-checks files.

@@ -47,7 +47,10 @@ final class StudioContent: WindowContent, AccessibleContent {
 
   func handle(_ command: WindowCommand) {
     // Warnings follow the generation that they are about.
-    if command != .compiling { files.isCompiling = false }
+    switch command {
+    case .compiling, .expectedErrors: break
+    default: files.isCompiling = false
+    }
     switch command {
     case .compiling:
       files.isCompiling = true
@@ -72,7 +75,7 @@ final class StudioContent: WindowContent, AccessibleContent {
     case .ended(_, _, _, let entries):
       showPlaceholders(for: entries)
       showFailure(command)
-    case .compileErrors, .notice:
+    case .compileErrors, .expectedErrors, .notice:
       showFailure(command)
     }
   }
