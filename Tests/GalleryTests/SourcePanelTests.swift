@@ -12,6 +12,12 @@ private struct Badge: View {
   var body: some View { Color.red.frame(width: 40, height: 40) }
 }
 
+private struct DraggedBadge: View {
+  var body: some View {
+    Color.red.frame(width: 80, height: 80).gesture(DragGesture(minimumDistance: 7))
+  }
+}
+
 private struct Pair: View {
   var body: some View {
     HStack {
@@ -25,12 +31,82 @@ private struct Pair: View {
 @MainActor
 @Suite struct SourcePanelTests {
   /// Calls an action with the path of a file with a source.
-  private func withFile(_ text: String, _ action: (String) throws -> Void) throws {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snapback-\(UUID().uuidString).swift").path
+  private func withFile(
+    _ text: String, beside other: (name: String, text: String)? = nil,
+    _ action: (String) throws -> Void
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapback-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/Main.swift"
     try text.write(toFile: path, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    if let other {
+      try other.text.write(toFile: folder + "/" + other.name, atomically: true, encoding: .utf8)
+    }
     try action(path)
+  }
+
+  @Test func `line numbers stay while the source scrolls sideways`() throws {
+    let line = "let value = \"" + String(repeating: "long ", count: 40) + "\""
+    try withFile("\(line)\n\(line)") { path in
+      let window = StudioHarness(FilePreview(source: path) { Color.blue }, panel: "source")
+      let number = try #require(window.positions(of: "2").last)
+      let before = try #require(window.position(ofColumn: 0, in: "let"))
+      let start = CGPoint(x: 1150, y: 500)
+      window.harness.drag(from: start, to: CGPoint(x: 950, y: 500), over: 0.3)
+      window.harness.settle()
+      let after = try #require(window.position(ofColumn: 0, in: "let"))
+      #expect(after.x < before.x - 100)
+      #expect(abs(try #require(window.positions(of: "2").last).x - number.x) < 0.5)
+    }
+  }
+
+  @Test func `a gesture in another file of the folder is named and shown`() throws {
+    let badge = """
+      struct Badge: View {
+        var body: some View {
+          Color.red.gesture(DragGesture(minimumDistance: 7))
+        }
+      }
+      """
+    try withFile("struct Pair: View {}\n", beside: ("Badge.swift", badge)) { path in
+      let window = StudioHarness(
+        FilePreview(source: path) {
+          DraggedBadge().frame(maxWidth: .infinity, maxHeight: .infinity)
+        }, panel: "gestures")
+      let stage = CGPoint(x: 515, y: 420)
+      window.harness.drag(from: stage, to: CGPoint(x: 530, y: 420), over: 0.2)
+      window.harness.settle()
+      #expect(!window.texts.contains("Badge.swift:3"))
+      try badge.replacing("Badge", with: "DraggedBadge").write(
+        toFile: path.replacing("Main", with: "Badge"), atomically: true, encoding: .utf8)
+      window.studio.sourcesChanged()
+      window.harness.drag(from: stage, to: CGPoint(x: 530, y: 420), over: 0.2)
+      window.harness.settle()
+      #expect(window.texts.contains("DraggedBadge · DragGesture(minimumDistance: 7)"))
+      #expect(window.click("Badge.swift:3"))
+      #expect(window.texts.contains("Badge.swift"))
+      #expect(window.position(ofColumn: 0, in: "    Color.red") != nil)
+      // The menu of the files goes back.
+      window.click("Badge.swift")
+      window.click("Main.swift")
+      #expect(window.position(ofColumn: 0, in: "struct Pair") != nil)
+    }
+  }
+
+  @Test func `while the compiler runs for seconds, the window says for how long`() {
+    let window = StudioHarness(FilePreview { Color.blue })
+    for _ in 0..<2 {
+      window.studio.files.isCompiling = true
+      window.harness.advance(by: 0.2)
+      #expect(window.texts.contains("Compiling…"))
+      window.harness.advance(by: 3.5)
+      #expect(window.texts.contains { $0 == "Compiling… 3 s" || $0 == "Compiling… 4 s" })
+      window.studio.files.isCompiling = false
+      window.harness.settle()
+      #expect(!window.texts.contains { $0.hasPrefix("Compiling") })
+    }
   }
 
   @Test func `a search keeps the left margin of the source`() throws {

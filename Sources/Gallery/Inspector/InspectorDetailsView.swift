@@ -42,7 +42,7 @@ struct InspectorDetailsView: View {
         Button {
           model.source.showLine(line)
         } label: {
-          Text(verbatim: model.source.location(line))
+          Text(verbatim: line.name)
             .font(.system(size: 12, design: .monospaced))
             .foregroundStyle(palette.accent)
             .frame(height: 24)
@@ -159,6 +159,8 @@ private struct InspectorPropertyRow: View {
           .monospacedDigit()
           .lineLimit(1)
           .truncationMode(.tail)
+          // In line with the texts of fields.
+          .padding(.horizontal, 8)
         Spacer(minLength: 0)
       }
     }

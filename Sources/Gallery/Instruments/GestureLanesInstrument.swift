@@ -8,13 +8,11 @@ import Snapback
 struct GestureLanesInstrument: View {
   let record: StageRecord
   /// Returns the source line of a lane's gesture; nil if it is not known.
-  var line: (GestureLane) -> Int? = { _ in nil }
+  var line: (GestureLane) -> SourceLine? = { _ in nil }
   /// Returns the source of a lane's gesture; nil if it is not known.
   var declaration: (GestureLane) -> String? = { _ in nil }
-  /// Returns the name of a line, with that of its file.
-  var location: (Int) -> String = { "\($0)" }
   /// Shows a line of the source.
-  var showLine: (Int) -> Void = { _ in }
+  var showLine: (SourceLine) -> Void = { _ in }
   /// Highlights the views with a name on the stage; nil ends the highlight.
   var highlight: (String?) -> Void = { _ in }
   @Environment(\.palette) private var palette
@@ -63,7 +61,7 @@ struct GestureLanesInstrument: View {
             highlight(nil)
             showLine(line)
           } label: {
-            Text(verbatim: location(line))
+            Text(verbatim: line.name)
               .font(.system(size: 11))
               .monospacedDigit()
               .foregroundStyle(palette.accent)

@@ -50,9 +50,9 @@ struct SpringSubject: View {
 
   private func location(_ call: SpringCall) -> some View {
     Button {
-      model.source.showLine(call.line)
+      model.source.showLine(call.place)
     } label: {
-      Text(verbatim: model.source.location(call.line))
+      Text(verbatim: call.place.name)
         .font(.system(size: 12, weight: .medium))
         .monospacedDigit()
         .foregroundStyle(palette.accent)

@@ -29,8 +29,7 @@ struct InstrumentList: View {
       InstrumentCard(.gestures, model, hasTitle: false) {
         GestureLanesInstrument(
           record: model.record, line: model.source.line(of:), declaration: model.source.declaration,
-          location: model.source.location, showLine: model.source.showLine,
-          highlight: model.highlight)
+          showLine: model.source.showLine, highlight: model.highlight)
       }
     case .motion:
       InstrumentCard(.motion, model) {

@@ -18,7 +18,9 @@ final class SourceModel {
   private(set) var item: any StageItem
   /// Opens the source panel if it is closed.
   @ObservationIgnored var openPanel: () -> Void = {}
-  @ObservationIgnored private var cachedIndex: (revision: Int, item: String, index: SourceIndex)?
+  /// The file in the panel; nil for that of the item.
+  private var otherPath: String?
+  @ObservationIgnored private var cachedFiles: (revision: Int, item: String, files: SourceFiles)?
 
   init(_ item: any StageItem) {
     self.item = item
@@ -27,6 +29,7 @@ final class SourceModel {
   /// Shows the source of another item.
   func show(_ item: any StageItem) {
     self.item = item
+    otherPath = nil
     focusedLine = nil
   }
 
@@ -38,26 +41,51 @@ final class SourceModel {
   /// Reads the source again where it is shown.
   func noteChange() { revision += 1 }
 
-  /// The path of the source file; nil if sources are not available.
-  var path: String? { item.sourcePath }
+  /// The path of the file in the panel; nil if sources are not available.
+  var path: String? { otherPath ?? item.sourcePath }
 
-  /// The text of the source file; nil if it cannot be read.
-  var text: String? { item.sourceText }
+  /// The text of the file in the panel; nil if it cannot be read.
+  var text: String? { otherPath.map(SourceFiles.text) ?? item.sourceText }
 
   /// The source in the panel, with the change in progress.
-  var shownText: String? { editor.draft?.source ?? item.sourceText }
+  var shownText: String? {
+    if let draft = editor.draft, draft.path == path { return draft.source }
+    return text
+  }
+
+  // MARK: Files
+
+  /// The files of the item's folder, as of the last change; nil if sources are not available.
+  private var files: SourceFiles? {
+    let revision = revision
+    if let cachedFiles, cachedFiles.revision == revision, cachedFiles.item == item.id {
+      return cachedFiles.files
+    }
+    guard let path = item.sourcePath else { return nil }
+    let files = SourceFiles(beside: path)
+    cachedFiles = (revision, item.id, files)
+    return files
+  }
+
+  /// The paths of the files that the panel can show, that of the item first.
+  var paths: [String] { files?.paths ?? [] }
+
+  /// Shows a file in the panel.
+  func showFile(_ path: String) {
+    otherPath = path == item.sourcePath ? nil : path
+    focusedLine = nil
+  }
 
   // MARK: Declarations
 
   /// The line of a lane's gesture in the source.
-  func line(of lane: GestureLane) -> Int? {
-    guard let owner = lane.owner else { return nil }
-    return index?.line(ofGesture: lane.name, in: owner)
+  func line(of lane: GestureLane) -> SourceLine? {
+    lane.owner.flatMap { files?.line(ofGesture: lane.name, in: $0) }
   }
 
   /// The source of a lane's gesture, such as `DragGesture(minimumDistance: 0)`; nil if it is not known.
   func declaration(of lane: GestureLane) -> String? {
-    lane.owner.flatMap { index?.declaration(ofGesture: lane.name, in: $0) }
+    lane.owner.flatMap { files?.declaration(ofGesture: lane.name, in: $0) }
   }
 
   /// The name of the type that has a part of the source, whose first byte is at an offset; nil
@@ -68,32 +96,18 @@ final class SourceModel {
   }
 
   /// The line at which a view's type is declared in the source; nil if it is not known.
-  func line(of view: InspectedView) -> Int? {
-    guard let name = GestureOwner.name(String(reflecting: view.type)) else { return nil }
-    return index?.line(ofType: name)
+  func line(of view: InspectedView) -> SourceLine? {
+    GestureOwner.name(String(reflecting: view.type)).flatMap { files?.line(ofType: $0) }
   }
 
-  /// A line of the source, such as `Card.swift:12`.
-  func location(_ line: Int) -> String {
-    "\(path?.split(separator: "/").last ?? ""):\(line)"
-  }
-
-  private var index: SourceIndex? {
-    let revision = revision
-    if let cachedIndex, cachedIndex.revision == revision, cachedIndex.item == item.id {
-      return cachedIndex.index
-    }
-    guard let text else { return nil }
-    let index = SourceIndex(text)
-    cachedIndex = (revision, item.id, index)
-    return index
-  }
+  private var index: SourceIndex? { path.flatMap { files?.index(at: $0) } }
 
   // MARK: Lines
 
   /// Opens the source panel at a line.
-  func showLine(_ line: Int) {
-    focusedLine = line
+  func showLine(_ line: SourceLine) {
+    showFile(line.path)
+    focusedLine = line.line
     openPanel()
   }
 
@@ -131,28 +145,35 @@ final class SourceModel {
     noteChange()
   }
 
-  /// The calls that make a spring; all for nil.
+  /// The calls that make a spring: those in the panel's file, or else in the first other one that has any;
+  /// for nil all calls in the panel's file.
   func calls(making spring: Spring?) -> [SpringCall] {
-    _ = revision
-    guard let text else { return [] }
-    let calls = SpringCall.all(in: text)
-    return spring.map { spring in calls.filter { $0.makes(spring) } } ?? calls
+    guard let files, let path else { return [] }
+    guard let spring else { return files.calls(at: path) }
+    let others = files.paths.filter { $0 != path }
+    return ([path] + others).lazy.map { files.calls(at: $0).filter { $0.makes(spring) } }
+      .first { !$0.isEmpty } ?? []
   }
 
   /// The name of the type that has a call; nil outside of types.
-  func type(of call: SpringCall) -> String? { index?.type(at: call.line) }
+  func type(of call: SpringCall) -> String? { files?.index(at: call.path)?.type(at: call.line) }
 
   /// The text of a call.
   func code(of call: SpringCall) -> String {
-    guard let bytes = text.map({ Array($0.utf8) }), call.range.upperBound <= bytes.count else {
-      return ""
-    }
+    guard let bytes = SourceFiles.text(at: call.path).map({ Array($0.utf8) }),
+      call.range.upperBound <= bytes.count
+    else { return "" }
     return String(decoding: bytes[call.range], as: UTF8.self)
   }
 
   /// Replaces a call. Returns false if the source cannot be changed.
   func replace(_ call: SpringCall, with code: String) -> Bool {
-    guard let path, let text else { return false }
-    return editor.replace(path, text, with: text.replacingBytes(call.range, with: code))
+    guard let text = SourceFiles.text(at: call.path) else { return false }
+    return editor.replace(call.path, text, with: text.replacingBytes(call.range, with: code))
   }
+}
+
+extension SpringCall {
+  /// Where it is.
+  var place: SourceLine { SourceLine(path: path, line: line) }
 }

@@ -41,10 +41,7 @@ private struct SourceBar: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      Text(verbatim: name)
-        .font(.system(size: 12, weight: .semibold))
-        .lineLimit(1)
-        .truncationMode(.middle)
+      if model.source.paths.count > 1 { fileMenu } else { title }
       Spacer(minLength: 4)
       button("magnifyingglass", "Search (Ctrl+F)", isOn: model.source.search.isShown) {
         model.source.toggleSearch()
@@ -68,8 +65,40 @@ private struct SourceBar: View {
     .frame(height: 36)
   }
 
-  private var name: String {
-    model.source.path?.split(separator: "/").last.map(String.init) ?? "Source"
+  private var title: some View {
+    Text(verbatim: model.source.path.map(Self.name) ?? String(shell: "Source"))
+      .font(.system(size: 12, weight: .semibold))
+      .lineLimit(1)
+      .truncationMode(.middle)
+  }
+
+  /// The files of the folder.
+  private var fileMenu: some View {
+    Menu {
+      ForEach(model.source.paths, id: \.self) { path in
+        Button {
+          model.source.showFile(path)
+        } label: {
+          if path == model.source.path {
+            Label(Self.name(path), systemImage: "checkmark")
+          } else {
+            Text(verbatim: Self.name(path))
+          }
+        }
+      }
+    } label: {
+      HStack(spacing: 6) {
+        title
+        Image(systemName: "chevron.down").font(.system(size: 10))
+      }
+      .foregroundStyle(palette.text)
+      .frame(height: 28)
+    }
+    .accessibilityLabel(Text(localized: "File"))
+  }
+
+  private static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   private func button(

@@ -80,18 +80,8 @@ private struct SourceLineView: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
-      Text(verbatim: "\(number)")
-        .foregroundStyle(isError ? palette.failure : palette.secondaryText)
-        .frame(
-          width: CGFloat(digits) * characterWidth, height: Self.rowHeight, alignment: .trailing
-        )
-      Circle()
-        .fill(palette.velocity)
-        .frame(width: 5, height: 5)
-        .opacity(isChanged ? 1 : 0)
-        .frame(width: 2 * characterWidth, height: Self.rowHeight)
-        .accessibilityHidden(!isChanged)
-        .accessibilityLabel(Text(localized: "Changed"))
+      gutter
+        .zIndex(1)
       text
         .lineLimit(1)
         .fixedSize()
@@ -105,9 +95,34 @@ private struct SourceLineView: View {
     }
     .font(Self.font)
     // A part of the line, so that a line that is scrolled to keeps it.
-    .padding(.horizontal, Self.margin)
+    .padding(.trailing, Self.margin)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(background)
+  }
+
+  /// The number of the line and the mark of a change, which stay at the left while the text scrolls
+  /// below them.
+  private var gutter: some View {
+    HStack(alignment: .top, spacing: 0) {
+      Text(verbatim: "\(number)")
+        .foregroundStyle(isError ? palette.failure : palette.secondaryText)
+        .frame(
+          width: CGFloat(digits) * characterWidth, height: Self.rowHeight, alignment: .trailing
+        )
+      Circle()
+        .fill(palette.velocity)
+        .frame(width: 5, height: 5)
+        .opacity(isChanged ? 1 : 0)
+        .frame(width: 2 * characterWidth, height: Self.rowHeight)
+        .accessibilityHidden(!isChanged)
+        .accessibilityLabel(Text(localized: "Changed"))
+    }
+    .padding(.leading, Self.margin)
+    .background(background)
+    .background(palette.panel)
+    .visualEffect { content, line in
+      content.offset(x: max(0, -line.frame(in: .scrollView).minX))
+    }
   }
 
   private var background: Color {

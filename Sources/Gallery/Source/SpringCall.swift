@@ -10,9 +10,11 @@ nonisolated package struct SpringCall: Equatable {
   /// From 1.
   package let line: Int
   package let spring: Spring
+  /// The file that has it; empty if it is not known.
+  package var path = ""
 
   /// All calls in a source, in order. Calls with arguments that are no numbers are left out.
-  package static func all(in source: String) -> [SpringCall] {
+  package static func all(in source: String, at path: String = "") -> [SpringCall] {
     var calls: [SpringCall] = []
     for (index, spans) in SourceHighlighter(source).lines.enumerated() {
       for (position, span) in spans.enumerated() where span.kind == .plain {
@@ -26,7 +28,8 @@ nonisolated package struct SpringCall: Equatable {
             let tail = String(rest) + spans[(position + 1)...].map(\.text).joined()
             guard let (spring, length) = spring(name, tail) else { continue }
             let end = start + 1 + name.utf8.count + length
-            calls.append(SpringCall(range: start..<end, line: index + 1, spring: spring))
+            calls.append(
+              SpringCall(range: start..<end, line: index + 1, spring: spring, path: path))
           }
         }
       }

@@ -1,0 +1,101 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import SystemStrings
+
+/// A line of a source file.
+struct SourceLine: Equatable {
+  let path: String
+  /// From 1.
+  let line: Int
+
+  /// The name of the file with the line: `Card.swift:12`.
+  var name: String { "\(path.split(separator: "/").last ?? ""):\(line)" }
+}
+
+/// The source files in the folder of an item's file, in which the types of its views may be declared.
+final class SourceFiles {
+  /// The item's file first, then the others by their names.
+  let paths: [String]
+  private var texts: [String: String] = [:]
+  private var indexes: [String: SourceIndex] = [:]
+  /// The results of searches.
+  private var lines: [String: SourceLine?] = [:]
+  private var declarations: [String: String?] = [:]
+  private var calls: [String: [SpringCall]] = [:]
+
+  /// The most files in a list.
+  private static let limit = 100
+
+  init(beside path: String) {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let others = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+      .filter { $0 != path }
+    paths = [path] + others.prefix(Self.limit - 1)
+  }
+
+  /// The text of a file; nil if it cannot be read.
+  static func text(at path: String) -> String? {
+    (try? RegularFile.read(path)).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  /// The index of a file; nil if it cannot be read.
+  func index(at path: String) -> SourceIndex? {
+    if let index = indexes[path] { return index }
+    guard let text = text(at: path) else { return nil }
+    let index = SourceIndex(text)
+    indexes[path] = index
+    return index
+  }
+
+  private func text(at path: String) -> String? {
+    if let text = texts[path] { return text }
+    texts[path] = Self.text(at: path)
+    return texts[path]
+  }
+
+  /// The line at which a view's gesture is declared; nil if it is not known.
+  func line(ofGesture gesture: String, in view: String) -> SourceLine? {
+    search(&lines, "\(view) \(gesture)", view) { index, path in
+      index.line(ofGesture: gesture, in: view).map { SourceLine(path: path, line: $0) }
+    }
+  }
+
+  /// The line at which a type is declared; nil if it is not known.
+  func line(ofType type: String) -> SourceLine? {
+    search(&lines, type, type) { index, path in
+      index.line(ofType: type).map { SourceLine(path: path, line: $0) }
+    }
+  }
+
+  /// The source of a view's gesture; nil if it is not known.
+  func declaration(ofGesture gesture: String, in view: String) -> String? {
+    search(&declarations, "\(view) \(gesture)", view) { index, _ in
+      index.declaration(ofGesture: gesture, in: view)
+    }
+  }
+
+  /// The calls in a file that make a spring.
+  func calls(at path: String) -> [SpringCall] {
+    if let calls = calls[path] { return calls }
+    let found = text(at: path).map { SpringCall.all(in: $0, at: path) } ?? []
+    calls[path] = found
+    return found
+  }
+
+  /// Searches the files that have a type's name.
+  private func search<Found>(
+    _ results: inout [String: Found?], _ key: String, _ type: String,
+    _ find: (SourceIndex, String) -> Found?
+  ) -> Found? {
+    if let result = results[key] { return result }
+    var found: Found?
+    for path in paths where found == nil && text(at: path)?.contains(type) == true {
+      found = index(at: path).flatMap { find($0, path) }
+    }
+    results[key] = .some(found)
+    return found
+  }
+}
