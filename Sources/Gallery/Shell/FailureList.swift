@@ -39,12 +39,9 @@ struct FailureList: View {
         title(of: failure)
           .font(.system(size: 13, weight: .semibold))
           .lineLimit(2)
-        if failure.isEnd, files.restart != nil {
-          Spacer(minLength: 8)
-          restartButton
-        }
+        Spacer(minLength: 0)
+        if failure.isEnd, files.restart != nil { restartButton }
         if !isWarning, !failure.problems.isEmpty {
-          Spacer(minLength: 8)
           SymbolButton(
             symbol: isCollapsed ? "chevron.up" : "chevron.down", fontSize: 12, side: 24,
             isOn: false
@@ -53,7 +50,6 @@ struct FailureList: View {
             Text(localized: isCollapsed ? "Show the errors" : "Hide the errors"))
         }
         if isWarning {
-          Spacer(minLength: 8)
           SymbolButton(symbol: "xmark", fontSize: 12, side: 24, isOn: false) {
             files.showsWarnings = false
           }

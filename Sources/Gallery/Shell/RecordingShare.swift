@@ -11,17 +11,22 @@ struct RecordingShare: View {
 
   var body: some View {
     let recordings = model.recordings
-    FlowRow(spacing: 4) {
-      ForEach(recordings.tools?.formats ?? [], id: \.self) { format in
-        CheckToggle(title: format.title, isOn: recordings.format == format) {
-          recordings.setFormat(format)
+    let formats = recordings.tools?.formats ?? []
+    if formats.count > 1 {
+      FlowRow(spacing: 4) {
+        ForEach(formats, id: \.self) { format in
+          CheckToggle(title: format.title, isOn: recordings.format == format, isChoice: true) {
+            recordings.setFormat(format)
+          }
         }
       }
+      .padding(.horizontal, -8)
     }
-    .padding(.horizontal, -8)
     FlowRow(spacing: 4) {
       ForEach(RecordingModel.limits, id: \.self) { limit in
-        CheckToggle(title: Self.title(of: limit), isOn: recordings.limit == limit) {
+        CheckToggle(
+          title: Self.title(of: limit), isOn: recordings.limit == limit, isChoice: true
+        ) {
           recordings.setLimit(limit)
         }
       }
