@@ -19,6 +19,7 @@ struct Bench {
   static let width = 1280
   static let height = 800
   private static let runs = 3
+  private let isQuick: Bool
 
   /// A quick run takes a few seconds in total.
   init(window: PixelWindow?, isQuick: Bool) {
@@ -26,6 +27,7 @@ struct Bench {
       window: window, width: Self.width, height: Self.height,
       samplingTime: .milliseconds(isQuick ? 8 : 120))
     runDuration = isQuick ? 0.05 : 0.5
+    self.isQuick = isQuick
   }
 
   func run() throws(SDLError) -> BenchResult {
@@ -46,6 +48,7 @@ struct Bench {
     result.material = material()
     result.views = ViewBench(canvas).run()
     result.lists = ListBench().run()
+    result.gallery = GalleryBench(canvas: canvas, runs: isQuick ? 2 : 5).run()
     result.constraints = ConstraintBench().run()
     if canvas.window != nil { result.start = StartupBench.measure() }
     return result

@@ -8,7 +8,7 @@ import SDLBackend
 /// The target of measured frames: a window, or a memory buffer without a display.
 final class BenchCanvas {
   let window: PixelWindow?
-  private let memory: PixelBuffer
+  let memory: PixelBuffer
   /// The minimum time that `fastest` samples for.
   private let samplingTime: Duration
 

@@ -48,6 +48,10 @@ nonisolated extension BenchResult {
           Measure("\(list.name):\(row.name.dropFirst())", row.many, limit: row.limit))
       }
     }
+    for panel in gallery?.panels ?? [] {
+      measures.append(
+        Measure("gallery, \(panel.name), ms", panel.milliseconds, limit: Gallery.limit))
+    }
     measures += [
       Measure("one moving card over 100, ms", damage.overCardsMilliseconds),
       Measure("moving card with a shadow, ratio", shadow.ratio, limit: 2),

@@ -95,6 +95,8 @@ nonisolated package struct BenchResult: Codable, Sendable {
   package var material = Material()
   package var views = Views()
   package var lists: [List] = []
+  /// Nil in results of versions that did not measure it.
+  package var gallery: Gallery?
   package var constraints = Constraints()
   /// Nil without a display.
   package var start: Start?
@@ -174,6 +176,7 @@ nonisolated extension BenchResult {
             ]))
       }
     }
+    if let gallery { lines += [""] + gallery.lines }
     let ratio = damage.overCardsMilliseconds / max(damage.aloneMilliseconds, 1e-9)
     lines += [
       "",
