@@ -46,6 +46,15 @@ import Testing
     "//", "Touch the stage", "Last releases", "Quick", "Point at a view", "Measured only",
   ]
 
+  @Test func `the overlays are chosen in one place of a split panel`() {
+    let harness = makeHarness()
+    press("3", with: .control, harness)
+    press("4", with: [.control, .shift], harness)
+    #expect(positions(of: "Touches", harness).count == 1)
+    press("1", with: .control, harness)
+    #expect(positions(of: "Touches", harness).count == 1)
+  }
+
   @Test func `one tab is open at a time, by key`() {
     let harness = makeHarness()
     for (index, text) in Self.contents.enumerated() {

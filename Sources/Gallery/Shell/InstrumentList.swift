@@ -6,10 +6,12 @@ import Snapback
 struct InstrumentList: View {
   let model: GalleryModel
   let tab: PanelTab
+  /// Whether the overlays on the stage can be chosen.
+  let offersOverlays: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      if tab.hasOverlays {
+      if offersOverlays {
         FlowRow(spacing: 4) {
           ForEach(InstrumentKind.overlays, id: \.self) { kind in
             CheckToggle(title: kind.title, isOn: model.isOn(kind)) { model.toggle(kind) }

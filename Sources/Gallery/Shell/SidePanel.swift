@@ -88,8 +88,13 @@ private struct PanelHalf: View {
     case .inspect:
       scrolled { InspectorPanel(model: model) }
     case .gestures, .motion, .spring, .frame:
-      scrolled { InstrumentList(model: model, tab: tab) }
+      scrolled { InstrumentList(model: model, tab: tab, offersOverlays: offersOverlays) }
     }
+  }
+
+  /// Whether the overlays can be chosen here: not below a tab in which they can be.
+  private var offersOverlays: Bool {
+    tab.hasOverlays && (half == .top || model.panels.top?.hasOverlays != true)
   }
 
   private func scrolled(@ViewBuilder _ content: () -> some View) -> some View {
