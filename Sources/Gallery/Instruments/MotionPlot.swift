@@ -253,13 +253,21 @@ struct MotionPlot {
   /// Shades the times during which the view was held.
   private func shadeHeld(_ picture: inout VectorDrawing, _ size: CGSize) {
     let samples = record.motion
-    var path = Path()
+    // One rectangle for each drag instead of one for each frame of it.
+    var spans: [(start: CGFloat, end: CGFloat)] = []
     for (sample, next) in zip(samples, samples.dropFirst()) where next.isHeld {
       let start = max(x(at: max(sample.time, next.time - Self.longestFrame), size.width), 0)
       let end = x(at: next.time, size.width)
-      if end > start {
-        path.addRect(CGRect(x: start, y: 0, width: end - start, height: size.height))
+      guard end > start else { continue }
+      if let last = spans.last, start - last.end < 0.01 {
+        spans[spans.count - 1].end = end
+      } else {
+        spans.append((start, end))
       }
+    }
+    var path = Path()
+    for span in spans {
+      path.addRect(CGRect(x: span.start, y: 0, width: span.end - span.start, height: size.height))
     }
     picture.fill(path, palette.accent.opacity(0.1))
   }
