@@ -21,6 +21,9 @@ package struct DetachedRendering {
     _ view: some View, proposal: ProposedViewSize, limit: CGFloat, scale: CGFloat,
     colorScheme: ColorScheme = .light, resources: Resources
   ) {
+    // The host is no window.
+    let expected = ScreenSize.expected
+    defer { ScreenSize.expected = expected }
     let measurement = RenderedSize()
     let host = ViewHost(
       RenderedView(proposal: proposal, measurement: measurement) { VStack { view } },

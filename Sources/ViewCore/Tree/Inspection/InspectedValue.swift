@@ -47,8 +47,8 @@ package enum InspectedValue {
     let count = mirror.children.count
     if count == 0 { return isDictionary ? "[:]" : "[]" }
     guard depth < 2 else { return "[…]" }
-    let parts = mirror.children.prefix(6).map { child in
-      let pair = isDictionary ? Mirror(reflecting: child.value).children.map(\.value) : [child.value]
+    let parts = mirror.children.prefix(6).map { _, value in
+      let pair = isDictionary ? Mirror(reflecting: value).children.map(\.value) : [value]
       return pair.map { text(of: $0, depth: depth + 1) }.joined(separator: ": ")
     }
     let list = parts.joined(separator: ", ")
