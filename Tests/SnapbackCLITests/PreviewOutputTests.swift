@@ -23,10 +23,17 @@ import Testing
     }
 
     """
-  private static let still =
-    "import SwiftUI\nstruct A: View { var body: some View { Color.red } }\n"
+  /// A view that creates a file with the name of its color when it is shown.
+  private static func view(_ color: String, in folder: String, _ statement: String = "_ = 0") -> String {
+    """
+    struct A: View {
+      init() { \(statement); close(creat("\(folder)/\(color)", 0o600)) }
+      var body: some View { Color.\(color) }
+    }
+    """
+  }
 
-  /// A preview in a window of SDL's dummy driver, with its presented frames.
+  /// A preview in a window of SDL's dummy driver.
   private struct Preview {
     let id: pid_t
     let folder: String
@@ -43,7 +50,7 @@ import Testing
         program: "/bin/sh",
         arguments: [
           "sh", "-c", "cd \"$0\" && exec \"$@\"", folder + "/files", program, "preview", "--plain",
-          "A.swift", "--frame-log", folder + "/frames",
+          "A.swift",
         ],
         environment: [
           "PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "", "SDL_VIDEODRIVER": "dummy",
@@ -52,9 +59,9 @@ import Testing
       id = try #require(started)
     }
 
-    var frames: Int {
-      let bytes = FileManager.default.contents(atPath: folder + "/frames") ?? Data()
-      return bytes.count { $0 == UInt8(ascii: "\n") }
+    /// Waits until the view of a color is shown.
+    func shows(_ color: String) -> Bool {
+      wait { access(folder + "/" + color, F_OK) == 0 }
     }
 
     /// Polls until the condition holds. The limit only bounds a hang.
@@ -69,13 +76,6 @@ import Testing
       return true
     }
 
-    /// Waits for more frames than there were before the closure was called.
-    func showsFrames(after body: () throws -> Void) rethrows -> Bool {
-      let before = frames
-      try body()
-      return wait { frames > before }
-    }
-
     /// Ends the preview by a signal; false if it does not end.
     func ends(by signal: Int32) -> Bool {
       kill(id, signal)
@@ -87,7 +87,7 @@ import Testing
   }
 
   private static func save(_ color: String, in folder: String) throws {
-    let text = "import SwiftUI\nstruct A: View { var body: some View { Color.\(color) } }\n"
+    let text = "import Foundation\nimport SwiftUI\n" + view(color, in: folder)
     try Data(text.utf8).write(to: URL(filePath: folder + "/files/A.swift"), options: .atomic)
   }
 
@@ -107,10 +107,13 @@ import Testing
   func `output that nobody reads holds up neither a save nor a signal`(signal: Int32) throws {
     try inFolder { folder in
       let pipe = try Self.fullPipe()
-      let preview = try Preview(Self.still, errorOutput: pipe.write.fileDescriptor, in: folder)
-      #expect(preview.wait { preview.frames > 0 })
+      let preview = try Preview(
+        Self.threads + Self.view("red", in: folder), errorOutput: pipe.write.fileDescriptor,
+        in: folder)
+      #expect(preview.shows("red"))
       for color in ["blue", "green"] {
-        #expect(try preview.showsFrames { try Self.save(color, in: folder) })
+        try Self.save(color, in: folder)
+        #expect(preview.shows(color))
       }
       #expect(preview.ends(by: signal))
       try pipe.read.close()
@@ -120,27 +123,25 @@ import Testing
   @Test(arguments: ["2", "reports()"])
   func `output without end holds up neither a save nor a signal`(descriptor: String) throws {
     try inFolder { folder in
-      let text =
-        Self.threads
-        + "struct A: View { init() { flood(\(descriptor)) }; var body: some View { Color.red } }\n"
+      let text = Self.threads + Self.view("red", in: folder, "flood(\(descriptor))")
       let preview = try Preview(text, errorOutput: nil, in: folder)
-      #expect(preview.wait { preview.frames > 0 })
-      #expect(try preview.showsFrames { try Self.save("blue", in: folder) })
+      #expect(preview.shows("red"))
+      try Self.save("blue", in: folder)
+      #expect(preview.shows("blue"))
       #expect(preview.ends(by: SIGINT))
     }
   }
 
   @Test func `a save in a current folder that was removed and created again is shown`() throws {
     try inFolder { folder in
-      let preview = try Preview(Self.still, errorOutput: nil, in: folder)
-      #expect(preview.wait { preview.frames > 0 })
-      let shown = try preview.showsFrames {
-        try FileManager.default.removeItem(atPath: folder + "/files")
-        try FileManager.default.createDirectory(
-          atPath: folder + "/files", withIntermediateDirectories: true)
-        try Self.save("blue", in: folder)
-      }
-      #expect(shown)
+      let preview = try Preview(
+        Self.threads + Self.view("red", in: folder), errorOutput: nil, in: folder)
+      #expect(preview.shows("red"))
+      try FileManager.default.removeItem(atPath: folder + "/files")
+      try FileManager.default.createDirectory(
+        atPath: folder + "/files", withIntermediateDirectories: true)
+      try Self.save("blue", in: folder)
+      #expect(preview.shows("blue"))
       #expect(preview.ends(by: SIGINT))
     }
   }
