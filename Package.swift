@@ -269,7 +269,9 @@ let package = Package(
       ["AccessibilityBridge", "AccessibilityTree", "MessageBus"] + viewTesting),
     tests("SceneStageTests", ["SceneStage"] + viewTesting),
     tests("InterfaceTests", viewTesting + ["UIKitViews"]),
-    tests("UIKitViewsTests", viewTesting + ["UIKitViews", "UIKitMenus", "UIKitContainers"]),
+    tests(
+      "UIKitViewsTests",
+      viewTesting + ["UIKitViews", "UIKitMenus", "UIKitContainers", "CHeapUsage"]),
     // Counts the allocations of a test program.
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     tests(

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import CHeapUsage
 import Drawing
 import Foundation
 import Interface
@@ -56,5 +57,27 @@ import Testing
     #expect(button.titleLabel?.text == "Hello world")
     button.isHighlighted = false
     #expect(button.titleLabel?.text == "plain")
+  }
+
+  @Test func `measuring and drawing a string with attributes leaves nothing in memory`() async {
+    // A process of its own, as other tests use memory, too.
+    await #expect(processExitsWith: .success) { @MainActor in
+      let attributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 20), .kern: 1,
+      ]
+      let layer = CATextLayer()
+      layer.string = "12"
+      func measure(_ count: Int) {
+        for _ in 0..<count {
+          _ = ("12" as NSString).size(withAttributes: attributes)
+          _ = layer.preferredFrameSize()
+        }
+      }
+      measure(100)
+      let before = heap_bytes_in_use()
+      measure(2000)
+      // An attributed string for each would leave 1 MB.
+      #expect(heap_bytes_in_use() - before < 100_000)
+    }
   }
 }
