@@ -24,7 +24,9 @@ import Testing
 
     """
   /// A view that creates a file with the name of its color when it is shown.
-  private static func view(_ color: String, in folder: String, _ statement: String = "_ = 0") -> String {
+  private static func view(_ color: String, in folder: String, _ statement: String = "_ = 0")
+    -> String
+  {
     """
     struct A: View {
       init() { \(statement); close(creat("\(folder)/\(color)", 0o600)) }
