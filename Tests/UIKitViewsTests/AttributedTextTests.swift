@@ -67,7 +67,7 @@ import Testing
       ]
       let layer = CATextLayer()
       layer.string = "12"
-      func measure(_ count: Int) {
+      @MainActor func measure(_ count: Int) {
         for _ in 0..<count {
           _ = ("12" as NSString).size(withAttributes: attributes)
           _ = layer.preferredFrameSize()
