@@ -56,6 +56,31 @@ import Testing
     }
   }
 
+  private struct Switching: View {
+    @State private var isImage = true
+
+    var body: some View {
+      Color.red.pointerStyle(
+        isImage ? .image(Image(systemName: "plus"), hotSpot: .center) : .link
+      )
+      .onTapGesture { isImage.toggle() }
+    }
+  }
+
+  @Test func `an image is shown again after another style`() {
+    let harness = harness { Switching() }
+    let first = shape(harness, at: 150, 150)
+    harness.tap(CGPoint(x: 150, y: 150))
+    harness.settle()
+    #expect(shape(harness, at: 150, 150) == .link)
+    harness.tap(CGPoint(x: 150, y: 150))
+    harness.settle()
+    guard case .image? = first, case .image? = shape(harness, at: 150, 150) else {
+      Issue.record("the pointer has no image")
+      return
+    }
+  }
+
   @Test func `an image is drawn once, with its hot spot inside of it`() throws {
     func image(_ harness: Harness) throws -> PointerImage {
       guard case .image(let image) = shape(harness, at: 150, 150) else {

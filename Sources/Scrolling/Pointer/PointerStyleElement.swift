@@ -8,7 +8,7 @@ import Motion
 
 /// An element with a shape of the mouse pointer over it.
 package final class PointerStyleElement: UnaryElement, PointerShaping {
-  package internal(set) var pointerShape: PointerShape?
+  package private(set) var pointerShape: PointerShape?
   package internal(set) var hidesPointer: Bool?
   /// What the picture of the pointer was last made of.
   private var imageSource: ImageSource?
@@ -28,6 +28,9 @@ package final class PointerStyleElement: UnaryElement, PointerShaping {
     super.init(child, node)
     host.hover.add(self)
   }
+
+  /// Sets the shape; nil for that of the views around.
+  func setShape(_ shape: PointerShape?) { (pointerShape, imageSource) = (shape, nil) }
 
   /// Gives the pointer the picture of an image.
   func setImage(_ image: Image, hotSpot: UnitPoint, _ environment: EnvironmentValues) {

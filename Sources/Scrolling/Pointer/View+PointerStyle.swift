@@ -18,7 +18,7 @@ public struct _PointerStyleModifier: ElementModifier {
     if let (image, hotSpot) = style?.image {
       element.setImage(image, hotSpot: hotSpot, environment)
     } else {
-      element.pointerShape = style?.shape(in: environment.layoutDirection)
+      element.setShape(style?.shape(in: environment.layoutDirection))
     }
     element.hidesPointer = visibility == .automatic ? nil : visibility == .hidden
   }
