@@ -79,7 +79,8 @@ void csystem_pinch_watch(void *connection, unsigned long window) {
 int csystem_pinch_note(int extension, int type, const void *data) {
   if (!extension_code || extension != extension_code || !data) return 0;
   if (type < PINCH_BEGIN || type > PINCH_END) return 0;
-  if (end_stored - first_stored == STORED) return 1;
+  // The newest event is replaced: an end must not be lost.
+  if (end_stored - first_stored == STORED) end_stored--;
   const PinchEvent *const event = data;
   stored[end_stored++ % STORED] = (csystem_pinch){
     .phase = type == PINCH_BEGIN  ? CSYSTEM_PINCH_BEGAN

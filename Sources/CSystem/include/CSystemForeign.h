@@ -14,7 +14,7 @@ csystem_wayland_export *csystem_wayland_export_open(void *connection, void *surf
 /// Returns the name, which is valid until it is closed.
 const char *csystem_wayland_export_name(const csystem_wayland_export *export);
 
-/// Takes the name away. To be called before the surface is destroyed.
+/// Destroys the export. To be called before the surface is destroyed.
 void csystem_wayland_export_close(csystem_wayland_export *export);
 
 #endif

@@ -24,7 +24,7 @@ void csystem_pinch_watch(void *connection, unsigned long window);
 /// the data are valid. Returns 0 if it is another event.
 int csystem_pinch_note(int extension, int type, const void *data);
 
-/// Takes the pinch that was stored first. Returns 0 if there is none.
+/// Removes the oldest stored pinch. Returns 0 if there is none.
 int csystem_pinch_take(csystem_pinch *pinch);
 
 #endif

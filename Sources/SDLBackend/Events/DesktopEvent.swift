@@ -45,6 +45,7 @@ package struct DesktopEvent: Equatable, Sendable {
     case down
     case move
     case up
+    case cancel
   }
 
   /// A touch device's identifier of a finger. Devices reuse the numbers.

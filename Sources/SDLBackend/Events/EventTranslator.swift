@@ -141,6 +141,7 @@ package struct EventTranslator: Equatable, Sendable {
     case .down: (number, samplePhase) = (fingers.press(finger), .down)
     case .move: (number, samplePhase) = (fingers.number(of: finger), .move)
     case .up: (number, samplePhase) = (fingers.release(finger), .up)
+    case .cancel: (number, samplePhase) = (fingers.release(finger), .cancel)
     }
     guard let number else { return }
     input.append(

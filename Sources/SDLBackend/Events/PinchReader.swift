@@ -16,7 +16,7 @@ struct PinchReader {
       phase = .down
       (distance, angle, center) = (1, 0, CGPoint(x: pinch.x, y: pinch.y))
     case CSYSTEM_PINCH_ENDED:
-      phase = .up
+      phase = pinch.is_cancelled != 0 ? .cancel : .up
     default:
       phase = .move
       // The server's scale is that since the beginning, its angle that since the last event.

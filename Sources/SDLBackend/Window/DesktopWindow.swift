@@ -214,11 +214,17 @@ package final class DesktopWindow {
     input.removeAll(keepingCapacity: true)
     for drag in drags { content?.handle(drag) }
     drags.removeAll()
-    if state != nextState {
-      state = nextState
-      onStateChange(state)
-    }
     content?.activityChanged(to: .content)
+  }
+
+  /// Whether the handled events make the window active.
+  var becomesActive: Bool { state != .active && nextState == .active }
+
+  /// Reports the state of the window if it has changed.
+  func reportState() {
+    guard state != nextState else { return }
+    state = nextState
+    onStateChange(state)
   }
 
   func endEvents(hadEvents: Bool) {

@@ -134,6 +134,9 @@ final class EventLoop {
     for event in desktopEvents { handle(event) }
     desktopEvents.removeAll(keepingCapacity: true)
     for window in windows { window.deliverEvents() }
+    // First the window that becomes active, so that the app is not inactive in between.
+    for window in windows where window.becomesActive { window.reportState() }
+    for window in windows { window.reportState() }
     let nextTimer = MainRunLoop.drain()
     for window in windows { window.activityChanged(to: .window) }
     if poll.isWakeUp { eventWait.acknowledge() }

@@ -20,6 +20,6 @@ final class WaylandName {
     text = "wayland:" + String(cString: csystem_wayland_export_name(export))
   }
 
-  /// Takes the name away, before the window is destroyed.
+  /// Destroys the export, before the window is destroyed.
   func close() { csystem_wayland_export_close(export) }
 }
