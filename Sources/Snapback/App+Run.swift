@@ -60,7 +60,11 @@ extension App {
     }
     listener.start()
     defer { listener.stop() }
-    defer { saver?.save() }
+    // The state includes what views save as they enter the background.
+    defer {
+      windows.enterBackground()
+      saver?.save()
+    }
     return try window.runAll()
   }
 }
