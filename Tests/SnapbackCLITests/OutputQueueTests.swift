@@ -51,6 +51,19 @@ struct OutputQueueTests {
       text == "important\n\nsnapback: \(size) bytes of output are left out: nothing read them\n")
   }
 
+  @Test func `output that is larger than the limit is written if nothing else waits`() {
+    let pipe = Pipe()
+    let (input, output) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+    var queue = OutputQueue()
+    queue.add([UInt8](repeating: 65, count: 2 << 20))
+    var count = 0
+    while !queue.isEmpty {
+      queue.write(to: output.fileDescriptor)
+      count += Self.read(input.fileDescriptor).count
+    }
+    #expect(count == 2 << 20)
+  }
+
   @Test func `after an error nothing is kept`() {
     var queue = OutputQueue()
     queue.add([1, 2, 3])

@@ -42,7 +42,7 @@ struct TrimCommand: MainActorCommand {
     let end = try to.map { text throws(ProgramError) in
       try OptionParser.time(text, option: "--to")
     }
-    if let output, output != "-" { try OutputKind.trace.check(output) }
+    if let output { try OutputKind.trace.check(output) }
     let path = trace
     let trace = try TraceFile.read(path)
     let (first, last) = (start ?? 0, end ?? max(trace.end, start ?? 0))

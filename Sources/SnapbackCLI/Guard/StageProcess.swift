@@ -75,7 +75,7 @@ final class StageProcess {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
         // The process may never read it.
-        guard unread.count < Self.longestReply, try pump() else { throw failure() }
+        guard unread.count < Self.longestReply, try pump(sends: true) else { throw failure() }
       } else if errno != EINTR {
         throw failure()
       }
@@ -141,12 +141,16 @@ final class StageProcess {
   }
 
   /// Waits for output, for a tenth of a second at most, and reads it. Returns false at the end of the replies.
-  private func pump() throws -> Bool {
+  ///
+  /// - Parameter sends: Whether to wait also until the process reads more of a request.
+  private func pump(sends: Bool = false) throws -> Bool {
     var entries = [replies, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let count = poll(&entries, 2, 100)
+    if sends { entries.append(pollfd(fd: requests, events: Int16(POLLOUT), revents: 0)) }
+    let count = poll(&entries, nfds_t(entries.count), 100)
     try throwIfEnded()
     if count > 0, entries[1].revents != 0 { readErrors() }
     if count > 0, entries[0].revents != 0 { return readReplies() }
+    if sends, count > 0, entries[2].revents != 0 { return true }
     let process = ProcessTree.descendant(of: id, generations: file.sandbox?.generations ?? 0)
     stuck.note(MonotonicClock.now, process.flatMap { ThreadTimes(process: $0) })
     if let limit = file.timeLimit, stuck.seconds > limit {

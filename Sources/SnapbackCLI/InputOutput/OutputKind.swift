@@ -8,9 +8,11 @@ nonisolated package enum OutputKind: Equatable, Sendable {
   case trace, testResults, frameLog
 
   /// Throws if a path names a file with contents of another kind, such as a source: it is more likely
-  /// that a name was mistyped than that it is to be replaced. Pipes, devices and empty files may be written.
+  /// that a name was mistyped than that it is to be replaced. Pipes, devices and empty files may be written,
+  /// and `-` is standard output.
   func check(_ path: String) throws(ProgramError) {
-    guard let bytes = try? RegularFile.read(path, limit: 4096, truncates: true), !bytes.isEmpty,
+    guard path != "-", let bytes = try? RegularFile.read(path, limit: 4096, truncates: true),
+      !bytes.isEmpty,
       !matches(bytes)
     else { return }
     throw .otherKindOfFile(path: path, self)

@@ -16,14 +16,15 @@ nonisolated package struct OutputQueue: Sendable {
 
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// Adds bytes. They are left out if a MiB is waiting.
+  /// Adds bytes. They are left out if others wait and together they are more than a MiB.
   package mutating func add(_ more: [UInt8]) { add(more, below: Self.limit) }
 
-  /// Adds bytes that are less important. They are left out if a quarter of a MiB is waiting.
+  /// Adds bytes that are less important. They are left out if others wait and together they are more than
+  /// a quarter of a MiB.
   package mutating func addOptional(_ more: [UInt8]) { add(more, below: Self.optionalLimit) }
 
   private mutating func add(_ more: [UInt8], below limit: Int) {
-    if bytes.count + more.count > limit {
+    if !bytes.isEmpty, bytes.count + more.count > limit {
       omitted += more.count
     } else {
       bytes += more

@@ -42,11 +42,12 @@ final class PreviewOutput {
   /// Prints what is held and kept, in a fifth of a second at most.
   func finish() {
     queue.addOptional(Array(errorOutput.takeRest()))
-    for _ in 0..<4 where !queue.isEmpty {
-      queue.write(to: STDERR_FILENO)
+    let end = MonotonicClock.now + 0.2
+    flush()
+    while !queue.isEmpty, MonotonicClock.now < end {
       var wait = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
-      if !queue.isEmpty { poll(&wait, 1, 50) }
+      poll(&wait, 1, 50)
+      flush()
     }
-    queue.write(to: STDERR_FILENO)
   }
 }
