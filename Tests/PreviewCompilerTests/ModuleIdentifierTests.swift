@@ -47,7 +47,7 @@ struct ModuleIdentifierTests {
       errors([folder]) == [
         Diagnostic(
           path: "/x/Card.swift", line: 4, column: 32,
-          message: "'foregroundColour' is declared nowhere; did you mean 'foregroundColor'?",
+          message: "cannot find 'foregroundColour'; did you mean 'foregroundColor'?",
           source: "    Text(\"Card\").known().own().foregroundColour(.red)")
       ])
     // Without modules no name is known.

@@ -7,7 +7,9 @@ extension NameAnalysis {
   /// The compiler can check a large expression with an undeclared name for minutes, and then fail
   /// without naming it. Code inside `#if` is left out, as it may not be compiled. The result is empty
   /// if the files have types with dynamic members.
-  func undeclared(in identifiers: ModuleIdentifiers) -> [Missing] {
+  ///
+  /// - Parameter searchLimit: The most names that are searched for in the modules. Others are left out.
+  func undeclared(in identifiers: ModuleIdentifiers, searchLimit: Int = .max) -> [Missing] {
     guard !identifiers.isEmpty, !scanners.contains(where: \.usesDynamicMembers) else { return [] }
     let own = declared.called.union(declared.read).union(declared.plain).sorted()
     let listed = Dictionary(
@@ -23,11 +25,12 @@ extension NameAnalysis {
         let entry = listed[Place(file: file, range: use.range)]
         // Most names are listed; a search in the modules takes longer.
         if entry == nil, isListed(use.name) { return nil }
-        let isKnown =
-          known[use.name]
-          ?? (NetworkPublisher.names.contains(use.name) || identifiers.contains(use.name))
-        known[use.name] = isKnown
-        guard !isKnown else { return nil }
+        if known[use.name] == nil {
+          guard known.count < searchLimit else { return nil }
+          known[use.name] =
+            NetworkPublisher.names.contains(use.name) || identifiers.contains(use.name)
+        }
+        guard known[use.name] == false else { return nil }
         if let entry { return entry }
         // A name that is close to one of the files is misspelled: the compiler says so.
         guard nearestName(to: use.name, among: own) == nil else { return nil }

@@ -6,6 +6,9 @@ package struct UndeclaredNames {
   let identifiers: ModuleIdentifiers
   let nearest: (String, [String]) -> String?
 
+  /// The most names that are searched for: the preview waits for the search.
+  private static let searchLimit = 16
+
   /// - Parameters:
   ///   - identifiers: Those of the modules that sources can import. Without any, no error is found.
   ///   - nearest: Returns the candidate that is most similar to a name; nil if none is similar.
@@ -21,12 +24,12 @@ package struct UndeclaredNames {
     let files = files.filter { $0.problem == nil }
     let analysis = NameAnalysis(
       files.map { NameUseScanner($0.bytes) }, table: NameTable(), nearest: nearest)
-    return analysis.undeclared(in: identifiers).map { missing in
+    return analysis.undeclared(in: identifiers, searchLimit: Self.searchLimit).map { missing in
       let (file, use) = (files[missing.file], missing.use)
       let question = missing.suggestion.map { "; did you mean '\($0)'?" } ?? ""
       return Diagnostic(
         path: file.path, line: use.line, column: use.column,
-        message: "'\(use.name)' is declared nowhere" + question,
+        message: "cannot find '\(use.name)'" + question,
         source: Self.line(use.line, of: file.bytes))
     }
   }

@@ -75,7 +75,7 @@ package final class PreviewBuild {
     case long
 
     /// In seconds.
-    var duration: Double { self == .short ? 1.5 : 20 }
+    var duration: Double { self == .short ? 3 : 20 }
   }
 
   private var reportedDelays = 0
