@@ -167,7 +167,7 @@ extension Compatibility {
       name: "UISelectionFeedbackGenerator", text: "No effect: there is no haptic hardware."),
     Difference(
       name: "EnvironmentValues.scenePhase",
-      text: "Of the windows of an app; active in pictures, recordings and other previews."),
+      text: "Always active in previews of views, pictures and recordings."),
     Difference(
       name: "EnvironmentValues.horizontalSizeClass",
       text: "Compact if the window is narrower than 600 points."),
@@ -259,10 +259,13 @@ extension Compatibility {
     Difference(
       name: "View.onDrag", text: "Only within the window."),
     Difference(
-      name: "View.onDrop", text: "Only within the window, one value at a time."),
+      name: "View.onDrop",
+      text:
+        "Accepts files and texts of other programs; what is dragged within the window is one value at a time."
+    ),
     Difference(
       name: "NSItemProvider",
-      text: "Supports only text and URLs; completion handlers are called synchronously."),
+      text: "Supports text, URLs and dropped files; completion handlers are called synchronously."),
     Difference(
       name: "ProxyRepresentation", text: "Its closures must be synchronous."),
     Difference(

@@ -12,13 +12,13 @@ struct StageBeginning {
 }
 
 extension StageSession {
-  /// The most frames that a stage beside this one repeats at once: those of half a minute.
-  private static let repeatLimit = 1_800
+  /// The most frames that stages beside this one repeat at once, together: those of half a minute.
+  package static let repeatLimit = 1_800
 
-  /// Whether the log has everything that led to the present state, and is short enough.
-  var canBeRepeated: Bool {
+  /// Whether the log has everything that led to the present state, in a number of frames at most.
+  func canBeRepeated(in frames: Int) -> Bool {
     hasLog && makeReplay != nil && !isReloaded && !hasUnloggedChange
-      && log.map { $0.frameCount <= Self.repeatLimit } == true
+      && log.map { $0.frameCount <= frames } == true
   }
 }
 

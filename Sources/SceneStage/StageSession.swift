@@ -77,6 +77,8 @@ package final class StageSession {
   private(set) var history: History
   /// The stage where the first hierarchy begins; nil for the initial state.
   private var beginning: StageBeginning?
+  /// The most frames of that stage that are repeated at once.
+  package var repeatLimit = StageSession.repeatLimit
   /// Whether something has changed that the log does not have.
   private(set) var hasUnloggedChange = false
   /// Whether the hierarchy replaces an earlier one: its first frame is at the present time, and its
@@ -233,9 +235,9 @@ package final class StageSession {
   private func start(
     at beginning: StageBeginning, in size: CGSize, _ outer: ViewHost, at outsideTime: Double
   ) -> ViewHost? {
-    guard let stage = beginning.stage, stage.canBeRepeated, let other = stage.log else {
-      return nil
-    }
+    guard let stage = beginning.stage, stage.canBeRepeated(in: repeatLimit),
+      let other = stage.log
+    else { return nil }
     let log = other.repeated(
       in: size, scale: outer.scale, colorSchemeOverride ?? colorScheme,
       reducesMotion: reducesMotionOverride ?? reducesMotion)

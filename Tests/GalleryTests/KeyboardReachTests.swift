@@ -43,15 +43,18 @@ import Testing
     #expect(controls.filter { $0.focus == nil }.map { $0.label ?? "none" } == [])
     #expect(controls.filter { $0.label?.isEmpty ?? true }.map(\.role) == [])
     var reached: [ObjectIdentifier] = []
+    var hasReturned = false
     for _ in 0..<300 {
       harness.key("Tab")
       harness.key("Tab", isDown: false)
       harness.frame()
       harness.frame()
       guard let focus = nodes(harness).first(where: \.isFocused)?.focus else { continue }
-      if reached.first == ObjectIdentifier(focus) { break }
+      hasReturned = reached.first == ObjectIdentifier(focus)
+      if hasReturned { break }
       reached.append(ObjectIdentifier(focus))
     }
+    #expect(hasReturned)
     let missed = controls.filter { node in
       node.focus.map { !reached.contains(ObjectIdentifier($0)) } ?? true
     }

@@ -41,7 +41,7 @@ final class StageVariant: Identifiable {
 /// The variants of the item on the stage. Input on one of them moves all.
 @Observable
 final class StageVariants {
-  /// What the variants differ in.
+  /// The settings in which the variants differ.
   enum Kind: String, CaseIterable {
     case appearance, textSizes, devices
 
@@ -79,7 +79,7 @@ final class StageVariants {
     }
   }
 
-  /// What the variants differ in, in the order of the cases; empty without variants.
+  /// The settings in which the variants differ, in the order of the cases; empty without variants.
   private(set) var kinds: [Kind] = []
   private(set) var items: [StageVariant] = []
   /// The settings of all stages, the first of which is the main one.
@@ -120,6 +120,7 @@ final class StageVariants {
   ) -> StageVariant {
     let traits = StageTraits()
     let session = item.makeVariant(number, beside: stage, traits)
+    session.repeatLimit = StageSession.repeatLimit / max(1, options.count - 1)
     let variant = StageVariant(number, session, traits, options[number]) { [weak screen] in
       screen?.device?.screen
     }

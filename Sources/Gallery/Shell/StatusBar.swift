@@ -53,7 +53,7 @@ struct StatusBar: View {
 
   @ViewBuilder private var message: some View {
     if files.isCompiling {
-      // The hierarchy of its own is replaced with each compilation, so that its seconds begin at 0.
+      // Each compilation has an identity of its own, so that its seconds begin at 0.
       CompilingText().id(files.compilationCount)
     } else {
       text
@@ -104,7 +104,7 @@ struct StatusBar: View {
   }
 }
 
-/// What is said while the compiler runs: after some seconds also for how long.
+/// The status text of a compilation, after two seconds with its duration.
 private struct CompilingText: View {
   @State private var start: Date?
   private static let origin = Date(timeIntervalSinceReferenceDate: 0)

@@ -17,7 +17,7 @@ struct SourceLine: Equatable {
 final class SourceFiles {
   /// The item's file first, then the others by their names.
   let paths: [String]
-  private var texts: [String: String] = [:]
+  private var texts: [String: String?] = [:]
   private var indexes: [String: SourceIndex] = [:]
   /// The results of searches.
   private var lines: [String: SourceLine?] = [:]
@@ -36,9 +36,9 @@ final class SourceFiles {
     paths = [path] + others.prefix(Self.limit - 1)
   }
 
-  /// The text of a file; nil if it cannot be read.
+  /// The text of a file; nil if it cannot be read, or has more than 4 MiB.
   static func text(at path: String) -> String? {
-    (try? RegularFile.read(path)).flatMap { String(validating: $0, as: UTF8.self) }
+    (try? RegularFile.read(path, limit: 4 << 20)).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   /// The index of a file; nil if it cannot be read.
@@ -52,8 +52,9 @@ final class SourceFiles {
 
   private func text(at path: String) -> String? {
     if let text = texts[path] { return text }
-    texts[path] = Self.text(at: path)
-    return texts[path]
+    let text = Self.text(at: path)
+    texts[path] = .some(text)
+    return text
   }
 
   /// The line at which a view's gesture is declared; nil if it is not known.

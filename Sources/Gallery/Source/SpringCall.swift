@@ -15,6 +15,7 @@ nonisolated package struct SpringCall: Equatable {
 
   /// All calls in a source, in order. Calls with arguments that are no numbers are left out.
   package static func all(in source: String, at path: String = "") -> [SpringCall] {
+    guard names.contains(where: { source.contains("." + $0) }) else { return [] }
     var calls: [SpringCall] = []
     for (index, spans) in SourceHighlighter(source).lines.enumerated() {
       for (position, span) in spans.enumerated() where span.kind == .plain {

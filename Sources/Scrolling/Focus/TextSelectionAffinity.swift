@@ -28,7 +28,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the character that the carets of text fields and editors inside belong to, where their index
   /// has two positions: after an edit, or when a binding has moved them. A press or a key that places a
-  /// caret says itself where it is.
+  /// caret sets the affinity itself.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }
