@@ -44,7 +44,13 @@ extension EndToEnd {
       try eventually("no composition") { try field.underline() == nil }
       try field.awaitText("한글 ")
       // An arrow key ends a composition and moves the caret.
-      try field.type("g", "k", "Left", "a")
+      try field.type("g", "k")
+      try eventually("a composition") { try field.underline() != nil }
+      try field.type("Left")
+      try eventually("no composition") { try field.underline() == nil }
+      try field.awaitText("한글 하")
+      try field.type("a")
+      try eventually("a composition") { try field.underline() != nil }
       try field.type("Right")
       try field.awaitText("한글 ㅁ하")
     }

@@ -10,6 +10,8 @@ import Traces
 @MainActor
 struct TraceRecorderTests {
   private static let header = TraceHeader(scene: "card", size: CGSize(width: 30, height: 40))
+  /// A file that a recording may replace.
+  private static let old = Data(#"{"format":"snapback-trace","version":2}"#.utf8)
   private static let press = InputEvent.pointer(
     PointerSample(time: 0.5, phase: .down, location: CGPoint(x: 3, y: 4)))
 
@@ -18,10 +20,10 @@ struct TraceRecorderTests {
     try inFolder { folder in
       let path = folder + "/a.trace"
       let url = URL(fileURLWithPath: path)
-      try Data("old".utf8).write(to: url)
+      try Self.old.write(to: url)
       let recorder = try TraceRecorder(path: path, header: Self.header)
       recorder.note("Early.")
-      #expect(try Data(contentsOf: url) == Data("old".utf8))
+      #expect(try Data(contentsOf: url) == Self.old)
       recorder.begin(nil)
       recorder.add([Self.press])
       recorder.add(frameAt: 0.51)
@@ -69,13 +71,13 @@ struct TraceRecorderTests {
   func `an old trace stays until the recording begins, and keeps its permissions`() throws {
     try inFolder { folder in
       let path = folder + "/a.trace"
-      try Data("old".utf8).write(to: URL(fileURLWithPath: path))
+      try Self.old.write(to: URL(fileURLWithPath: path))
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
       do {
         let recorder = try TraceRecorder(path: path, header: Self.header)
         recorder.add([Self.press])
         recorder.close()
-        #expect(FileManager.default.contents(atPath: path) == Data("old".utf8))
+        #expect(FileManager.default.contents(atPath: path) == Self.old)
         recorder.begin(nil)
         recorder.close()
       }
