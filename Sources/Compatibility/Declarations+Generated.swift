@@ -227,13 +227,11 @@ extension Compatibility {
     Controls - MenuPickerStyle MenuStyle MenuStyleConfiguration NavigationLinkPickerStyle
     Controls - Picker PickerStyle PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
     Controls - PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
-    Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
-    Controls - ScrollDismissesKeyboardMode SecureField SegmentedPickerStyle Slider Stepper
-    Controls - SubmitLabel SubmitTriggers SwitchToggleStyle TextEditor TextField
-    Controls - TextFieldStyle TextInputAutocapitalization TextSelectability TintShapeStyle
+    Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle SecureField
+    Controls - SegmentedPickerStyle Slider Stepper SubmitTriggers SwitchToggleStyle TextEditor
+    Controls - TextField TextFieldStyle TextSelectability TintShapeStyle
     Controls - TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
-    Controls - ToggleStyleConfiguration UIKeyboardType UITextAutocapitalizationType
-    Controls - UITextContentType WheelPickerStyle
+    Controls - ToggleStyleConfiguration WheelPickerStyle
     Controls AutomaticDisclosureGroupStyle makeBody
     Controls AutomaticLabeledContentStyle makeBody
     Controls BorderedButtonStyle makeBody
@@ -303,19 +301,16 @@ extension Compatibility {
     Controls ProgressViewStyleConfiguration fractionCompleted label
     Controls ProgressViewStyleConfiguration.CurrentValueLabel body
     Controls ProgressViewStyleConfiguration.Label body
-    Controls ScrollDismissesKeyboardMode automatic immediately interactively never
     Controls SecureField body
     Controls Shape buttonBorder
     Controls ShapeStyle tint
     Controls Slider body
     Controls Stepper body
-    Controls SubmitLabel continue done go join next return route search send
     Controls SubmitTriggers rawValue search text
     Controls SwitchToggleStyle makeBody
     Controls TextEditor body
     Controls TextField body
     Controls TextFieldStyle automatic plain roundedBorder
-    Controls TextInputAutocapitalization characters never sentences words
     Controls TextSelectability allowsSelection disabled enabled
     Controls TitleAndIconLabelStyle makeBody
     Controls TitleOnlyLabelStyle makeBody
@@ -323,22 +318,12 @@ extension Compatibility {
     Controls ToggleStyle Body Configuration automatic button makeBody switch
     Controls ToggleStyleConfiguration Label isOn label
     Controls ToggleStyleConfiguration.Label body
-    Controls UIKeyboardType URL asciiCapable asciiCapableNumberPad decimalPad default
-    Controls UIKeyboardType emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
-    Controls UIKeyboardType twitter webSearch
-    Controls UITextAutocapitalizationType allCharacters none sentences words
-    Controls UITextContentType URL creditCardNumber emailAddress familyName givenName name
-    Controls UITextContentType newPassword nickname oneTimeCode password rawValue
-    Controls UITextContentType telephoneNumber username
-    Controls View accentColor autocapitalization autocorrectionDisabled buttonBorderShape
-    Controls View buttonRepeatBehavior buttonStyle contextMenu controlSize
-    Controls View defersSystemGestures disableAutocorrection disclosureGroupStyle
-    Controls View groupBoxStyle keyboardType labelStyle labeledContentStyle labelsHidden
-    Controls View menuActionDismissBehavior menuIndicator menuOrder menuStyle onSubmit
-    Controls View persistentSystemOverlays pickerStyle progressViewStyle
-    Controls View scrollDismissesKeyboard statusBar statusBarHidden submitLabel submitScope
-    Controls View textContentType textFieldStyle textInputAutocapitalization textSelection
-    Controls View tint toggleStyle
+    Controls View accentColor buttonBorderShape buttonRepeatBehavior buttonStyle contextMenu
+    Controls View controlSize defersSystemGestures disclosureGroupStyle groupBoxStyle
+    Controls View labelStyle labeledContentStyle labelsHidden menuActionDismissBehavior
+    Controls View menuIndicator menuOrder menuStyle onSubmit persistentSystemOverlays
+    Controls View pickerStyle progressViewStyle statusBar statusBarHidden submitScope
+    Controls View textFieldStyle textSelection tint toggleStyle
     DatePickers - CompactDatePickerStyle DatePicker DatePickerComponents DatePickerStyle
     DatePickers - DatePickerStyleConfiguration DefaultDatePickerStyle GraphicalDatePickerStyle
     DatePickers - MultiDatePicker WheelDatePickerStyle
@@ -550,6 +535,21 @@ extension Compatibility {
     Images WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
     Interface - ImageRenderer
     Interface ImageRenderer colorMode content isOpaque proposedSize scale uiImage
+    Keyboard - ScrollDismissesKeyboardMode SubmitLabel TextInputAutocapitalization
+    Keyboard - UIKeyboardType UITextAutocapitalizationType UITextContentType
+    Keyboard ScrollDismissesKeyboardMode automatic immediately interactively never
+    Keyboard SubmitLabel continue done go join next return route search send
+    Keyboard TextInputAutocapitalization characters never sentences words
+    Keyboard UIKeyboardType URL asciiCapable asciiCapableNumberPad decimalPad default
+    Keyboard UIKeyboardType emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
+    Keyboard UIKeyboardType twitter webSearch
+    Keyboard UITextAutocapitalizationType allCharacters none sentences words
+    Keyboard UITextContentType URL creditCardNumber emailAddress familyName givenName name
+    Keyboard UITextContentType newPassword nickname oneTimeCode password rawValue
+    Keyboard UITextContentType telephoneNumber username
+    Keyboard View autocapitalization autocorrectionDisabled disableAutocorrection keyboardType
+    Keyboard View scrollDismissesKeyboard submitLabel textContentType
+    Keyboard View textInputAutocapitalization
     Layout - Alignment AlignmentID AnyLayout Axis CoordinateSpace CoordinateSpaceProtocol Edge
     Layout - EdgeInsets GlobalCoordinateSpace HStackLayout HorizontalAlignment Layout
     Layout - LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LocalCoordinateSpace
@@ -653,7 +653,7 @@ extension Compatibility {
     Modifiers View ignoresSafeArea luminanceToAlpha offset onAppear onChange onDisappear
     Modifiers View onReceive opacity padding position rotationEffect safeAreaInset
     Modifiers View safeAreaPadding saturation scaleEffect scaledToFill scaledToFit
-    Modifiers View scenePadding sensoryFeedback task transaction
+    Modifiers View sensoryFeedback task transaction
     Modifiers ViewModifier animation transaction
     Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
     Motion - AnimationState AnimationStateKey CGAffineTransform CGVector CubicKeyframe
@@ -843,6 +843,7 @@ extension Compatibility {
     Scenes SceneRestorationBehavior automatic disabled
     Scenes Settings body
     Scenes SettingsLink body
+    Scenes View scenePadding
     Scenes Window body
     Scenes WindowGroup body
     Scenes WindowResizability automatic contentMinSize contentSize

@@ -89,7 +89,7 @@ extension NSAttributedString {
 /// Texts are laid out on the main thread.
 private enum MainThread {
   static func value<Value>(_ make: @MainActor () -> Value) -> Value {
-    if Thread.isMainThread { return MainActor.unsafelyAssumed(make) }
+    if isMainThread { return MainActor.unsafelyAssumed(make) }
     return DispatchQueue.main.sync { MainActor.unsafelyAssumed(make) }
   }
 }
