@@ -45,6 +45,7 @@ test_packages=(
   "orca=screen reader of the tests"
   "gir1.2-gtk-3.0=another program to drag from"
   "wl-clipboard=clipboard of the Wayland tests"
+  "weston=another Wayland compositor"
   "xserver-xorg-core=X server with touch devices"
   "xserver-xorg-video-dummy=its screen in memory"
   "libglib2.0-bin=opening of files"
