@@ -33,8 +33,6 @@ nonisolated package struct OutputQueue: Sendable {
 
   /// Writes what a descriptor accepts without waiting, which is all for a regular file. After an error
   /// all is discarded.
-  ///
-  /// The descriptor may block: it is shared with other processes, which a change would affect.
   package mutating func write(to descriptor: Int32) {
     var written = 0
     defer { bytes.removeSubrange(..<written) }
@@ -45,17 +43,12 @@ nonisolated package struct OutputQueue: Sendable {
         omitted = 0
       }
       guard written < bytes.count else { return }
-      var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      guard poll(&wait, 1, 0) > 0 else { return }
-      // A pipe that is ready accepts this many bytes without blocking.
-      let count = bytes[written...].prefix(4096).withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count > 0 {
-        written += count
-      } else if count == 0 || errno != EINTR {
-        if count == 0 || errno != EAGAIN { written = bytes.count }
+      switch OutputPiece.write(bytes[written...], to: descriptor, timeout: 0) {
+      case .notReady: return
+      case .written(0), .failed:
+        written = bytes.count
         return
+      case .written(let count): written += count
       }
     }
   }

@@ -69,19 +69,11 @@ enum StandardStreams {
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Result {
     var remaining = bytes[...]
     while !remaining.isEmpty {
-      var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      if poll(&wait, 1, interval) <= 0 {
+      switch OutputPiece.write(remaining, to: descriptor, timeout: interval) {
+      case .written(let count): remaining = remaining.dropFirst(count)
+      case .notReady:
         if let signal = TerminationSignals.caught { return .interrupted(signal: signal) }
-        continue
-      }
-      // A pipe that is ready accepts this many bytes without blocking.
-      let count = remaining.prefix(4096).withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count >= 0 {
-        remaining = remaining.dropFirst(count)
-      } else if errno != EINTR && errno != EAGAIN {
-        return .failed(code: errno)
+      case .failed(let code): return .failed(code: code)
       }
     }
     return .complete

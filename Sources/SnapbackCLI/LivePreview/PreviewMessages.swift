@@ -7,18 +7,12 @@ import SystemStrings
 /// The lines for events of `snapback preview` on standard error.
 enum PreviewMessages {
   /// Returns the lines, which end with a line feed.
-  static func text(_ event: PreviewSupervisor.Event) -> [UInt8] {
+  static func text(_ event: PreviewSupervisor.Event) -> String {
     switch event {
-    case .compiler(let bytes): Array(PrintableText.lines(bytes).utf8)
-    case .window(let bytes): bytes
-    default: Array(line(event).utf8)
-    }
-  }
-
-  private static func line(_ event: PreviewSupervisor.Event) -> String {
-    switch event {
-    case .compiler, .window:
-      return ""
+    case .compiler(let bytes):
+      return PrintableText.lines(bytes)
+    case .window(let bytes):
+      return String(decoding: bytes, as: UTF8.self)
     case .shown(let number, let latency, let compileTime):
       let verb = number == 1 ? "loaded" : "reloaded"
       let times = "\(milliseconds(latency)) ms (compile \(milliseconds(compileTime)) ms)"

@@ -28,7 +28,7 @@ final class PreviewOutput {
       queue.add(Array(StandardStreams.line(sentence).utf8))
     default:
       queue.addOptional(Array(errorOutput.takeRest()))
-      queue.add(PreviewMessages.text(event))
+      queue.add(Array(PreviewMessages.text(event).utf8))
     }
     flush()
   }
