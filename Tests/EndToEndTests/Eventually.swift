@@ -24,3 +24,19 @@ func eventually(
 ) throws {
   try eventually(description, within: seconds) { try condition() ? () : nil } as Void
 }
+
+/// Waits until a file has a text. The error says what it has instead, and what `details` returns then.
+func eventually(
+  _ description: String, _ text: String, in file: URL, within seconds: Double = 30,
+  details: () -> String = { "" }
+) throws {
+  var last: String?
+  do {
+    try eventually("\(description) \"\(text)\"", within: seconds) {
+      last = try? String(contentsOf: file, encoding: .utf8)
+      return last == text
+    }
+  } catch {
+    throw TimedOut(description: "\(error), not \"\(last ?? "")\" \(details())")
+  }
+}

@@ -10,7 +10,7 @@ final class TextFieldWindow {
   let desktop: Desktop
   private let folder: URL
   private let bus: SessionBus
-  private let inputMethod = Process()
+  private var inputMethod: InputMethodProcess?
   private let monitor = Process()
   private let monitorOutput = TemporaryFile()
   private var program: SnapbackProcess?
@@ -21,8 +21,7 @@ final class TextFieldWindow {
     desktop = try Desktop()
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapback-\(UUID().uuidString)")
-    let settings = folder.appendingPathComponent("fcitx5")
-    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var environment = desktop.environment
     for name in ["XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"] {
       environment[name] = folder.path
@@ -35,10 +34,10 @@ final class TextFieldWindow {
     if let engine {
       environment["XMODIFIERS"] = "@im=fcitx"
       environment["SDL_IM_MODULE"] = "fcitx"
-      try Data(Self.profile(engine).utf8).write(to: settings.appendingPathComponent("profile"))
-      try Data("[Behavior]\nActiveByDefault=True\nShowInputMethodInformation=False\n".utf8)
-        .write(to: settings.appendingPathComponent("config"))
-      try startInputMethod(environment)
+      try startMonitor(environment)
+      inputMethod = try InputMethodProcess(
+        engine, in: folder, without: "wayland,waylandim",
+        busName: "org.freedesktop.portal.Fcitx", environment: environment)
     }
     let file = folder.appendingPathComponent("Field.swift")
     try Data(Self.source(writingTo: folder.path + "/text").utf8).write(to: file)
@@ -58,11 +57,11 @@ final class TextFieldWindow {
   deinit {
     program = nil
     monitor.end()
-    inputMethod.end()
+    inputMethod = nil
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private func startInputMethod(_ environment: [String: String]) throws {
+  private func startMonitor(_ environment: [String: String]) throws {
     monitor.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     monitor.arguments = ["dbus-monitor", "--session", "member='SetCursorRect'"]
     monitor.environment = environment
@@ -70,39 +69,6 @@ final class TextFieldWindow {
     monitor.standardOutput = try FileHandle(forWritingTo: monitorOutput.url)
     monitor.standardError = FileHandle.nullDevice
     try monitor.runUnblockingSignals()
-    inputMethod.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    inputMethod.arguments = [
-      "fcitx5", "--disable=wayland,waylandim,notifications,kimpanel,notificationitem",
-    ]
-    inputMethod.environment = environment
-    inputMethod.standardOutput = FileHandle.nullDevice
-    inputMethod.standardError = FileHandle.nullDevice
-    try inputMethod.runUnblockingSignals()
-    try eventually("the input method") {
-      let reply = try CommandRun(
-        [
-          "dbus-send", "--session", "--print-reply", "--dest=org.freedesktop.DBus", "/",
-          "org.freedesktop.DBus.NameHasOwner", "string:org.freedesktop.portal.Fcitx",
-        ], environment: environment)
-      return String(decoding: reply.output, as: UTF8.self).contains("true")
-    }
-  }
-
-  static func profile(_ engine: String) -> String {
-    """
-    [Groups/0]
-    Name=Default
-    Default Layout=us
-    DefaultIM=\(engine)
-
-    [Groups/0/Items/0]
-    Name=\(engine)
-    Layout=
-
-    [GroupOrder]
-    0=Default
-
-    """
   }
 
   static func source(writingTo path: String) -> String {
@@ -134,15 +100,8 @@ final class TextFieldWindow {
 
   /// Waits until the text of the field is as expected.
   func awaitText(_ text: String) throws {
-    let file = folder.appendingPathComponent("text")
-    var last: String?
-    do {
-      try eventually("the text \"\(text)\"", within: 30) {
-        last = try? String(contentsOf: file, encoding: .utf8)
-        return last == text
-      }
-    } catch {
-      throw TimedOut(description: "\(error), not \"\(last ?? "")\": \(program?.errorOutput ?? "")")
+    try eventually("the text", text, in: folder.appendingPathComponent("text")) {
+      program?.errorOutput ?? ""
     }
   }
 

@@ -8,22 +8,6 @@ import SceneStage
 import Snapback
 import Testing
 
-/// A square that follows a drag, springs back, and counts its hierarchies.
-private struct Square: View {
-  let color: Color
-  @State private var offset = CGSize.zero
-
-  var body: some View {
-    color
-      .frame(width: 50, height: 50)
-      .offset(offset)
-      .gesture(
-        DragGesture(minimumDistance: 0)
-          .onChanged { offset = $0.translation }
-          .onEnded { _ in withAnimation(.spring(duration: 0.5)) { offset = .zero } })
-  }
-}
-
 /// Stages whose frames are kept, and hierarchies that replace each other.
 @MainActor
 @Suite struct RecordedStageTests {

@@ -9,21 +9,6 @@ import SceneStage
 import Snapback
 import Testing
 
-/// A square that follows a drag and springs back.
-private struct Square: View {
-  @State private var offset = CGSize.zero
-
-  var body: some View {
-    Color.red
-      .frame(width: 50, height: 50)
-      .offset(offset)
-      .gesture(
-        DragGesture(minimumDistance: 0)
-          .onChanged { offset = $0.translation }
-          .onEnded { _ in withAnimation(.spring(duration: 0.5)) { offset = .zero } })
-  }
-}
-
 @Observable
 private final class Desk {
   var other: StageSession?

@@ -61,16 +61,7 @@ extension EndToEnd {
     }
 
     private func awaitLog(_ text: String) throws {
-      let log = folder.url.appendingPathComponent("log")
-      var last: String?
-      do {
-        try eventually("\"\(text)\"", within: 30) {
-          last = try? String(contentsOf: log, encoding: .utf8)
-          return last == text
-        }
-      } catch {
-        throw TimedOut(description: "\(error), not \"\(last ?? "")\"")
-      }
+      try eventually("the log", text, in: folder.url.appendingPathComponent("log"))
     }
 
     private func awaitColor(_ color: UInt32, y: Int) throws {

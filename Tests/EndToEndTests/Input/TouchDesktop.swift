@@ -8,28 +8,24 @@ final class TouchDesktop {
   let desktop: Desktop
   let screen: InputDevice
   let pad: InputDevice
-  private let folder: URL
+  private let folder = TemporaryFolder()
 
   /// Whether the server can be started: it reads a configuration for root only.
   static var isAvailable: Bool { getuid() == 0 }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snapback-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let configuration = folder.appendingPathComponent("xorg.conf").path
-    try Data(Self.configuration(folder.path).utf8).write(to: URL(fileURLWithPath: configuration))
+    let path = folder.url.path
+    let configuration = path + "/xorg.conf"
+    try Data(Self.configuration(path).utf8).write(to: URL(fileURLWithPath: configuration))
     desktop = try Desktop(
       hasWindowManager: true,
       server: [
         "/usr/lib/xorg/Xorg", "-displayfd", "1", "-config", configuration, "-logfile",
-        folder.path + "/log", "-nolisten", "tcp", "-noreset", "-novtswitch", "-sharevts",
+        path + "/log", "-nolisten", "tcp", "-noreset", "-novtswitch", "-sharevts",
       ])
-    screen = try InputDevice(socketPath: folder.path + "/screen")
-    pad = try InputDevice(socketPath: folder.path + "/pad")
+    screen = try InputDevice(socketPath: path + "/screen")
+    pad = try InputDevice(socketPath: path + "/pad")
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private static func configuration(_ folder: String) -> String {
     let devices = [

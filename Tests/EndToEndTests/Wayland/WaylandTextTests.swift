@@ -10,7 +10,6 @@ extension EndToEnd {
     private let folder = TemporaryFolder()
     private let bus: SessionBus
     private let environment: [String: String]
-    private let inputMethod = InputMethodProcess()
 
     init() throws {
       desktop = try WaylandDesktop()
@@ -39,16 +38,16 @@ extension EndToEnd {
     }
 
     private func awaitText(_ text: String, of program: SnapbackProcess) throws {
-      let file = folder.url.appendingPathComponent("text")
-      var last: String?
-      do {
-        try eventually("the text \"\(text)\"", within: 30) {
-          last = try? String(contentsOf: file, encoding: .utf8)
-          return last == text
-        }
-      } catch {
-        throw TimedOut(description: "\(error), not \"\(last ?? "")\": \(program.errorOutput)")
+      try eventually("the text", text, in: folder.url.appendingPathComponent("text")) {
+        program.errorOutput
       }
+    }
+
+    /// Starts the input method, which speaks the compositor's protocol.
+    private func startInputMethod(_ engine: String) throws -> InputMethodProcess {
+      try InputMethodProcess(
+        engine, in: folder.url, without: "xim,xcb", busName: "org.fcitx.Fcitx5",
+        environment: environment)
     }
 
     /// The number of pixels of the underline of a preedit text in the only window.
@@ -82,7 +81,8 @@ extension EndToEnd {
     }
 
     @Test func `Korean syllables are composed at the caret and committed`() throws {
-      try inputMethod.start("hangul", in: folder.url, environment: environment)
+      let inputMethod = try startInputMethod("hangul")
+      defer { withExtendedLifetime(inputMethod) {} }
       let program = try openField()
       try desktop.type(["gksrmf"])
       // The second syllable is still being composed.
@@ -94,42 +94,12 @@ extension EndToEnd {
     }
 
     @Test func `Japanese is converted and committed by Return`() throws {
-      try inputMethod.start("anthy", in: folder.url, environment: environment)
+      let inputMethod = try startInputMethod("anthy")
+      defer { withExtendedLifetime(inputMethod) {} }
       let program = try openField()
       // A new keyboard would end the composition.
       try desktop.type(["nihongo", "-s", "300", "-k", "space", "-s", "300", "-k", "Return"])
       try awaitText("日本語", of: program)
     }
   }
-}
-
-/// The input method fcitx 5, which speaks the compositor's protocol on Wayland.
-final class InputMethodProcess {
-  private let process = Process()
-
-  /// Starts it with one engine.
-  func start(_ engine: String, in folder: URL, environment: [String: String]) throws {
-    let settings = folder.appendingPathComponent("fcitx5")
-    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
-    try Data(TextFieldWindow.profile(engine).utf8)
-      .write(to: settings.appendingPathComponent("profile"))
-    try Data("[Behavior]\nActiveByDefault=True\nShowInputMethodInformation=False\n".utf8)
-      .write(to: settings.appendingPathComponent("config"))
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["fcitx5", "--disable=xim,xcb,notifications,kimpanel,notificationitem"]
-    process.environment = environment
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.runUnblockingSignals()
-    try eventually("the input method") {
-      let reply = try CommandRun(
-        [
-          "dbus-send", "--session", "--print-reply", "--dest=org.freedesktop.DBus", "/",
-          "org.freedesktop.DBus.NameHasOwner", "string:org.fcitx.Fcitx5",
-        ], environment: environment)
-      return String(decoding: reply.output, as: UTF8.self).contains("true")
-    }
-  }
-
-  deinit { process.end() }
 }

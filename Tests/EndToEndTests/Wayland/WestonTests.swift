@@ -10,7 +10,7 @@ extension EndToEnd {
   @Suite struct Weston {
     private let desktop: Desktop
     private let folder = TemporaryFolder()
-    private let compositor = Process()
+    private let compositor: CommandProcess
     private let environment: [String: String]
 
     private static let source = """
@@ -40,16 +40,11 @@ extension EndToEnd {
       chmod(folder.url.path, 0o700)
       var environment = desktop.environment
       environment["XDG_RUNTIME_DIR"] = folder.url.path
-      compositor.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      compositor.arguments = [
-        "weston", "--backend=x11-backend.so", "--socket=wayland-9", "--no-config", "--use-pixman",
-        "--width=800", "--height=600",
-      ]
-      compositor.environment = environment
-      compositor.standardInput = FileHandle.nullDevice
-      compositor.standardOutput = FileHandle.nullDevice
-      compositor.standardError = FileHandle.nullDevice
-      try compositor.runUnblockingSignals()
+      compositor = try CommandProcess(
+        [
+          "weston", "--backend=x11-backend.so", "--socket=wayland-9", "--no-config",
+          "--use-pixman", "--width=800", "--height=600",
+        ], environment: environment)
       environment["DISPLAY"] = nil
       environment["WAYLAND_DISPLAY"] = "wayland-9"
       self.environment = environment
@@ -94,7 +89,6 @@ extension EndToEnd {
     }
 
     @Test func `a card is dragged and returns`() throws {
-      defer { compositor.end() }
       let file = folder.url.appendingPathComponent("Card.swift")
       try Data(Self.source.utf8).write(to: file)
       let program = try SnapbackProcess(
