@@ -32,7 +32,7 @@ package struct Recording {
   }
 
   /// The last part of the path.
-  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var name: String { path.fileName }
 
   /// The times at which pointers went down, and up or away, in seconds.
   var presses: [ClosedRange<Double>] {

@@ -22,7 +22,7 @@ nonisolated package struct SourceProblem: Equatable, Sendable {
   }
 
   /// `Card.swift:12:5`.
-  package var location: String { "\(path.split(separator: "/").last ?? ""):\(line):\(column)" }
+  package var location: String { "\(path.fileName):\(line):\(column)" }
 }
 
 /// The state of the files that are previewed: whether they compile, and what happened last.

@@ -89,7 +89,7 @@ private struct RecentFiles: View {
         } label: {
           ListRowLabel(
             symbol: "clock",
-            title: Text(verbatim: path.split(separator: "/").last.map(String.init) ?? path),
+            title: Text(verbatim: path.fileName),
             isSelected: false)
         }
         .buttonStyle(FlatButtonStyle())

@@ -10,7 +10,7 @@ struct SourceLine: Equatable {
   let line: Int
 
   /// The name of the file with the line: `Card.swift:12`.
-  var name: String { "\(path.split(separator: "/").last ?? ""):\(line)" }
+  var name: String { "\(path.fileName):\(line)" }
 }
 
 /// The source files in the folder of an item's file, in which the types of its views may be declared.

@@ -66,7 +66,7 @@ private struct SourceBar: View {
   }
 
   private var title: some View {
-    Text(verbatim: model.source.path.map(Self.name) ?? String(shell: "Source"))
+    Text(verbatim: model.source.path?.fileName ?? String(shell: "Source"))
       .font(.system(size: 12, weight: .semibold))
       .lineLimit(1)
       .truncationMode(.middle)
@@ -80,9 +80,9 @@ private struct SourceBar: View {
           model.source.showFile(path)
         } label: {
           if path == model.source.path {
-            Label(Self.name(path), systemImage: "checkmark")
+            Label(path.fileName, systemImage: "checkmark")
           } else {
-            Text(verbatim: Self.name(path))
+            Text(verbatim: path.fileName)
           }
         }
       }
@@ -95,10 +95,6 @@ private struct SourceBar: View {
       .frame(height: 28)
     }
     .accessibilityLabel(Text(localized: "File"))
-  }
-
-  private static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   private func button(
