@@ -71,6 +71,8 @@ package final class PreviewSupervisor {
   private var assetDebouncer = Debouncer()
   /// The contents of the files that were compiled last.
   private var compiledContents: [[UInt8]] = []
+  /// The files of the module that is being compiled, or was last.
+  private var compiledFiles: [SourceFile] = []
   /// The contents of the modules that the shown one imports.
   private var dependencyContents: [[UInt8]] = []
   /// The sources to compile instead of those of files, by absolute path.
@@ -192,8 +194,7 @@ package final class PreviewSupervisor {
   private func reportDelay() {
     switch build.reportDelay() {
     case .short? where !isPreparing:
-      let modules = sources.readModules().map { $0.replacing(drafts) }
-      let errors = findErrors(modules.last?.files ?? [])
+      let errors = findErrors(compiledFiles)
       if !errors.isEmpty { window.send(.expectedErrors(Array(errors.prefix(Self.errorLimit)))) }
     case .long?: window.send(.notice("The compiler is still running."))
     case .short?, nil: break
@@ -238,6 +239,7 @@ package final class PreviewSupervisor {
     }
     dependencyContents = modules.dropLast().flatMap(\.contents)
     (prepared, isPreparing) = (nil, false)
+    compiledFiles = modules.last?.files ?? []
     window.send(.compiling)
     // The first frame does not wait for the parser to be loaded.
     let files = finder?.isReady == true ? findingLiterals(modules) : modules
