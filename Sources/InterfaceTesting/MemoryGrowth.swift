@@ -28,4 +28,19 @@ package enum MemoryGrowth {
     else { return nil }
     return growth
   }
+
+  /// The growth of repeated work that counts, in bytes; see `bytes(ofRepetitions:)`.
+  package static let repetitionLimit = 100_000
+
+  /// Returns the least number of bytes that one more repetition of the same work has added, if that is
+  /// more than 100 KB; nil otherwise, and if the work was played less than three times.
+  ///
+  /// What is kept once for each new type, font or text is there after the first time.
+  ///
+  /// - Parameter ends: The bytes in use after each time.
+  package static func bytes(ofRepetitions ends: [Int]) -> Int? {
+    let growth = zip(ends.dropFirst(), ends).map { $0 - $1 }
+    guard growth.count >= 2, let least = growth.min(), least > repetitionLimit else { return nil }
+    return least
+  }
 }

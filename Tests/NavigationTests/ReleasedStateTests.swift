@@ -142,4 +142,20 @@ import Testing
     harness.set(false)
     #expect(Token.count == count)
   }
+
+  @Test func `of a row that was swiped to its buttons`() throws {
+    let released = try isReleased { harness in
+      let text = harness.list.glyphItems[0].origin
+      let start = CGPoint(x: 300, y: text.y)
+      harness.drag(from: start, to: CGPoint(x: 220, y: start.y), over: 0.3)
+      harness.settle()
+      #expect(harness.list.glyphItems.contains { $0.run.text == "Delete" })
+    } _: { _ in
+      List {
+        ForEach(0..<1) { _ in Owner { _ in Text("row") } }
+          .onDelete { _ in }
+      }
+    }
+    #expect(released)
+  }
 }

@@ -38,4 +38,19 @@ import Testing
     #expect(MemoryGrowth.bytes(in: [], period: 1) == nil)
     #expect(MemoryGrowth.bytes(in: [1, 2, 3, 9_000_000], period: 0) == 8_999_998)
   }
+
+  @Test func `repeated work that adds memory each time is growth, by the least that it adds`() {
+    #expect(MemoryGrowth.bytes(ofRepetitions: [1_000_000, 1_300_000, 1_550_000]) == 250_000)
+    #expect(MemoryGrowth.bytes(ofRepetitions: [0, 100_001, 200_002]) == 100_001)
+  }
+
+  @Test(arguments: [[30, 900_030, 900_040], [0, 100_000, 200_000], [900_000, 500_000, 100_000]])
+  func `what repeated work keeps once, or in part, is no growth`(ends: [Int]) {
+    #expect(MemoryGrowth.bytes(ofRepetitions: ends) == nil)
+  }
+
+  @Test(arguments: [[], [5], [0, 9_000_000]])
+  func `less than three repetitions are not judged`(ends: [Int]) {
+    #expect(MemoryGrowth.bytes(ofRepetitions: ends) == nil)
+  }
 }

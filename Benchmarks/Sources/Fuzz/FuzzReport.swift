@@ -13,23 +13,26 @@ struct FuzzReport {
   private var counts: [String: Int] = [:]
   private var printedTenths = 0
 
-  /// `period` is the number of measurements of the memory after which the same views are measured
-  /// again.
-  init(total: Int, period: Int) {
+  /// The sessions that are repeated to judge the memory in use: the last ones, a tenth of all events.
+  private var lastSessions: [FuzzSession] = []
+
+  /// `hasOneSession` tells that all events are played in one session.
+  init(total: Int, hasOneSession: Bool) {
     self.total = total
-    heap = HeapHistory(period: period)
+    heap = HeapHistory(isOfOneSession: hasOneSession)
   }
 
   /// Called within a long session, when nothing moves.
-  mutating func atRest(_ view: String) {
-    heap.sample(after: view)
+  mutating func atRest() {
+    heap.sample()
   }
 
   /// Called after a session. Prints a new fault with the shortest list of events that shows it.
   mutating func ended(_ session: FuzzSession, with finding: FuzzSession.Finding?) {
     played += session.eventCount
     // The views are gone.
-    if !session.isLong { heap.sample(after: session.subject.name) }
+    if !heap.isOfOneSession { heap.sample() }
+    if finding == nil, total - played < total / 10 { lastSessions.append(session) }
     if let finding {
       let key = "\(session.subject.name): \(FuzzSession.kind(of: finding.fault))"
       counts[key, default: 0] += 1
@@ -44,16 +47,32 @@ struct FuzzReport {
         + "\(counts.values.reduce(0, +)) faults")
   }
 
-  /// Prints the summary, and returns whether there was a fault.
-  func finish() -> Bool {
+  /// Judges the memory in use, prints the summary, and returns whether there was a fault.
+  mutating func finish() -> Bool {
+    if !heap.isOfOneSession { heap.measureRepetitions(of: lastSessions) }
     print("bytes in use after each tenth: \(heap.tenths)")
+    if !heap.isOfOneSession {
+      print(
+        "bytes in use after the last \(lastSessions.count) sessions, three times: "
+          + "\(heap.repetitions)")
+    }
     if let fault = heap.fault {
       print(fault)
-      for (view, bytes) in heap.growthByView.prefix(10) { print("  \(bytes) bytes by \(view)") }
+      printSessionsThatAddMemory()
     }
-    if !heap.isLongEnough { print("the run is too short to judge the memory in use") }
     for (key, count) in counts.sorted(by: { $0.key < $1.key }) { print("\(count) times: \(key)") }
     return heap.fault != nil || !counts.isEmpty
+  }
+
+  /// Prints the sessions that add memory each time, those that add most first, with the shortest lists
+  /// of events that do.
+  private func printSessionsThatAddMemory() {
+    let sessions = lastSessions.map { (session: $0, bytes: $0.bytesAddedEachTime) }
+      .filter { $0.bytes > FuzzSession.byteLimit }.sorted { $0.bytes > $1.bytes }
+    for (session, bytes) in sessions.prefix(10) {
+      print("\(session.subject.name), seed \(session.seed): adds \(bytes) bytes each time")
+      for action in session.shortestThatAddsMemory() { print("  \(action)") }
+    }
   }
 
   private func print(_ finding: FuzzSession.Finding, of session: FuzzSession) {

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import CHeapUsage
 import Foundation
 import Interface
 import InterfaceTesting
@@ -38,8 +39,7 @@ struct FuzzSession {
   }
 
   private func play(atRest: () -> Void, onStart: (ViewHost) -> Void) -> Finding? {
-    var fuzzer = EventFuzzer(
-      seed: seed, size: FuzzSubject.size, shortestSide: subject.isOfFile ? 100 : 0)
+    var fuzzer = makeFuzzer()
     let host = subject.makeHost()
     onStart(host)
     let player = makePlayer(host)
@@ -80,6 +80,43 @@ struct FuzzSession {
     }
     guard showsFault(finding.actions) else { return [] }
     return Shrinker.shortest(finding.actions, limit: 400, showsFault: showsFault)
+  }
+
+  /// What a session may add to the memory in use each time it is played, in bytes.
+  static let byteLimit = 1000
+
+  /// The bytes that the session adds to the memory in use each time.
+  var bytesAddedEachTime: Int { bytesAdded { _ = run {} } }
+
+  /// Returns the shortest list of events that adds memory each time; empty if the session has several
+  /// parts, or adds none.
+  func shortestThatAddsMemory() -> [FuzzAction] {
+    func addsMemory(_ actions: [FuzzAction]) -> Bool {
+      bytesAdded {
+        let player = makePlayer(subject.makeHost())
+        _ = player.play(actions)
+        _ = settlingFault(player)
+        _ = RunLoop.main.limitDate(forMode: .default)
+      } > Self.byteLimit
+    }
+    var fuzzer = makeFuzzer()
+    let actions = fuzzer.actions(eventCount)
+    guard !isLong, addsMemory(actions) else { return [] }
+    return Shrinker.shortest(actions, limit: 400, showsFault: addsMemory)
+  }
+
+  /// Returns the least that one of three repetitions adds.
+  private func bytesAdded(by play: () -> Void) -> Int {
+    play()
+    return (0..<3).map { _ in
+      let before = heap_bytes_in_use()
+      play()
+      return heap_bytes_in_use() - before
+    }.min() ?? 0
+  }
+
+  private func makeFuzzer() -> EventFuzzer {
+    EventFuzzer(seed: seed, size: FuzzSubject.size, shortestSide: subject.isOfFile ? 100 : 0)
   }
 
   /// The fault without its numbers.

@@ -3,33 +3,31 @@
 import CHeapUsage
 import InterfaceTesting
 
-/// The memory in use during a run, measured while no view exists, or nothing moves.
+/// The memory in use during a run.
 struct HeapHistory {
+  /// Whether one view is measured again and again while nothing moves, rather than after each view is
+  /// gone.
+  let isOfOneSession: Bool
   private var samples: [Int] = []
-  /// The view before each sample.
-  private var views: [String] = []
-  /// The number of samples after which the same views are measured again.
-  private let period: Int
+  /// The bytes in use after each repetition of the same sessions.
+  private(set) var repetitions: [Int] = []
+  private var repeatedCount = 0
 
-  init(period: Int) {
-    self.period = period
+  init(isOfOneSession: Bool) {
+    self.isOfOneSession = isOfOneSession
   }
 
-  /// Measures after a session, or a part of one, of a view.
-  mutating func sample(after view: String) {
+  /// Measures after a session, or a part of one.
+  mutating func sample() {
     samples.append(heap_bytes_in_use())
-    views.append(view)
   }
 
-  /// What the sessions of each view have added in the second half of the run, in bytes; the views that
-  /// have added most first.
-  var growthByView: [(view: String, bytes: Int)] {
-    var bytes: [String: Int] = [:]
-    for index in max(1, samples.count / 2)..<max(1, samples.count) {
-      bytes[views[index], default: 0] += samples[index] - samples[index - 1]
-    }
-    return bytes.map { (view: $0.key, bytes: $0.value) }.sorted {
-      ($0.bytes, $1.view) > ($1.bytes, $0.view)
+  /// Plays sessions three times, and measures after each time.
+  mutating func measureRepetitions(of sessions: [FuzzSession]) {
+    repeatedCount = sessions.count
+    repetitions = (0..<3).map { _ in
+      for session in sessions { _ = session.run {} }
+      return heap_bytes_in_use()
     }
   }
 
@@ -39,13 +37,15 @@ struct HeapHistory {
     return (1...10).map { samples[samples.count * $0 / 10 - 1] }
   }
 
-  /// Whether the run is long enough to find growth.
-  var isLongEnough: Bool { samples.count / 4 >= period }
-
   /// A sentence if the memory grows; nil otherwise.
   var fault: String? {
-    MemoryGrowth.bytes(in: samples, period: period).map {
-      "the memory in use grows by \($0) bytes in the second half of the run"
+    if isOfOneSession {
+      return MemoryGrowth.bytes(in: samples, period: 1).map {
+        "the memory in use grows by \($0) bytes in the second half of the run"
+      }
+    }
+    return MemoryGrowth.bytes(ofRepetitions: repetitions).map {
+      "the same \(repeatedCount) sessions add \($0) bytes each time"
     }
   }
 }

@@ -15,5 +15,5 @@ final class SwipeButtonMetrics {
   /// The width of the row, in points.
   var rowWidth: CGFloat = 0
   /// The button at the edge, which a full swipe triggers.
-  var edgeButton: SwipeTriggerElement?
+  weak var edgeButton: SwipeTriggerElement?
 }
