@@ -133,7 +133,7 @@ package struct AccessibilityTreeBuilder {
   }
 
   package func nodesInside(_ element: Element, _ context: Context) -> [AccessibilityChild] {
-    let children = element.children
+    let children = element.childrenInReadingOrder
     if children.isEmpty { return [] }
     let inner = inside(element, context)
     if children.count == 1 { return nodes(of: children[0], inner) }

@@ -47,6 +47,22 @@ import Testing
     #expect(log.entries == ["a", "c", "a", "c"])
   }
 
+  @Test func `a view in front of the next ones is not a later stop of Tab`() {
+    let log = Log()
+    let harness = Harness {
+      VStack {
+        ForEach(["a", "b", "c"], id: \.self) { name in
+          Button(name) { log.entries.append(name) }.zIndex(name == "a" ? 1 : 0)
+        }
+      }
+    }
+    for _ in 0..<3 {
+      press(harness, "Tab")
+      press(harness, "Space")
+    }
+    #expect(log.entries == ["a", "b", "c"])
+  }
+
   @Test func `the focus ring is visible after a key and not after a tap`() {
     let harness = Harness { Button("a") {} }
     func rings() -> Int {

@@ -37,12 +37,29 @@ package final class FocusElement: KeyboardElement {
 }
 
 extension Element {
-  /// Calls `visitor` with this element and all elements below it, in reading order. Elements that
-  /// are being removed or hidden from focus are skipped.
+  /// Calls `visitor` with this element and all elements below it, back to front. Elements that are
+  /// being removed or hidden from focus are skipped.
   package final func visit(_ visitor: (Element) -> Void) {
     guard !isTransitioningOut, (self as? FocusHiddenElement)?.isHidden != true else { return }
     visitor(self)
     for child in children { child.visit(visitor) }
+  }
+
+  /// Calls `visitor` as `visit` does, but in the order of the views, whatever their z-index.
+  final func visitInReadingOrder(_ visitor: (Element) -> Void) {
+    guard !isTransitioningOut, (self as? FocusHiddenElement)?.isHidden != true else { return }
+    visitor(self)
+    for child in childrenInReadingOrder { child.visitInReadingOrder(visitor) }
+  }
+
+  /// The children in the order of their views, whatever their z-index.
+  package final var childrenInReadingOrder: [Element] {
+    let children = children
+    guard children.count > 1, let container = self as? ContainerElement,
+      children.contains(where: { $0.zIndex != 0 })
+    else { return children }
+    let drawn = Set(children.map(ObjectIdentifier.init))
+    return container.items.filter { drawn.contains(ObjectIdentifier($0)) }
   }
 
   /// Whether this element is `other` or below it.

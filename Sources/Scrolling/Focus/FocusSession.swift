@@ -260,7 +260,7 @@ package final class FocusSession: HostService {
   /// focus.
   private func tabStops(in scope: Element, back: Bool) -> [Element] {
     var tabStops: [Element] = []
-    scope.visit { element in
+    scope.visitInReadingOrder { element in
       if let stop = element as? FocusElement {
         if stop.target.isTabStop, stop.isEnabled { tabStops.append(stop) }
       } else if let nested = element as? any NestedFocus {
