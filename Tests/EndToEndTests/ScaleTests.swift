@@ -67,5 +67,18 @@ extension EndToEnd {
       let program = try open(on: desktop, arguments: ["--scale", "1.5"])
       try awaitSize(480, 360, of: program, on: desktop)
     }
+
+    @Test(arguments: ["1", "2"])
+    func `the window is in the middle of the screen at any scale`(scale: String) throws {
+      let desktop = try Desktop()
+      let program = try open(on: desktop, arguments: ["--scale", scale])
+      let window = try desktop.window(of: program)
+      let pixels = 320 * (Int(scale) ?? 1)
+      try awaitSize(pixels, pixels * 3 / 4, of: program, on: desktop)
+      let run = try CommandRun(["xwininfo", "-id", window], environment: desktop.environment)
+      let left = (Desktop.size.width - pixels) / 2
+      let text = String(decoding: run.output, as: UTF8.self)
+      #expect(text.contains("Absolute upper-left X:  \(left)\n"), "\(text)")
+    }
   }
 }

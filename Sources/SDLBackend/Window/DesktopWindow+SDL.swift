@@ -65,6 +65,12 @@ extension DesktopWindow {
     SDL_SetWindowSize(window, width, height)
   }
 
+  /// Centers a window that has not been shown, as SDL did for its first size.
+  static func center(_ window: OpaquePointer) {
+    let middle = Int32(SDL_WINDOWPOS_CENTERED_MASK)
+    SDL_SetWindowPosition(window, middle, middle)
+  }
+
   /// The first display's usable area in the window system's units; without limits if it is unknown.
   static var usableArea: SDL_Rect {
     var usable = SDL_Rect()

@@ -95,7 +95,10 @@ package final class DesktopWindow {
     loop = EventLoop.joined(by: reference)
     surface = WindowSurface(Self.surfaceProvider(of: window, options.presentation))
     let geometry = loop.geometry(of: reference)
-    if geometry.size != size { Self.setSize(size, of: window, geometry: geometry) }
+    if geometry.size != size {
+      Self.setSize(size, of: window, geometry: geometry)
+      Self.center(window)
+    }
     translator = EventTranslator(geometry: loop.geometry(of: reference))
     pacer = FramePacer(refresh: Self.refresh(of: window))
     log = FrameLog(descriptor: options.frameLog, window: reference.number)
