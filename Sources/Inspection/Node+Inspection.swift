@@ -35,7 +35,7 @@ extension Node {
     return view
   }
 
-  var details: InspectedDetails {
+  func details(without isOther: (InspectedView) -> Bool) -> InspectedDetails {
     let ancestors = withAncestors.dropFirst()
     let modifiers = ancestors.prefix { $0.modifierType != nil }
     let element = elements.count == 1 ? elements.first : nil
@@ -44,7 +44,7 @@ extension Node {
       outlines: elements.map(\.corners), proposal: element?.proposal, size: element?.size,
       modifiers: modifiers.map { ($0.inspectedName, $0.modifierValues) },
       environment: environmentDifferences(modifiers.last), properties: properties,
-      animations: animations(modifiers),
+      animations: animations(modifiers, without: isOther),
       runs: host.inspection?.runs(of: ObjectIdentifier(self), at: host.time) ?? [])
   }
 
@@ -63,7 +63,9 @@ extension Node {
     .sorted { $0.name < $1.name }
   }
 
-  private func animations(_ modifiers: some Sequence<Node>) -> [InspectedAnimation] {
+  private func animations(
+    _ modifiers: some Sequence<Node>, without isOther: (InspectedView) -> Bool
+  ) -> [InspectedAnimation] {
     var result: [InspectedAnimation] = []
     if host.isAnimating(self) {
       result.append(InspectedAnimation(name: "animatableData"))
@@ -75,6 +77,22 @@ extension Node {
         result += element.animations(named: name)
       }
     }
+    for child in children {
+      child.addAnimations(to: &result, seen: &seen, without: isOther)
+    }
     return result
+  }
+
+  /// Adds the animations of the node and of those inside, whose elements have not been seen.
+  private func addAnimations(
+    to result: inout [InspectedAnimation], seen: inout Set<ObjectIdentifier>,
+    without isOther: (InspectedView) -> Bool
+  ) {
+    guard !isOther(inspectedAlone) else { return }
+    if host.isAnimating(self) { result.append(InspectedAnimation(name: inspectedName)) }
+    for element in elements where seen.insert(ObjectIdentifier(element)).inserted {
+      result += element.animations(named: element.node.inspectedName)
+    }
+    for child in children { child.addAnimations(to: &result, seen: &seen, without: isOther) }
   }
 }

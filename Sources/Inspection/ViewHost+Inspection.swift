@@ -12,11 +12,18 @@ extension ViewHost {
   /// The hierarchy of views; nil for an empty one.
   package var inspectedTree: InspectedView? { root.map { $0.inspected } }
 
-  /// Returns the details of a view; nil if it no longer exists.
-  package func inspectedDetails(of id: InspectedView.ID) -> InspectedDetails? {
+  /// Returns the details of a view; nil if it no longer exists. Its animations are those of its
+  /// contents, too, without the views inside for which `isOther` returns true.
+  package func inspectedDetails(
+    of id: InspectedView.ID, without isOther: (InspectedView) -> Bool = { _ in true }
+  ) -> InspectedDetails? {
     guard let node = root?.descendant(id) else { return nil }
-    return node.details
+    return node.details(without: isOther)
   }
+
+  /// An object that exists as long as a view; nil if the view no longer exists. The identifier of
+  /// a removed view may be that of a later one.
+  package func inspectedObject(of id: InspectedView.ID) -> AnyObject? { root?.descendant(id) }
 
   /// Returns the views at a point of the window, innermost first: those that contain the frontmost
   /// element there, even if it ignores touches. Empty outside of all views.

@@ -24,6 +24,20 @@ private struct Tile: View {
   }
 }
 
+/// A square that a tap moves for a second.
+private struct Mover: View {
+  @State private var distance = 0.0
+
+  var body: some View {
+    Color.blue
+      .frame(width: 100, height: 100)
+      .offset(x: distance)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .onTapGesture { withAnimation(.linear(duration: 1)) { distance = 60 } }
+  }
+}
+
 /// A preview in a test.
 @MainActor
 private struct Preview: StageItem {
@@ -132,5 +146,41 @@ private struct Preview: StageItem {
     press("Escape", harness)
     harness.settle()
     #expect(!texts(harness).contains("Point at a view"))
+  }
+
+  @Test func `a view stays selected when its source is reloaded`() {
+    let window = StudioHarness(FilePreview { Mover() }, panel: "inspect")
+    window.click("Mover")
+    #expect(window.texts.contains("distance"))
+    for _ in 0..<3 {
+      window.studio.show([StageItemGroup(title: "Test.swift", items: [FilePreview { Mover() }])])
+      window.harness.settle()
+      #expect(window.texts.contains("distance"))
+    }
+  }
+
+  @Test func `a view that is not in the reloaded source is not selected`() {
+    final class Source { var isOther = false }
+    let source = Source()
+    let item = FilePreview {
+      if source.isOther { Tile() } else { Mover() }
+    }
+    let window = StudioHarness(item, panel: "inspect")
+    window.click("Mover")
+    source.isOther = true
+    window.studio.show([StageItemGroup(title: "Test.swift", items: [item])])
+    window.harness.settle()
+    #expect(window.texts.contains("Tile") && !window.texts.contains("Mover"))
+    #expect(window.texts.contains("Select a view in the list, or point at one on the stage"))
+  }
+
+  @Test func `the running animations of a view are those of its contents, too`() {
+    let window = StudioHarness(FilePreview { Mover() }, panel: "inspect")
+    window.click("Mover")
+    #expect(!window.texts.contains(".offset"))
+    window.click(CGPoint(x: 515, y: 420))
+    #expect(window.texts.contains(".offset"))
+    window.harness.settle()
+    #expect(!window.texts.contains(".offset"))
   }
 }

@@ -33,6 +33,10 @@ final class InspectorModel {
   private(set) var overlays: Set<InspectorOverlayKind> = []
   private(set) var rows: [Row] = []
   private(set) var selection: InspectedView.ID?
+  /// The node of the selected view, whose identifier may be that of another one after a reload.
+  @ObservationIgnored private weak var selectedObject: AnyObject?
+  /// The steps to the selected view, by which it is found in the views of a reloaded source.
+  @ObservationIgnored private var selectedPath: [InspectedView.Step]?
   /// The view under the pointer, on the stage or in the tree.
   private(set) var hovered: InspectedView.ID?
   /// The name of a view that is highlighted like the hovered one. A name, as a reload of its source
@@ -122,8 +126,22 @@ final class InspectorModel {
 
   func select(_ id: InspectedView.ID?) {
     selection = id
+    selectedObject = id.flatMap { host?.inspectedObject(of: $0) }
+    selectedPath = nil
     refresh()
     revision += 1
+  }
+
+  /// Selects the same view of a reloaded source again; nothing if there is none.
+  private func restoreSelection(in tree: InspectedView, _ host: ViewHost) {
+    if let selection, selectedObject != nil, let path = tree.path(to: selection) {
+      selectedPath = path
+      return
+    }
+    let id = selectedPath.flatMap { tree.view(at: $0)?.id }
+    guard id != selection || selectedObject == nil else { return }
+    if id != selection { selection = id }
+    selectedObject = id.flatMap { host.inspectedObject(of: $0) }
   }
 
   func hover(_ id: InspectedView.ID?) {
@@ -217,7 +235,10 @@ final class InspectorModel {
     }
     lastTree = host.time
     var rows: [Row] = []
-    if let tree = host.inspectedTree { add(Self.withoutStage(tree), depth: 0, to: &rows) }
+    if let tree = host.inspectedTree {
+      if selection != nil || selectedPath != nil { restoreSelection(in: tree, host) }
+      add(Self.withoutStage(tree), depth: 0, to: &rows)
+    }
     if rows != self.rows { self.rows = rows }
     refreshDetails(host)
   }
@@ -244,7 +265,7 @@ final class InspectorModel {
   }
 
   private func refreshDetails(_ host: ViewHost) {
-    let details = selection.flatMap { host.inspectedDetails(of: $0) }
+    let details = selection.flatMap { host.inspectedDetails(of: $0, without: Self.isAuthors) }
     if let last = details?.runs.last { runStage(until: last.time + ViewInspection.span + 0.05) }
     let text = details.map(Self.text) ?? ""
     guard text != shownText || (details == nil) != (self.details == nil) else { return }
