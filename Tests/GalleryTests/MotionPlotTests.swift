@@ -2,6 +2,7 @@
 
 import Foundation
 import Gallery
+import Gestures
 import Interface
 import InterfaceTesting
 import Snapback
@@ -60,6 +61,38 @@ private struct Slider: View {
     #expect(window.texts.contains("+200 pt"))
     window.harness.release(CGPoint(x: stage.x - 180, y: stage.y))
     window.harness.settle()
-    #expect(abs(try #require(height(of: "Position x")) - middle) < 2)
+    // At rest nothing is above the zero line but the labels.
+    #expect(abs(try #require(height(of: "Position x")) - zero) < 6)
+  }
+
+  @Test func `labels are behind the curves, and hide nothing of them`() throws {
+    window.harness.press(stage)
+    hold(at: 180, from: 0)
+    let items = window.harness.list.items
+    func index(of text: String) -> Int? {
+      items.firstIndex { if case .glyphs(let run, _, _) = $0 { run.text == text } else { false } }
+    }
+    for name in ["Position x", "Velocity"] {
+      let label = try #require(index(of: name))
+      guard case .glyphs(_, let paint, _) = items[label] else { continue }
+      let curve = try #require(
+        items.lastIndex { if case .path(_, _, paint, _) = $0 { true } else { false } })
+      for text in [name, "+200 pt", "0"] {
+        #expect(try #require(index(of: text)) < curve, "\(name): \(text)")
+      }
+    }
+  }
+
+  @Test func `a plot that is shown after a drag has the place of rest as its zero line`() throws {
+    let window = StudioHarness(FilePreview { Slider() }, panel: "none")
+    let start = CGPoint(x: 748, y: 420)
+    window.harness.press(start)
+    window.harness.move(from: start, to: CGPoint(x: start.x + 100, y: start.y), over: 0.2)
+    window.harness.release(CGPoint(x: start.x + 100, y: start.y))
+    window.harness.advance(by: 2.9)
+    window.harness.key("3", holding: .control)
+    window.harness.settle()
+    let label = try #require(window.positions(of: "Position x").last)
+    #expect(window.positions(of: "0").contains { abs($0.y - label.y) < 6 })
   }
 }

@@ -10,6 +10,30 @@ extension MotionPlot {
     var y: CGFloat
     var text: String
     var color: Color
+    /// The curve, in points of the plot.
+    var curve: [CGPoint] = []
+
+    /// The height of a label with its space, in points.
+    static let height: CGFloat = 14
+
+    /// The width of the text at most, in points.
+    var width: CGFloat { CGFloat(text.count) * 5.6 + 6 }
+
+    /// The top of the label beside the end of the curve: above it, unless there is no space or more
+    /// of the curve than below.
+    func top(in rect: CGRect) -> CGFloat {
+      let end = min(max(y, rect.minY), rect.maxY)
+      let (above, below) = (end - Self.height - 3, end + 3)
+      if end < rect.minY + Self.height + 6 { return below }
+      if end > rect.maxY - Self.height - 6 { return above }
+      return hidden(above, rect) > hidden(below, rect) ? below : above
+    }
+
+    /// The number of the curve's points behind the label at a height.
+    private func hidden(_ top: CGFloat, _ rect: CGRect) -> Int {
+      let plate = CGRect(x: rect.maxX - width, y: top, width: width, height: Self.height)
+      return curve.count(where: plate.contains)
+    }
   }
 
   /// Labels the ends of the curves, beside them and not over each other.
@@ -19,22 +43,29 @@ extension MotionPlot {
     let isSingle = curves.count == 1
     var labels: [EndLabel] = []
     for (index, curve) in curves.enumerated() {
-      guard let run = curve.runs.last, let last = run.samples.last else { continue }
+      guard let run = curve.runs.last, !run.samples.isEmpty else { continue }
       let property = curve.property
       let range = scale.range(of: property.unit)
       let sign = Self.sign(of: property.unit, curves)
-      let y = upper.midY - sign * (last.value - run.origin) / range.value * upper.height / 2
+      func points(_ rect: CGRect, _ fraction: (PlotSample) -> CGFloat) -> [CGPoint] {
+        run.samples.map {
+          CGPoint(
+            x: x(at: $0.time, rect.width), y: rect.midY - sign * fraction($0) * rect.height / 2)
+        }
+      }
+      let values = points(upper) { ($0.value - run.origin) / range.value }
       labels.append(
         EndLabel(
-          y: y,
+          y: values.last?.y ?? upper.midY,
           text: isSingle && property.kind != .number ? position(property) : property.shortTitle,
-          color: palette.curve(index)))
+          color: palette.curve(index), curve: values))
       guard isSingle else { continue }
+      let velocities = points(lower) { $0.velocity / range.velocity }
       draw(
         [
           EndLabel(
-            y: lower.midY - sign * last.velocity / range.velocity * lower.height / 2,
-            text: String(shell: "Velocity"), color: palette.velocity)
+            y: velocities.last?.y ?? lower.midY, text: String(shell: "Velocity"),
+            color: palette.velocity, curve: velocities)
         ], in: lower, &picture)
     }
     draw(labels, in: upper, &picture)
@@ -45,18 +76,11 @@ extension MotionPlot {
     String(shell: "Position") + (property.kind == .y ? " y" : " x")
   }
 
-  /// The height of a label with its space, in points.
-  private static let labelHeight: CGFloat = 14
-
-  /// Draws labels above the ends of their curves, or below where there is no space. They move apart
-  /// where they would overlap.
+  /// Draws labels beside the ends of their curves. They move apart where they would overlap.
   private func draw(_ labels: [EndLabel], in rect: CGRect, _ picture: inout VectorDrawing) {
     let labels = labels.sorted { $0.y < $1.y }
-    let height = Self.labelHeight
-    var tops = labels.map { label in
-      let y = min(max(label.y, rect.minY), rect.maxY)
-      return y < rect.minY + height + 6 ? y + 3 : y - height - 3
-    }
+    let height = EndLabel.height
+    var tops = labels.map { $0.top(in: rect) }
     for index in tops.indices.dropFirst() {
       tops[index] = max(tops[index], tops[index - 1] + height)
     }
@@ -66,10 +90,6 @@ extension MotionPlot {
       limit = tops[index]
     }
     for (label, top) in zip(labels, tops) {
-      // Curves pass behind the label.
-      let width = CGFloat(label.text.count) * 5.6 + 6
-      let plate = CGRect(x: rect.maxX - width - 1, y: top, width: width, height: height)
-      cover(&picture, plate.intersection(rect))
       picture.text(
         label.text, at: CGPoint(x: rect.maxX - 4, y: top), anchor: .topTrailing, isBold: true,
         label.color)

@@ -3,7 +3,7 @@
 import Foundation
 import Snapback
 
-/// Draws properties of views over time, relative to their first values, and below them how fast they
+/// Draws properties of views over time, relative to their values at rest, and below them how fast they
 /// change. Curves of one unit have one scale. Where another view is touched they have a gap.
 struct MotionPlot {
   let record: StageRecord
@@ -30,6 +30,9 @@ struct MotionPlot {
         value: max(curve.extent, previousExtent(curve)), velocity: velocity,
         unit: curve.property.unit)
     }
+    // The curves are in front of the labels, which would hide them.
+    axisLabels(&picture, curves, upper, lower)
+    endLabels(&picture, curves, upper, lower)
     drawPrevious(&picture, curves, upper)
     let isSingle = curves.count == 1
     for (index, curve) in curves.enumerated() {
@@ -47,8 +50,6 @@ struct MotionPlot {
           isSingle ? palette.velocity : palette.curve(index), style)
       }
     }
-    axisLabels(&picture, curves, upper, lower)
-    endLabels(&picture, curves, upper, lower)
     marks(&picture, curves, upper)
     if let crosshair { drawCrosshair(&picture, crosshair, curves, lower.maxY) }
     return picture
@@ -92,7 +93,18 @@ struct MotionPlot {
   private func run(_ samples: [PlotSample], _ origin: PlotScale.Origin) -> PlotRun {
     PlotRun(
       samples: samples,
-      origin: samples.first.map { scale.value(at: origin, first: $0.value) } ?? 0)
+      origin: Self.rest(samples).map { scale.value(at: origin, first: $0) } ?? 0)
+  }
+
+  /// The value at which a curve first rests for three samples; its first value if it never does, and
+  /// nil without samples. It may begin in the middle of an animation.
+  private static func rest(_ samples: [PlotSample]) -> Double? {
+    let values = samples.map(\.value)
+    for index in values.indices.dropFirst(2) {
+      let three = values[index - 2...index]
+      if let low = three.min(), let high = three.max(), high - low < 0.05 { return low }
+    }
+    return values.first
   }
 
   private static func value(_ property: PlotProperty, _ point: CGPoint) -> Double {
@@ -205,30 +217,14 @@ struct MotionPlot {
     _ picture: inout VectorDrawing, _ rect: CGRect, at x: CGFloat, _ index: Int, top: CGFloat,
     _ unit: String
   ) {
-    // Curves pass behind the labels.
-    func label(_ text: String, _ point: CGPoint, _ anchor: UnitPoint) {
-      let size = CGSize(width: CGFloat(text.count) * 6 + 2, height: 13)
-      let plate = CGRect(
-        x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
-        width: size.width, height: size.height)
-      cover(&picture, plate.intersection(rect))
-      self.label(&picture, text, point, anchor)
-    }
     let anchors: (UnitPoint, UnitPoint) =
       index == 0 ? (.topLeading, .bottomLeading) : (.top, .bottom)
-    label("\(Self.signed(top)) \(unit)", CGPoint(x: x, y: rect.minY + 1), anchors.0)
+    label(
+      &picture, "\(Self.signed(top)) \(unit)", CGPoint(x: x, y: rect.minY + 1), anchors.0)
     if rect.height >= 70, index == 0 {
-      label("0", CGPoint(x: x, y: rect.midY), anchors.1)
+      label(&picture, "0", CGPoint(x: x, y: rect.midY - 1), anchors.1)
     }
-    label(Self.signed(-top), CGPoint(x: x, y: rect.maxY - 1), anchors.1)
-  }
-
-  /// Fills the space of a label in the color of the plot's background, so that it cannot be seen
-  /// without a curve.
-  func cover(_ picture: inout VectorDrawing, _ rect: CGRect) {
-    let path = RoundedRectangle(cornerRadius: 3).path(in: rect)
-    picture.fill(path, palette.card)
-    picture.fill(path, palette.pressedFill.opacity(0.4))
+    label(&picture, Self.signed(-top), CGPoint(x: x, y: rect.maxY - 1), anchors.1)
   }
 
   private func label(
