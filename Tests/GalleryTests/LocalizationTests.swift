@@ -133,6 +133,10 @@ private final class KoreanTexts: AssetSource, StringSource {
     for effect in effects.map(\.effect) + InputMapping.standard.table.map(\.effect) {
       #expect(keys.contains(effect), "\(effect)")
     }
+    for input in InputMapping.standard.table.map(\.input) {
+      let words = input.split { !$0.isLetter }.filter { $0 != "Ctrl" && $0 != "Shift" }
+      #expect(words.isEmpty || keys.contains(input), "\(input)")
+    }
   }
 
   @Test(

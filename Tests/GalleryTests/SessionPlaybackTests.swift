@@ -29,7 +29,7 @@ private struct Tile: View {
 
 /// Answers at once.
 private final class Tools: RecordingTools {
-  var formats: [RecordingFormat] { [.webp, .mp4] }
+  var formats: [RecordingFormat] = [.webp, .mp4]
   private(set) var requests: [String] = []
   private(set) var saved: [String] = []
   /// The size of encoded files, in bytes; nil to fail.
@@ -203,5 +203,12 @@ private final class Tools: RecordingTools {
     let part = try Trace(text: try #require(files.texts.dropFirst().first).utf8)
     #expect(part.end < all.end - 0.1)
     #expect(window.texts.contains { $0.hasPrefix("Test-2.trace") })
+  }
+
+  @Test func `a single format is offered with the reason`() throws {
+    tools.formats = [.webp]
+    try record()
+    window.click("Share")
+    #expect(window.texts.contains("MP4 and GIF files need ffmpeg, which is not installed."))
   }
 }

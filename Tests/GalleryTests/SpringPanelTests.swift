@@ -80,4 +80,22 @@ import Testing
       #expect(window.texts.contains("1.00"))
     }
   }
+
+  @Test(
+    arguments: [0.15, 0.4, 0.9, 1.3], [-0.4, 0, 0.3, 0.85])
+  func `the label of the curve in the source is on neither curve`(
+    duration: Double, bounce: Double
+  ) {
+    let plot = SpringPlot(size: CGSize(width: 340, height: 164))
+    let source = Spring(duration: 0.5, bounce: 0.4)
+    let tuned = Spring(duration: duration, bounce: bounce)
+    let label = plot.label(source, besides: tuned)
+    for spring in [source, tuned] {
+      for step in 0...1400 {
+        let time = Double(step) / 1000
+        let point = plot.point(time, spring.value(target: 1, time: time))
+        #expect(hypot(point.x - label.x, point.y - label.y) > 6, "\(time)")
+      }
+    }
+  }
 }

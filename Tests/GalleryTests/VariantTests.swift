@@ -96,11 +96,12 @@ private struct Traits: View {
     #expect(counts(window).count == 6)
     #expect(
       window.texts.isSuperset(of: [
-        "Light  ·  Large (default)", "Dark  ·  Extra small", "Dark  ·  Accessibility 3",
+        "Light", "Dark", "Large (default)", "Extra small", "Accessibility 3",
       ]))
     // Stages that differ in the last kind only are in a row.
-    let captions = ["Light", "Dark"].map { window.positions(of: "\($0)  ·  Extra small") }
-    let (light, dark) = (try #require(captions[0].first), try #require(captions[1].first))
+    let captions = window.positions(of: "Extra small")
+    #expect(captions.count == 2)
+    let (light, dark) = (try #require(captions.first), try #require(captions.last))
     #expect(light.y + 100 < dark.y && abs(light.x - dark.x) < 40)
     window.click("3 and 0")
     #expect(counts(window) == Array(repeating: "4 and 10", count: 6))
@@ -158,5 +159,12 @@ private struct Traits: View {
     window.run("variants devices")
     let phone = try #require(devices(window).first)
     #expect(phone.width >= 415 * 0.299)
+  }
+
+  @Test func `captions name all settings in full`() {
+    let window = window()
+    for kind in ["devices", "text sizes", "light and dark"] { window.run("variants " + kind) }
+    #expect(window.texts.contains("iPhone SE (3rd generation)"))
+    #expect(window.texts.isSuperset(of: ["Light", "Large (default)", "iPad mini (A17 Pro)"]))
   }
 }

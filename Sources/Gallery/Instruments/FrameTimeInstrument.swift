@@ -39,7 +39,7 @@ struct FrameTimeInstrument: View {
     line.addLine(to: CGPoint(x: size.width, y: 175))
     context.stroke(line, with: .color(palette.line))
     let figures = [
-      ("Frame", milliseconds(average.total) + " ms"), ("Worst", milliseconds(costs.worst) + " ms"),
+      ("Frame", milliseconds(average.total)), ("Worst", milliseconds(costs.worst)),
       ("Area redrawn", String(format: "%.0f %%", average.redrawn * 100)),
       ("Dropped", "\(costs.dropped)"),
     ]
@@ -113,7 +113,7 @@ struct FrameTimeInstrument: View {
   }
 
   private func milliseconds(_ seconds: Double) -> String {
-    String(format: "%.2f", seconds * 1000)
+    String(format: "%.2f ms", seconds * 1000)
   }
 
   private static func color(of stage: FrameStage, _ palette: Palette) -> Color {

@@ -46,6 +46,7 @@ struct ReleaseTableInstrument: View {
   private var header: some View {
     ReleaseColumns(ReleaseTable.titles, ReleaseTable.units)
       .foregroundStyle(palette.secondaryText)
+      .padding(.bottom, 4)
   }
 
   private func difference(_ a: Release, _ letter: String, _ b: Release) -> some View {

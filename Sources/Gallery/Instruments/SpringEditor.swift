@@ -30,7 +30,11 @@ struct SpringEditor: View {
             .stroke(
               showsSource ? palette.accent : palette.neutral,
               style: StrokeStyle(lineWidth: showsSource ? 2 : 1.5, dash: showsSource ? [] : [5, 3]))
-          label("A", at: plot.point(0.04, 0.3), color: palette.neutral)
+          Text(verbatim: "A")
+            .font(.system(size: 10, weight: .semibold))
+            .foregroundStyle(palette.secondaryText)
+            .position(plot.label(source, besides: spring))
+            .allowsHitTesting(false)
         }
         plot.path(spring)
           .stroke(

@@ -39,6 +39,27 @@ nonisolated package struct SpringPlot: Equatable {
     return point(min(time, spring.duration * 0.7), 1 + Self.overshoot(bounce))
   }
 
+  /// The center of a label at the curve of a spring, on its side away from the curve of another one:
+  /// where the two are furthest apart.
+  package func label(_ spring: Spring, besides other: Spring) -> CGPoint {
+    func difference(_ time: Double) -> Double {
+      spring.value(target: 1, time: time) - other.value(target: 1, time: time)
+    }
+    let times = (1...60).map { Self.span * 0.9 * Double($0) / 60 }
+    let time = times.max { abs(difference($0)) < abs(difference($1)) } ?? 0
+    let end = point(time, spring.value(target: 1, time: time))
+    // Where the curve is steep, its side is the left or the right.
+    let step = 0.005
+    let slope =
+      (point(time + step, spring.value(target: 1, time: time + step)).y - end.y)
+      / max(point(time + step, 0).x - point(time, 0).x, 0.001)
+    let length = (1 + slope * slope).squareRoot()
+    let side: CGFloat = difference(time) > 0 ? -1 : 1
+    return CGPoint(
+      x: min(max(end.x - side * slope / length * 10, 6), max(size.width - 6, 6)),
+      y: min(max(end.y + side / length * 10, 7), max(size.height - 7, 7)))
+  }
+
   /// The spring after the handle for the duration was dragged to a point.
   package func spring(_ spring: Spring, durationAt point: CGPoint) -> Spring {
     guard size.width > 0, point.x.isFinite else { return spring }

@@ -187,6 +187,7 @@ struct CommandPalette: View {
             text: $query, prompt: Text(prompt: prompt, palette)
           ) { Text(localized: "Search commands") }
           .font(.system(size: 15))
+          .tint(palette.accent)
           .focused($isFocused)
           .onSubmit { runSelected() }
         }
@@ -223,7 +224,8 @@ struct CommandPalette: View {
   }
 
   private var prompt: String {
-    model.files == nil
+    if window.width < 420 { return "Search commands" }
+    return model.files == nil
       ? "Search commands, scenes and devices" : "Search commands, previews and devices"
   }
 
@@ -282,7 +284,8 @@ private struct PaletteRow: View {
         Text(command.title)
           .font(.system(size: 13))
           .lineLimit(1)
-        Spacer(minLength: 8)
+          .minimumScaleFactor(0.8)
+        Spacer(minLength: 4)
         if let key = command.key { KeyCap(text: key) }
       }
       .padding(.horizontal, 10)

@@ -40,7 +40,7 @@ struct KeySheet: View {
       ? AnyLayout(HStackLayout(alignment: .top, spacing: 40))
       : AnyLayout(VStackLayout(alignment: .leading, spacing: 24))
     return layout {
-      section("Gallery", Self.rows(ShellKey.rows), keyWidth: 124, isStacked: window.width < 420)
+      section("Keys", Self.rows(ShellKey.rows), keyWidth: 124, isStacked: window.width < 420)
       VStack(alignment: .leading, spacing: 24) {
         section(
           "Panel and window", Self.rows(ShellKey.windowRows), keyWidth: isWide ? 208 : 124,

@@ -11,6 +11,8 @@ struct NarrowLayout: View {
   nonisolated static let minimumHeight: CGFloat = 240
   /// Below this height, in points, the buttons for playback are shown with the panel only.
   nonisolated static let transportHeight: CGFloat = 420
+  /// Below this height, in points, the controls of the screen are in the palette only.
+  nonisolated static let screenHeight: CGFloat = 560
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
@@ -20,7 +22,9 @@ struct NarrowLayout: View {
       VStack(spacing: 0) {
         if showsBars { NarrowBar(model: model) }
         HStack(spacing: 0) {
-          StageArea(model: model, isFramed: false)
+          StageArea(
+            model: model, isFramed: false,
+            offersScreen: !isWide && !model.panels.isOpen && size.height >= Self.screenHeight)
           if isWide, model.panels.isOpen {
             SidePanel(model: model)
               .frame(width: SidePanel.width(in: size.width))

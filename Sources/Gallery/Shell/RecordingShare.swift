@@ -21,6 +21,11 @@ struct RecordingShare: View {
         }
       }
       .padding(.horizontal, -8)
+    } else {
+      Text(localized: "MP4 and GIF files need ffmpeg, which is not installed.")
+        .font(.system(size: 12))
+        .foregroundStyle(palette.secondaryText)
+        .fixedSize(horizontal: false, vertical: true)
     }
     FlowRow(spacing: 4) {
       ForEach(RecordingModel.limits, id: \.self) { limit in

@@ -7,13 +7,13 @@ import Snapback
 /// A figure with its name and unit.
 nonisolated struct ReportFigure: Equatable {
   let title: String
-  /// A dash if it is not known.
+  /// A dash without a unit if it is not known.
   let value: String
   let unit: String
 
   init(_ title: String, _ value: Double?, _ unit: String, digits: Int = 0) {
     self.title = title
-    self.unit = unit
+    self.unit = value == nil ? "" : unit
     self.value =
       value.map { String(format: "%.\(digits)f", $0 + 0).replacing("-", with: "−") } ?? "–"
   }

@@ -8,6 +8,8 @@ import Snapback
 struct StageArea: View {
   let model: GalleryModel
   let isFramed: Bool
+  /// Whether the controls of the screen are shown.
+  var offersScreen = true
   @Environment(\.palette) private var palette
 
   var body: some View {
@@ -18,7 +20,7 @@ struct StageArea: View {
         .overlay(alignment: .bottom) {
           if let files = model.files { FailureList(files: files) }
         }
-      if isFramed {
+      if offersScreen {
         ScreenBar(model: model)
           // Its menus and tooltips extend over the stage.
           .zIndex(1)

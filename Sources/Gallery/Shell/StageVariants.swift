@@ -144,8 +144,8 @@ final class StageVariants {
       ? mainScheme.other : kinds.contains(.appearance) ? mainScheme : screen.colorScheme
   }
 
-  /// The caption of a stage, by its number: what the kinds of variants are in it.
-  func title(of number: Int, _ screen: StageScreen) -> String {
+  /// The lines of the caption of a stage, by its number: what the kinds of variants are in it.
+  func titles(of number: Int, _ screen: StageScreen) -> [String] {
     let options = options[number]
     return kinds.map { kind in
       switch kind {
@@ -158,7 +158,7 @@ final class StageVariants {
           shell: TextSizeMenu.name(options.textSize ?? screen.traits.dynamicTypeSize ?? .large))
       case .devices: (options.device ?? screen.device)?.name ?? String(shell: "Preview")
       }
-    }.joined(separator: "  ·  ")
+    }
   }
 
   /// Notes the appearance of the item on the main stage: half of the variants have the other one.

@@ -15,7 +15,7 @@ struct VariantStages: View {
     let scale = scale
     let size = CGSize(
       width: columns.reduce(0) { $0 + $1.width } * scale + Self.margin * CGFloat(columns.count),
-      height: CGFloat(rowCount) * (tallest * scale + Self.caption))
+      height: CGFloat(rowCount) * (tallest * scale + caption))
     if size.width > area.width || size.height > area.height {
       ScrollView([.horizontal, .vertical]) {
         rows(scale)
@@ -29,14 +29,20 @@ struct VariantStages: View {
 
   /// The space beside a stage, in points.
   private static let margin: CGFloat = 24
-  /// The height of the caption and the space around it, in points.
-  private static let caption: CGFloat = 80
+  /// The height of a caption and the space around it, in points.
+  private var caption: CGFloat { captionHeight + VariantCaption.spacing + VariantCaption.margin }
+  /// The height of a caption with a line for each kind of variants, and one more for a long name of a
+  /// device, in points.
+  private var captionHeight: CGFloat {
+    let kinds = model.variants.kinds
+    return VariantCaption.line * CGFloat(max(2, kinds.count + (kinds.contains(.devices) ? 1 : 0)))
+  }
   /// Texts are hard to read below this scale.
   private static let smallestScale: CGFloat = 0.3
 
   private func rows(_ scale: CGFloat) -> some View {
     let count = model.variants.columnCount
-    return VStack(spacing: 80 - VariantCaption.height - VariantCaption.spacing) {
+    return VStack(spacing: VariantCaption.margin) {
       ForEach(0..<rowCount, id: \.self) { row in
         // The devices stand on one line, so that their captions are in one.
         HStack(alignment: .bottom, spacing: Self.margin) {
@@ -53,7 +59,8 @@ struct VariantStages: View {
     let screen = model.screen
     let variant = number > 0 ? model.variants.items[number - 1] : nil
     return VariantColumn(
-      title: model.variants.title(of: number, screen), device: variant?.device ?? screen.device,
+      titles: model.variants.titles(of: number, screen), captionHeight: captionHeight,
+      device: variant?.device ?? screen.device,
       isLandscape: screen.isLandscape, overlay: variant == nil ? screen.overlay : variant?.overlay,
       screenSize: screenSize(of: number), scale: scale
     ) {
@@ -91,15 +98,17 @@ struct VariantStages: View {
     let width = area.width - Self.margin * CGFloat(columns.count)
     let fit = min(
       width / max(columns.reduce(0) { $0 + $1.width }, 1),
-      (area.height / CGFloat(rowCount) - Self.caption) / tallest)
+      (area.height / CGFloat(rowCount) - caption) / tallest)
     return min(max(fit, Self.smallestScale), 1)
   }
 }
 
 /// The measures of captions, in points.
 private enum VariantCaption {
-  static let height: CGFloat = 32
+  static let line: CGFloat = 16
   static let spacing: CGFloat = 10
+  /// Below a caption.
+  static let margin: CGFloat = 38
 }
 
 /// The size of a stage with the case of its device.
@@ -114,7 +123,9 @@ private struct VariantSize {
 
 /// A stage with its caption.
 private struct VariantColumn<Stage: View>: View {
-  let title: String
+  let titles: [String]
+  /// In points.
+  let captionHeight: CGFloat
   let device: Device?
   let isLandscape: Bool
   let overlay: SystemOverlayState?
@@ -140,13 +151,23 @@ private struct VariantColumn<Stage: View>: View {
       .frame(width: outer.width, height: outer.height)
       .scaleEffect(scale)
       .frame(width: outer.width * scale, height: outer.height * scale)
-      Text(verbatim: title)
-        .font(.system(size: 12, weight: .medium))
-        .foregroundStyle(palette.secondaryText)
-        .lineLimit(2)
-        .multilineTextAlignment(.center)
-        .frame(width: outer.width * scale + 20, height: VariantCaption.height, alignment: .top)
+      caption
+        .frame(width: outer.width * scale + 20, height: captionHeight, alignment: .top)
     }
     .frame(width: outer.width * scale)
+  }
+
+  /// A line for each setting.
+  private var caption: some View {
+    VStack(spacing: 1) {
+      ForEach(titles, id: \.self) { title in
+        Text(verbatim: title)
+          .lineLimit(2)
+          .multilineTextAlignment(.center)
+          .fixedSize(horizontal: false, vertical: true)
+      }
+    }
+    .font(.system(size: 12, weight: .medium))
+    .foregroundStyle(palette.secondaryText)
   }
 }
