@@ -54,6 +54,7 @@ struct GestureLanesInstrument: View {
     return VStack(alignment: .leading, spacing: 0) {
       Text(verbatim: (lane.owner.map { $0 + " · " } ?? "") + name)
         .font(.system(size: 12, weight: .medium))
+        .minimumScaleFactor(0.8)
         .truncationMode(.middle)
       HStack(spacing: 8) {
         if let line {

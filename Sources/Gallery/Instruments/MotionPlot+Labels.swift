@@ -19,20 +19,25 @@ extension MotionPlot {
     /// The width of the text at most, in points.
     var width: CGFloat { CGFloat(text.count) * 5.6 + 6 }
 
-    /// The top of the label beside the end of the curve: above it, unless there is no space or more
-    /// of the curve than below.
+    /// The top of the label: the place nearest to the end of the curve, first above and below it, that
+    /// has the least of the curve behind it.
     func top(in rect: CGRect) -> CGFloat {
       let end = min(max(y, rect.minY), rect.maxY)
-      let (above, below) = (end - Self.height - 3, end + 3)
-      if end < rect.minY + Self.height + 6 { return below }
-      if end > rect.maxY - Self.height - 6 { return above }
-      return hidden(above, rect) > hidden(below, rect) ? below : above
+      let (above, below): (CGFloat, CGFloat) = (end - Self.height - 3, end + 3)
+      var tops: [CGFloat] = []
+      for offset: CGFloat in stride(from: 0, through: rect.height, by: 7) {
+        for top in [above - offset, below + offset]
+        where top >= rect.minY && top + Self.height <= rect.maxY {
+          tops.append(top)
+        }
+      }
+      let points = curve.filter { $0.x >= rect.maxX - width && $0.x <= rect.maxX }
+      return tops.min { hidden(points, $0) < hidden(points, $1) } ?? above
     }
 
-    /// The number of the curve's points behind the label at a height.
-    private func hidden(_ top: CGFloat, _ rect: CGRect) -> Int {
-      let plate = CGRect(x: rect.maxX - width, y: top, width: width, height: Self.height)
-      return curve.count(where: plate.contains)
+    /// The number of points behind the label at a height.
+    private func hidden(_ points: [CGPoint], _ top: CGFloat) -> Int {
+      points.count { $0.y >= top && $0.y <= top + Self.height }
     }
   }
 

@@ -65,6 +65,7 @@ struct SpringInstrument: View {
         comparison("B", "Tuned", "Use the tuned spring", isSource: false)
         Spacer(minLength: 4)
         CardButton(title: "Revert", isEnabled: isTuned) { tuning.set(nil) }
+          .padding(.trailing, -CardButton.inset)
       }
       HStack(spacing: 8) {
         applyButton
@@ -73,6 +74,7 @@ struct SpringInstrument: View {
           model.copyText(code)
           tuning.markCopied()
         }
+        .padding(.trailing, -CardButton.inset)
       }
     }
   }

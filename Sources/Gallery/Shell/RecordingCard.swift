@@ -68,6 +68,8 @@ struct RecordingMessage: View {
 
 /// A button with a title on the card.
 struct CardButton: View {
+  /// The space between its title and its edge, in points.
+  nonisolated static let inset: CGFloat = 10
   let title: String
   var isProminent = false
   var isEnabled = true
@@ -83,7 +85,7 @@ struct CardButton: View {
           .font(.system(size: 12, weight: .medium))
           .foregroundStyle(palette.text)
           .fixedSize()
-          .padding(.horizontal, 10)
+          .padding(.horizontal, Self.inset)
           .frame(height: 28)
       }
       .buttonStyle(FlatButtonStyle())

@@ -17,14 +17,15 @@ struct ScreenBar: View {
     ViewThatFits(in: .horizontal) {
       controls(isCompact: false)
       controls(isCompact: true)
+      controls(isCompact: true, offersZoom: false)
       ScrollView(.horizontal, showsIndicators: false) { controls(isCompact: true) }
     }
     .padding(.horizontal, 12)
     .frame(height: Self.height)
   }
 
-  /// The controls; compact ones have no titles.
-  private func controls(isCompact: Bool) -> some View {
+  /// The controls; compact ones have no titles. The narrowest ones leave the zoom to the palette.
+  private func controls(isCompact: Bool, offersZoom: Bool = true) -> some View {
     let screen = model.screen
     return HStack(spacing: 2) {
       DeviceMenu(screen: screen, isCompact: isCompact)
@@ -50,7 +51,7 @@ struct ScreenBar: View {
         screen.setReducesMotion(!isReduced == reducesMotion ? nil : !isReduced)
       }
       VariantMenu(model: model)
-      ZoomMenu(screen: screen, isCompact: isCompact)
+      if offersZoom { ZoomMenu(screen: screen, isCompact: isCompact) }
     }
   }
 
