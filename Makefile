@@ -115,7 +115,7 @@ docs: build ## Build the documentation as a web site, in out/docs
 pictures: build ## Render the README's images
 	$(program) record card --replay docs/images/card.trace --touches --fps 15 --scale 0.8 --lossless -o docs/images/throw.webp
 	$(program) record gallery --replay docs/images/gallery.trace --fps 10 --lossless -o docs/images/gallery.webp
-	$(program) render gallery --replay docs/images/gallery.trace --at 5 --scale 2 -o docs/images/screenshot-light.png
+	$(program) render gallery --replay docs/images/gallery.trace --at 4 --scale 2 -o docs/images/screenshot-light.png
 	$(program) render gallery --size 1200x800 --appearance dark --scale 1.6 -o docs/images/screenshot-dark.png
 
 bench: build ## Measure frame times and pacing; compare with other libraries
