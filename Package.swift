@@ -115,7 +115,10 @@ let package = Package(
       ["ViewCore", "Views", "Scrolling", "TextModel", "Motion", "Gestures", "Drawing"]),
     target(
       "CompoundControls",
-      ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
+      [
+        "SystemStrings", "ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures",
+        "Drawing",
+      ]),
     target(
       "Navigation",
       ["Runtime", "ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
@@ -123,7 +126,11 @@ let package = Package(
       "AccessibilityTree", ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures"]),
     target("StateTransfer", ["ViewCore", "Runtime", "Combine"]),
     target("Inspection", ["ViewCore", "Runtime", "Combine"]),
-    target("SceneStage", ["ViewCore", "Views", "Scrolling", "Motion", "Gestures", "Drawing"]),
+    target(
+      "SceneStage",
+      [
+        "ViewCore", "Views", "Scrolling", "CompoundControls", "Motion", "Gestures", "Drawing",
+      ]),
     target(
       "Interface",
       [
@@ -180,7 +187,9 @@ let package = Package(
     target("Pictures", ["CFiles", "CImageCodecs", "CSVGRenderer", "SystemStrings"]),
     target("Assets", ["Spelling", "SystemStrings", "Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
-    target("SDLBackend", ["CSDL2", "CSystem", "Processes", "Gestures", "Drawing", "Raster"]),
+    target(
+      "SDLBackend",
+      ["CSDL2", "CSystem", "Processes", "SystemStrings", "Gestures", "Drawing", "Raster"]),
     target("MessageBus", ["CMessageBus", "CGIO"]),
     target(
       "AccessibilityBridge",
@@ -257,7 +266,9 @@ let package = Package(
     tests("ViewsTests", ["Views"] + viewTesting),
     tests("ScrollingTests", ["Scrolling"] + viewTesting),
     tests("ControlsTests", ["Controls"] + viewTesting),
-    tests("CompoundControlsTests", ["CompoundControls"] + viewTesting),
+    tests(
+      "CompoundControlsTests",
+      ["CompoundControls", "SystemStrings", "AccessibilityTree"] + viewTesting),
     tests("NavigationTests", ["Navigation", "StateTransfer"] + viewTesting),
     tests("InspectionTests", ["Inspection"] + viewTesting),
     tests("StateTransferTests", ["StateTransfer"] + viewTesting),
@@ -271,7 +282,9 @@ let package = Package(
     tests("InterfaceTests", viewTesting + ["UIKitViews"]),
     tests(
       "UIKitViewsTests",
-      viewTesting + ["UIKitViews", "UIKitMenus", "UIKitContainers", "CHeapUsage"]),
+      viewTesting + [
+        "UIKitViews", "UIKitMenus", "UIKitContainers", "AccessibilityTree", "CHeapUsage",
+      ]),
     // Counts the allocations of a test program.
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     tests(

@@ -43,7 +43,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// type cannot be made of them. Throws the error of reading the file.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
     let file = file
-    let data = try await Task.detached { try Data(contentsOf: file) }.value
+    let data = try await Task.detached { try Data(contentsOfFile: file) }.value
     return value(of: data)
   }
 
@@ -59,7 +59,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     // Conversions by an isolated conformance belong to the main actor, on which both closures run.
     nonisolated(unsafe) let convert: (Data) -> T? = { value(of: $0) }
     Task { @MainActor in
-      let data = await Task.detached { Result { try Data(contentsOf: file) } }.value
+      let data = await Task.detached { Result { try Data(contentsOfFile: file) } }.value
       progress.completedUnitCount = 1
       completionHandler(data.map { convert($0) })
     }

@@ -28,6 +28,31 @@ import Testing
     }
   }
 
+  @Test func `contents are read into memory, up to a limit`() throws {
+    try inFolder {
+      let path = folder + "/a"
+      for bytes in [[UInt8](), [1, 2, 3]] {
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+        let memory = try RegularFile.readIntoMemory(path, limit: 3)
+        defer { free(memory.baseAddress) }
+        #expect(Array(memory) == bytes)
+      }
+      #expect(throws: RegularFile.Failure(code: EFBIG)) {
+        try RegularFile.readIntoMemory(path, limit: 2)
+      }
+    }
+  }
+
+  @Test func `a pipe is not opened`() throws {
+    try inFolder {
+      let pipe = folder + "/pipe"
+      #expect(mkfifo(pipe, 0o600) == 0)
+      // A reader would let a writer open it, and read what is written.
+      _ = try? RegularFile.read(pipe)
+      #expect(open(pipe, O_WRONLY | O_NONBLOCK) == -1 && errno == ENXIO)
+    }
+  }
+
   @Test func `pipes, devices, folders and missing files are errors at once`() throws {
     try inFolder {
       let pipe = folder + "/pipe"
@@ -36,6 +61,9 @@ import Testing
         (pipe, EINVAL), ("/dev/zero", EINVAL), (folder, EISDIR), (folder + "/none", ENOENT),
       ] {
         #expect(throws: RegularFile.Failure(code: code)) { try RegularFile.read(path) }
+        #expect(throws: RegularFile.Failure(code: code)) {
+          try RegularFile.readIntoMemory(path)
+        }
       }
     }
   }

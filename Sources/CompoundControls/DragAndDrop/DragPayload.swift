@@ -21,6 +21,11 @@ package struct DragPayload {
     let type: UTType
     let data: (() throws -> Data)?
     let proxy: (() throws -> any Transferable)?
+
+    /// Whether the data are of a type. The URL of a file does not stand for its contents.
+    func provides(_ wanted: UTType) -> Bool {
+      type.conforms(to: wanted) && (type != .fileURL || wanted.conforms(to: .url))
+    }
   }
 
   package init<Item: Transferable>(_ item: Item) {
@@ -57,7 +62,7 @@ package struct DragPayload {
     let payloads = items.map { item in
       switch item {
       case .text(let text): DragPayload(text)
-      case .file(let path): DragPayload(file: URL(fileURLWithPath: path))
+      case .file(let path): DragPayload(file: URL(systemPath: path))
       }
     }
     guard let first = payloads.first else { return nil }
@@ -67,10 +72,10 @@ package struct DragPayload {
 
   /// A file: its URL, and its contents when they are asked for.
   private init(file: URL) {
-    let type = UTType(filenameExtension: file.pathExtension) ?? .data
+    let type = file.fileType
     value = file
     exports = [
-      ExportedType(type: type, data: { try Data(contentsOf: file) }, proxy: nil),
+      ExportedType(type: type, data: { try Data(contentsOfFile: file) }, proxy: nil),
       ExportedType(type: .fileURL, data: { Data(file.absoluteString.utf8) }, proxy: nil),
     ]
     provider = NSItemProvider(file: file, type: type)
@@ -87,7 +92,7 @@ package struct DragPayload {
     if let value = value as? Item { return value }
     for mapping in DragPayload.mappings(type) {
       if let importing = mapping.importing {
-        for export in exports where export.type.conforms(to: mapping.contentType) {
+        for export in exports where export.provides(mapping.contentType) {
           if let data = try? export.data?(), let item = try? importing(data) { return item }
         }
       }

@@ -32,9 +32,8 @@ public final class NSItemProvider {
 
   /// Creates a provider of the contents of a file, which has no value if it cannot be read.
   package convenience init(contents file: URL) {
-    let type = UTType(filenameExtension: file.pathExtension) ?? .data
-    if let data = try? Data(contentsOf: file, options: .mappedIfSafe) {
-      self.init(transferring: data, types: [type])
+    if let data = try? Data(contentsOfFile: file) {
+      self.init(transferring: data, types: [file.fileType])
     } else {
       self.init()
     }
@@ -92,7 +91,7 @@ public final class NSItemProvider {
       hasItemConformingToTypeIdentifier(typeIdentifier)
     {
       do {
-        completionHandler(try Data(contentsOf: file), nil)
+        completionHandler(try Data(contentsOfFile: file), nil)
       } catch {
         completionHandler(nil, error)
       }

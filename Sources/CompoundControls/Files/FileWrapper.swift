@@ -4,7 +4,7 @@ public import Foundation
 
 /// A file, a folder or a symbolic link in memory, read from a place or to be written to one.
 ///
-/// - Note: Differs from Foundation's: files are read at once, and the attributes of files other than
+/// - Note: Differs from Foundation's: files are read at once, up to 512 MiB each, and the attributes of files other than
 ///   their names are not kept. There is no serialized representation.
 nonisolated open class FileWrapper {
   /// How a wrapper is written.
@@ -78,7 +78,7 @@ nonisolated open class FileWrapper {
     let path = url.path(percentEncoded: false)
     let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     switch type {
-    case .typeRegular: return .file(try Data(contentsOf: url))
+    case .typeRegular: return .file(try Data(contentsOfFile: url))
     case .typeDirectory:
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
       let children = try names.map { ($0, try FileWrapper(reading: url.appending(path: $0))) }

@@ -33,6 +33,6 @@ package struct ExternalDragKinds: OptionSet, Sendable {
 /// A value that another program has dropped.
 package enum ExternalDragItem: Equatable, Sendable {
   case text(String)
-  /// An absolute path.
+  /// An absolute path, whose bytes may not be UTF-8 (`SystemString`).
   case file(String)
 }
