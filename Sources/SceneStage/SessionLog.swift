@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import CompoundControls
 import Drawing
 import Foundation
 import Gestures
@@ -12,6 +13,8 @@ import Motion
 struct SessionLog {
   enum Entry {
     case event(InputEvent)
+    /// A step of a drag from another program.
+    case drag(ExternalDrag)
     case appearance(ColorScheme, reducesMotion: Bool)
     /// The spring that overrides those of the views; nil for no override.
     case spring(Spring?)
@@ -74,7 +77,17 @@ extension SessionLog.Entry {
   /// Its size in bytes, with its text.
   fileprivate var byteCount: Int {
     let size = MemoryLayout<Self>.stride
-    return if case .event(.text(let sample)) = self { size + sample.text.utf8.count } else { size }
+    switch self {
+    case .event(.text(let sample)): return size + sample.text.utf8.count
+    case .drag(.dropped(let items, _)):
+      return items.reduce(size) { sum, item in
+        switch item {
+        case .text(let text), .file(let text):
+          sum + MemoryLayout<ExternalDragItem>.stride + text.utf8.count
+        }
+      }
+    default: return size
+    }
   }
 }
 
@@ -83,6 +96,7 @@ extension ViewHost {
   func apply(_ entry: SessionLog.Entry) -> DisplayList? {
     switch entry {
     case .event(let event): handle([event])
+    case .drag(let drag): handle(drag)
     case .appearance(let scheme, let reducesMotion):
       if colorScheme != scheme { colorScheme = scheme }
       if self.reducesMotion != reducesMotion { self.reducesMotion = reducesMotion }

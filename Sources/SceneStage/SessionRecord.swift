@@ -8,6 +8,8 @@ package import Gestures
 package struct SessionRecord {
   package enum Entry {
     case event(InputEvent)
+    /// Another program has dropped values.
+    case drop([ExternalDragItem], at: CGPoint)
     /// The appearance and the motion preference from here on.
     case appearance(isDark: Bool, reducesMotion: Bool)
     /// A spring override is set, or removed: `isOwn` says whether the hierarchy's own springs
@@ -37,6 +39,9 @@ package struct SessionRecord {
     (size, scale) = (log.size, log.scale)
     entries = log.entries.compactMap { entry in
       if case .event(let event) = entry { return .event(event) }
+      if case .drag(.dropped(let items, let location)) = entry {
+        return .drop(items, at: location)
+      }
       if case .appearance(let scheme, let reducesMotion) = entry {
         return .appearance(isDark: scheme == .dark, reducesMotion: reducesMotion)
       }

@@ -39,6 +39,9 @@ extension SessionLog {
         }
         let (x, y) = (size.width / max(from.width, 1), size.height / max(from.height, 1))
         log.add(.event(event.mapLocation { CGPoint(x: $0.x * x, y: $0.y * y) }))
+      case .drag(let drag):
+        let (x, y) = (size.width / max(from.width, 1), size.height / max(from.height, 1))
+        log.add(.drag(drag.mapLocation { CGPoint(x: $0.x * x, y: $0.y * y) }))
       case .appearance: break
       case .spring, .unfocus, .frame: log.add(entry)
       }

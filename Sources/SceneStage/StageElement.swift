@@ -2,12 +2,15 @@
 
 import Drawing
 package import Foundation
+package import Gestures
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) package import ViewCore
 
 /// The element of a `SceneStage`: runs the inner hierarchy and embeds its display list.
 package final class StageElement: Element, NestedHierarchy {
   package var nestedHost: ViewHost? { session.host }
+
+  package func handle(_ drag: ExternalDrag) { session.handle(drag) }
 
   // Set by `SceneStage.update`.
   var session: StageSession

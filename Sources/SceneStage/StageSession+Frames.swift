@@ -38,6 +38,19 @@ extension StageSession {
     needsFrame = true
   }
 
+  /// Handles a step of a drag from another program, whose location is in the stage's points. A drop ends
+  /// what is played, and continues from an earlier frame that is shown.
+  func handle(_ drag: ExternalDrag) {
+    if case .dropped = drag {
+      if isPlaying { stopPlaying() }
+      if isScrubbed { resumeFromShownFrame() }
+    } else if isPlaying || isScrubbed {
+      return
+    }
+    perform(.drag(drag))
+    needsFrame = true
+  }
+
   /// Whether the keyboard focus can move to another control inside: to the next one, or to the
   /// first if none is focused; backwards, to the previous or the last.
   func hasTabStop(back: Bool) -> Bool {

@@ -5,6 +5,7 @@ import Gestures
 import InterfaceTesting
 import SceneStage
 import Snapback
+import SystemStrings
 import Testing
 
 /// Drags from other programs over a window.
@@ -68,10 +69,7 @@ import Testing
     let harness = harness { Targets(log: log) }
     send(.moved(.files, to: below), to: harness)
     send(.dropped([.file("/a b"), .file("/c")], at: below), to: harness)
-    #expect(
-      log.lines == [
-        "over file", "off file", "over file", "off file", "[\"/a b\", \"/c\"] at 50.0",
-      ])
+    #expect(log.lines == ["over file", "off file", "[\"/a b\", \"/c\"] at 50.0"])
     log.lines = []
     send(.dropped([.text("words")], at: above), to: harness)
     #expect(log.lines == ["over text", "off text", "[\"words\"] at 50.0"])
@@ -110,6 +108,124 @@ import Testing
     log.lines = []
     send(.dropped([.file("/picture.png")], at: above), to: harness)
     #expect(log.lines == [])
+  }
+
+  /// Notes every call, and the number of files.
+  @MainActor private final class Notes: DropDelegate {
+    let log: EventLog
+    init(_ log: EventLog) { self.log = log }
+    func dropEntered(info: DropInfo) { log.note("entered") }
+    func dropUpdated(info: DropInfo) -> DropProposal? {
+      log.note("updated \(Int(info.location.x))")
+      return nil
+    }
+    func dropExited(info: DropInfo) { log.note("exited") }
+    func performDrop(info: DropInfo) -> Bool {
+      log.note("performed \(info.itemProviders(for: [.fileURL]).count)")
+      return true
+    }
+  }
+
+  @Test func `a target sees nothing between the last update and the drop`() {
+    let harness = harness { Color.red.onDrop(of: [.fileURL], delegate: Notes(log)) }
+    send(.moved(.files, to: CGPoint(x: 10, y: 50)), to: harness)
+    send(.moved(.files, to: CGPoint(x: 20, y: 50)), to: harness)
+    send(.dropped([.file("/a"), .file("/b")], at: CGPoint(x: 30, y: 50)), to: harness)
+    let expected = ["entered", "updated 10", "updated 20", "updated 30", "performed 2"]
+    #expect(log.lines == expected)
+    send(.left, to: harness)
+    #expect(log.lines == expected)
+  }
+
+  @Test func `a target that does not accept what is dropped is left, for one behind it`() {
+    let harness = harness {
+      Color.red.frame(width: 100, height: 100)
+        .onDrop(of: [.png], delegate: Notes(log))
+        .padding()
+        .dropDestination(for: URL.self) { items, _ in
+          log.note("behind \(items.count)")
+          return true
+        }
+    }
+    send(.moved(.files, to: CGPoint(x: 100, y: 100)), to: harness)
+    send(.dropped([.file("/a.txt")], at: CGPoint(x: 100, y: 100)), to: harness)
+    #expect(log.lines.first == "entered")
+    #expect(log.lines.suffix(2) == ["exited", "behind 1"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `what is not a regular file has no contents, and does not block`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapback-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(mkfifo(folder + "/pipe.json", 0o600) == 0)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/folder.json", withIntermediateDirectories: true)
+    let large = folder + "/large.json"
+    #expect(FileManager.default.createFile(atPath: large, contents: nil))
+    #expect(truncate(large, 1 << 40) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/zero.json", withDestinationPath: "/dev/zero")
+    let names = ["pipe.json", "zero.json", "large.json"]
+    let harness = harness {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 100).onDrop(of: [.json], isTargeted: nil) { providers in
+          for provider in providers {
+            provider.loadDataRepresentation(forTypeIdentifier: "public.json") { data, error in
+              log.lines.append("\(data?.count ?? -1) \((error as? CocoaError)?.code.rawValue ?? 0)")
+            }
+          }
+          return true
+        }
+        Color.blue.frame(height: 100).dropDestination(for: Data.self) { _, _ in
+          log.note("data")
+          return true
+        }
+      }
+    }
+    let files = names.map { ExternalDragItem.file(folder + "/" + $0) }
+    send(.dropped(files, at: above), to: harness)
+    #expect(log.lines == ["-1 256", "-1 256", "-1 263"])
+    send(.dropped(files, at: below), to: harness)
+    #expect(log.lines.count == 3)
+    // A folder is no file of its extension's type.
+    send(.dropped([.file(folder + "/folder.json")], at: above), to: harness)
+    #expect(log.lines.count == 3)
+  }
+
+  @Test func `a file whose name is not UTF-8 has an escaped URL and its contents`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapback \(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let name = Array(folder.utf8) + Array("/a b\u{e4}".utf8) + [0xFF] + Array(".json".utf8)
+    let descriptor = (name.map(CChar.init(bitPattern:)) + [0]).withUnsafeBufferPointer {
+      open($0.baseAddress!, O_WRONLY | O_CREAT, 0o600)
+    }
+    #expect(write(descriptor, "{}", 2) == 2)
+    close(descriptor)
+    let harness = harness {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 100).onDrop(of: [.json], isTargeted: nil) { providers in
+          for provider in providers {
+            provider.loadDataRepresentation(forTypeIdentifier: "public.json") { data, _ in
+              log.note(String(decoding: data ?? Data(), as: UTF8.self))
+            }
+          }
+          return true
+        }
+        Color.blue.frame(height: 100).dropDestination(for: URL.self) { urls, _ in
+          log.note(urls.map(\.absoluteString).joined(separator: " "))
+          return true
+        }
+      }
+    }
+    let file = ExternalDragItem.file(SystemString.string(name))
+    send(.dropped([file], at: above), to: harness)
+    send(.dropped([file], at: below), to: harness)
+    let escaped = folder.replacingOccurrences(of: " ", with: "%20")
+    #expect(log.lines == ["{}", "file://\(escaped)/a%20b%C3%A4%FF.json"])
   }
 
   @Test func `a delegate may refuse a drop by its location`() {

@@ -63,10 +63,17 @@ struct SessionTests {
       for _ in 0..<12 { live.frame(after: 0.0161) }
     }
     for _ in 0..<200 { live.frame(after: 0.0167) }
+    // No scene accepts a drop, so that the replay without it is the same.
+    let location = CGPoint(x: 20, y: 30)
+    live.windowHost.handle(ExternalDrag.dropped([.file("/a"), .file("/b")], at: location))
+    for _ in 0..<2 { live.frame(after: 0.0167) }
 
     let record = try #require(live.session.sessionRecord)
     let text = try SessionTrace.text(record, scene: name)
     #expect(text.contains("// From here on") == text.contains("look"))
+    #expect(
+      text.contains(
+        "\n// Another program drops files (2) at [20.0,30.0], which a replay does not repeat\n"))
     let trace = try Trace(text: text.utf8)
     #expect(trace.header == TraceHeader(scene: name, size: size, scale: 2))
     #expect(trace.events.count == 20)

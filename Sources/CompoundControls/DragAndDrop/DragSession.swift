@@ -20,6 +20,15 @@ final class DragSession {
     target = nil
   }
 
+  /// Replaces what is dragged by what is dropped. The target keeps the drag if it accepts that.
+  func replace(_ payload: DragPayload) {
+    if let old = self.payload, let target, target.target?.accepts(payload) != true {
+      target.target?.exited(old, location)
+      self.target = nil
+    }
+    self.payload = payload
+  }
+
   /// Updates the drag for a location in the window, among the views of the element's hierarchy.
   func move(to point: CGPoint, over element: Element?) {
     guard let payload else { return }

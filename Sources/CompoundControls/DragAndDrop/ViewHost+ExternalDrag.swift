@@ -26,23 +26,29 @@ private final class ExternalDrags: HostService {
   private unowned let host: ViewHost
   private let session = DragSession()
   /// The hierarchy that the drag is over, if it is one inside.
-  private weak var inner: ViewHost?
+  private weak var inner: (any NestedHierarchy)?
 
   init(_ host: ViewHost) { self.host = host }
 
   func move(_ kinds: ExternalDragKinds, to point: CGPoint) {
     host.onNextFrame { [weak self] in
       guard let self else { return }
-      let (inner, local) = innerHost(at: point)
-      if self.inner !== inner {
-        self.inner?.handle(ExternalDrag.left)
-        session.cancel()
-        self.inner = inner
-      }
-      if let inner { return inner.handle(ExternalDrag.moved(kinds, to: local)) }
+      let (inner, local) = enterHost(at: point)
+      if let inner { return inner.handle(.moved(kinds, to: local)) }
       if !session.isActive { session.begin(DragPayload(expecting: kinds)) }
       session.move(to: point, over: host.root?.rootElement)
     }
+  }
+
+  /// Returns the hierarchy inside at a point, and the point in it, after the end of the drag in the one
+  /// where it was before.
+  private func enterHost(at point: CGPoint) -> ((any NestedHierarchy)?, CGPoint) {
+    let (inner, local) = innerHost(at: point)
+    if self.inner !== inner {
+      cancel()
+      self.inner = inner
+    }
+    return (inner, local)
   }
 
   func end() {
@@ -50,7 +56,7 @@ private final class ExternalDrags: HostService {
   }
 
   private func cancel() {
-    inner?.handle(ExternalDrag.left)
+    inner?.handle(.left)
     inner = nil
     session.cancel()
   }
@@ -58,11 +64,11 @@ private final class ExternalDrags: HostService {
   func drop(_ items: [ExternalDragItem], at point: CGPoint) {
     host.onNextFrame { [weak self] in
       guard let self else { return }
-      let (inner, local) = innerHost(at: point)
-      cancel()
-      if let inner { return inner.handle(ExternalDrag.dropped(items, at: local)) }
-      guard let payload = DragPayload(items) else { return }
-      session.begin(payload)
+      let (inner, local) = enterHost(at: point)
+      self.inner = nil
+      if let inner { return inner.handle(.dropped(items, at: local)) }
+      guard let payload = DragPayload(items) else { return session.cancel() }
+      session.replace(payload)
       session.move(to: point, over: host.root?.rootElement)
       if !session.drop() { insert(items, at: point) }
     }
@@ -87,14 +93,14 @@ private final class ExternalDrags: HostService {
   }
 
   /// The hierarchy inside at a point, and the point in it; nil and the point itself for none.
-  private func innerHost(at point: CGPoint) -> (ViewHost?, CGPoint) {
+  private func innerHost(at point: CGPoint) -> ((any NestedHierarchy)?, CGPoint) {
     var path = HitPath()
     host.root?.hit(point, &path)
-    guard let stage = path.leaf as? any NestedHierarchy, let inner = stage.nestedHost else {
+    guard let stage = path.leaf as? any NestedHierarchy, stage.nestedHost != nil else {
       return (nil, point)
     }
     let transform = stage.transformToRoot
     guard transform.determinant != 0, transform.isFinite else { return (nil, point) }
-    return (inner, point.applying(transform.inverted()))
+    return (stage, point.applying(transform.inverted()))
   }
 }

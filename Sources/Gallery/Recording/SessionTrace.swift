@@ -1,13 +1,15 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
+import Gestures
 package import Interface
 import Snapback
 package import Traces
 
 /// Writes a recorded session as the text of a trace.
 nonisolated package enum SessionTrace {
-  /// The events and frames of a session. The appearance and spring overrides, which a trace cannot
-  /// express, become comments.
+  /// The events and frames of a session. The appearance, spring overrides and drops of other programs,
+  /// which a trace cannot express, become comments.
   package static func text(
     _ record: SessionRecord, scene: String
   ) throws(TraceError) -> String {
@@ -22,6 +24,11 @@ nonisolated package enum SessionTrace {
         text +=
           "// From here on: --appearance \(isDark ? "dark" : "light") "
           + (reducesMotion ? "--reduce-motion\n" : "--no-reduce-motion\n")
+      case .drop(let items, let location):
+        let files = items.count { if case .file = $0 { true } else { false } }
+        text +=
+          "// Another program drops \(files == 0 ? "a text" : "files (\(files))") at "
+          + "[\(location.x),\(location.y)], which a replay does not repeat\n"
       case .spring(let isOwn):
         text +=
           isOwn
