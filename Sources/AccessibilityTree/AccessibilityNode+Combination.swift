@@ -115,15 +115,20 @@ extension AccessibilityNode {
     }
   }
 
+  /// Adds actions, except those that it has by their names.
+  package mutating func addActions(_ more: [AccessibilityAction]) {
+    actions += more.filter { action in !actions.contains { $0.name == action.name } }
+  }
+
   /// Adds a simulated tap, unless the node has an action of its own.
   mutating func addTap(of gesture: GestureElement?) {
     guard let gesture, let element,
       !actions.contains(where: { $0.kind == .press || $0.kind == .tap })
     else { return }
+    let tap = SimulatedGesture.tap(count: 1, fingers: 1)
     actions.append(
-      AccessibilityAction(kind: .tap, name: "press") { [weak element, weak gesture] in
-        guard let element, gesture != nil else { return }
-        element.host.simulateTap(on: element)
+      tap.action(in: element.host) { [weak element, weak gesture] in
+        gesture == nil ? nil : element?.simulationLocation
       })
   }
 }
@@ -183,5 +188,5 @@ extension [AccessibilityNode] {
 
 extension [String] {
   /// The words with commas between them; nil if there are none.
-  var joinedWords: String? { isEmpty ? nil : joined(separator: ", ") }
+  package var joinedWords: String? { isEmpty ? nil : joined(separator: ", ") }
 }

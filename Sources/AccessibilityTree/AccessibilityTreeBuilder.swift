@@ -306,12 +306,10 @@ package struct AccessibilityTreeBuilder {
     let isActive = gesture.mask.contains(.gesture) && !context.isInControl
     if isActive, name == "tap" || name == "press" { inner.tap = gesture }
     let inside = nodesInside(gesture, inner)
-    let actions = isActive ? gesture.keyActions : []
+    let actions = isActive ? gesture.namedActions : []
     if actions.isEmpty { return inside }
     if inside.count == 1, var node = inside[0].node {
-      node.actions += actions.filter { action in
-        !node.actions.contains { $0.name == action.name }
-      }
+      node.addActions(actions)
       return [.node(node)]
     }
     var node = makeNode(gesture, .group, context)

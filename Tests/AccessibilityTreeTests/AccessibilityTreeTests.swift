@@ -84,6 +84,24 @@ struct AccessibilityTreeTests {
     #expect(log.taps == 1)
   }
 
+  @Test func `a double tap and a long press have actions with their names`() throws {
+    let log = Log()
+    let harness = Harness {
+      VStack {
+        Text("Twice").onTapGesture(count: 2) { log.taps += 1 }
+        Text("Long").onLongPressGesture(minimumDuration: 5) { log.width = 1 }
+      }
+    }
+    let nodes = harness.host.accessibilityTree().compactMap(\.node)
+    #expect(nodes.map { $0.actions.map(\.name) } == [["double tap"], ["long press"]])
+    for node in nodes {
+      try #require(node.actions.first).perform()
+      harness.advance(by: 0.5)
+    }
+    #expect(log.taps == 1)
+    #expect(log.width == 1)
+  }
+
   @Test func `an outer view's higher priority comes first`() {
     let labels = nodes {
       VStack {

@@ -44,6 +44,7 @@ extension EndToEnd {
               Text("Two").tag(2)
             }
             .pickerStyle(.segmented)
+            Button("Announce") { AccessibilityNotification.Announcement("Saved").post() }
             Button("Show sheet") { showsSheet = true }
           }
           .padding()
@@ -111,6 +112,57 @@ extension EndToEnd {
       }
       """
 
+    private static let recognizers = """
+      import UIKit
+
+      final class Controller: UIViewController {
+        let card = UIView()
+        let status = UILabel(frame: CGRect(x: 20, y: 20, width: 300, height: 30))
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          card.frame = CGRect(x: 100, y: 200, width: 200, height: 200)
+          card.backgroundColor = .systemBlue
+          card.isAccessibilityElement = true
+          card.accessibilityLabel = "Card"
+          status.text = "Nothing"
+          view.addSubview(status)
+          view.addSubview(card)
+          let swipe = UISwipeGestureRecognizer(target: self, action: #selector(swiped))
+          swipe.direction = [.left, .right]
+          card.addGestureRecognizer(swipe)
+          for recognizer in [
+            UITapGestureRecognizer(target: self, action: #selector(tapped)),
+            UILongPressGestureRecognizer(target: self, action: #selector(pressed)),
+            UIPanGestureRecognizer(target: self, action: #selector(panned)),
+            UIPinchGestureRecognizer(target: self, action: #selector(pinched)),
+            UIRotationGestureRecognizer(target: self, action: #selector(turned)),
+          ] {
+            card.addGestureRecognizer(recognizer)
+          }
+        }
+
+        @objc func tapped() { status.text = "Tapped" }
+        @objc func swiped() { status.text = "Swiped" }
+        @objc func pressed(_ recognizer: UILongPressGestureRecognizer) {
+          if recognizer.state == .ended { status.text = "Pressed" }
+        }
+        @objc func panned(_ recognizer: UIPanGestureRecognizer) {
+          if recognizer.state == .ended {
+            status.text = recognizer.translation(in: view).x > 0 ? "Panned right" : "Panned left"
+          }
+        }
+        @objc func pinched(_ recognizer: UIPinchGestureRecognizer) {
+          if recognizer.state == .ended { status.text = "Pinched" }
+        }
+        @objc func turned(_ recognizer: UIRotationGestureRecognizer) {
+          if recognizer.state == .ended { status.text = "Turned" }
+        }
+      }
+
+      #Preview { Controller() }
+      """
+
     private func preview(_ text: String, _ name: String, with script: String) throws -> String {
       let desktop = try AccessibilityDesktop()
       let file = try desktop.write(text, to: name)
@@ -126,6 +178,10 @@ extension EndToEnd {
 
     @Test func `controls, texts, the focus and a sheet are read and used`() throws {
       #expect(try preview(Self.controls, "Controls.swift", with: "controls") == "ok\n")
+    }
+
+    @Test func `the gestures of UIKit's recognizers are done by their names`() throws {
+      #expect(try preview(Self.recognizers, "Recognizers.swift", with: "recognizers") == "ok\n")
     }
 
     @Test func `the gallery is walked, and a scene's gestures are done by their names`() throws {

@@ -61,8 +61,7 @@ import Testing
     #expect(missed.map { $0.label ?? "none" } == [])
   }
 
-  // The recognizers of UIKit have no actions with names, but the keys move them.
-  @Test(arguments: Catalogue.scenes.map(\.id).filter { $0 != "drawer" })
+  @Test(arguments: Catalogue.scenes.map(\.id))
   func `the gestures of a scene are actions with names`(scene: String) throws {
     let harness = makeHarness(showing: scene)
     let stage = nodes(harness).filter { $0.host !== harness.host }

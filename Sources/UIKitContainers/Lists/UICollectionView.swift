@@ -104,6 +104,7 @@ open class UICollectionView: UIScrollView {
     tap.cancelsTouchesInView = false
     addGestureRecognizer(tap)
     addInteraction(menus.interaction)
+    for recognizer in gestureRecognizers ?? [] { recognizer.isInternal = true }
   }
 
   /// Creates a collection with a flow layout. Archives are not read.

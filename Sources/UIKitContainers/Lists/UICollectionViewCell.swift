@@ -59,7 +59,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// An item of a collection.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, TappableCell {
   /// The content view.
   public let contentView: UIView
   /// Whether it is selected.

@@ -114,6 +114,7 @@ open class UITableView: UIScrollView {
     tap.cancelsTouchesInView = false
     addGestureRecognizer(tap)
     addInteraction(menus.interaction)
+    for recognizer in gestureRecognizers ?? [] { recognizer.isInternal = true }
   }
 
   /// Creates a plain table.

@@ -8,7 +8,7 @@ import Motion
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, TappableCell {
   /// The style of a row.
   public enum CellStyle: Int, Sendable {
     case `default`

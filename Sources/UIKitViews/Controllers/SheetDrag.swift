@@ -24,6 +24,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     pan.delegate = self
     card.addGestureRecognizer(pan)
     background.addGestureRecognizer(tap)
+    for recognizer in [pan, tap] { recognizer.isInternal = true }
   }
 
   func detach() {

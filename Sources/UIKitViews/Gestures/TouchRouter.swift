@@ -1,13 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 import Gestures
 import Interface
 import Motion
-@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// Sends the touches of a surface to recognizers and views, and arbitrates between recognizers by
 /// UIKit's rules.

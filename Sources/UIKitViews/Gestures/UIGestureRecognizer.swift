@@ -1,12 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 import Interface
 import Motion
-@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// Recognizes a pattern of touches on a view, and calls the methods of its targets.
 @preconcurrency @MainActor
@@ -51,6 +48,8 @@ open class UIGestureRecognizer: Hashable {
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// A name for the program's use.
   open var name: String?
+  /// Whether it is a part of a view of UIKit, such as the pan of a scroll view.
+  package var isInternal = false
 
   private var storedState = State.possible
   /// The state while targets are called, which may be one before the present.

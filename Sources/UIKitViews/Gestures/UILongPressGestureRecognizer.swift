@@ -1,12 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
-import Interface
-import Motion
-@_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// Recognizes a finger that stays down for some time. It remains active until the finger is lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {

@@ -1,12 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
-import Interface
-import Motion
-@_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// Recognizes a quick movement in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -32,7 +26,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   private var start = CGPoint.zero
   private var limit: Double?
-  private static let distance: CGFloat = 50
+  static let distance: CGFloat = 50
   private static let longest = 0.5
 
   override var deadline: Double? { limit }

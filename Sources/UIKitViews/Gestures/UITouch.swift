@@ -1,13 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 import Gestures
 import Interface
 import Motion
-@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// A finger, or a mouse with a pressed button, on a view.
 @preconcurrency @MainActor

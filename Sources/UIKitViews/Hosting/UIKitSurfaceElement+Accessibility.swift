@@ -26,9 +26,11 @@ extension UIKitSurfaceElement: AccessibilitySource {
         .applying(view.transformToRoot(isPresented: true)), context)
     node.label = view.accessibilityLabel
     node.identifier = view.accessibilityIdentifier
+    let gestures = gestureActions(of: view)
     if let label = view as? UILabel {
       node.role = .staticText
       node.label = node.label ?? label.text
+      node.actions = gestures
       return node.label?.isEmpty == false ? [.node(node)] : []
     }
     if view is UIImageView { node.role = .image }
@@ -43,21 +45,64 @@ extension UIKitSurfaceElement: AccessibilitySource {
           button?.sendActions(for: .touchUpInside)
         }
       ]
+      node.addActions(gestures)
       return [.node(node)]
     }
     // The node of a control that a SwiftUI control draws has the label of the UIKit view.
     if inside.count == 1, var only = inside[0].node, view is UIControl {
       only.label = node.label ?? only.label
       only.identifier = node.identifier ?? only.identifier
+      only.addActions(gestures)
       return [.node(only)]
     }
-    guard node.label != nil || view.isAccessibilityElement else { return inside }
+    if view is any TappableCell {
+      node.role = .listItem
+      node.label = node.label ?? inside.compactMap { $0.node?.label }.joinedWords
+    }
+    guard node.label != nil || view.isAccessibilityElement || !gestures.isEmpty else {
+      return inside
+    }
+    if node.label == nil, inside.count == 1, var only = inside[0].node {
+      only.addActions(gestures)
+      return [.node(only)]
+    }
+    node.actions = gestures
     if view.isAccessibilityElement {
       if node.role == .group { node.role = .staticText }
     } else {
       node.children = inside
     }
     return [.node(node)]
+  }
+
+  /// The actions that make the gestures of a view's recognizers.
+  private func gestureActions(of view: UIView) -> [AccessibilityAction] {
+    guard view.isUserInteractionEnabled else { return [] }
+    var gestures = (view.gestureRecognizers ?? []).flatMap { recognizer in
+      recognizer.isEnabled && !recognizer.isInternal ? recognizer.simulations(transformToRoot) : []
+    }
+    if view is any TappableCell { gestures.insert(.tap(count: 1, fingers: 1), at: 0) }
+    return gestures.map { gesture in
+      gesture.action(in: host) { [weak self, weak view] in
+        view.flatMap { self?.visibleMiddle(of: $0) }
+      }
+    }
+  }
+
+  /// The middle of the visible part of a view, in the window; nil if none is visible.
+  private func visibleMiddle(of view: UIView) -> CGPoint? {
+    guard !isDismantled, let root = surface?.root, view.isDescendant(of: root) else { return nil }
+    func box(_ view: UIView) -> CGRect {
+      CGRect(origin: view.bounds.origin, size: view.bounds.size)
+        .applying(view.transformToRoot(isPresented: true)).applying(transformToRoot)
+    }
+    var visible = box(view).intersection(CGRect(origin: .zero, size: host.size))
+    var outer = view.superview
+    while let current = outer {
+      if current.clipsToBounds || current === root { visible = visible.intersection(box(current)) }
+      outer = current.superview
+    }
+    return visible.isNull || visible.isEmpty ? nil : CGPoint(x: visible.midX, y: visible.midY)
   }
 
   private func nodesInside(
@@ -73,6 +118,11 @@ extension UIKitSurfaceElement: AccessibilitySource {
         CGRect(origin: view.bounds.origin, size: view.bounds.size)
           .applying(view.transformToRoot(isPresented: true)).applying(context.transform))
     }
-    return view.subviews.flatMap { nodes(of: $0, builder, inner) }
+    var subviews = view.subviews
+    // The cells of a list are made in any order.
+    if subviews.contains(where: { $0 is any TappableCell }) {
+      subviews.sort { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    }
+    return subviews.flatMap { nodes(of: $0, builder, inner) }
   }
 }

@@ -146,6 +146,7 @@ open class UIScrollView: UIView {
     ownPinch.addTarget(self, action: Selector(method: UIScrollView.pinch, "pinch"))
     ownPinch.isEnabled = false
     addGestureRecognizer(ownPinch)
+    for recognizer in [panGestureRecognizer, ownPinch] { recognizer.isInternal = true }
   }
 
   /// Creates a view without a size. Archives are not read.

@@ -1,11 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
-import Interface
-import Motion
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// The priority of a constraint, from 1 to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {

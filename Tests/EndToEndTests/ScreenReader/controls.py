@@ -63,6 +63,10 @@ def on_focus(event):
 
 
 pyatspi.Registry.registerEventListener(on_focus, "object:state-changed:focused")
+values, announced = [], []
+pyatspi.Registry.registerEventListener(
+    lambda event: values.append((event.source.name, event.any_data)), "object:property-change:accessible-value")
+pyatspi.Registry.registerEventListener(lambda event: announced.append(event.any_data), "object:announcement")
 thread = threading.Thread(target=pyatspi.Registry.start, daemon=True)
 thread.start()
 field.queryComponent().grabFocus()
@@ -70,6 +74,10 @@ eventually("the focus is in the field", lambda: has(field, pyatspi.STATE_FOCUSED
 slider.queryComponent().grabFocus()
 eventually("the focus is at the slider", lambda: has(slider, pyatspi.STATE_FOCUSED))
 eventually("the focus events", lambda: focused[-2:] == [("entry", "Name"), ("slider", "Volume")])
+perform(slider, "decrement")
+eventually("the event of the value", lambda: values[-1:] == [("Volume", 7.0)])
+perform(find(root, "push button", "Announce"))
+eventually("the announcement", lambda: announced == ["Saved"])
 pyatspi.Registry.stop()
 
 # Positions: a control is where its extents say.
