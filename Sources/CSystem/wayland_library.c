@@ -35,6 +35,9 @@ static int load(void) {
     {&library.pool, "wl_shm_pool_interface"},
     {&library.buffer, "wl_buffer_interface"},
     {&library.callback, "wl_callback_interface"},
+    {&library.seat, "wl_seat_interface"},
+    {&library.device_manager, "wl_data_device_manager_interface"},
+    {&library.device, "wl_data_device_interface"},
     {&library.destroy, "wl_proxy_destroy"},
   };
   for (size_t index = 0; index < sizeof symbols / sizeof *symbols; index++) {

@@ -44,6 +44,7 @@ typedef struct WaylandLibrary {
   void (*destroy)(Proxy *);
   uint32_t (*get_version)(Proxy *);
   const Interface *registry, *shm, *pool, *buffer, *callback;
+  const Interface *seat, *device_manager, *device;
 } WaylandLibrary;
 
 /// Returns the functions of libwayland; NULL if it is not loaded.

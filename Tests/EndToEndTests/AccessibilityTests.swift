@@ -173,15 +173,18 @@ extension EndToEnd {
     }
 
     @Test func `files are opened and saved by the dialogs of the desktop portal`() throws {
-      #expect(try preview(Self.files, "Files.swift", with: "files") == "ok\n")
+      let result = try preview(Self.files, "Files.swift", with: "files")
+      #expect(result == "ok\n")
     }
 
     @Test func `controls, texts, the focus and a sheet are read and used`() throws {
-      #expect(try preview(Self.controls, "Controls.swift", with: "controls") == "ok\n")
+      let result = try preview(Self.controls, "Controls.swift", with: "controls")
+      #expect(result == "ok\n")
     }
 
     @Test func `the gestures of UIKit's recognizers are done by their names`() throws {
-      #expect(try preview(Self.recognizers, "Recognizers.swift", with: "recognizers") == "ok\n")
+      let result = try preview(Self.recognizers, "Recognizers.swift", with: "recognizers")
+      #expect(result == "ok\n")
     }
 
     @Test func `the gallery is walked, and a scene's gestures are done by their names`() throws {
@@ -189,11 +192,13 @@ extension EndToEnd {
       let program = try SnapbackProcess(
         ["gallery", "--size", "1200x700"], environment: desktop.environment)
       defer { withExtendedLifetime(program) {} }
-      #expect(try desktop.read("gallery") == "ok\n")
+      let result = try desktop.read("gallery")
+      #expect(result == "ok\n")
     }
 
     @Test func `a list of 100,000 rows is walked at its edges`() throws {
-      #expect(try preview(Self.rows, "Rows.swift", with: "rows") == "ok\n")
+      let result = try preview(Self.rows, "Rows.swift", with: "rows")
+      #expect(result == "ok\n")
     }
   }
 }

@@ -5,6 +5,7 @@
 #ifndef SNAPBACK_SYSTEM_H
 #define SNAPBACK_SYSTEM_H
 
+#include "CSystemDrops.h"
 #include "CSystemForeign.h"
 #include "CSystemPinches.h"
 #include "CSystemWayland.h"

@@ -4,11 +4,13 @@ internal import CSDL2
 internal import CSystem
 internal import Foundation
 internal import Gestures
+internal import SystemStrings
 
 /// Collects the events of drags from other programs.
 ///
 /// SDL accepts all drags, and reports nothing before a drop, neither what is dragged nor where. On X11 the
-/// messages of the other program say it. On Wayland the drop is where the mouse pointer was last seen.
+/// messages of the other program say it. On Wayland SDL reports files only, without their window, so that
+/// drags come from the compositor itself (`csystem_wayland_watch_drags`).
 @MainActor
 struct DropCollector {
   /// The kinds of what is dragged over a window; empty for no drag.
@@ -44,15 +46,33 @@ struct DropCollector {
     }
   }
 
+  /// Returns the step of a drag over a window on Wayland, whose contents it frees.
+  static func step(_ drag: csystem_drag) -> ExternalDrag {
+    defer { free(drag.contents) }
+    let location = CGPoint(x: drag.x, y: drag.y)
+    var kinds: ExternalDragKinds = []
+    if drag.has_text != 0 { kinds.insert(.text) }
+    if drag.has_files != 0 { kinds.insert(.files) }
+    switch drag.phase {
+    case CSYSTEM_DRAG_MOVED: return .moved(kinds, to: location)
+    case CSYSTEM_DRAG_DROPPED:
+      let bytes = UnsafeRawBufferPointer(start: drag.contents, count: drag.size)
+      let items = kinds.contains(.files) ? DroppedList.items(bytes) : DroppedList.text(bytes)
+      return items.isEmpty ? .left : .dropped(items, at: location)
+    default: return .left
+    }
+  }
+
   /// Adds an event of a drop, whose text it frees. Returns the drop when it is complete.
   mutating func add(_ drop: SDL_DropEvent, to window: WindowReference?) -> ExternalDrag? {
+    let file = drop.file.map { SystemString.string(cString: $0) } ?? ""
     let text = drop.file.map { String(cString: $0) } ?? ""
     SDL_free(drop.file)
     switch SDL_EventType(drop.type) {
     case SDL_DROPBEGIN:
       items = []
     case SDL_DROPFILE:
-      items.append(.file(text))
+      items.append(.file(file))
     case SDL_DROPTEXT:
       items.append(.text(text))
     default:

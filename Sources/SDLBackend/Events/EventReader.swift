@@ -41,6 +41,8 @@ struct EventReader {
 
   /// The code of the wake-up event after which the window system is ready for a frame.
   nonisolated static let frameCode: Int32 = 1
+  /// The code of the event after which there are steps of a drag on Wayland.
+  nonisolated static let dragCode: Int32 = 2
 
   /// Reads the events of a window from now on.
   mutating func add(_ window: WindowReference) { windows[window.number] = window }
@@ -79,6 +81,8 @@ struct EventReader {
       switch SDL_EventType(event.type) {
       case SDL_SYSWMEVENT: handleX11Event(&event.syswm, now: now, into: &events)
       case SDL_USEREVENT where event.user.code == Self.frameCode: break
+      case SDL_USEREVENT where event.user.code == Self.dragCode:
+        appendWaylandDrags(now: now, into: &events)
       case SDL_USEREVENT: result.isWakeUp = true
       case SDL_QUIT where isLoss: result.hasLostConnection = true
       default: append(event, now: now, into: &events)
@@ -191,6 +195,17 @@ struct EventReader {
     return true
   }
 
+  /// Appends the steps of drags on Wayland.
+  private mutating func appendWaylandDrags(now: Double, into events: inout [DesktopEvent]) {
+    var drag = csystem_drag()
+    while csystem_wayland_take_drag(&drag) != 0 {
+      let step = DropCollector.step(drag)
+      if let window = windows.values.first(where: { $0.wayland?.surface == drag.surface }) {
+        append(.drag(step), at: clock.time(now: now), in: window.number, into: &events)
+      }
+    }
+  }
+
   private mutating func append(
     _ event: SDL_Event, now: Double, into events: inout [DesktopEvent]
   ) {
@@ -263,7 +278,7 @@ struct EventReader {
         edit.text.map { String(cString: $0) } ?? "", .composing,
         selection: Self.selection(start: edit.start, length: edit.length))
     case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE:
-      return drops.add(event.drop, to: window).map { .drag($0) }
+      return drops.add(event.drop, to: window?.wayland == nil ? window : nil).map { .drag($0) }
     case SDL_WINDOWEVENT:
       return window.flatMap { windowKind(SDL_WindowEventID(UInt32(event.window.event)), of: $0) }
     case SDL_QUIT:

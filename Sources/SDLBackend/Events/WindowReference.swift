@@ -12,6 +12,8 @@ struct WindowReference {
   let x11Window: UInt
   /// The connection to the X server; nil on other window systems.
   let x11: SnapbackX11Window?
+  /// The connection and the surface on Wayland; nil on other window systems.
+  let wayland: SnapbackWaylandWindow?
   /// Pixels per point; nil for those of the desktop.
   let requestedScale: Double?
 
@@ -22,6 +24,8 @@ struct WindowReference {
     self.requestedScale = requestedScale
     number = SDL_GetWindowID(pointer)
     self.x11 = isX11 ? x11 : nil
+    var wayland = SnapbackWaylandWindow()
+    self.wayland = snapback_wayland_window(pointer, &wayland) != 0 ? wayland : nil
     x11Window = isX11 ? UInt(x11.window) : 0
   }
 

@@ -43,6 +43,9 @@ final class EventLoop {
       csystem_x11_add_window(x11.connection, x11.window)
       csystem_pinch_watch(x11.connection, x11.window)
     }
+    if let wayland = window.wayland {
+      _ = csystem_wayland_watch_drags(wayland.connection, noteDrag)
+    }
     let loop = current ?? EventLoop(window)
     current = loop
     loop.reader.add(window)
@@ -207,4 +210,12 @@ final class EventLoop {
       clock.sleep(until: clock.now() + seconds)
     }
   }
+}
+
+/// Wakes the event loop, on any thread: there is a step of a drag on Wayland.
+private let noteDrag: @convention(c) () -> Void = {
+  var event = SDL_Event()
+  event.type = SDL_USEREVENT.rawValue
+  event.user.code = EventReader.dragCode
+  SDL_PushEvent(&event)
 }

@@ -154,7 +154,12 @@ final class WaylandDesktop {
 
   /// Performs mouse input relative to a window.
   func mouse(_ steps: [MouseStep], in window: Window) throws {
-    try pointer?.perform(steps, origin: (window.x, window.y))
+    try mouse(steps, origin: (window.x, window.y))
+  }
+
+  /// Performs mouse input at positions relative to one on the first output.
+  func mouse(_ steps: [MouseStep], origin: (x: Int, y: Int)) throws {
+    try pointer?.perform(steps, origin: origin)
   }
 
   /// Turns the wheel by a number of notches, down if positive.
