@@ -65,7 +65,7 @@ def on_focus(event):
 pyatspi.Registry.registerEventListener(on_focus, "object:state-changed:focused")
 values, announced = [], []
 pyatspi.Registry.registerEventListener(
-    lambda event: values.append((event.source.name, event.any_data)), "object:property-change:accessible-value")
+    lambda event: values.append(event.source.name), "object:property-change:accessible-value")
 pyatspi.Registry.registerEventListener(lambda event: announced.append(event.any_data), "object:announcement")
 thread = threading.Thread(target=pyatspi.Registry.start, daemon=True)
 thread.start()
@@ -75,7 +75,9 @@ slider.queryComponent().grabFocus()
 eventually("the focus is at the slider", lambda: has(slider, pyatspi.STATE_FOCUSED))
 eventually("the focus events", lambda: focused[-2:] == [("entry", "Name"), ("slider", "Volume")])
 perform(slider, "decrement")
-eventually("the event of the value", lambda: values[-1:] == [("Volume", 7.0)])
+# libatspi does not pass on the number of the event.
+eventually("the event of the value", lambda: values == ["Volume"])
+expect(slider.queryValue().currentValue == 7, "the value after the event")
 perform(find(root, "push button", "Announce"))
 eventually("the announcement", lambda: announced == ["Saved"])
 pyatspi.Registry.stop()
