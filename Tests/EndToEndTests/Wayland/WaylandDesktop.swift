@@ -123,6 +123,20 @@ final class WaylandDesktop {
     try Self.windows(in: JSONSerialization.jsonObject(with: run(["swaymsg", "-t", "get_tree"])))
   }
 
+  /// Returns the height of the title bar of the only window, in the compositor's units.
+  func decorationHeight() throws -> Int {
+    func find(_ value: Any) -> Int? {
+      guard let node = value as? [String: Any] else { return nil }
+      if node["app_id"] is String, let bar = node["deco_rect"] as? [String: Int] {
+        return bar["height"]
+      }
+      return ["nodes", "floating_nodes"].flatMap { node[$0] as? [Any] ?? [] }.lazy
+        .compactMap(find).first
+    }
+    return try find(
+      JSONSerialization.jsonObject(with: run(["swaymsg", "-t", "get_tree"]))) ?? 0
+  }
+
   private static func windows(in value: Any) -> [Window] {
     guard let node = value as? [String: Any] else { return [] }
     let inner = ["nodes", "floating_nodes"].flatMap { node[$0] as? [Any] ?? [] }.flatMap(windows)

@@ -18,6 +18,20 @@ extension EndToEnd {
       #expect(stage.program.errorOutput.isEmpty)
     }
 
+    @Test func `the compositor draws the decorations of the window around its content`() throws {
+      let stage = try WaylandCardStage(environment: ["WAYLAND_DEBUG": "client"])
+      // 2 is the mode in which the compositor draws them.
+      let mode = /zxdg_toplevel_decoration_v1[@#]\d+\.configure\(2\)/
+      #expect(stage.program.errorOutput.contains(mode))
+      let content = stage.window
+      try stage.desktop.command("[app_id=\".*\"] border normal")
+      try eventually("a title bar above the content, which keeps its size") {
+        guard let window = try stage.desktop.window() else { return false }
+        let bar = try stage.desktop.decorationHeight()
+        return bar > 0 && (window.width, window.height) == (content.width, content.height)
+      }
+    }
+
     @Test(arguments: [37, -45])
     func `a drag moves the card by exactly the drag, and it returns after the release`(
       distance: Int
