@@ -47,9 +47,13 @@ import Testing
     try inFolder {
       let pipe = folder + "/pipe"
       #expect(mkfifo(pipe, 0o600) == 0)
-      // A reader would let a writer open it, and read what is written.
+      // A reader would let a writer continue.
+      let notifications = inotify_init1(Int32(IN_NONBLOCK))
+      defer { close(notifications) }
+      #expect(inotify_add_watch(notifications, pipe, UInt32(IN_OPEN)) >= 0)
       _ = try? RegularFile.read(pipe)
-      #expect(open(pipe, O_WRONLY | O_NONBLOCK) == -1 && errno == ENXIO)
+      var event = [UInt8](repeating: 0, count: 4096)
+      #expect(read(notifications, &event, event.count) == -1 && errno == EAGAIN)
     }
   }
 
