@@ -109,8 +109,7 @@ open class UITableView: UIScrollView {
   private func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .secondarySystemBackground
     alwaysBounceVertical = true
-    let tap = UITapGestureRecognizer(
-      target: self, action: Selector(method: UITableView.tap, "tap"))
+    let tap = UITapGestureRecognizer(target: self, action: Selector(method: UITableView.tap, "tap"))
     tap.cancelsTouchesInView = false
     addGestureRecognizer(tap)
     addInteraction(menus.interaction)
