@@ -1,21 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 import Interface
-import Motion
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// An animation that has been added to a layer.
 @MainActor
 final class LayerAnimation: FrameAnimation {
-  /// The animations that have been added in the transaction.
+  /// The animations that have been added in the open transactions.
   static var transactionStarts: [LayerAnimation] = []
 
   let animation: CAAnimation
   let key: String?
-  private unowned let layer: CALayer
+  private weak var layer: CALayer?
   private let clock: AnimationClock
   /// The time of the frames at which it starts, if the layer has no time of its own.
   private let start: Double
@@ -49,20 +45,25 @@ final class LayerAnimation: FrameAnimation {
   private var end: Double { start + clock.total }
 
   func apply(to state: inout LayerState) {
-    if let fraction = clock.fraction(at: elapsed(at: UIKitService.now)) {
+    guard let layer else { return }
+    if let fraction = clock.fraction(at: elapsed(at: UIKitService.now, of: layer)) {
       animation.apply(at: fraction, layer, to: &state)
     }
   }
 
   /// The time since the start, in seconds of the layer.
-  private func elapsed(at time: Double) -> Double {
+  private func elapsed(at time: Double, of layer: CALayer) -> Double {
     layer.hasDefaultTiming ? time - start : layer.localTime(atFrame: time) - localStart
   }
 
-  /// Returns whether to continue.
+  /// Returns whether to continue. An animation whose layer is released ends early.
   func advance(to time: Double) -> Bool {
     guard !isOver else { return false }
-    guard elapsed(at: time) >= clock.total else { return true }
+    guard let layer else {
+      cancel()
+      return false
+    }
+    guard elapsed(at: time, of: layer) >= clock.total else { return true }
     isOver = true
     if animation.isRemovedOnCompletion { layer.added.removeAll { $0 === self } }
     layer.setNeedsFrame()
@@ -87,7 +88,7 @@ extension CALayer {
     let running = LayerAnimation(anim, key, self)
     running.animation.prepare(self)
     added.append(running)
-    LayerAnimation.transactionStarts.append(running)
+    if CATransaction.isOpen { LayerAnimation.transactionStarts.append(running) }
     UIKitService.current?.add(running)
     setNeedsFrame()
     anim.delegate?.animationDidStart(running.animation)

@@ -1,11 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 import Interface
 import Motion
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// A group of changes of layers.
 @preconcurrency @MainActor
@@ -23,6 +20,9 @@ public final class CATransaction {
   private static var stack: [Frame] = []
   /// The animation of changes outside of all transactions, until the frame ends.
   private static var implicit: (animation: ViewAnimation, time: Double)?
+
+  /// Whether a group has begun and not ended.
+  static var isOpen: Bool { !stack.isEmpty }
 
   private init() {}
 
