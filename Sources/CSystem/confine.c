@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "confine.h"
 
+#include <asm/sockios.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
@@ -136,6 +137,8 @@ static const int refused_calls[] = {
     SYS_fchmodat, SYS_fchown, SYS_fchownat, 452 /* fchmodat2 */, SYS_setxattr, SYS_lsetxattr,
     SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, 463 /* setxattrat */,
     466 /* removexattrat */, 469 /* file_setattr */,
+    // Landlock controls it from Linux 6.2 on only.
+    SYS_truncate,
 #if defined(__x86_64__)
     SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_mknod,
     SYS_iopl, SYS_ioperm, SYS_modify_ldt, SYS_uselib, SYS_ustat,
@@ -212,6 +215,48 @@ static void refuse_argument(struct program *program, int call, int index, unsign
   load_number(program);
 }
 
+/// Refuses a call if some bits of its argument have a value.
+static void refuse_bits(struct program *program, int call, int index, unsigned bits,
+                        unsigned value) {
+  only_if(program, (unsigned)call, 5);
+  load_argument(program, index);
+  add(program, (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, bits));
+  only_if(program, value, 1);
+  finish(program, refused);
+  load_number(program);
+}
+
+/// Refuses sockets that can send to any address without being connected to it.
+static void refuse_datagrams(struct program *program, int call) {
+  const unsigned type = 0xf;
+  refuse_bits(program, call, 1, type, SOCK_DGRAM);
+  // Sockets of the kind AF_UNIX are then datagram sockets.
+  refuse_bits(program, call, 1, type, SOCK_RAW);
+}
+
+/// Refuses to empty a file that is opened for reading, which Landlock controls from Linux 6.2 on.
+static void refuse_truncation(struct program *program) {
+  const unsigned bits = O_ACCMODE | O_TRUNC, value = O_RDONLY | O_TRUNC;
+  refuse_bits(program, SYS_openat, 2, bits, value);
+#if defined(__x86_64__)
+  refuse_bits(program, SYS_open, 1, bits, value);
+#endif
+  // Its flags are in memory. Programs fall back to openat.
+  only_if(program, 437 /* openat2 */, 1);
+  finish(program, SECCOMP_RET_ERRNO | ENOSYS);
+}
+
+/// Refuses to name another process as the receiver of signals about a file, which Landlock controls
+/// from Linux 6.12 on.
+static void refuse_signals_of_files(struct program *program) {
+  const unsigned commands[] = {F_SETOWN, F_SETOWN_EX, F_SETSIG};
+  for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+    refuse_argument(program, SYS_fcntl, 1, commands[i]);
+  }
+  refuse_argument(program, SYS_ioctl, 1, FIOSETOWN);
+  refuse_argument(program, SYS_ioctl, 1, SIOCSPGRP);
+}
+
 static void refuse_call(struct program *program, int call) {
   only_if(program, (unsigned)call, 1);
   finish(program, refused);
@@ -256,6 +301,10 @@ int csystem_filter_calls(bool allows_unix_sockets) {
   // Input that is faked on the terminal would be read by the shell.
   refuse_argument(&program, SYS_ioctl, 1, TIOCSTI);
   refuse_argument(&program, SYS_ioctl, 1, TIOCLINUX);
+  refuse_signals_of_files(&program);
+  refuse_truncation(&program);
+  refuse_datagrams(&program, SYS_socketpair);
+  refuse_datagrams(&program, SYS_socket);
   if (allows_unix_sockets) {
     require_argument(&program, SYS_socket, 0, AF_UNIX);
   } else {

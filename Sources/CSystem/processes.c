@@ -9,9 +9,11 @@
 #include <limits.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -185,29 +187,86 @@ struct entry {
   char name[];
 };
 
-static void remove_contents(int folder, int depth) {
+static const struct entry *entry_at(const char *buffer, long offset) {
+  return (const struct entry *)(buffer + offset);
+}
+
+static bool is_own_or_parent(const char *name) {
+  return strcmp(name, ".") == 0 || strcmp(name, "..") == 0;
+}
+
+// Moves a folder to a new name in another folder. Returns false if it cannot be moved.
+static bool move_folder(int from, const char *name, int to, unsigned long *number) {
+  char place[24] = "removed-";
+  size_t length = strlen(place);
+  for (unsigned long rest = ++*number; rest > 0; rest /= 10) place[length++] = '0' + rest % 10;
+  place[length] = '\0';
+  if (renameat(from, name, to, place) == 0) return true;
+  // Without rights on a folder it cannot be moved.
+  return fchmodat(from, name, 0700, 0) == 0 && renameat(from, name, to, place) == 0;
+}
+
+// Removes the files in a folder, and moves the folders in it to another one.
+static void empty_into(int target, int folder, unsigned long *number) {
   _Alignas(struct entry) char buffer[2048];
-  // Removing while reading may skip entries, so the folder is read until it is empty.
-  for (int pass = 0; pass < 16; pass++) {
-    bool is_empty = true;
+  // Removing while reading may skip entries, so the folder is read until nothing can be removed.
+  for (bool has_removed = true; has_removed;) {
+    has_removed = false;
     lseek(folder, 0, SEEK_SET);
     long count;
     while ((count = syscall(SYS_getdents64, folder, buffer, sizeof buffer)) > 0) {
-      for (long i = 0; i < count;) {
-        const struct entry *entry = (const struct entry *)(buffer + i);
-        i += entry->length;
-        if (strcmp(entry->name, ".") == 0 || strcmp(entry->name, "..") == 0) continue;
-        is_empty = false;
-        if (unlinkat(folder, entry->name, 0) == 0 || depth == 0) continue;
-        int inner = openat(folder, entry->name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-        if (inner < 0) continue;
-        remove_contents(inner, depth - 1);
-        close(inner);
-        unlinkat(folder, entry->name, AT_REMOVEDIR);
+      for (long i = 0; i < count; i += entry_at(buffer, i)->length) {
+        const char *name = entry_at(buffer, i)->name;
+        if (is_own_or_parent(name)) continue;
+        if (unlinkat(folder, name, 0) == 0 || move_folder(folder, name, target, number)) {
+          has_removed = true;
+        }
       }
     }
-    if (is_empty) return;
   }
+}
+
+static bool remove_inner_folder(int folder, const char *name, unsigned long *number) {
+  if (unlinkat(folder, name, AT_REMOVEDIR) == 0) return true;
+  const int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
+  int inner = openat(folder, name, flags);
+  if (inner < 0 && errno == EACCES && fchmodat(folder, name, 0700, 0) == 0) {
+    inner = openat(folder, name, flags);
+  }
+  if (inner < 0) return false;
+  fchmod(inner, 0700);
+  empty_into(folder, inner, number);
+  close(inner);
+  return unlinkat(folder, name, AT_REMOVEDIR) == 0;
+}
+
+// The folders in it are emptied into it one after the other, so that neither their depth nor the
+// length of their paths matters.
+static void remove_contents(int folder) {
+  _Alignas(struct entry) char buffer[2048];
+  unsigned long number = 0;
+  for (bool has_removed = true; has_removed;) {
+    has_removed = false;
+    lseek(folder, 0, SEEK_SET);
+    long count;
+    while ((count = syscall(SYS_getdents64, folder, buffer, sizeof buffer)) > 0) {
+      for (long i = 0; i < count; i += entry_at(buffer, i)->length) {
+        const char *name = entry_at(buffer, i)->name;
+        if (is_own_or_parent(name)) continue;
+        if (unlinkat(folder, name, 0) == 0 || remove_inner_folder(folder, name, &number)) {
+          has_removed = true;
+        }
+      }
+    }
+  }
+}
+
+bool csystem_remove_folder(const char *path) {
+  int folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (folder < 0) return false;
+  remove_contents(folder);
+  close(folder);
+  return rmdir(path) == 0;
 }
 
 static void clean_up(void) {
@@ -228,13 +287,7 @@ static void clean_up(void) {
     if (running) nanosleep(&millisecond, NULL);
   }
   csystem_kill_orphans();
-  for (int i = 0; i < atomic_load(&folder_count); i++) {
-    int folder = open(folders[i], O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    if (folder < 0) continue;
-    remove_contents(folder, 16);
-    close(folder);
-    rmdir(folders[i]);
-  }
+  for (int i = 0; i < atomic_load(&folder_count); i++) csystem_remove_folder(folders[i]);
 }
 
 static void end_by_signal(int number) {
@@ -247,8 +300,8 @@ void csystem_clean_up_at_end(void) {
   if (!atomic_compare_exchange_strong(&owner, &unowned, getpid())) return;
   atexit(clean_up);
   signal(SIGXFSZ, SIG_IGN);
-  static const int numbers[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGTERM,
-                                SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2};
+  static const int numbers[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGTERM,   SIGXCPU, SIGALRM,
+                                SIGUSR1, SIGUSR2, SIGIO,   SIGVTALRM, SIGPROF};
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = end_by_signal;

@@ -10,38 +10,30 @@ package struct CrashMessage: Equatable, Sendable {
   /// if it is unknown.
   package var location: String?
 
-  /// Reads the last "Fatal error" message of the Swift runtime in a process's error output. Without
+  /// Reads the last message of the Swift runtime about a trap in a process's error output. Without
   /// one, describes the signal that ended the process.
   package init(errorOutput: [UInt8], signal: Int32) {
-    let lines = String(decoding: errorOutput, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    guard let index = lines.lastIndex(where: { $0.firstRange(of: Self.mark) != nil }),
-      let mark = lines[index].firstRange(of: Self.mark)
+    let lines = errorOutput.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let index = lines.lastIndex(where: { TrapLine($0) != nil }),
+      let line = TrapLine(lines[index])
     else {
       cause = Self.description(ofSignal: signal)
       return
     }
     // A message may have several lines; the stack trace follows it.
-    let more = lines[(index + 1)...].prefix { !$0.hasPrefix("Current stack trace") }
-    cause = ([lines[index][mark.upperBound...]] + more)
-      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-      .joined(separator: " ")
-    location = Self.location(lines[index][..<mark.lowerBound])
+    let more = lines[(index + 1)...].prefix { !$0.starts(with: "Current stack trace".utf8) }
+    cause = ([line.message] + more)
+      .map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    if line.message.isEmpty { cause = line.kind.description }
+    location = Self.location(Substring(decoding: line.place, as: UTF8.self))
   }
 
   /// Returns the index at which the line begins that starts a message which a crash explains; nil if
   /// there is none in lines of error output.
   package static func start(ofMessageIn output: ArraySlice<UInt8>) -> Int? {
-    let mark = Array(mark.utf8)
-    return output.split(separator: UInt8(ascii: "\n")).first { line in
-      guard line.count >= mark.count else { return false }
-      return (line.startIndex...(line.endIndex - mark.count)).contains {
-        line[$0] == mark[0] && line[$0...].starts(with: mark)
-      }
-    }?.startIndex
+    output.split(separator: UInt8(ascii: "\n")).first { TrapLine($0) != nil }?.startIndex
   }
-
-  private static let mark = "Fatal error: "
 
   /// Reads a location such as `Preview1/Card.swift:12: `. Those of the standard library, such as
   /// `Swift/Array.swift:3: `, say nothing about the previewed file.

@@ -24,4 +24,9 @@ package enum ProcessCleanup {
   /// Registers a folder that is removed, with its contents, when this process ends; without effect
   /// if 8 folders are registered, or if the path is longer than `PATH_MAX`.
   package static func remove(folderAtEnd path: String) { _ = csystem_remove_folder_at_end(path) }
+
+  /// Removes a folder with its contents, however deep, also those without access rights. Returns false if
+  /// something remains.
+  @discardableResult
+  package static func remove(folder path: String) -> Bool { csystem_remove_folder(path) }
 }

@@ -13,9 +13,12 @@ final class Desktop {
     ["Xvfb", "-displayfd", "1", "-nolisten", "tcp", "-noreset", "-screen", "0"]
     + ["\(Desktop.size.width)x\(Desktop.size.height)x24"]
 
+  /// The command of a server without devices whose pixels have 8 bits.
+  static let shallow = virtual.dropLast() + ["640x480x8"]
+
   let display: String
   private let server = Process()
-  private var manager: WindowManager?
+  private(set) var manager: WindowManager?
 
   /// Starts the server and waits until it accepts connections, and until the window manager runs.
   init(hasWindowManager: Bool = false, server command: [String] = Desktop.virtual) throws {
@@ -32,6 +35,8 @@ final class Desktop {
   }
 
   deinit {
+    // A stopped one would not end.
+    manager?.send(SIGCONT)
     manager = nil
     server.end()
   }

@@ -42,22 +42,22 @@ final class LivePreview {
   private let folder: URL
 
   /// Opens a preview, with more options and variables: in a window that shows the view alone, or in
-  /// the gallery's window.
+  /// the gallery's window, on a display of its own or on a given one.
   init(
     _ content: Content = Content(), isPlain: Bool = true, options: [String] = [],
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], on desktop: Desktop? = nil
   ) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapback-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.appendingPathComponent("Field.swift").path
     try Data(content.text.utf8).write(to: URL(fileURLWithPath: path))
-    desktop = try Desktop()
+    self.desktop = try desktop ?? Desktop()
     program = try SnapbackProcess(
       [
         "preview", path, "--appearance", "light", "--no-reduce-motion",
       ] + (isPlain ? ["--size", "\(Self.size.width)x\(Self.size.height)"] : []) + options,
-      environment: desktop.environment.merging(["XDG_STATE_HOME": folder.path]) { $1 }
+      environment: self.desktop.environment.merging(["XDG_STATE_HOME": folder.path]) { $1 }
         .merging(environment) { $1 })
   }
 

@@ -88,6 +88,18 @@ extension EndToEnd {
       #expect(try preview.program.exitStatus() == 0)
     }
 
+    @Test func `a save is shown while the keyboard holds the view on a paused stage`() throws {
+      let preview = try LivePreview(isPlain: false)
+      try preview.awaitStage(with: [red, blue], without: [green])
+      let screen = Desktop.size
+      let (x, y) = (screen.width / 2 - 150, screen.height / 2)
+      try preview.desktop.xdotool(
+        ["mousemove", "\(x)", "\(y)", "mousedown", "1", "mousemove", "\(x + 40)", "\(y + 40)"]
+          + ["mouseup", "1", "key", "period", "keydown", "Up"])
+      try preview.save(LivePreview.Content(bar: "Color.orange"))
+      try preview.awaitStage(with: [orange], without: [red])
+    }
+
     @Test func `the preview exits with its window, and on SIGINT`() throws {
       let first = try LivePreview()
       try first.awaitColors(bar: red, field: blue)

@@ -35,5 +35,8 @@ final class WindowManager {
     }
   }
 
+  /// Sends a signal: SIGSTOP stops it, SIGCONT lets it go on.
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
   deinit { process.end() }
 }

@@ -42,6 +42,16 @@ import Testing
     }
   }
 
+  @Test func `lines that a program around the compiler prints are skipped`() throws {
+    let compiler = try Toolchain(environment: ProcessInfo.processInfo.environment)
+    let path = compiler.root + "/bin/swiftc"
+    let script = "echo \"using '{x}'\" >&2; \(path) \"$@\"; echo \"took 1 s {}\" >&2"
+    try Self.withCompiler(script) { wrapper in
+      let wrapped = try Toolchain(environment: ["SNAPBACK_SWIFTC": wrapper])
+      #expect(wrapped == compiler)
+    }
+  }
+
   @Test func `a missing compiler is an error`() {
     #expect(throws: ToolchainError.noCompiler) {
       try Toolchain(environment: ["PATH": "/nonexistent"])

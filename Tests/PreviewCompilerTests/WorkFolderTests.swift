@@ -186,4 +186,15 @@ import Testing
           == (kept + [own]).sorted())
     }
   }
+
+  @Test func `a folder that was removed is created again, and no other`() throws {
+    try Self.inFolder { folder in
+      let work = try WorkFolder(environment: ["XDG_CACHE_HOME": folder])
+      #expect(!WorkFolder.restore(work.path))
+      try FileManager.default.removeItem(atPath: folder + "/snapback")
+      #expect(WorkFolder.restore(work.path))
+      #expect(Self.mode(of: work.path) == 0o700)
+      #expect(Self.mode(of: folder + "/snapback/preview") == 0o700)
+    }
+  }
 }

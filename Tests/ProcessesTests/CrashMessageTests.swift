@@ -8,7 +8,14 @@ import Testing
 struct CrashMessageTests {
   @Test(arguments: [
     ("Preview1/Card.swift:12: Fatal error: no card", "no card", "Card.swift:12" as String?),
-    ("Preview1/A b.swift:3: Fatal error", "Trap", nil),
+    (
+      "Preview1/A b.swift:3: Fatal error", "fatalError() or preconditionFailure() was called",
+      "A b.swift:3"
+    ), ("Preview1/A.swift:4: Precondition failed: why", "why", "A.swift:4"),
+    ("Preview1/A.swift:4: Precondition failed", "a precondition failed", "A.swift:4"),
+    ("Preview1/A.swift:4: Assertion failed: why", "why", "A.swift:4"),
+    ("Preview1/A.swift:4: Assertion failed", "an assertion failed", "A.swift:4"),
+    ("Assertion failed: printed by a view", "Trap", nil), ("A Fatal error", "Trap", nil),
     ("Swift/Array.swift:692: Fatal error: Index out of range", "Index out of range", nil),
     ("MyPreview/A.swift:3: Fatal error: x", "x", nil),
     ("Fatal error: the stack overflowed", "the stack overflowed", nil),

@@ -47,6 +47,11 @@ struct GuardTests {
       "_ = Int(a)!",
       "its code crashed at A.swift:5: Unexpectedly found nil while unwrapping an Optional value"
     ),
+    (
+      "if a.isEmpty { fatalError() }",
+      "its code crashed at A.swift:5: fatalError() or preconditionFailure() was called"
+    ), ("precondition(a == \"x\", \"why\")", "its code crashed at A.swift:5: why"),
+    ("assert(a == \"x\")", "its code crashed at A.swift:5: an assertion failed"),
     ("abort()", "its code crashed: Aborted"),
     ("kill(getpid(), SIGKILL)", "its code crashed: Killed by another process"),
     ("exit(0)", "its code ended the process with exit(0); remove the call"),

@@ -26,6 +26,29 @@ enum HostileView {
       }
     }
 
+    /// Sends to a socket from one end of a pair, which needs no connection.
+    func sends(to path: String) -> Bool {
+      var ends: [Int32] = [-1, -1]
+      var address = sockaddr_un()
+      address.sun_family = sa_family_t(AF_UNIX)
+      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix(100)) }
+      let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+      return [SOCK_DGRAM, SOCK_RAW].contains { type in
+        socketpair(AF_UNIX, Int32(type.rawValue), 0, &ends) == 0
+          && withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+              sendto(ends[0], "x", 1, 0, $0, size) == 1
+            }
+          }
+      }
+    }
+
+    /// Has the kernel send a signal to another process when a pipe can be read.
+    func ownsOthers() -> Bool {
+      var ends: [Int32] = [-1, -1]
+      return pipe(&ends) == 0 && fcntl(ends[0], F_SETOWN, getppid()) == 0
+    }
+
     func attempts() -> [(String, Bool)] {
       let files = FileManager.default
       let processes = (try? files.contentsOfDirectory(atPath: "/proc")) ?? []
@@ -54,6 +77,13 @@ enum HostileView {
         ("unix", socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0) >= 0),
         ("signal", kill(getppid(), 0) == 0 && getppid() > 1),
         ("processes", seen),
+        ("datagram", sends(to: "\(folder)/socket")),
+        ("owner", ownsOthers()),
+        ("truncate", truncate("\(NSTemporaryDirectory())/none", 0) < 0 && errno != EPERM),
+        (
+          "empty",
+          open("\(NSTemporaryDirectory())/none", O_RDONLY | O_TRUNC) < 0 && errno != EPERM
+        ),
         ("shm", shmctl(shmget(0, 4096, 0o1600), IPC_RMID, nil) == 0),
       ]
     }

@@ -134,6 +134,54 @@ import Testing
     }
   }
 
+  /// Texts that a view writes to the connection between the two processes of a preview.
+  private static let forgeries = [
+    #"{"closing":{"status":0}}"#, #"{"draft":{"path":"FILE","source":"import SwiftUI"}}"#,
+    #"{"crashed":{"signal":11}}"#, "nonsense",
+  ]
+
+  @Test(arguments: forgeries)
+  func `a view that writes to the connection of its process is stopped, and the next save is shown`(
+    forgery: String
+  ) throws {
+    try inFolder { folder in
+      let text = Array((forgery.replacing("FILE", with: folder + "/files/A.swift") + "\n").utf8)
+      let statement = "let text: [UInt8] = \(text); _ = write(reports(), text, text.count)"
+      let log = folder + "/log"
+      let output = creat(log, 0o600)
+      defer { close(output) }
+      let preview = try Preview(
+        Self.threads + Self.view("red", in: folder, statement), errorOutput: output, in: folder)
+      let sentence = "snapback: the view wrote to files that it had not opened; save to restart"
+      #expect(
+        preview.wait {
+          (try? String(contentsOfFile: log, encoding: .utf8))?.contains(sentence) == true
+        })
+      try Self.save("blue", in: folder)
+      #expect(preview.shows("blue"))
+      #expect(preview.ends(by: SIGINT))
+    }
+  }
+
+  @Test func `a save is shown after the folder for compiled code was removed`() throws {
+    try inFolder { folder in
+      let remove = """
+        for line in (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8))?.split(separator: "\n") ?? []
+        where line.contains("Preview1.so") {
+          let library = String(line.split(separator: " ").last ?? "")
+          try? FileManager.default.removeItem(
+            atPath: URL(fileURLWithPath: library).deletingLastPathComponent().path)
+        }
+        """
+      let preview = try Preview(
+        Self.threads + Self.view("red", in: folder, remove), errorOutput: nil, in: folder)
+      #expect(preview.shows("red"))
+      try Self.save("blue", in: folder)
+      #expect(preview.shows("blue"))
+      #expect(preview.ends(by: SIGINT))
+    }
+  }
+
   @Test func `a save in a current folder that was removed and created again is shown`() throws {
     try inFolder { folder in
       let preview = try Preview(

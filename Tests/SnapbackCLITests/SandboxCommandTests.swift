@@ -41,7 +41,9 @@ import Testing
       }
       try Data(HostileView.text(folder: folder, tcpServer, udpServer).utf8)
         .write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      let datagrams = try #require(DatagramSocket(path: folder + "/socket"))
       try body(folder, tcpServer, udpServer)
+      withExtendedLifetime(datagrams) {}
     }
   }
 
@@ -57,7 +59,7 @@ import Testing
       #expect(!udp.wasReached())
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-          == ["A.swift", "a.png", "secret", "victim"])
+          == ["A.swift", "a.png", "secret", "socket", "victim"])
     }
   }
 
@@ -69,7 +71,7 @@ import Testing
       let names = try #require(reached(run), "\(run.errorOutput)")
       for name in [
         "read", "list", "create", "chmod", "copy", "remove", "tcp", "udp", "unix", "processes",
-        "shm",
+        "datagram", "owner", "truncate", "empty", "shm",
       ] {
         #expect(names.contains(Substring(name)), "\(name)")
       }
@@ -96,6 +98,85 @@ import Testing
         compiling: ["render", "A.swift", "--sandbox", "-o", "a.png"], in: folder,
         environment: ["SNAPBACK_SANDBOX": mechanism])
       #expect(run.status == 0, "\(run.errorOutput)")
+    }
+  }
+
+  @Test(arguments: mechanisms)
+  func `deep folders, and those without access rights, in the temporary folder are removed`(
+    mechanism: String
+  ) throws {
+    try inFolder { folder in
+      let text = """
+        import Foundation
+        import SwiftUI
+        func nest() {
+          var path = NSTemporaryDirectory()
+          mkdir(path + "/locked", 0)
+          for _ in 0..<60 {
+            path += "/inner"
+            mkdir(path, 0o700)
+          }
+        }
+        struct A: View {
+          init() { nest() }
+          var body: some View { Color.red }
+        }
+        """
+      try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      let run = try ProgramRun(
+        compiling: ["render", "A.swift", "--sandbox", "-o", "a.png"], in: folder,
+        environment: ["SNAPBACK_SANDBOX": mechanism, "XDG_CACHE_HOME": folder + "/cache"])
+      #expect(run.status == 0, "\(run.errorOutput)")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder + "/cache/snapback/preview")
+          == ["sandbox"])
+    }
+  }
+
+  /// The terminal from which the program was started would show its control characters, and a file lose its contents.
+  @Test(arguments: mechanisms)
+  func `a preview in a sandbox does not reach the standard output of the program`(
+    mechanism: String
+  ) throws {
+    try inFolder { folder in
+      let text = """
+        import Foundation
+        import SwiftUI
+        func write() {
+          for process in ["self", "1", "2", "3"] {
+            for number in 0..<64 {
+              let file = open("/proc/\\(process)/fd/\\(number)", O_WRONLY)
+              guard file >= 0 else { continue }
+              var status = stat()
+              fstat(file, &status)
+              if status.st_mode & S_IFMT == S_IFREG { _ = Foundation.write(file, "reached\\n", 8) }
+            }
+          }
+          print("printed")
+          fflush(nil)
+        }
+        struct A: View {
+          init() { write(); DispatchQueue.main.async { exit(0) } }
+          var body: some View { Color.red }
+        }
+        """
+      try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      let run = try ProgramRun(
+        shell: """
+          "$@" >out 2>err & id=$!
+          until grep -q 'ended the program' err || ! kill -0 $id; do sleep 0.05; done
+          kill $id; wait $id; true
+          """, ["preview", "--plain", "--sandbox", "A.swift"], in: folder,
+        environment: [
+          "SNAPBACK_SANDBOX": mechanism, "SDL_VIDEODRIVER": "dummy",
+          "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+          "HOME": ProcessInfo.processInfo.environment["HOME"] ?? "",
+        ])
+      #expect(run.status == 0)
+      let errors = try String(contentsOfFile: folder + "/err", encoding: .utf8)
+      #expect(errors.contains("printed\n"))
+      #expect(errors.contains("the view ended the program with exit(0)"), "\(errors)")
+      #expect(try String(contentsOfFile: folder + "/out", encoding: .utf8) == "")
     }
   }
 

@@ -45,12 +45,17 @@ void csystem_adopt_orphans(void);
 void csystem_kill_orphans(void);
 
 /// Kills the process groups of running children, and removes registered folders, when this process
-/// exits, or is ended by SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU, SIGALRM, SIGUSR1 or SIGUSR2.
+/// exits, or is ended by SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF,
+/// SIGIO, SIGUSR1 or SIGUSR2.
 ///
 /// A signal ends the process with exit code 128 plus its number. Signals that are ignored or handled
 /// stay so, except that a handler of SIGQUIT is replaced. SIGXFSZ is ignored, so that writing beyond
 /// the limit of a file's size is an error (EFBIG). Further calls do nothing.
 void csystem_clean_up_at_end(void);
+
+/// Removes a folder with its contents, however deep, also if they have no access rights. Symbolic
+/// links are removed, not followed. Returns false if something remains.
+bool csystem_remove_folder(const char *path);
 
 /// Registers a folder that is removed with its contents when this process ends. Returns false if
 /// there are too many (8) or its path is too long.

@@ -35,7 +35,7 @@ package struct Toolchain: Equatable, Sendable {
     guard answer.count <= Self.answerLimit else {
       throw .unusable(path: compiler, answer: String(decoding: answer.prefix(200), as: UTF8.self))
     }
-    let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer))
+    let info = TargetInfo(answer: answer)
     guard driver.reap() == .exited(0), let info else {
       throw .unusable(path: compiler, answer: String(decoding: answer, as: UTF8.self))
     }
@@ -66,6 +66,16 @@ package struct Toolchain: Equatable, Sendable {
     struct Paths: Decodable { var runtimeResourcePath: String }
     var target: Target
     var paths: Paths
+
+    /// Reads the answer of the driver. Programs that start it may print lines of their own.
+    init?(answer: [UInt8]) {
+      let lines = answer.split(separator: UInt8(ascii: "\n"))
+      guard let start = lines.first(where: { $0.first == UInt8(ascii: "{") })?.startIndex,
+        let end = lines.last(where: { $0.first == UInt8(ascii: "}") })?.endIndex, start < end,
+        let info = try? JSONDecoder().decode(Self.self, from: Data(answer[start..<end]))
+      else { return nil }
+      self = info
+    }
   }
 
   /// The maximum size of the driver's answer in bytes; it has about a thousand.

@@ -14,15 +14,25 @@ package struct ModuleSources: Sendable {
 }
 
 extension ModuleSources {
+  /// Files as one module.
+  package init(_ files: [SourceFile]) {
+    self.init(module: ProjectModule(name: "Preview", roots: []), files: files)
+  }
+
   /// Returns the sources with those of some files replaced, by absolute path.
   func replacing(_ drafts: [String: String]) -> ModuleSources {
     if drafts.isEmpty { return self }
-    let folder = FileManager.default.currentDirectoryPath
     var result = self
     result.files = files.map { file in
-      let path = file.path.hasPrefix("/") ? file.path : folder + "/" + file.path
-      return drafts[path].map { SourceFile(path: file.path, bytes: Array($0.utf8)) } ?? file
+      drafts[file.absolutePath].map { SourceFile(path: file.path, bytes: Array($0.utf8)) } ?? file
     }
     return result
+  }
+}
+
+extension SourceFile {
+  /// The path, beginning at the root, without resolving symbolic links.
+  var absolutePath: String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 }

@@ -6,7 +6,7 @@ import SystemStrings
 package struct SourceFile: Sendable {
   package let path: String
   /// The text; see `SourceText`. If there is a problem, the file's bytes, for comparison.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// What the source declares for a phone.
   let scan: SourceScan
   /// Generated lines before the text.

@@ -167,6 +167,7 @@ package final class PreviewBuild {
   private func compile(
     _ modules: [ModuleSources], _ selection: PreviewSelection, saved: Double
   ) -> Outcome? {
+    if WorkFolder.restore(folder) { compiledModules = [:] }
     do throws(CompiledSources.Unwritable) {
       try prepare(modules, selection, saved: saved)
     } catch {
@@ -311,8 +312,6 @@ package final class PreviewBuild {
 extension PreviewBuild {
   /// Starts to compile files as one module; see `start(_:saved:)`.
   package func start(_ files: [SourceFile], saved: Double) -> Outcome? {
-    start(
-      [ModuleSources(module: ProjectModule(name: "Preview", roots: []), files: files)],
-      saved: saved)
+    start([ModuleSources(files)], saved: saved)
   }
 }

@@ -27,6 +27,8 @@ package final class PreviewSupervisor {
     case timedOut(CompileTimeout)
     /// A view has ended or blocked the process with the window, which is started again.
     case viewFailed(ViewFailure)
+    /// The window waits for the window manager or the display server.
+    case waitsForDisplay
     /// An operation failed: a file could not be written, or a program not be started.
     case failed(String)
   }
@@ -75,20 +77,20 @@ package final class PreviewSupervisor {
   private var compiledFiles: [SourceFile] = []
   /// The contents of the modules that the shown one imports.
   private var dependencyContents: [[UInt8]] = []
-  /// The sources to compile instead of those of files, by absolute path.
-  private var drafts: [String: String] = [:]
+  private var drafts = SourceDrafts()
   /// Whether a draft has changed since the last compilation began.
   private var hasNewDraft = false
 
   /// - Parameters:
   ///   - finder: Finds the literals that can be changed without compiling; nil to compile all changes.
+  ///   - isSandboxed: Whether the program runs in a sandbox.
   ///   - describe: Returns a sentence for the window about a compilation that has nothing to show.
   ///   - findErrors: Finds errors in the sources of a module without the compiler, if that is slow.
   ///   - report: Is called with events for the terminal.
   package init(
     sources: PreviewSources, assets: AssetSet = AssetSet([]), build: PreviewBuild,
     finder: LiteralFinder? = nil, program: String,
-    arguments: [String], environment: [String: String],
+    arguments: [String], environment: [String: String], isSandboxed: Bool = false,
     describe: @escaping (PreviewBuild.Outcome) -> String,
     findErrors: @escaping ([SourceFile]) -> [Diagnostic] = { _ in [] },
     report: @escaping (Event) -> Void
@@ -102,7 +104,9 @@ package final class PreviewSupervisor {
     self.report = report
     window = WindowSession(
       launch: { more in
-        WindowProcess(program: program, arguments: arguments + more, environment: environment)
+        WindowProcess(
+          program: program, arguments: arguments + more, environment: environment,
+          isSandboxed: isSandboxed)
       }, locator: build.locator, report: report)
   }
 
@@ -113,12 +117,13 @@ package final class PreviewSupervisor {
     }
     self.watch = watch
     window.onDraft = { [weak self] path, source in
-      self?.drafts[path] = source
+      self?.drafts.set(source, of: path)
       self?.hasNewDraft = true
     }
     window.onRestart = { [weak self] in
       self?.literals = nil
       self?.prepared = nil
+      self?.drafts = SourceDrafts()
       // A save restarts the preview, also one without changes.
       self?.compiledContents = []
     }
@@ -220,8 +225,8 @@ package final class PreviewSupervisor {
   private func compile(saved: Double) {
     hasNewDraft = false
     currentFolder.restore()
+    let modules = drafts.applied(to: sources.readModules())
     window.reportsLiterals = drafts.isEmpty
-    let modules = sources.readModules().map { $0.replacing(drafts) }
     let contents = modules.flatMap(\.contents)
     // A touched file has the same contents; a file that is being saved may be empty for a moment.
     guard contents != compiledContents, !contents.allSatisfy(\.isEmpty) else { return }
@@ -267,7 +272,7 @@ package final class PreviewSupervisor {
   private func prepareLiterals() {
     guard let finder, literals == nil, !hasPrepared, build.descriptor == nil else { return }
     hasPrepared = true
-    let modules = findingLiterals(sources.readModules().map { $0.replacing(drafts) }, within: 2)
+    let modules = findingLiterals(drafts.applied(to: sources.readModules()), within: 2)
     guard finder.isReady, modules.flatMap(\.contents) == compiledContents,
       modules.last?.files.contains(where: { !$0.literals.isEmpty }) == true
     else { return }

@@ -14,6 +14,8 @@ package enum ViewFailure: Equatable, Sendable {
   case hung(seconds: Double, place: String?)
   /// It closed the descriptors through which the process is controlled.
   case disconnected
+  /// It wrote to the connection through which the process is controlled.
+  case interfered
   /// Its connection to the display was closed, but the display is still there.
   case displayLost
 
@@ -24,6 +26,7 @@ package enum ViewFailure: Equatable, Sendable {
     case .exited(let status, _): "the view ended the program with exit(\(status))"
     case .hung(let seconds, _): "the view has not answered for \(Self.text(seconds)) seconds"
     case .disconnected: "the view closed files that it had not opened"
+    case .interfered: "the view wrote to files that it had not opened"
     case .displayLost: "the preview has lost its connection to the display"
     }
   }
@@ -33,7 +36,7 @@ package enum ViewFailure: Equatable, Sendable {
     switch self {
     case .exited(_, let place), .hung(_, let place): place
     case .crashed(_, let message): message.location
-    case .disconnected, .displayLost: nil
+    case .disconnected, .interfered, .displayLost: nil
     }
   }
 
@@ -43,7 +46,7 @@ package enum ViewFailure: Equatable, Sendable {
     case .crashed(_, let message): message.cause
     case .exited: "\(placePrefix)A preview runs until its window is closed."
     case .hung: "\(placePrefix)It waits for something, or is in an infinite loop."
-    case .disconnected: "The preview could no longer control its window."
+    case .disconnected, .interfered: "The preview could no longer control its window."
     case .displayLost: "The view closed files that it had not opened, or another program closed it."
     }
   }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Processes
+import Synchronization
 
 /// The connection of the process with the window to the supervisor.
 ///
@@ -11,26 +12,49 @@ package struct WindowChannel: Sendable {
   /// The descriptor of the commands; it blocks.
   package let commands: Int32
   private let reports: Int32
+  private let key: ReportKey
+
+  /// Reports of several threads do not mix.
+  private static let sending = Mutex<Void>(())
 
   /// Takes over the descriptors with which the supervisor starts the process. Call once, before
   /// other code of the process opens files.
   package init() {
     commands = Self.moveUp(WindowCommand.descriptor)
     reports = Self.moveUp(WindowReport.descriptor)
+    key = ReportKey(line: Self.firstLine(of: commands))
+  }
+
+  /// Reads a line, byte by byte: the commands that follow it are read later.
+  private static func firstLine(of descriptor: Int32) -> [UInt8] {
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while true {
+      let count = read(descriptor, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count == 1, byte != UInt8(ascii: "\n") else { return line }
+      line.append(byte)
+    }
   }
 
   /// Sends a report. From any thread.
   ///
-  /// A message is shorter than `PIPE_BUF`, so it is written in one piece. Errors are ignored:
-  /// without a supervisor the report has no reader.
+  /// Errors are ignored: without a supervisor the report has no reader.
   package func send(_ report: WindowReport) {
-    _ = report.line.withUnsafeBytes { write(reports, $0.baseAddress, $0.count) }
+    var rest = key.line(report)[...]
+    Self.sending.withLock { _ in
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(reports, $0.baseAddress, $0.count) }
+        guard count > 0 || errno == EINTR else { return }
+        rest = rest.dropFirst(max(0, count))
+      }
+    }
   }
 
   /// From now on, a crash of this process is reported, and its window stays until another one is in
   /// its place.
   package func reportCrashes() {
-    GuardedProcess.holdCrashes(to: reports) { WindowReport.crashed(signal: $0).line }
+    GuardedProcess.holdCrashes(to: reports) { key.line(.crashed(signal: $0)) }
   }
 
   /// Returns a duplicate of a descriptor with a high number, which child processes do not inherit,

@@ -17,6 +17,7 @@ final class WindowProcess {
   /// The write end for its commands; non-blocking.
   let commands: Int32
   private let id: pid_t
+  private let key = ReportKey()
   private var unsent: [UInt8] = []
   private var unread: [UInt8] = []
   private var ending: ChildProcess.Ending?
@@ -24,16 +25,20 @@ final class WindowProcess {
   /// How long it may take to end after SIGTERM, in seconds.
   private static let grace = 0.5
 
-  /// Starts the process; nil if that fails. Its standard output is inherited.
-  init?(program: String, arguments: [String], environment: [String: String]) {
+  /// Starts the process; nil if that fails. Its standard output is inherited, unless `isSandboxed`: then it is its
+  /// standard error, as processes in a sandbox can open the files of its first process.
+  init?(
+    program: String, arguments: [String], environment: [String: String], isSandboxed: Bool
+  ) {
     let pipes = (0..<3).map { _ in ChildProcess.pipe() }
     guard let down = pipes[0], let up = pipes[1], let errors = pipes[2] else {
       for case let ends? in pipes { for end in [ends.read, ends.write] { close(end) } }
       return nil
     }
+    let output = isSandboxed ? [(STDOUT_FILENO, Int32?.some(errors.write))] : []
     let spawned = ProcessLauncher.start(
       program: program, arguments: [program] + arguments, environment: environment,
-      streams: [
+      streams: output + [
         (STDIN_FILENO, nil), (STDERR_FILENO, errors.write),
         (WindowReport.descriptor, up.write), (WindowCommand.descriptor, down.read),
       ], endsWithParent: true)
@@ -45,6 +50,8 @@ final class WindowProcess {
     (id, commands, reports, errorOutput) = (spawned, down.write, up.read, errors.read)
     end = ProcessLauncher.endDescriptor(of: spawned)
     for end in [commands, reports, errorOutput] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    unsent = key.bytes + [UInt8(ascii: "\n")]
+    flush()
   }
 
   /// Kills the process if it is running.
@@ -103,17 +110,29 @@ final class WindowProcess {
     }
   }
 
-  /// Returns reports, and whether the process can send more. What it sends faster than it is read
-  /// remains for the next call.
-  func readReports() -> (reports: [WindowReport], isOpen: Bool) {
+  /// What has been read from the connection for reports.
+  struct Reports {
+    var reports: [WindowReport] = []
+    /// Whether the process can send more.
+    var isOpen = true
+    /// Whether something else than reports was there: a view has written to the connection.
+    var isForged = false
+  }
+
+  /// Reads reports. What the process sends faster than it is read remains for the next call.
+  func readReports() -> Reports {
+    var result = Reports()
     let start = unread.count
-    let isOpen = Self.read(reports, into: &unread)
-    guard unread[start...].contains(UInt8(ascii: "\n")) else {
-      // No report is this long: a view has written it.
-      if unread.count > Self.longestReport { unread = [] }
-      return ([], isOpen)
+    result.isOpen = Self.read(reports, into: &unread)
+    // Most parts of a long report contain no end of a line.
+    if unread[start...].contains(UInt8(ascii: "\n")) || start < key.bytes.count {
+      (result.reports, result.isForged) = key.consume(from: &unread)
     }
-    return (WindowReport.consume(from: &unread), isOpen)
+    if unread.count > Self.longestReport || result.isForged {
+      unread = []
+      result.isForged = true
+    }
+    return result
   }
 
   /// Returns standard error output, and whether more can follow. What the process writes faster than
@@ -125,7 +144,7 @@ final class WindowProcess {
   }
 
   /// The most bytes of a line of reports: a draft of the largest source.
-  private static let longestReport = 64 << 20
+  private static let longestReport = 32 << 20
   /// The most bytes that are read in one call: a full pipe. A view may write without end.
   private static let longestRead = 64 << 10
 

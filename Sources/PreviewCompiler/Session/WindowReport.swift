@@ -20,6 +20,8 @@ package enum WindowReport: LineMessage, Equatable {
   case placed(String)
   /// The first frame is in the window.
   case presented
+  /// The window waits for the window manager or the display server.
+  case waitsForDisplay
   /// A signal has stopped the process, which is kept for a while with its window.
   case crashed(signal: Int32)
   /// A view keeps the window from answering since this many seconds, in this code. The process kills

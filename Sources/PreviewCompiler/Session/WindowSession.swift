@@ -66,6 +66,8 @@ final class WindowSession {
     var failure: ViewFailure?
     /// Whether it has failed, and waits with its window to be replaced.
     var isHeld = false
+    /// Whether a view has written to its connection.
+    var isForged = false
     var canReport = true
     var canWriteErrors = true
     /// The last bytes of its standard error output, and those that are held back until it is open.
@@ -142,6 +144,10 @@ final class WindowSession {
     if state.isHeld, state.isOpen, let failure = state.failure {
       outgoing = (process, now + Self.outgoingLimit)
       return restart(after: failure)
+    }
+    if state.isForged {
+      _ = process.killGroup()
+      return restart(after: .interfered)
     }
     if inputs.isBroken(.windowCommands) {
       expectEnd(at: now)
@@ -226,9 +232,10 @@ final class WindowSession {
 
   private func readReports(at now: Double) {
     guard state.canReport, let process else { return }
-    let (reports, isOpen) = process.readReports()
-    for report in reports { handle(report, at: now) }
-    if !isOpen {
+    let read = process.readReports()
+    for report in read.reports { handle(report, at: now) }
+    state.isForged = read.isForged && !state.isHeld && state.closingStatus == nil
+    if !read.isOpen {
       state.canReport = false
       expectEnd(at: now)
     }
@@ -263,6 +270,9 @@ final class WindowSession {
       onRestartRequest()
     case .placed(let text):
       placement = text
+    case .waitsForDisplay:
+      (state.unansweredSince, state.answerDue) = (nil, nil)
+      report(.waitsForDisplay)
     case .presented:
       failedStarts = 0
       if let process = outgoing?.process { outgoing = (process, now + Self.handoverTime) }

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Processes
 import SystemStrings
 
 /// This process's private folder for generated files, which only its user can change.
@@ -130,16 +131,26 @@ package struct WorkFolder: Sendable {
     }
   }
 
+  /// Creates a work folder again that another program has removed, as those do which clean caches. Returns
+  /// whether it was missing.
+  package static func restore(_ path: String) -> Bool {
+    guard access(path, F_OK) != 0, errno == ENOENT else { return false }
+    let parent = SystemPath.folder(of: path)
+    try? FileManager.default.createDirectory(
+      atPath: parent, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return mkdir(path, 0o700) == 0
+  }
+
   private static func removeAbandoned(in base: String, prefix: String) {
-    let files = FileManager.default
-    for name in (try? files.contentsOfDirectory(atPath: base)) ?? [] where name.hasPrefix(prefix) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
+    for name in names where name.hasPrefix(prefix) {
       let number = name.dropFirst(prefix.count).prefix { $0.isASCII && $0.isNumber }
       let path = base + "/" + name
       var status = stat()
       guard let process = pid_t(number), process > 0, kill(process, 0) != 0, errno == ESRCH,
         lstat(path, &status) == 0, status.st_uid == geteuid(), let lock = lock(path)
       else { continue }
-      try? files.removeItem(atPath: path)
+      ProcessCleanup.remove(folder: path)
       close(lock)
     }
   }

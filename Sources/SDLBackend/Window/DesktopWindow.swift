@@ -317,6 +317,9 @@ package final class DesktopWindow {
     wasReady = isReady
   }
 
+  /// Whether a frame has been presented.
+  package var hasPresented: Bool { surface.hasPresented }
+
   /// Shows the window with the frame that has been drawn.
   private func showIfNeeded() {
     guard !isShown else { return }

@@ -19,7 +19,7 @@ package final class WindowSurface {
   /// The last frame's pixels; nil if the next frame must be drawn completely.
   private var current: PixelBuffer?
   private var retries = RetrySchedule()
-  private var hasPresented = false
+  private(set) var hasPresented = false
   private var needsPresent = false
 
   package init(_ provider: any SurfaceProvider) {

@@ -40,29 +40,29 @@ struct PreviewWindowCommand: MainActorCommand {
   func perform() throws {
     GuardedProcess.prepare()
     let channel = WindowChannel()
-    var isOpen = false
+    var hasPresented = false
     do {
-      try show(channel) { isOpen = true }
+      try show(channel) { hasPresented = true }
       ExitReporter.close(channel, status: 0)
     } catch let exit as ExitCode {
       ExitReporter.close(channel, status: exit.rawValue)
       throw exit
     } catch let error as ProgramError {
-      // A failure of an open window may be due to a view, for example if it closes the connection to the display.
-      if !isOpen { ExitReporter.close(channel, status: error.exitCode) }
+      // A failure of a window with a frame may be due to a view, for example if it closes the connection to the display.
+      if !hasPresented { ExitReporter.close(channel, status: error.exitCode) }
       throw error
     }
   }
 
-  /// Shows the window until it is closed. `onOpen` is called when it is open.
+  /// Shows the window until it is closed. `onPresent` is called when the first frame is in it.
   @MainActor
-  private func show(_ channel: WindowChannel, onOpen: () -> Void) throws {
+  private func show(_ channel: WindowChannel, onPresent: @escaping () -> Void) throws {
     if sandbox {
       // What views print goes through the supervisor, like their errors.
       dup2(STDERR_FILENO, STDOUT_FILENO)
       try ConfineCommand.filterCalls(allowsDisplay: true)
     }
-    if studio { return try showStudio(channel, onOpen: onOpen) }
+    if studio { return try showStudio(channel, onPresent: onPresent) }
     let device = try self.device.chosen()
     let geometry = try stage.geometry(
       default: StageGeometry.phone, scale: 1, of: device, isLandscape: self.device.landscape,
@@ -82,7 +82,7 @@ struct PreviewWindowCommand: MainActorCommand {
       watched, title: name, size: geometry.size,
       scale: stage.scale == nil ? nil : geometry.scale
     ) { window in
-      prepare(window, watched, channel, onOpen: onOpen)
+      prepare(window, watched, channel, onPresent: onPresent)
       content.app = PreviewApp(
         window, name: name, resources: .standard(assets: assets),
         limitsSize: stage.size == nil && device == nil, prepare: hostPreferences.prepare)
@@ -98,7 +98,7 @@ struct PreviewWindowCommand: MainActorCommand {
 
   /// Shows the gallery's window with the previews until it is closed.
   @MainActor
-  private func showStudio(_ channel: WindowChannel, onOpen: () -> Void) throws {
+  private func showStudio(_ channel: WindowChannel, onPresent: @escaping () -> Void) throws {
     let environment = ProcessInfo.processInfo.environment
     let geometry = try stage.geometry(default: CGSize(width: 1240, height: 860), scale: 1)
     let device = try self.device.chosen() ?? Device.named("iPhone 16")
@@ -162,7 +162,7 @@ struct PreviewWindowCommand: MainActorCommand {
       watched, title: name, size: geometry.size,
       scale: stage.scale == nil ? nil : geometry.scale,
       onOpen: { window in
-        prepare(window, watched, channel, onOpen: onOpen)
+        prepare(window, watched, channel, onPresent: onPresent)
         return (
           FrameCostMeter(studio.host, in: window),
           WindowCommandReader(
@@ -201,34 +201,41 @@ struct PreviewWindowCommand: MainActorCommand {
   /// Starts to guard an open window.
   @MainActor
   private func prepare(
-    _ window: DesktopWindow, _ content: WatchedContent, _ channel: WindowChannel, onOpen: () -> Void
+    _ window: DesktopWindow, _ content: WatchedContent, _ channel: WindowChannel,
+    onPresent: @escaping () -> Void
   ) {
-    onOpen()
     ExitReporter.begin(channel)
     channel.reportCrashes()
-    HangWatchdog.begin { channel.send(.hung(seconds: $0, ViewFrames.ofMainThread())) }
+    HangWatchdog.begin {
+      channel.send(.hung(seconds: $0, ViewFrames.ofMainThread()))
+    } onDisplayWait: {
+      channel.send(.waitsForDisplay)
+    }
     if let placement = placement.flatMap(WindowPlacement.init(text:)) {
       window.place(at: placement)
     }
-    content.onWait = Self.reportingPresentation(of: window, to: channel)
+    content.onWait = Self.reportingPresentation(of: window, to: channel, onPresent)
     // From here on there are no new connections, not even to the display.
     if sandbox { Self.refuseConnections() }
   }
 
-  /// Returns a function that reports the first frame when it is called first, and then the window's position and
-  /// size if they have changed since its last call.
+  /// Returns a function that reports once that the first frame is in the window, and from then on the window's
+  /// position and size if they have changed since its last call.
   @MainActor
   private static func reportingPresentation(
-    of window: DesktopWindow, to channel: WindowChannel
+    of window: DesktopWindow, to channel: WindowChannel, _ onPresent: @escaping () -> Void
   ) -> () -> Void {
     var last: WindowPlacement?
     var isPresented = false
     return { [weak window] in
+      guard let window, window.hasPresented else { return }
       if !isPresented {
         isPresented = true
         channel.send(.presented)
+        onPresent()
       }
-      guard let placement = window?.placement, placement != last else { return }
+      let placement = window.placement
+      guard let placement, placement != last else { return }
       last = placement
       channel.send(.placed(placement.text))
     }

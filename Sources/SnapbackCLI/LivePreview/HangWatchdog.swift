@@ -34,13 +34,16 @@ nonisolated enum HangWatchdog {
   }
 
   /// Starts the watchdog's thread; call on the main thread. `report` is called on it some time before the process
-  /// kills itself.
-  static func begin(report: @escaping @Sendable (_ seconds: Double) -> Void) {
+  /// kills itself, `onDisplayWait` if the window waits for as long for the display, once for each such wait.
+  static func begin(
+    report: @escaping @Sendable (_ seconds: Double) -> Void,
+    onDisplayWait: @escaping @Sendable () -> Void
+  ) {
     CodeFrames.prepare()
     let thread = Thread {
       while true {
         start.wait()
-        watch(report)
+        watch(report, onDisplayWait)
       }
     }
     thread.name = "watchdog"
@@ -49,10 +52,14 @@ nonisolated enum HangWatchdog {
   }
 
   /// Watches the main thread until it waits for events.
-  private static func watch(_ report: (_ seconds: Double) -> Void) {
+  private static func watch(
+    _ report: (_ seconds: Double) -> Void, _ onDisplayWait: () -> Void
+  ) {
     isWatching.store(true, ordering: .sequentiallyConsistent)
     var watched = current.load(ordering: .sequentiallyConsistent)
     var stuck = StuckTime(longestInterval: interval)
+    var displayWait = StuckTime(longestInterval: interval)
+    var hasReportedWait = false
     stuck.note(MonotonicClock.now, ThreadTimes(process: getpid()))
     while true {
       usleep(useconds_t(interval * 1e6))
@@ -70,9 +77,17 @@ nonisolated enum HangWatchdog {
       if now != watched {
         watched = now
         stuck.reset()
+        displayWait.reset()
+        hasReportedWait = false
       }
       let isContent = now % 4 == WindowActivity.content.rawValue
-      stuck.note(MonotonicClock.now, ThreadTimes(process: getpid()), runningOnly: !isContent)
+      let (time, times) = (MonotonicClock.now, ThreadTimes(process: getpid()))
+      stuck.note(time, times, runningOnly: !isContent)
+      displayWait.note(time, times)
+      if !isContent, !hasReportedWait, displayWait.seconds >= limit {
+        hasReportedWait = true
+        onDisplayWait()
+      }
       guard stuck.seconds >= limit else { continue }
       if isTraced {
         stuck.reset()

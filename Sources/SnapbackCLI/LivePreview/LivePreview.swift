@@ -67,6 +67,7 @@ struct LivePreview {
       sources: sources, assets: AssetSet(assets), build: tools.build,
       finder: compilesLiterals || sandbox != nil ? nil : tools.literalFinder(),
       program: command[0], arguments: Array(command.dropFirst()), environment: windowEnvironment,
+      isSandboxed: sandbox != nil,
       describe: PreviewTools.sentence, findErrors: tools.undeclaredNames,
       report: output.print)
     supervisor.pendingOutput = { output.pendingDescriptor }

@@ -29,6 +29,9 @@ enum PreviewMessages {
     case .viewFailed(let failure):
       let place = failure.place.map { " in \($0)" } ?? ""
       return StandardStreams.line("\(failure.title)\(place); save to restart")
+    case .waitsForDisplay:
+      return StandardStreams.line(
+        "the window manager or the display server does not answer; the preview waits for it")
     case .failed(let reason):
       return StandardStreams.line(ProgramError.cannotPreview(reason).sentence)
     }

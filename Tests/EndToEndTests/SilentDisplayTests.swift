@@ -1,0 +1,39 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// Previews on displays that do not answer, or that have no windows for them.
+  @Suite struct SilentDisplay {
+    @Test func `a window manager that is stopped is named, and waited for`() throws {
+      let desktop = try Desktop(hasWindowManager: true)
+      desktop.manager?.send(SIGSTOP)
+      let preview = try LivePreview(on: desktop)
+      try eventually("the sentence") {
+        preview.program.errorOutput.contains(
+          "snapback: the window manager or the display server does not answer; the preview waits for it\n"
+        )
+      }
+      // The supervisor's own limit is 4 s.
+      let end = ContinuousClock.now + .seconds(5)
+      while ContinuousClock.now < end { Thread.sleep(forTimeInterval: 0.05) }
+      desktop.manager?.send(SIGCONT)
+      try preview.awaitColors(bar: 0xFF3B30, field: 0x007AFF)
+      #expect(!preview.program.errorOutput.contains("has not answered"))
+    }
+
+    @Test(arguments: [true, false])
+    func `a display without pixels for the window ends the preview with one sentence`(
+      isPlain: Bool
+    ) throws {
+      let preview = try LivePreview(
+        isPlain: isPlain, on: Desktop(server: Array(Desktop.shallow)))
+      #expect(try preview.program.exitStatus() == 70)
+      let sentences = preview.program.errorOutput.split(separator: "\n")
+        .filter { $0.hasPrefix("snapback: ") }
+      #expect(sentences.count == 1)
+      #expect(sentences.first?.contains("the window failed") == true)
+    }
+  }
+}
