@@ -34,7 +34,8 @@ struct TrapLine {
         let (place, rest) = (line[..<start], line[(start + name.count)...])
         let hasMessage = rest.starts(with: ": ".utf8)
         // Views may print such words; the runtime begins with the place of the call.
-        guard hasMessage && kind == .fatalError || (hasMessage || rest.isEmpty) && Self.isPlace(place)
+        guard
+          hasMessage && kind == .fatalError || (hasMessage || rest.isEmpty) && Self.isPlace(place)
         else { continue }
         (self.kind, self.place) = (kind, place)
         message = hasMessage ? rest.dropFirst(2) : rest

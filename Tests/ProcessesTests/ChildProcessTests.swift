@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Processes
 import Testing
 
@@ -14,5 +15,14 @@ import Testing
     let id = try #require(lines.first)
     // The process group, the session and the terminal.
     #expect(lines.last == "\(id) \(id) 0")
+  }
+
+  @Test func `a child process has none of the other open files`() throws {
+    let file = open("/dev/null", O_WRONLY)
+    defer { close(file) }
+    #expect(fcntl(file, F_GETFD) & FD_CLOEXEC == 0)
+    let child = ChildProcess(
+      program: "/bin/sh", arguments: ["-c", "test -e /proc/$$/fd/\(file)"], environment: [:])
+    #expect(try #require(child).finish().0 == .exited(1))
   }
 }

@@ -40,8 +40,12 @@ import Testing
     let id: pid_t
     let folder: String
 
-    /// Starts it with a descriptor as its standard error, in the folder of the file `A.swift`.
-    init(_ text: String, errorOutput: Int32?, in folder: String) throws {
+    /// Starts it with descriptors as its standard error and output, in the folder of the file `A.swift`; in a sandbox
+    /// if its mechanism is given.
+    init(
+      _ text: String, errorOutput: Int32?, output: Int32? = nil, sandbox: String? = nil,
+      in folder: String
+    ) throws {
       self.folder = folder
       try FileManager.default.createDirectory(
         atPath: folder + "/files", withIntermediateDirectories: true)
@@ -53,11 +57,12 @@ import Testing
         arguments: [
           "sh", "-c", "cd \"$0\" && exec \"$@\"", folder + "/files", program, "preview", "--plain",
           "A.swift",
-        ],
+        ] + (sandbox == nil ? [] : ["--sandbox"]),
         environment: [
           "PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "", "SDL_VIDEODRIVER": "dummy",
+          "SNAPBACK_SANDBOX": sandbox ?? "",
         ],
-        streams: [(STDIN_FILENO, nil), (STDOUT_FILENO, nil), (STDERR_FILENO, errorOutput)])
+        streams: [(STDIN_FILENO, nil), (STDOUT_FILENO, output), (STDERR_FILENO, errorOutput)])
       id = try #require(started)
     }
 
@@ -163,10 +168,55 @@ import Testing
     }
   }
 
+  /// The terminal from which the program was started would show its control characters, and a file lose its contents.
+  @Test(arguments: SandboxCommandTests.mechanisms)
+  func `a preview in a sandbox does not reach the standard output of the program`(
+    mechanism: String
+  ) throws {
+    try inFolder { folder in
+      let text = """
+        import Foundation
+        import SwiftUI
+        func writeToFiles() {
+          for process in ["self", "1", "2", "3"] {
+            for number in 0..<8 {
+              let file = open("/proc/\\(process)/fd/\\(number)", O_WRONLY | O_NONBLOCK)
+              guard file >= 0 else { continue }
+              var status = stat()
+              fstat(file, &status)
+              if status.st_mode & S_IFMT == S_IFREG { _ = write(file, "reached\\n", 8) }
+              close(file)
+            }
+          }
+          print("printed")
+          fflush(nil)
+        }
+        struct A: View {
+          init() { writeToFiles() }
+          var body: some View { Color.red }
+        }
+        """
+      let (log, out) = (folder + "/log", folder + "/out")
+      let (errorOutput, output) = (creat(log, 0o600), creat(out, 0o600))
+      defer {
+        close(errorOutput)
+        close(output)
+      }
+      let preview = try Preview(
+        text, errorOutput: errorOutput, output: output, sandbox: mechanism, in: folder)
+      #expect(
+        preview.wait {
+          (try? String(contentsOfFile: log, encoding: .utf8))?.contains("printed\n") == true
+        })
+      #expect(preview.ends(by: SIGINT))
+      #expect(try String(contentsOfFile: out, encoding: .utf8) == "")
+    }
+  }
+
   @Test func `a save is shown after the folder for compiled code was removed`() throws {
     try inFolder { folder in
       let remove = """
-        for line in (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8))?.split(separator: "\n") ?? []
+        for line in (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8))?.split(separator: "\\n") ?? []
         where line.contains("Preview1.so") {
           let library = String(line.split(separator: " ").last ?? "")
           try? FileManager.default.removeItem(

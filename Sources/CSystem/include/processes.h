@@ -14,7 +14,8 @@ struct csystem_stream {
   int descriptor;
 };
 
-/// Starts a program in a process group of its own, with no signal ignored or blocked.
+/// Starts a program in a process group of its own, with no signal ignored or blocked, and without
+/// other open files than the streams and, if they are not among them, the standard ones.
 ///
 /// With `ends_with_parent` the process group is killed when this process ends by
 /// `csystem_clean_up_at_end`; and if the calling thread is the main thread, the kernel kills the

@@ -25,9 +25,10 @@ package struct ReportKey: Equatable, Sendable {
     let end = buffer.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     var reports: [UInt8] = []
     var isForged = false
-    for line in buffer[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .dropLast()
-    {
+    for line in buffer[..<end].split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    )
+    .dropLast() {
       // A crash is reported even while another thread is sending.
       guard let start = start(in: line) else {
         isForged = true
