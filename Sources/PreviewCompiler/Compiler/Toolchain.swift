@@ -70,11 +70,17 @@ package struct Toolchain: Equatable, Sendable {
     /// Reads the answer of the driver. Programs that start it may print lines of their own.
     init?(answer: [UInt8]) {
       let lines = answer.split(separator: UInt8(ascii: "\n"))
-      guard let start = lines.first(where: { $0.first == UInt8(ascii: "{") })?.startIndex,
-        let end = lines.last(where: { $0.first == UInt8(ascii: "}") })?.endIndex, start < end,
-        let info = try? JSONDecoder().decode(Self.self, from: Data(answer[start..<end]))
-      else { return nil }
-      self = info
+      let starts = lines.filter { $0.first == UInt8(ascii: "{") }.map(\.startIndex)
+      let ends = lines.filter { $0.last == UInt8(ascii: "}") }.map(\.endIndex)
+      for start in starts.prefix(8) {
+        for end in ends.suffix(8).reversed() where start < end {
+          guard let info = try? JSONDecoder().decode(Self.self, from: Data(answer[start..<end]))
+          else { continue }
+          self = info
+          return
+        }
+      }
+      return nil
     }
   }
 
