@@ -10,17 +10,18 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 // The numbers of the requests in the protocol, and the versions that have them.
 enum { MANAGER_GET_DEVICE = 1 };
 enum { OFFER_ACCEPT = 0, OFFER_RECEIVE = 1, OFFER_DESTROY = 2, OFFER_FINISH = 3, OFFER_SET_ACTIONS = 4 };
 enum { ACTIONS_VERSION = 3, ACTION_COPY = 1 };
-// What is read at most, and how long another program may take to send more of it.
-enum { CONTENTS_LIMIT = 16 << 20, READ_TIMEOUT = 5000 };
+// The maximum size of the contents in bytes, and the time in which another program has to send them, in seconds.
+enum { CONTENTS_LIMIT = 16 << 20, READ_TIMEOUT = 10 };
 
 static const char list_type[] = "text/uri-list";
-// The best one first.
+// In order of preference.
 static const char *const text_types[] = {"text/plain;charset=utf-8", "UTF8_STRING", "text/plain"};
 enum { TEXT_TYPE_COUNT = sizeof text_types / sizeof *text_types };
 
@@ -33,39 +34,41 @@ typedef struct Offer {
   uint32_t action;
 } Offer;
 
-typedef struct Step {
+typedef struct DragEvent {
   csystem_drag drag;
-  Proxy *finished;  // the offer that was dropped; NULL for other steps
-  struct Step *next;
-} Step;
+  Proxy *offer;  // the offer that was dropped; NULL for other events
+  struct DragEvent *next;
+} DragEvent;
 
 static const WaylandLibrary *library;
 static void *connection;
 static Proxy *manager, *seat, *device;
 static Offer *offers;
 // The drag over a surface.
-static Offer *drag;
-static csystem_drag present;
-static uint32_t entered;
+static Offer *drag_offer;
+static csystem_drag last_event;
+static uint32_t enter_serial;
 static void (*wake_loop)(void);
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static Step *steps;
+static DragEvent *events;
+// Whether a thread reads the contents of a drop.
+static int is_reading;
 
-static void append(Step *step) {
+static void append(DragEvent *event) {
   pthread_mutex_lock(&mutex);
-  Step **end = &steps;
+  DragEvent **end = &events;
   while (*end) end = &(*end)->next;
-  *end = step;
+  *end = event;
   pthread_mutex_unlock(&mutex);
   wake_loop();
 }
 
-static void add_step(csystem_drag value) {
-  Step *const step = calloc(1, sizeof *step);
-  if (!step) return;
-  step->drag = value;
-  append(step);
+static void add_event(csystem_drag value) {
+  DragEvent *const event = calloc(1, sizeof *event);
+  if (!event) return;
+  event->drag = value;
+  append(event);
 }
 
 // Offers.
@@ -113,83 +116,121 @@ static Offer *find_offer(const Proxy *proxy) {
 }
 
 // Accepts the offer, also after SDL, which declines everything but files.
-static void accept(void) {
-  library->marshal(drag->proxy, OFFER_ACCEPT, entered, type_of(drag));
-  if (library->get_version(drag->proxy) >= ACTIONS_VERSION)
-    library->marshal(
-      drag->proxy, OFFER_SET_ACTIONS, type_of(drag) ? ACTION_COPY : 0,
-      type_of(drag) ? ACTION_COPY : 0);
+static void accept_offer(void) {
+  const char *const type = type_of(drag_offer);
+  const int action = type ? ACTION_COPY : 0;
+  library->marshal(drag_offer->proxy, OFFER_ACCEPT, enter_serial, type);
+  if (library->get_version(drag_offer->proxy) >= ACTIONS_VERSION)
+    library->marshal(drag_offer->proxy, OFFER_SET_ACTIONS, action, action);
 }
 
 // Contents.
 
 typedef struct Reading {
   int descriptor;
-  Step *step;
+  DragEvent *event;
 } Reading;
 
-static void read_contents(int descriptor, csystem_drag *result) {
+static int64_t milliseconds_now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * (int64_t)1000 + time.tv_nsec / 1000000;
+}
+
+// Waits for more to read. Returns 0 if the time is over.
+static int wait_until(int64_t deadline, int descriptor) {
+  while (1) {
+    const int64_t left = deadline - milliseconds_now();
+    if (left <= 0) return 0;
+    struct pollfd waited = {.fd = descriptor, .events = POLLIN};
+    const int ready = poll(&waited, 1, (int)left);
+    if (ready > 0) return 1;
+    if (ready < 0 && errno != EINTR) return 0;
+  }
+}
+
+// Reads to the end of the file. Returns 0, and no contents, if there is an error, if the contents are too large, or
+// if the time is over: a part of a list could name other files.
+static int read_contents(int descriptor, csystem_drag *result) {
+  const int64_t deadline = milliseconds_now() + READ_TIMEOUT * 1000;
   size_t capacity = 0;
-  while (result->size < CONTENTS_LIMIT) {
-    if (result->size + 1 >= capacity) {
+  while (wait_until(deadline, descriptor)) {
+    if (result->size == capacity) {
       capacity = capacity ? capacity * 2 : 4096;
       char *const larger = realloc(result->contents, capacity);
-      if (!larger) return;
+      if (!larger) break;
       result->contents = larger;
     }
-    struct pollfd waited = {.fd = descriptor, .events = POLLIN};
-    const int ready = poll(&waited, 1, READ_TIMEOUT);
-    if (ready < 0 && errno == EINTR) continue;
-    if (ready <= 0) return;
-    const ssize_t count =
-      read(descriptor, result->contents + result->size, capacity - 1 - result->size);
+    const ssize_t count = read(descriptor, result->contents + result->size, capacity - result->size);
+    if (count == 0) return 1;
     if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
-    if (count <= 0) return;
+    if (count < 0 || result->size + (size_t)count > CONTENTS_LIMIT) break;
     result->size += (size_t)count;
   }
+  free(result->contents);
+  result->contents = NULL;
+  result->size = 0;
+  return 0;
 }
 
 static void *run_reading(void *argument) {
   Reading *const reading = argument;
-  read_contents(reading->descriptor, &reading->step->drag);
+  DragEvent *const event = reading->event;
+  event->drag.is_complete = read_contents(reading->descriptor, &event->drag);
   close(reading->descriptor);
-  append(reading->step);
   free(reading);
+  pthread_mutex_lock(&mutex);
+  is_reading = 0;
+  pthread_mutex_unlock(&mutex);
+  append(event);
   return NULL;
 }
 
-// Lets a thread read what the drag offers, and add the step.
-static void receive(csystem_drag value) {
-  int ends[2] = {-1, -1};
-  Step *const step = calloc(1, sizeof *step);
-  Reading *const reading = calloc(1, sizeof *reading);
+// Begins to read what is offered. Returns 0 if that is not possible, or if the contents of the drop before are still
+// being read.
+static int begin_reading(DragEvent *event) {
+  int ends[2];
   pthread_t thread;
-  if (!step || !reading) {
-    free(step);
-    free(reading);
-    return;
-  }
-  *step = (Step){.drag = value, .finished = drag->proxy};
-  if (pipe2(ends, O_CLOEXEC) == 0) {
-    library->marshal(drag->proxy, OFFER_RECEIVE, type_of(drag), ends[1]);
+  pthread_mutex_lock(&mutex);
+  const int is_busy = is_reading;
+  is_reading = 1;
+  pthread_mutex_unlock(&mutex);
+  if (is_busy) return 0;
+  Reading *const reading = calloc(1, sizeof *reading);
+  if (reading && pipe2(ends, O_CLOEXEC) == 0) {
+    library->marshal(drag_offer->proxy, OFFER_RECEIVE, type_of(drag_offer), ends[1]);
     library->flush(connection);
     close(ends[1]);
-    *reading = (Reading){.descriptor = ends[0], .step = step};
+    *reading = (Reading){.descriptor = ends[0], .event = event};
     if (pthread_create(&thread, NULL, run_reading, reading) == 0) {
       pthread_detach(thread);
-      return;
+      return 1;
     }
     close(ends[0]);
   }
   free(reading);
-  append(step);
+  pthread_mutex_lock(&mutex);
+  is_reading = 0;
+  pthread_mutex_unlock(&mutex);
+  return 0;
 }
 
-// Ends the drag for the other program, after the contents have been read. Without an action the compositor
-// would regard that as an error.
-static void finish(Offer *offer) {
+// Lets a thread read what the drag offers, and add the event.
+static void receive(csystem_drag value) {
+  DragEvent *const event = calloc(1, sizeof *event);
+  if (!event) {
+    destroy_offer(drag_offer);
+    return;
+  }
+  *event = (DragEvent){.drag = value, .offer = drag_offer->proxy};
+  if (!begin_reading(event)) append(event);
+}
+
+// Ends the drag for the other program, as a copy if the contents have been read. Without an action the compositor
+// would regard a copy as an error.
+static void finish(Offer *offer, int is_complete) {
   if (!offer) return;
-  if (library->get_version(offer->proxy) >= ACTIONS_VERSION && offer->action == ACTION_COPY)
+  if (is_complete && library->get_version(offer->proxy) >= ACTIONS_VERSION && offer->action == ACTION_COPY)
     library->marshal(offer->proxy, OFFER_FINISH);
   destroy_offer(offer);
   library->flush(connection);
@@ -197,13 +238,13 @@ static void finish(Offer *offer) {
 
 int csystem_wayland_take_drag(csystem_drag *result) {
   pthread_mutex_lock(&mutex);
-  Step *const step = steps;
-  if (step) steps = step->next;
+  DragEvent *const event = events;
+  if (event) events = event->next;
   pthread_mutex_unlock(&mutex);
-  if (!step) return 0;
-  *result = step->drag;
-  if (step->finished) finish(find_offer(step->finished));
-  free(step);
+  if (!event) return 0;
+  *result = event->drag;
+  if (event->offer) finish(find_offer(event->offer), event->drag.is_complete);
+  free(event);
   return 1;
 }
 
@@ -223,56 +264,56 @@ static void device_has_offer(void *data, Proxy *source, Proxy *proxy) {
 
 static void moved(int32_t x, int32_t y) {
   // The protocol's numbers have 8 bits after the point.
-  present.x = x / 256.0;
-  present.y = y / 256.0;
-  accept();
-  if (type_of(drag)) add_step(present);
+  last_event.x = x / 256.0;
+  last_event.y = y / 256.0;
+  accept_offer();
+  if (type_of(drag_offer)) add_event(last_event);
 }
 
 static void drag_entered(
   void *data, Proxy *source, uint32_t serial, void *surface, int32_t x, int32_t y, Proxy *proxy) {
   (void)data;
   (void)source;
-  destroy_offer(drag);
-  drag = find_offer(proxy);
-  if (!drag) return;
-  entered = serial;
-  present = (csystem_drag){
-    .phase = CSYSTEM_DRAG_MOVED, .surface = surface, .has_files = drag->has_list,
-    .has_text = drag->text_type < TEXT_TYPE_COUNT};
+  destroy_offer(drag_offer);
+  drag_offer = find_offer(proxy);
+  if (!drag_offer) return;
+  enter_serial = serial;
+  last_event = (csystem_drag){
+    .phase = CSYSTEM_DRAG_MOVED, .surface = surface, .has_files = drag_offer->has_list,
+    .has_text = drag_offer->text_type < TEXT_TYPE_COUNT};
   moved(x, y);
 }
 
 static void drag_left(void *data, Proxy *source) {
   (void)data;
   (void)source;
-  if (!drag) return;
-  csystem_drag step = present;
-  step.phase = CSYSTEM_DRAG_LEFT;
-  if (type_of(drag)) add_step(step);
-  destroy_offer(drag);
-  drag = NULL;
+  if (!drag_offer) return;
+  csystem_drag event = last_event;
+  event.phase = CSYSTEM_DRAG_LEFT;
+  if (type_of(drag_offer)) add_event(event);
+  destroy_offer(drag_offer);
+  drag_offer = NULL;
 }
 
 static void drag_moved(void *data, Proxy *source, uint32_t time, int32_t x, int32_t y) {
   (void)data;
   (void)source;
   (void)time;
-  if (drag) moved(x, y);
+  if (drag_offer) moved(x, y);
 }
 
 static void dropped(void *data, Proxy *source) {
   (void)data;
   (void)source;
-  if (!drag) return;
-  if (type_of(drag)) {
-    csystem_drag step = present;
-    step.phase = CSYSTEM_DRAG_DROPPED;
-    receive(step);
+  if (!drag_offer) return;
+  if (type_of(drag_offer)) {
+    csystem_drag event = last_event;
+    event.phase = CSYSTEM_DRAG_DROPPED;
+    receive(event);
   } else {
-    destroy_offer(drag);
+    destroy_offer(drag_offer);
   }
-  drag = NULL;
+  drag_offer = NULL;
 }
 
 // The clipboard, which SDL reads.
@@ -280,7 +321,7 @@ static void selection_changed(void *data, Proxy *source, Proxy *proxy) {
   (void)data;
   (void)source;
   Offer *const offer = proxy ? find_offer(proxy) : NULL;
-  if (offer && offer != drag) destroy_offer(offer);
+  if (offer && offer != drag_offer) destroy_offer(offer);
 }
 
 static const Listener device_listener[] = {

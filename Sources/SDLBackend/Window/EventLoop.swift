@@ -44,7 +44,7 @@ final class EventLoop {
       csystem_pinch_watch(x11.connection, x11.window)
     }
     if let wayland = window.wayland {
-      _ = csystem_wayland_watch_drags(wayland.connection, noteDrag)
+      _ = csystem_wayland_watch_drags(wayland.connection, wakeForDrag)
     }
     let loop = current ?? EventLoop(window)
     current = loop
@@ -213,7 +213,7 @@ final class EventLoop {
 }
 
 /// Wakes the event loop, on any thread: there is a step of a drag on Wayland.
-private let noteDrag: @convention(c) () -> Void = {
+private let wakeForDrag: @convention(c) () -> Void = {
   var event = SDL_Event()
   event.type = SDL_USEREVENT.rawValue
   event.user.code = EventReader.dragCode
