@@ -13,7 +13,8 @@ import Testing
 @Suite struct HelpTests {
   private let harness = Harness(size: CGSize(width: 400, height: 300)) {
     VStack(spacing: 0) {
-      Color.red.frame(width: 400, height: 100).help("Explains the red view")
+      Color.red.frame(width: 400, height: 100).accessibilityLabel("Red")
+        .help("Explains the red view")
       Color.blue.frame(width: 400, height: 200)
     }
   }
@@ -77,7 +78,36 @@ import Testing
     harness.advance(by: 1)
     #expect(tooltip != nil)
     let nodes = harness.host.accessibilityTree().compactMap(\.node)
-    #expect(nodes.allSatisfy { $0.label == nil })
+    #expect(nodes.map(\.label) == ["Red"])
+    #expect(nodes.map(\.hint) == ["Explains the red view"])
+  }
+
+  @Test func `of views inside of each other the innermost one is explained`() throws {
+    let harness = Harness(size: CGSize(width: 400, height: 300)) {
+      Color.red.frame(width: 200, height: 100).help("Inner")
+        .frame(width: 400, height: 200).contentShape(Rectangle()).help("Outer")
+        .padding(.bottom, 100)
+    }
+    func move(_ x: CGFloat, _ y: CGFloat) {
+      harness.host.handle([
+        .pointer(
+          PointerSample(time: harness.time, phase: .move, location: CGPoint(x: x, y: y)))
+      ])
+      harness.frame()
+    }
+    var texts: [String] { harness.list.glyphItems.map(\.run.text) }
+    harness.frame()
+    move(200, 100)
+    harness.advance(by: 1)
+    #expect(texts == ["Inner"])
+    move(205, 105)
+    #expect(texts == ["Inner"])
+    move(20, 100)
+    harness.advance(by: 1)
+    #expect(texts == ["Outer"])
+    move(200, 100)
+    harness.advance(by: 1)
+    #expect(texts == ["Inner"])
   }
 
   @Test func `without a pointer no frame is needed`() {

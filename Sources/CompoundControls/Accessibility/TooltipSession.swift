@@ -23,6 +23,8 @@ final class TooltipSession: HostService {
   private weak var tooltip: Tooltip?
   private weak var dismissed: Tooltip?
   private var location = CGPoint.zero
+  /// The location of the last motion; nil after the pointer has left a view.
+  private var motion: CGPoint?
   /// When it is shown, in seconds; nil if it is.
   private var deadline: Double?
 
@@ -31,7 +33,11 @@ final class TooltipSession: HostService {
 
   init(_ host: ViewHost) { self.host = host }
 
+  /// Called for each view with a tooltip that is under the pointer, inner views before outer ones: the
+  /// innermost one is shown.
   func pointerMoved(to location: CGPoint, over tooltip: Tooltip) {
+    guard location != motion || self.tooltip === tooltip else { return }
+    motion = location
     if self.tooltip !== tooltip {
       guard dismissed !== tooltip else { return }
       hide()
@@ -45,6 +51,7 @@ final class TooltipSession: HostService {
   }
 
   func pointerLeft(_ tooltip: Tooltip) {
+    motion = nil
     if self.tooltip === tooltip { hide() }
     if dismissed === tooltip { dismissed = nil }
   }
