@@ -41,4 +41,11 @@ import Testing
     #expect(received == bytes + [0])
     #expect(SystemString.withCString(text) { SystemString.string(cString: $0) } == text)
   }
+
+  @Test(arguments: [
+    ("a%20b", "a b"), ("%41%6d%6D", "Amm"), ("%+f%-0%0x%", "%+f%-0%0x%"), ("%%41", "%A"), ("", ""),
+  ])
+  func `percent escapes have two hexadecimal digits`(text: String, expected: String) {
+    #expect(PercentEscapes.decoded(text.utf8) == Array(expected.utf8))
+  }
 }

@@ -23,18 +23,7 @@ extension URL {
 
   /// The path of the file, whatever its bytes are.
   fileprivate var systemPath: String {
-    var bytes: [UInt8] = []
-    var rest = Array(path(percentEncoded: true).utf8)[...]
-    while let byte = rest.popFirst() {
-      let code = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), code.utf8.count == 2, let escaped = UInt8(code, radix: 16) {
-        bytes.append(escaped)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return SystemString.string(bytes)
+    SystemString.string(PercentEscapes.decoded(path(percentEncoded: true).utf8))
   }
 
   /// The type of the file, by its name; of a folder, if the URL is known as one.

@@ -36,24 +36,7 @@ package enum DroppedList {
       guard ["", "localhost", ProcessInfo.processInfo.hostName].contains(name) else { return nil }
     }
     guard rest.first == UInt8(ascii: "/") else { return nil }
-    let bytes = decoded(rest)
+    let bytes = PercentEscapes.decoded(rest)
     return bytes.contains(0) ? nil : SystemString.string(bytes)
-  }
-
-  /// Replaces percent escapes by their bytes.
-  private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var rest = text
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      let isEscape = byte == UInt8(ascii: "%") && digits.count == 2
-      if isEscape, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return bytes
   }
 }
