@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Runtime
 @_spi(ViewTree) import ViewCore
 
 extension Node {
@@ -42,13 +43,41 @@ extension Node {
     return InspectedDetails(
       view: inspectedAlone, path: ancestors.reversed().map(\.inspectedAlone),
       outlines: elements.map(\.corners), proposal: element?.proposal, size: element?.size,
-      modifiers: modifiers.map { ($0.inspectedName, $0.modifierValues) },
+      modifiers: modifiers.map { ($0.modifierName, $0.modifierValues) },
       environment: environmentDifferences(modifiers.last), properties: properties,
       animations: animations(modifiers, without: isOther),
       runs: host.inspection?.runs(of: ObjectIdentifier(self), at: host.time) ?? [])
   }
 
+  /// What the modifier of the node sets in the environment of its content, named; empty if it sets
+  /// nothing.
+  private var environmentSettings: [(name: String, value: String)] {
+    guard let inner = children.first?.environment, inner !== environment else { return [] }
+    let outer = environment.changes(from: nil)
+    return inner.changes(from: environment).flatMap { key, value in
+      InspectedValue.difference(
+        of: value, from: outer[key] ?? Self.defaultValue(of: key), name: InspectedName.ofKey(key))
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  private static func defaultValue(of key: ObjectIdentifier) -> Any? {
+    (key.identifiedType as? any EnvironmentKey.Type)?.defaultValue
+  }
+
+  /// The function that applies the modifier. One that sets a single value is named after it, as `.font`
+  /// and `.lineLimit` are.
+  private var modifierName: String {
+    let settings = environmentSettings
+    return settings.count == 1 ? "." + settings[0].name : inspectedName
+  }
+
   private var modifierValues: String {
+    let settings = environmentSettings
+    if settings.count == 1 { return settings[0].value }
+    if !settings.isEmpty {
+      return settings.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+    }
     guard let modifier = inspectedModifier else { return "" }
     let text = InspectedValue.text(of: modifier)
     return text.hasPrefix("(") ? String(text.dropFirst().dropLast()) : ""

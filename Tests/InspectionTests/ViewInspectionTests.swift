@@ -115,6 +115,29 @@ struct ViewInspectionTests {
     #expect(details.path.map(\.name).contains("Panel"))
   }
 
+  @Test func `a modifier that sets a value of the environment is named after it`() throws {
+    struct Label: View {
+      var body: some View { Text("a") }
+    }
+    let host = ViewHost(
+      VStack {
+        Label().lineLimit(2).font(.title).bold().tint(.red).padding(4)
+          .transformEnvironment(\.self) { values in
+            values.isEnabled = false
+            values.multilineTextAlignment = .trailing
+          }
+      }, size: CGSize(width: 100, height: 100), resources: .plain())
+    _ = host.frame(at: 0)
+    let label = try #require(find("Label", in: host.inspectedTree))
+    let modifiers = try #require(host.inspectedDetails(of: label.id)).modifiers
+    #expect(
+      modifiers.map(\.name)
+        == [".lineLimit", ".font", ".weight", ".tint", ".padding", ".environment"])
+    #expect(modifiers[0].values == "2")
+    #expect(modifiers[1].values.contains("title"))
+    #expect(modifiers[5].values == "alignment: trailing, isEnabled: false")
+  }
+
   @Test func `the views at a point are the innermost first`() {
     let views = harness.host.inspectedViews(at: CGPoint(x: 105, y: 45))
     #expect(views.filter(\.hasBody).map(\.name).prefix(2) == ["Badge", "Panel"])

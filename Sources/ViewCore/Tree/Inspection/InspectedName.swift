@@ -39,6 +39,7 @@ package enum InspectedName {
     "FlexFrameLayout": "frame", "FrameLayout": "frame", "EnvironmentWritingModifier": "environment",
     "GestureModifier": "gesture", "LayerEffectModifier": "effect",
     "AllowsHitTestingModifier": "allowsHitTesting", "IDModifier": "id", "TraitModifier": "trait",
-    "EnvironmentModifier": "environment", "TransactionModifier": "animation",
+    "EnvironmentModifier": "environment", "EnvironmentKeyWritingModifier": "environment",
+    "EnvironmentTransform": "environment", "TransactionModifier": "animation",
   ]
 }

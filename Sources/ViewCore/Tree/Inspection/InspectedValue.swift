@@ -12,6 +12,22 @@ package enum InspectedValue {
   /// `(20) [1, 2, 3, 4, 5, 6, …]`.
   package static func text(of value: Any) -> String { text(of: value, depth: 0) }
 
+  /// The properties of a structure that differ from those of an earlier value, with their values; the
+  /// value itself, with the given name, if there is no earlier one of its type, or if it has no
+  /// properties.
+  package static func difference(
+    of value: Any, from earlier: Any?, name: String
+  ) -> [(name: String, value: String)] {
+    let new = Mirror(reflecting: value).children
+    let old = earlier.map { Mirror(reflecting: $0).children.map { text(of: $0.value) } } ?? []
+    guard old.count == new.count, old.count > 1 else { return [(name, text(of: value))] }
+    let changed = zip(new, old).compactMap { child, old in
+      let text = text(of: child.value)
+      return text == old ? nil : child.label.map { (name: $0, value: text) }
+    }
+    return changed.isEmpty ? [(name, text(of: value))] : changed
+  }
+
   private static func text(of value: Any, depth: Int) -> String {
     switch value {
     case let number as Double: return text(number)
