@@ -113,10 +113,8 @@ def start_compositor(folder):
     environment |= {
         "HOME": folder, "XDG_RUNTIME_DIR": folder, "WLR_BACKENDS": "headless", "WLR_HEADLESS_OUTPUTS": "1",
         "WLR_RENDERER": "pixman", "WLR_LIBINPUT_NO_DEVICES": "1"}
-    compositor = subprocess.Popen(
+    return subprocess.Popen(
         command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    await_result("sway", lambda: os.path.exists(os.path.join(folder, "wayland-1")))
-    return compositor
 
 
 def quantiles(values):
@@ -153,9 +151,9 @@ class Window:
         """The times from each motion to the next commit of the surface, in milliseconds."""
         result, start = [], None
         for stamp, message in self.messages_since(offset):
-            if start is None and re.match(r"wl_pointer@\d+\.motion", message):
+            if start is None and re.match(r"wl_pointer[@#]\d+\.motion", message):
                 start = float(stamp)
-            elif start is not None and re.match(r" *-> wl_surface@\d+\.commit", message):
+            elif start is not None and re.match(r" *-> wl_surface[@#]\d+\.commit", message):
                 result.append(float(stamp) - start)
                 start = None
         return result
@@ -188,6 +186,8 @@ def measure(window, pointer):
         pointer.move(x + 30 + (41 if index % 2 else 0), y)
     time.sleep(0.5)
     latencies = window.latencies(offset)
+    if not latencies:
+        sys.exit("Wayland: no motion was followed by a commit.")
     median, high, most = quantiles(latencies)
     print(f"motion to commit: {len(latencies)} motions, median {median:.2f} ms, 99th percentile {high:.2f} ms, "
           f"longest {most:.2f} ms")
@@ -207,7 +207,7 @@ def measure(window, pointer):
     time.sleep(5)
     frames, used = len(window.frames()) - frames, window.processor_time() - used
     commits = sum("commit" in message for _, message in window.messages_since(offset))
-    print(f"idle for 5 s: {used * 1000:.0f} ms of CPU time; {frames} frames and {commits} commits, limit 0")
+    print(f"idle for 5 s: {used * 1000:.0f} ms of CPU time; {frames} frames and {commits} commits (limit 0 for both)")
     return frames == 0 and commits == 0
 
 
@@ -218,13 +218,16 @@ def main():
         print("Wayland is not measured: sway is not installed.")
         return
     folder = tempfile.mkdtemp()
-    compositor = start_compositor(folder)
-    window = None
+    compositor = window = None
     try:
+        compositor = start_compositor(folder)
+        await_result("sway", lambda: os.path.exists(os.path.join(folder, "wayland-1")))
         window = Window(sys.argv[1], folder)
         is_good = measure(window, Pointer(os.path.join(folder, "wayland-1")))
     finally:
-        for process in ([window.process] if window else []) + [compositor]:
+        for process in [window.process if window else None, compositor]:
+            if not process:
+                continue
             process.send_signal(signal.SIGTERM)
             process.wait()
         shutil.rmtree(folder, ignore_errors=True)
