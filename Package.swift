@@ -129,7 +129,8 @@ let package = Package(
     target(
       "SceneStage",
       [
-        "ViewCore", "Views", "Scrolling", "CompoundControls", "Motion", "Gestures", "Drawing",
+        "ViewCore", "Views", "Scrolling", "CompoundControls", "AccessibilityTree", "Motion",
+        "Gestures", "Drawing",
       ]),
     target(
       "Interface",
@@ -148,7 +149,7 @@ let package = Package(
       "UIKitMenus",
       [
         "UIKitViews", "Interface", "ViewCore", "Views", "Controls", "CompoundControls", "Motion",
-        "Drawing", "Combine",
+        "Drawing", "Combine", "AccessibilityTree",
       ], settings: plainImports),
     target(
       "UIKitContainers",

@@ -33,6 +33,8 @@ package struct AccessibilityNode {
   /// The element that gets the keyboard focus for the node; nil if it cannot have it.
   package var focus: FocusElement?
   package var isFocused = false
+  /// The view that gets the keyboard focus for the node if that has actions and no `focus`.
+  package private(set) weak var stop: (any KeyboardStop)?
   package var actions: [AccessibilityAction] = []
   /// Changes the value by a number of steps.
   package var adjust: (@MainActor (Int) -> Void)?
@@ -47,6 +49,13 @@ package struct AccessibilityNode {
     self.role = role
     self.frame = frame
     self.isShowing = isShowing
+  }
+
+  /// Lets a view have the keyboard focus for the node.
+  package mutating func setStop(_ view: any KeyboardStop) {
+    stop = view
+    isFocused =
+      isFocused || host?.existingService(AccessibilityFocus.self)?.stop === view
   }
 
   /// The element that the node stands for; nil for a view of UIKit.

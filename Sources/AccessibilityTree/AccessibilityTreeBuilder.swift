@@ -80,7 +80,10 @@ package struct AccessibilityTreeBuilder {
     _ context: Context
   ) -> AccessibilityNode {
     let frame = frame.applying(context.transform)
-    return AccessibilityNode(object, host, role, frame, isShowing: frame.isSeen(in: context.clip))
+    var node = AccessibilityNode(
+      object, host, role, frame, isShowing: frame.isSeen(in: context.clip))
+    if let stop = object as? any KeyboardStop { node.setStop(stop) }
+    return node
   }
 
   package func nodes(of element: Element, _ context: Context) -> [AccessibilityChild] {

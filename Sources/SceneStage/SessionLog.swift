@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityTree
 import CompoundControls
 import Drawing
 import Foundation
@@ -103,6 +104,7 @@ extension ViewHost {
     case .spring(let spring): springOverride = spring
     case .unfocus:
       focus.move(to: nil)
+      existingService(AccessibilityFocus.self)?.move(to: nil)
       needsDisplay = true
     case .frame(let time): return frame(at: time)
     }

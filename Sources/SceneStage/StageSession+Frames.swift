@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityTree
 import Foundation
 package import Gestures
 import Motion
@@ -55,7 +56,8 @@ extension StageSession {
   /// first if none is focused; backwards, to the previous or the last.
   func hasTabStop(back: Bool) -> Bool {
     guard !isScrubbed, let host, let root = host.root?.rootElement else { return false }
-    return host.focus.hasTabStop(back: back, in: root)
+    return host.existingService(AccessibilityFocus.self)?.hasTabStop(back: back)
+      ?? host.focus.hasTabStop(back: back, in: root)
   }
 
   /// Whether the focused view inside has a handler for a key.

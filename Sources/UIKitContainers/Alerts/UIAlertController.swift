@@ -115,3 +115,7 @@ open class UIAlertController: UIViewController {
     }
   }
 }
+
+extension UIAlertController: EscapableController {
+  package func escape() { finish() }
+}

@@ -23,6 +23,12 @@ final class ButtonMenu: UIGestureRecognizerDelegate {
 
   private init(_ button: UIButton) {
     self.button = button
+    UIButton.menuPress = { button in
+      guard let own = ButtonMenu.existing(button), own.isPrimary, own.isEnabled, own.menu != nil
+      else { return false }
+      own.show()
+      return true
+    }
     for recognizer in [press, tap] {
       recognizer.delegate = self
       recognizer.addTarget(self, action: Selector(method: ButtonMenu.touched(_:), "openMenu"))

@@ -1,11 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 import Interface
-import Motion
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 extension UIApplication {
   /// Sends an action to an object; without one, to the first responder and those after it, or to the

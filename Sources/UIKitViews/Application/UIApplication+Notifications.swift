@@ -1,11 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 import Interface
-import Motion
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// The names of notifications about the program. In its own windows they are posted when the
 /// `scenePhase` of the app changes, except `willTerminateNotification` and

@@ -7,6 +7,13 @@ import Interface
 final class PresentationContainer: UIView {
   var presentationController: UIPresentationController?
 
+  /// Whether the views behind cannot be used.
+  var isModal: Bool {
+    presentationController.map {
+      !$0.passesTouches && !$0.presentedViewController.isBeingDismissed
+    } ?? false
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard presentationController?.passesTouches == true else { return hit }

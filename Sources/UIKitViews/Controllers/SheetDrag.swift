@@ -32,7 +32,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     tap.view?.removeGestureRecognizer(tap)
   }
 
-  private func tapped() {
+  func tapped() {
     if mayDismiss { dismiss(velocity: 0) }
   }
 

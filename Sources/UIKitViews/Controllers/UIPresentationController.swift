@@ -70,4 +70,13 @@ open class UIPresentationController: UIContentContainer {
 
   /// Whether touches beside the presented view reach the views behind.
   var passesTouches: Bool { false }
+
+  /// Called for the Escape key. Calls `escape` of a controller with that method.
+  func escape() { (presentedViewController as? any EscapableController)?.escape() }
+}
+
+/// A controller that the Escape key dismisses.
+@MainActor
+package protocol EscapableController: UIViewController {
+  func escape()
 }

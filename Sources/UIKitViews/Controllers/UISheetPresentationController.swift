@@ -143,6 +143,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var passesTouches: Bool { isUndimmed }
 
+  override func escape() { drag.tapped() }
+
   // MARK: Changes
 
   private func configurationChanged() {

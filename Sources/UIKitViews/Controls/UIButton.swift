@@ -113,6 +113,8 @@ open class UIButton: UIControl {
   }
 
   override var pressEvent: UIControl.Event { .primaryActionTriggered }
+  /// Opens the menu of a button that a press opens; returns false if it has none.
+  package static var menuPress: (UIButton) -> Bool = { _ in false }
 
   // MARK: Contents by states
 

@@ -42,7 +42,8 @@ extension UIKitSurfaceElement: AccessibilitySource {
       node.isSelected = button.isSelected ? true : nil
       node.actions = [
         AccessibilityAction(kind: .press, name: "press") { [weak button] in
-          button?.sendActions(for: .touchUpInside)
+          guard let button, !UIButton.menuPress(button) else { return }
+          button.sendActions(for: [.touchUpInside, button.pressEvent])
         }
       ]
       node.addActions(gestures)
@@ -53,7 +54,17 @@ extension UIKitSurfaceElement: AccessibilitySource {
       only.label = node.label ?? only.label
       only.identifier = node.identifier ?? only.identifier
       only.addActions(gestures)
+      only.setStop(view)
       return [.node(only)]
+    }
+    if let container = view as? PresentationContainer, container.isModal {
+      (node.role, node.isModal, node.children) = (.dialog, true, inside)
+      node.actions = [
+        AccessibilityAction(kind: .custom, name: "escape", key: "Escape") { [weak container] in
+          container?.presentationController?.escape()
+        }
+      ]
+      return [.node(node)]
     }
     if view is any TappableCell {
       node.role = .listItem
@@ -64,6 +75,7 @@ extension UIKitSurfaceElement: AccessibilitySource {
     }
     if node.label == nil, inside.count == 1, var only = inside[0].node {
       only.addActions(gestures)
+      if only.focus == nil { only.setStop(view) }
       return [.node(only)]
     }
     node.actions = gestures
@@ -118,11 +130,10 @@ extension UIKitSurfaceElement: AccessibilitySource {
         CGRect(origin: view.bounds.origin, size: view.bounds.size)
           .applying(view.transformToRoot(isPresented: true)).applying(context.transform))
     }
-    var subviews = view.subviews
-    // The cells of a list are made in any order.
-    if subviews.contains(where: { $0 is any TappableCell }) {
-      subviews.sort { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    // A presentation hides what is behind it.
+    if let front = view.subviews.last(where: { ($0 as? PresentationContainer)?.isModal == true }) {
+      return nodes(of: front, builder, inner)
     }
-    return subviews.flatMap { nodes(of: $0, builder, inner) }
+    return ReadingOrder.sorted(view.subviews.map { nodes(of: $0, builder, inner) })
   }
 }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+internal import AccessibilityTree
 import Drawing
 import Foundation
 import Interface
@@ -18,6 +19,7 @@ package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
     surface.element = self
     (host.service() as UIKitService).add(surface)
     _ = host.service(UIKitWheelScrolling.self)
+    _ = host.service(AccessibilityFocus.self)
     surface.setNeedsLayout()
     setNeedsLayout()
   }
@@ -82,6 +84,7 @@ package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
   package override func draw(_ builder: inout DisplayListBuilder) {
     guard let surface else { return }
     builder.withUnboundedDrawing { surface.root.layer.render(&$0) }
+    drawFocusRing(&builder)
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
