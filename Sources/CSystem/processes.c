@@ -211,15 +211,50 @@ static bool is_own_or_parent(const char *name) {
   return strcmp(name, ".") == 0 || strcmp(name, "..") == 0;
 }
 
+// Writes a prefix and the digits of a number above 0, the last one first.
+static void write_numbered(char *text, const char *prefix, unsigned long number) {
+  size_t length = strlen(prefix);
+  memcpy(text, prefix, length);
+  for (; number > 0; number /= 10) text[length++] = '0' + number % 10;
+  text[length] = '\0';
+}
+
+// Gives the user all rights on a folder, and never on what a link leads to.
+static bool make_accessible(int parent, const char *name) {
+  int folder = openat(parent, name, O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (folder < 0) return false;
+  // The mode of a descriptor without access can be changed by its path only.
+  char path[40] = "/proc/self/fd/", digits[24];
+  size_t length = strlen(path), count = 0;
+  for (int rest = folder; rest > 0 || count == 0; rest /= 10) digits[count++] = '0' + rest % 10;
+  while (count > 0) path[length++] = digits[--count];
+  path[length] = '\0';
+  bool is_changed = chmod(path, 0700) == 0;
+  close(folder);
+  return is_changed;
+}
+
+// Renames without replacing anything, where the file system can.
+static bool rename_to_free(int from, const char *name, int to, const char *place) {
+  const unsigned no_replace = 1;
+  if (syscall(SYS_renameat2, from, name, to, place, no_replace) == 0) return true;
+  return (errno == ENOSYS || errno == EINVAL) && renameat(from, name, to, place) == 0;
+}
+
 // Moves a folder to a new name in another folder. Returns false if it cannot be moved.
 static bool move_folder(int from, const char *name, int to, unsigned long *number) {
-  char place[24] = "removed-";
-  size_t length = strlen(place);
-  for (unsigned long rest = ++*number; rest > 0; rest /= 10) place[length++] = '0' + rest % 10;
-  place[length] = '\0';
-  if (renameat(from, name, to, place) == 0) return true;
-  // Without rights on a folder it cannot be moved.
-  return fchmodat(from, name, 0700, 0) == 0 && renameat(from, name, to, place) == 0;
+  bool is_accessible = false;
+  // The names may be in use. Numbers are never tried twice, so this ends; the limit bounds it.
+  for (int attempt = 0; attempt < 1 << 20; attempt++) {
+    char place[32];
+    write_numbered(place, "removed-", ++*number);
+    if (rename_to_free(from, name, to, place)) return true;
+    if (errno == EEXIST || errno == ENOTEMPTY || errno == ENOTDIR) continue;
+    // Without rights on a folder it cannot be moved.
+    if (is_accessible || !make_accessible(from, name)) return false;
+    is_accessible = true;
+  }
+  return false;
 }
 
 // Removes the files in a folder, and moves the folders in it to another one.
@@ -246,7 +281,7 @@ static bool remove_inner_folder(int folder, const char *name, unsigned long *num
   if (unlinkat(folder, name, AT_REMOVEDIR) == 0) return true;
   const int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
   int inner = openat(folder, name, flags);
-  if (inner < 0 && errno == EACCES && fchmodat(folder, name, 0700, 0) == 0) {
+  if (inner < 0 && errno == EACCES && make_accessible(folder, name)) {
     inner = openat(folder, name, flags);
   }
   if (inner < 0) return false;

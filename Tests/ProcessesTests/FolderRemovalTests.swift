@@ -54,6 +54,28 @@ import Testing
     }
   }
 
+  /// Folders are moved to names like these before they are removed.
+  @Test(arguments: [1, 8]) func `folders named like moved ones are removed`(count: Int) throws {
+    try Self.withPath { path in
+      for number in 1...count {
+        let folder = path + "/removed-\(number)/sub"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        close(creat(folder + "/f", 0o600))
+      }
+      #expect(ProcessCleanup.remove(folder: path))
+    }
+  }
+
+  @Test func `files named like moved folders are removed`() throws {
+    try Self.withPath { path in
+      let folder = path + "/a/removed-1/sub/removed-2"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for number in 1...8 { close(creat(path + "/removed-\(number)", 0o400)) }
+      close(creat(folder + "/f", 0o600))
+      #expect(ProcessCleanup.remove(folder: path))
+    }
+  }
+
   @Test func `links are removed, not followed`() throws {
     try Self.withPath { path in
       let other = path + "-other"
