@@ -234,13 +234,16 @@ static void refuse_datagrams(struct program *program, int call) {
   refuse_bits(program, call, 1, type, SOCK_RAW);
 }
 
-/// Refuses to empty a file that is opened for reading, which Landlock controls from Linux 6.2 on.
+/// Refuses to empty a file that is not opened for writing, which Landlock controls from Linux 6.2 on.
 static void refuse_truncation(struct program *program) {
-  const unsigned bits = O_ACCMODE | O_TRUNC, value = O_RDONLY | O_TRUNC;
-  refuse_bits(program, SYS_openat, 2, bits, value);
+  // The access mode 3 empties a file too, although it allows neither to read nor to write.
+  const unsigned bits = O_ACCMODE | O_TRUNC, modes[] = {O_RDONLY, O_ACCMODE};
+  for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+    refuse_bits(program, SYS_openat, 2, bits, modes[i] | O_TRUNC);
 #if defined(__x86_64__)
-  refuse_bits(program, SYS_open, 1, bits, value);
+    refuse_bits(program, SYS_open, 1, bits, modes[i] | O_TRUNC);
 #endif
+  }
   // Its flags are in memory. Programs fall back to openat.
   only_if(program, 437 /* openat2 */, 1);
   finish(program, SECCOMP_RET_ERRNO | ENOSYS);

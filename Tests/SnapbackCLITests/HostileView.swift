@@ -31,7 +31,7 @@ enum HostileView {
       var ends: [Int32] = [-1, -1]
       var address = sockaddr_un()
       address.sun_family = sa_family_t(AF_UNIX)
-      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix(100)) }
+      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
       let size = socklen_t(MemoryLayout<sockaddr_un>.size)
       return [SOCK_DGRAM, SOCK_RAW].contains { type in
         socketpair(AF_UNIX, Int32(type.rawValue), 0, &ends) == 0
@@ -83,6 +83,11 @@ enum HostileView {
         (
           "empty",
           open("\(NSTemporaryDirectory())/none", O_RDONLY | O_TRUNC) < 0 && errno != EPERM
+        ),
+        // The access mode 3, which is neither reading nor writing.
+        (
+          "mode",
+          open("\(NSTemporaryDirectory())/none", O_ACCMODE | O_TRUNC) < 0 && errno != EPERM
         ),
         ("shm", shmctl(shmget(0, 4096, 0o1600), IPC_RMID, nil) == 0),
       ]
