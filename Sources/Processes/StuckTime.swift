@@ -18,21 +18,36 @@ package struct StuckTime: Sendable {
     (seconds, last) = (0, nil)
   }
 
+  /// The part of the time that counts.
+  package enum Part: Sendable {
+    /// All of it, without that in which the thread waited for a processor.
+    case all
+    /// That for which the thread ran; 0 if its times are unknown.
+    case running
+    /// That for which the thread neither ran nor was ready to run.
+    case sleeping
+  }
+
   /// Adds the time since the last call.
   ///
   /// - Parameters:
   ///   - time: Seconds of any clock.
-  ///   - times: The times of the thread; nil if they are unknown: then all of the time counts.
-  ///   - runningOnly: Whether only the time counts for which the thread ran. It is 0 if the times are
-  ///     unknown.
+  ///   - times: The times of the thread; nil if they are unknown: then all of the time counts, except as running
+  ///     time.
+  ///   - part: The part of the time that counts.
   package mutating func note(
-    _ time: Double, _ times: ThreadTimes?, runningOnly: Bool = false
+    _ time: Double, _ times: ThreadTimes?, counting part: Part = .all
   ) {
     defer { last = (time, times) }
     guard let last else { return }
     let waiting = difference(times?.waiting, last.times?.waiting)
+    let running = difference(times?.running, last.times?.running)
     let passed =
-      runningOnly ? difference(times?.running, last.times?.running) : time - last.time - waiting
+      switch part {
+      case .all: time - last.time - waiting
+      case .running: running
+      case .sleeping: time - last.time - waiting - running
+      }
     seconds += min(max(passed, 0), longestInterval)
   }
 

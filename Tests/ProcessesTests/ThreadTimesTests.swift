@@ -7,10 +7,10 @@ import Testing
 /// The times of a main thread, and how long it has been stuck.
 struct ThreadTimesTests {
   private func stuck(
-    _ looks: [(time: Double, times: ThreadTimes?)], runningOnly: Bool = false
+    _ looks: [(time: Double, times: ThreadTimes?)], counting part: StuckTime.Part = .all
   ) -> Double {
     var stuck = StuckTime(longestInterval: 5)
-    for look in looks { stuck.note(look.time, look.times, runningOnly: runningOnly) }
+    for look in looks { stuck.note(look.time, look.times, counting: part) }
     return stuck.seconds
   }
 
@@ -27,8 +27,13 @@ struct ThreadTimesTests {
   }
 
   @Test func `running time does not include sleeping`() {
-    #expect(stuck([(10, times(1, 0)), (14, times(1.5, 2))], runningOnly: true) == 0.5)
-    #expect(stuck([(10, nil), (14, nil)], runningOnly: true) == 0)
+    #expect(stuck([(10, times(1, 0)), (14, times(1.5, 2))], counting: .running) == 0.5)
+    #expect(stuck([(10, nil), (14, nil)], counting: .running) == 0)
+  }
+
+  @Test func `sleeping time includes neither running nor waiting for a processor`() {
+    #expect(stuck([(10, times(1, 0)), (14, times(1.5, 2))], counting: .sleeping) == 1.5)
+    #expect(stuck([(10, nil), (14, nil)], counting: .sleeping) == 4)
   }
 
   @Test func `without times of the thread all of the time counts`() {

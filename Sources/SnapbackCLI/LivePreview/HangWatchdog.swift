@@ -82,17 +82,20 @@ nonisolated enum HangWatchdog {
       }
       let isContent = now % 4 == WindowActivity.content.rawValue
       let (time, times) = (MonotonicClock.now, ThreadTimes(process: getpid()))
-      stuck.note(time, times, runningOnly: !isContent)
-      displayWait.note(time, times)
-      if !isContent, !hasReportedWait, displayWait.seconds >= limit {
+      stuck.note(time, times, counting: isContent ? .all : .running)
+      displayWait.note(time, times, counting: .sleeping)
+      let isDisplayWait = !isContent && !hasReportedWait && displayWait.seconds >= limit
+      guard isDisplayWait || stuck.seconds >= limit else { continue }
+      if isTraced {
+        stuck.reset()
+        displayWait.reset()
+        continue
+      }
+      if isDisplayWait {
         hasReportedWait = true
         onDisplayWait()
       }
       guard stuck.seconds >= limit else { continue }
-      if isTraced {
-        stuck.reset()
-        continue
-      }
       report(limit)
       sleep(GuardedProcess.holdTime)
       kill(getpid(), SIGKILL)
