@@ -190,11 +190,34 @@ import Testing
   @Test func `a folder that was removed is created again, and no other`() throws {
     try Self.inFolder { folder in
       let work = try WorkFolder(environment: ["XDG_CACHE_HOME": folder])
-      #expect(!WorkFolder.restore(work.path))
+      #expect(WorkFolder.restore(work.path) == .present)
       try FileManager.default.removeItem(atPath: folder + "/snapback")
-      #expect(WorkFolder.restore(work.path))
+      #expect(WorkFolder.restore(work.path) == .created)
+      #expect(!Self.canLock(work.path))
       #expect(Self.mode(of: work.path) == 0o700)
       #expect(Self.mode(of: folder + "/snapback/preview") == 0o700)
     }
+  }
+
+  @Test func `a link, a file or a folder that others can change is not used in its place`() throws {
+    try Self.inFolder { folder in
+      let path = folder + "/work"
+      symlink(folder, path)
+      #expect(WorkFolder.restore(path) == .failed)
+      unlink(path)
+      close(creat(path, 0o600))
+      #expect(WorkFolder.restore(path) == .failed)
+      unlink(path)
+      mkdir(path, 0o700)
+      chmod(path, 0o777)
+      #expect(WorkFolder.restore(path) == .failed)
+    }
+  }
+
+  /// Whether a process could lock a folder: nobody has locked it.
+  private static func canLock(_ path: String) -> Bool {
+    let folder = open(path, O_RDONLY)
+    defer { close(folder) }
+    return flock(folder, LOCK_EX | LOCK_NB) == 0
   }
 }

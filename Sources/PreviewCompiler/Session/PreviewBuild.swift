@@ -167,7 +167,11 @@ package final class PreviewBuild {
   private func compile(
     _ modules: [ModuleSources], _ selection: PreviewSelection, saved: Double
   ) -> Outcome? {
-    if WorkFolder.restore(folder) { compiledModules = [:] }
+    switch WorkFolder.restore(folder) {
+    case .present: break
+    case .created: compiledModules = [:]
+    case .failed: return .failed("\(folder) cannot be created, or others can change it")
+    }
     do throws(CompiledSources.Unwritable) {
       try prepare(modules, selection, saved: saved)
     } catch {

@@ -95,12 +95,15 @@ package struct WorkFolder: Sendable {
         status.st_mode & S_IFMT == S_IFDIR, status.st_uid == 0 || status.st_uid == geteuid()
       else { return false }
       let isSticky = status.st_mode & S_ISVTX != 0
-      // By convention a group with the user's number has no other members.
-      let isOwnGroup = status.st_gid == getegid() && status.st_gid == geteuid()
-      let others: mode_t = isOwnGroup ? 0o002 : 0o022
-      guard status.st_mode & others == 0 || isSticky else { return false }
+      guard !isWritableByOthers(status) || isSticky else { return false }
     }
     return true
+  }
+
+  private static func isWritableByOthers(_ status: stat) -> Bool {
+    // By convention a group with the user's number has no other members.
+    let isOwnGroup = status.st_gid == getegid() && status.st_gid == geteuid()
+    return status.st_mode & (isOwnGroup ? 0o002 : 0o022) != 0
   }
 
   /// Removes the folders of ended processes, and creates one that is locked as long as this process
@@ -131,14 +134,35 @@ package struct WorkFolder: Sendable {
     }
   }
 
-  /// Creates a work folder again that another program has removed, as those do which clean caches. Returns
-  /// whether it was missing.
-  package static func restore(_ path: String) -> Bool {
-    guard access(path, F_OK) != 0, errno == ENOENT else { return false }
+  /// The result of `restore`.
+  package enum Restoration: Equatable, Sendable {
+    /// The folder exists, and only the user can change it.
+    case present
+    /// It was missing, and has been created and locked.
+    case created
+    /// It can be neither used nor created.
+    case failed
+  }
+
+  /// Creates a work folder again that another program has removed, as those do which clean caches, and locks it
+  /// as long as this process runs. An existing one is used only if it is a folder, not a link, that belongs to the
+  /// user and that others cannot write to.
+  package static func restore(_ path: String) -> Restoration {
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      let isOwn = status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
+      return isOwn && !isWritableByOthers(status) ? .present : .failed
+    }
+    guard errno == ENOENT else { return .failed }
     let parent = SystemPath.folder(of: path)
     try? FileManager.default.createDirectory(
       atPath: parent, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    return mkdir(path, 0o700) == 0
+    guard mkdir(path, 0o700) == 0 else { return .failed }
+    guard lock(path) != nil else {
+      rmdir(path)
+      return .failed
+    }
+    return .created
   }
 
   private static func removeAbandoned(in base: String, prefix: String) {
