@@ -80,6 +80,8 @@ package final class PreviewSupervisor {
   private var drafts = SourceDrafts()
   /// Whether a draft has changed since the last compilation began.
   private var hasNewDraft = false
+  /// Whether drafts were among the sources that are being compiled, or were last.
+  private var hasCompiledDrafts = false
 
   /// - Parameters:
   ///   - finder: Finds the literals that can be changed without compiling; nil to compile all changes.
@@ -120,13 +122,7 @@ package final class PreviewSupervisor {
       self?.drafts.set(source, of: path)
       self?.hasNewDraft = true
     }
-    window.onRestart = { [weak self] in
-      self?.literals = nil
-      self?.prepared = nil
-      self?.drafts = SourceDrafts()
-      // A save restarts the preview, also one without changes.
-      self?.compiledContents = []
-    }
+    window.onRestart = { [weak self] in self?.discardDrafts() }
     window.onRestartRequest = { [weak self] in
       self?.compiledContents = []
       self?.hasNewDraft = true
@@ -163,6 +159,21 @@ package final class PreviewSupervisor {
       compileAfterBurst()
       sendAssetChanges()
     }
+  }
+
+  /// Forgets what the window has shown, and the drafts, with their compilation: they may be why it has ended. The
+  /// compilation of a save goes on.
+  private func discardDrafts() {
+    if hasCompiledDrafts {
+      build.cancel()
+      isPreparing = false
+    }
+    literals = nil
+    prepared = nil
+    drafts = SourceDrafts()
+    (hasNewDraft, hasCompiledDrafts) = (false, false)
+    // A save restarts the preview, also one without changes.
+    compiledContents = []
   }
 
   static let windowFailure = "the window process cannot be started"
@@ -227,6 +238,7 @@ package final class PreviewSupervisor {
     currentFolder.restore()
     let modules = drafts.applied(to: sources.readModules())
     window.reportsLiterals = drafts.isEmpty
+    hasCompiledDrafts = !drafts.isEmpty
     let contents = modules.flatMap(\.contents)
     // A touched file has the same contents; a file that is being saved may be empty for a moment.
     guard contents != compiledContents, !contents.allSatisfy(\.isEmpty) else { return }
