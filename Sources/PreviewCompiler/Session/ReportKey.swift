@@ -1,9 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The beginning of each report of a window process. The supervisor chooses it, and sends it as the first line of
-/// the commands, before the process runs the code of views: what that code writes to the connection is recognized.
+/// The prefix of every report of a window process.
+///
+/// The supervisor generates it and sends it as the first line of the commands, before the code of views runs, so that
+/// other output on the connection is detected. Code that reads the memory of its own process can find it.
 package struct ReportKey: Equatable, Sendable {
-  /// Its characters, without a line feed; always as many, except for a process that was started without one.
+  /// 32 hexadecimal digits; empty for a process that was started without a key.
   let bytes: [UInt8]
 
   private static let length = 32
@@ -19,7 +21,7 @@ package struct ReportKey: Equatable, Sendable {
   /// The line of a report.
   package func line(_ report: WindowReport) -> [UInt8] { bytes + report.line }
 
-  /// Removes complete lines from a buffer. Returns their reports, in order, and whether anything else than reports
+  /// Removes complete lines from a buffer. Returns their reports, in order, and whether anything other than reports
   /// with this key is in it.
   package func consume(from buffer: inout [UInt8]) -> (reports: [WindowReport], isForged: Bool) {
     let end = buffer.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
