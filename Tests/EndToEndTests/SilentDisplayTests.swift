@@ -9,22 +9,26 @@ extension EndToEnd {
     @Test func `a window manager that is stopped is named, and waited for`() throws {
       let desktop = try Desktop(hasWindowManager: true)
       desktop.manager?.send(SIGSTOP)
-      let preview = try LivePreview(on: desktop)
+      let compiler = try LateCompiler()
+      let preview = try LivePreview(environment: ["SNAPBACK_SWIFTC": compiler.path], on: desktop)
       try eventually("the sentence") {
         preview.program.errorOutput.contains(
           "snapback: the window manager or the display server does not answer; the preview waits for it\n"
         )
       }
-      // The supervisor's own limit is 4 s.
-      let end = ContinuousClock.now + .seconds(5)
-      while ContinuousClock.now < end { Thread.sleep(forTimeInterval: 0.05) }
+      // A save sends the window commands that it cannot receive.
+      try compiler.setLate(true)
+      try preview.save(.init(bar: "Color.blue"))
+      try eventually("the late error") { preview.program.errorOutput.contains("error: late") }
+      try compiler.setLate(false)
       desktop.manager?.send(SIGCONT)
+      try preview.save(.init())
       try preview.awaitColors(bar: 0xFF3B30, field: 0x007AFF)
       #expect(!preview.program.errorOutput.contains("has not answered"))
     }
 
     @Test(arguments: [true, false])
-    func `a display without pixels for the window ends the preview with one sentence`(
+    func `a display without a usable pixel format ends the preview with one sentence`(
       isPlain: Bool
     ) throws {
       let preview = try LivePreview(

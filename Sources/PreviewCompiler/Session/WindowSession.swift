@@ -80,6 +80,8 @@ final class WindowSession {
     var unansweredSince: (time: Double, waiting: Double)?
     /// When to look next whether the command has been received.
     var answerDue: Double?
+    /// Whether it waits for the display, and can receive nothing.
+    var waitsForDisplay = false
   }
 
   init(
@@ -254,6 +256,7 @@ final class WindowSession {
     case .received:
       if !unreceived.isEmpty { unreceived.removeFirst() }
       (state.unansweredSince, state.answerDue) = (nil, nil)
+      state.waitsForDisplay = false
       if !unreceived.isEmpty { startWaiting() }
     case .shown(let number, let delay):
       // A prepared generation is reported with the literals for which it is shown.
@@ -272,6 +275,7 @@ final class WindowSession {
       placement = text
     case .waitsForDisplay:
       (state.unansweredSince, state.answerDue) = (nil, nil)
+      state.waitsForDisplay = true
       report(.waitsForDisplay)
     case .presented:
       failedStarts = 0
@@ -313,7 +317,7 @@ final class WindowSession {
   }
 
   private func startWaiting() {
-    guard let process else { return }
+    guard let process, !state.waitsForDisplay else { return }
     let now = MonotonicClock.now
     state.unansweredSince = (now, process.waitingTime)
     state.answerDue = now + Self.answerLimit
