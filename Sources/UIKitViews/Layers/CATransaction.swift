@@ -2,7 +2,6 @@
 
 import Foundation
 import Interface
-import Motion
 
 /// A group of changes of layers.
 @preconcurrency @MainActor
