@@ -54,8 +54,8 @@ void csystem_kill_orphans(void);
 /// the limit of a file's size is an error (EFBIG). Further calls do nothing.
 void csystem_clean_up_at_end(void);
 
-/// Removes a folder with its contents, however deep, also if they have no access rights. Symbolic
-/// links are removed, not followed. Returns false if something remains.
+/// Removes a folder and everything in it, at any depth, including inner folders without access
+/// rights. Symbolic links are removed, not followed. Returns false if something remains.
 bool csystem_remove_folder(const char *path);
 
 /// Registers a folder that is removed with its contents when this process ends. Returns false if
