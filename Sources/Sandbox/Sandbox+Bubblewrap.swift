@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
+
 extension Sandbox {
   /// The arguments of bubblewrap: new namespaces of all kinds, and a file system with only those
   /// files that may be used.
@@ -13,12 +15,21 @@ extension Sandbox {
     var arguments: [String]
   }
 
+  /// Files and folders of the kernel that change the whole system.
+  private static let kernelSettings = [
+    "acpi", "bus", "driver", "dynamic_debug", "fs", "irq", "mtrr", "scsi", "sys", "sysrq-trigger",
+  ].map { "/proc/" + $0 }
+
   /// The mounts, folders before what they contain, as a mount hides what was there before.
   private func mounts(_ policy: SandboxPolicy) -> [Mount] {
     var mounts = readable(policy).map { Mount(path: $0, arguments: ["--ro-bind-try", $0, $0]) }
     mounts += policy.writable.map { Mount(path: $0, arguments: ["--bind", $0, $0]) }
     mounts.append(Mount(path: "/dev", arguments: ["--dev", "/dev"]))
     mounts.append(Mount(path: "/proc", arguments: ["--proc", "/proc"]))
+    // The files of root in it can be written by the user root, even without capabilities.
+    if geteuid() == 0 {
+      mounts += Self.kernelSettings.map { Mount(path: $0, arguments: ["--ro-bind-try", $0, $0]) }
+    }
     mounts.append(Mount(path: "/tmp", arguments: ["--tmpfs", "/tmp"]))
     return mounts.enumerated()
       .sorted { ($0.element.path.depth, $0.offset) < ($1.element.path.depth, $1.offset) }

@@ -65,6 +65,9 @@ enum HostileView {
       if hasCopied { copy.waitUntilExit() }
       return [
         ("read", files.contents(atPath: secret) != nil),
+        // As root, the names of programs that the kernel starts, and others of its settings.
+        ("settings", open("/proc/sys/kernel/core_pattern", O_WRONLY) >= 0),
+        ("restart", open("/proc/sysrq-trigger", O_WRONLY) >= 0),
         ("shadow", files.contents(atPath: "/etc/shadow") != nil),
         ("list", (try? files.contentsOfDirectory(atPath: "\(folder)")) != nil),
         ("create", files.createFile(atPath: "\(folder)/created", contents: nil)),
