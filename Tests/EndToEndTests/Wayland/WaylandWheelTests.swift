@@ -92,8 +92,10 @@ extension EndToEnd {
         try desktop.turnWheel(by: 1)
         return lines.contains { $0.hasPrefix("first at -") }
       }
-      try desktop.turnWheel(by: -60)
-      try awaitLines("at the top again") { $0.last { $0.hasPrefix("first at") } == "first at 0" }
+      try awaitLines("at the top again") { lines in
+        try desktop.turnWheel(by: -4)
+        return lines.last { $0.hasPrefix("first at") } == "first at 0"
+      }
     }
   }
 }
