@@ -257,8 +257,10 @@ static bool move_folder(int from, const char *name, int to, unsigned long *numbe
   return false;
 }
 
-// Removes the files in a folder, and moves the folders in it to another one.
-static void empty_into(int target, int folder, unsigned long *number) {
+static bool remove_inner_folder(int folder, const char *name, unsigned long *number);
+
+// Removes the files in a folder, and moves the folders in it to another one, or, if that is -1, removes them.
+static void remove_contents(int folder, int target, unsigned long *number) {
   _Alignas(struct entry) char buffer[2048];
   // Removing while reading may skip entries, so the folder is read until nothing can be removed.
   for (bool has_removed = true; has_removed;) {
@@ -269,7 +271,9 @@ static void empty_into(int target, int folder, unsigned long *number) {
       for (long i = 0; i < count; i += entry_at(buffer, i)->length) {
         const char *name = entry_at(buffer, i)->name;
         if (is_own_or_parent(name)) continue;
-        if (unlinkat(folder, name, 0) == 0 || move_folder(folder, name, target, number)) {
+        if (unlinkat(folder, name, 0) == 0
+            || (target < 0 ? remove_inner_folder(folder, name, number)
+                           : move_folder(folder, name, target, number))) {
           has_removed = true;
         }
       }
@@ -277,6 +281,7 @@ static void empty_into(int target, int folder, unsigned long *number) {
   }
 }
 
+// The folders in it are moved beside it, so that neither their depth nor the length of their paths matters.
 static bool remove_inner_folder(int folder, const char *name, unsigned long *number) {
   if (unlinkat(folder, name, AT_REMOVEDIR) == 0) return true;
   const int flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
@@ -286,36 +291,16 @@ static bool remove_inner_folder(int folder, const char *name, unsigned long *num
   }
   if (inner < 0) return false;
   fchmod(inner, 0700);
-  empty_into(folder, inner, number);
+  remove_contents(inner, folder, number);
   close(inner);
   return unlinkat(folder, name, AT_REMOVEDIR) == 0;
-}
-
-// The folders in it are emptied into it one after the other, so that neither their depth nor the
-// length of their paths matters.
-static void remove_contents(int folder) {
-  _Alignas(struct entry) char buffer[2048];
-  unsigned long number = 0;
-  for (bool has_removed = true; has_removed;) {
-    has_removed = false;
-    lseek(folder, 0, SEEK_SET);
-    long count;
-    while ((count = syscall(SYS_getdents64, folder, buffer, sizeof buffer)) > 0) {
-      for (long i = 0; i < count; i += entry_at(buffer, i)->length) {
-        const char *name = entry_at(buffer, i)->name;
-        if (is_own_or_parent(name)) continue;
-        if (unlinkat(folder, name, 0) == 0 || remove_inner_folder(folder, name, &number)) {
-          has_removed = true;
-        }
-      }
-    }
-  }
 }
 
 bool csystem_remove_folder(const char *path) {
   int folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
   if (folder < 0) return false;
-  remove_contents(folder);
+  unsigned long number = 0;
+  remove_contents(folder, -1, &number);
   close(folder);
   return rmdir(path) == 0;
 }
