@@ -149,9 +149,9 @@ static int wait_until(int64_t deadline, int descriptor) {
   }
 }
 
-// Reads to the end of the file. Returns 0, and no contents, if there is an error, if the contents are too large, or
-// if the time is over: a part of a list could name other files.
-static int read_contents(int descriptor, csystem_drag *result) {
+// Reads to the end of the file. There are no contents if there is an error, if they are too large, or if the time is
+// over: a part of a list could name other files.
+static void read_contents(int descriptor, csystem_drag *result) {
   const int64_t deadline = milliseconds_now() + READ_TIMEOUT * 1000;
   size_t capacity = 0;
   while (wait_until(deadline, descriptor)) {
@@ -162,7 +162,7 @@ static int read_contents(int descriptor, csystem_drag *result) {
       result->contents = larger;
     }
     const ssize_t count = read(descriptor, result->contents + result->size, capacity - result->size);
-    if (count == 0) return 1;
+    if (count == 0) return;
     if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (count < 0 || result->size + (size_t)count > CONTENTS_LIMIT) break;
     result->size += (size_t)count;
@@ -170,13 +170,12 @@ static int read_contents(int descriptor, csystem_drag *result) {
   free(result->contents);
   result->contents = NULL;
   result->size = 0;
-  return 0;
 }
 
 static void *run_reading(void *argument) {
   Reading *const reading = argument;
   DragEvent *const event = reading->event;
-  event->drag.is_complete = read_contents(reading->descriptor, &event->drag);
+  read_contents(reading->descriptor, &event->drag);
   close(reading->descriptor);
   free(reading);
   pthread_mutex_lock(&mutex);
@@ -228,9 +227,9 @@ static void receive(csystem_drag value) {
 
 // Ends the drag for the other program, as a copy if the contents have been read. Without an action the compositor
 // would regard a copy as an error.
-static void finish(Offer *offer, int is_complete) {
+static void finish(Offer *offer, int has_contents) {
   if (!offer) return;
-  if (is_complete && library->get_version(offer->proxy) >= ACTIONS_VERSION && offer->action == ACTION_COPY)
+  if (has_contents && library->get_version(offer->proxy) >= ACTIONS_VERSION && offer->action == ACTION_COPY)
     library->marshal(offer->proxy, OFFER_FINISH);
   destroy_offer(offer);
   library->flush(connection);
@@ -243,7 +242,7 @@ int csystem_wayland_take_drag(csystem_drag *result) {
   pthread_mutex_unlock(&mutex);
   if (!event) return 0;
   *result = event->drag;
-  if (event->offer) finish(find_offer(event->offer), event->drag.is_complete);
+  if (event->offer) finish(find_offer(event->offer), event->drag.contents != NULL);
   free(event);
   return 1;
 }
@@ -344,14 +343,6 @@ static void found_global(
   }
 }
 
-static void lost_global(void *data, Proxy *registry, uint32_t name) {
-  (void)data;
-  (void)registry;
-  (void)name;
-}
-
-static const Listener registry_listener[] = {(Listener)found_global, (Listener)lost_global};
-
 static void seat_changed(void *data, Proxy *proxy, uint32_t capabilities) {
   (void)data;
   (void)proxy;
@@ -359,20 +350,6 @@ static void seat_changed(void *data, Proxy *proxy, uint32_t capabilities) {
 }
 
 static const Listener seat_listener[] = {(Listener)seat_changed};
-
-// Finds the seat and the manager, by a queue of which all events are dispatched here.
-static void find_globals(Queue *queue) {
-  Proxy *const wrapper = library->create_wrapper(connection);
-  if (!wrapper) return;
-  library->set_queue(wrapper, queue);
-  Proxy *const registry =
-    library->construct(wrapper, DISPLAY_GET_REGISTRY, library->registry, NULL);
-  library->destroy_wrapper(wrapper);
-  if (!registry) return;
-  library->add_listener(registry, registry_listener, NULL);
-  library->roundtrip_queue(connection, queue);
-  library->destroy(registry);
-}
 
 int csystem_wayland_watch_drags(void *display, void (*wake)(void)) {
   if (library) return device != NULL;
@@ -382,7 +359,7 @@ int csystem_wayland_watch_drags(void *display, void (*wake)(void)) {
   wake_loop = wake;
   Queue *const queue = library->create_queue(connection);
   if (!queue) return 0;
-  find_globals(queue);
+  snapback_wayland_list_globals(connection, queue, found_global, NULL);
   if (seat) {
     library->add_listener(seat, seat_listener, NULL);
     library->set_queue(seat, NULL);

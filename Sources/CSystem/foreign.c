@@ -30,21 +30,13 @@ struct csystem_wayland_export {
 };
 
 static void found_global(
-  csystem_wayland_export *export, Proxy *registry, uint32_t name, const char *interface,
-  uint32_t version) {
+  void *data, Proxy *registry, uint32_t name, const char *interface, uint32_t version) {
   (void)version;
+  csystem_wayland_export *const export = data;
   if (export->exporter || strcmp(interface, exporter_interface.name)) return;
   export->exporter = export->library->construct_versioned(
     registry, REGISTRY_BIND, &exporter_interface, 1, name, exporter_interface.name, 1, NULL);
 }
-
-static void lost_global(csystem_wayland_export *export, Proxy *registry, uint32_t name) {
-  (void)export;
-  (void)registry;
-  (void)name;
-}
-
-static const Listener registry_listener[] = {(Listener)found_global, (Listener)lost_global};
 
 static void got_name(csystem_wayland_export *export, Proxy *exported, const char *name) {
   (void)exported;
@@ -57,16 +49,7 @@ static const Listener exported_listener[] = {(Listener)got_name};
 static void export_surface(
   csystem_wayland_export *export, void *connection, void *surface, Queue *queue) {
   const WaylandLibrary *const library = export->library;
-  Proxy *const wrapper = library->create_wrapper(connection);
-  if (!wrapper) return;
-  library->set_queue(wrapper, queue);
-  Proxy *const registry =
-    library->construct(wrapper, DISPLAY_GET_REGISTRY, library->registry, NULL);
-  library->destroy_wrapper(wrapper);
-  if (!registry) return;
-  library->add_listener(registry, registry_listener, export);
-  library->roundtrip_queue(connection, queue);
-  library->destroy(registry);
+  snapback_wayland_list_globals(connection, queue, found_global, export);
   if (!export->exporter) return;
   export->exported = library->construct(
     export->exporter, EXPORTER_EXPORT, &exported_interface, NULL, surface);

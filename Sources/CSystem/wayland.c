@@ -45,21 +45,13 @@ static int load(void) {
 }
 
 static void found_global(
-  csystem_wayland *wayland, Proxy *registry, uint32_t name, const char *interface,
-  uint32_t version) {
+  void *data, Proxy *registry, uint32_t name, const char *interface, uint32_t version) {
   (void)version;
+  csystem_wayland *const wayland = data;
   if (wayland->shm || strcmp(interface, library.shm->name)) return;
   wayland->shm = library.construct_versioned(
     registry, REGISTRY_BIND, library.shm, 1, name, library.shm->name, 1, NULL);
 }
-
-static void lost_global(csystem_wayland *wayland, Proxy *registry, uint32_t name) {
-  (void)wayland;
-  (void)registry;
-  (void)name;
-}
-
-static const Listener registry_listener[] = {(Listener)found_global, (Listener)lost_global};
 
 static void found_format(void *data, Proxy *shm, uint32_t format) {
   (void)data;
@@ -76,20 +68,8 @@ csystem_wayland *csystem_wayland_open(void *connection, void *surface, void (*fr
   wayland->display = connection;
   wayland->surface = surface;
   wayland->frame_done = frame_done;
-  // Only the events of this registry are dispatched here.
   Queue *queue = library.create_queue(connection);
-  Proxy *wrapper = queue ? library.create_wrapper(connection) : NULL;
-  if (wrapper) {
-    library.set_queue(wrapper, queue);
-    Proxy *registry =
-      library.construct(wrapper, DISPLAY_GET_REGISTRY, library.registry, NULL);
-    library.destroy_wrapper(wrapper);
-    if (registry) {
-      library.add_listener(registry, registry_listener, wayland);
-      library.roundtrip_queue(connection, queue);
-      library.destroy(registry);
-    }
-  }
+  if (queue) snapback_wayland_list_globals(connection, queue, found_global, wayland);
   if (wayland->shm) {
     library.add_listener(wayland->shm, shm_listener, NULL);
     library.set_queue(wayland->shm, NULL);

@@ -52,3 +52,23 @@ static int load(void) {
 }
 
 const WaylandLibrary *snapback_wayland_library(void) { return load() ? &library : 0; }
+
+static void lost_global(void *data, Proxy *registry, uint32_t name) {
+  (void)data;
+  (void)registry;
+  (void)name;
+}
+
+void snapback_wayland_list_globals(void *connection, Queue *queue, FoundGlobal found, void *data) {
+  Proxy *const wrapper = library.create_wrapper(connection);
+  if (!wrapper) return;
+  library.set_queue(wrapper, queue);
+  Proxy *const registry =
+    library.construct(wrapper, DISPLAY_GET_REGISTRY, library.registry, NULL);
+  library.destroy_wrapper(wrapper);
+  if (!registry) return;
+  const Listener listener[] = {(Listener)found, (Listener)lost_global};
+  library.add_listener(registry, listener, data);
+  library.roundtrip_queue(connection, queue);
+  library.destroy(registry);
+}

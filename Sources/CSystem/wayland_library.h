@@ -50,4 +50,12 @@ typedef struct WaylandLibrary {
 /// Returns the functions of libwayland; NULL if it is not loaded.
 const WaylandLibrary *snapback_wayland_library(void);
 
+/// Called with a global object of a compositor, which it may bind.
+typedef void (*FoundGlobal)(
+  void *data, Proxy *registry, uint32_t name, const char *interface, uint32_t version);
+
+/// Calls a function with each global object of a connection. The events of what it binds are dispatched by the
+/// queue.
+void snapback_wayland_list_globals(void *connection, Queue *queue, FoundGlobal found, void *data);
+
 #endif

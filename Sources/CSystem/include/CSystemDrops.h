@@ -18,7 +18,6 @@ typedef struct csystem_drag {
   // most. The caller frees it.
   char *contents;
   size_t size;        // the size of the contents in bytes
-  int is_complete;    // whether all of the contents were received
 } csystem_drag;
 
 /// Receives the drags over all surfaces of a connection (a `wl_display *`) that another library has opened,
