@@ -43,7 +43,7 @@ extension Node {
     return InspectedDetails(
       view: inspectedAlone, path: ancestors.reversed().map(\.inspectedAlone),
       outlines: elements.map(\.corners), proposal: element?.proposal, size: element?.size,
-      modifiers: modifiers.map { ($0.modifierName, $0.modifierValues) },
+      modifiers: modifiers.map(\.modifierDescription),
       environment: environmentDifferences(modifiers.last), properties: properties,
       animations: animations(modifiers, without: isOther),
       runs: host.inspection?.runs(of: ObjectIdentifier(self), at: host.time) ?? [])
@@ -65,22 +65,17 @@ extension Node {
     (key.identifiedType as? any EnvironmentKey.Type)?.defaultValue
   }
 
-  /// The function that applies the modifier. One that sets a single value is named after it, as `.font`
-  /// and `.lineLimit` are.
-  private var modifierName: String {
+  /// The function that applies the modifier, and its values. One that sets a single value of the
+  /// environment is named after it, as `.font` and `.lineLimit` are.
+  private var modifierDescription: (name: String, values: String) {
     let settings = environmentSettings
-    return settings.count == 1 ? "." + settings[0].name : inspectedName
-  }
-
-  private var modifierValues: String {
-    let settings = environmentSettings
-    if settings.count == 1 { return settings[0].value }
+    if settings.count == 1 { return ("." + settings[0].name, settings[0].value) }
     if !settings.isEmpty {
-      return settings.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+      let texts = settings.map { "\($0.name): \($0.value)" }
+      return (inspectedName, texts.joined(separator: ", "))
     }
-    guard let modifier = inspectedModifier else { return "" }
-    let text = InspectedValue.text(of: modifier)
-    return text.hasPrefix("(") ? String(text.dropFirst().dropLast()) : ""
+    let text = inspectedModifier.map { InspectedValue.text(of: $0) } ?? ""
+    return (inspectedName, text.hasPrefix("(") ? String(text.dropFirst().dropLast()) : "")
   }
 
   /// The environment values of the node that differ from those outside its modifiers.
