@@ -112,23 +112,8 @@ import Testing
     #expect(values == [true])
   }
 
-  @MainActor private final class Rows: UITableViewDataSource, UITableViewDelegate {
-    var selected: [Int] = []
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = "Row \(indexPath.row)"
-      return cell
-    }
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      selected.append(indexPath.row)
-    }
-  }
-
   @Test func `all rows of a table are reached, which scrolls, and Space selects one`() {
-    let rows = Rows()
+    let rows = TableRows(count: 30)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     table.dataSource = rows
     table.delegate = rows

@@ -146,21 +146,7 @@ private final class Recognized {
   }
 
   @Test func `rows of tables are pressed, whose own recognizers are no actions`() throws {
-    @MainActor final class Rows: UITableViewDataSource, UITableViewDelegate {
-      var selected: [Int] = []
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-      func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = "Row \(indexPath.row)"
-        return cell
-      }
-      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        selected.append(indexPath.row)
-      }
-    }
-    let rows = Rows()
+    let rows = TableRows(count: 3)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     table.dataSource = rows
     table.delegate = rows
