@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Processes
 
 /// The files by which a process connects to the desktop: sockets, and the X server's cookie.
 package struct SandboxDisplay: Equatable, Sendable {
@@ -12,18 +13,9 @@ package struct SandboxDisplay: Equatable, Sendable {
     func value(_ name: String) -> String? {
       environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
-    var files: [String] = []
-    if let name = value("WAYLAND_DISPLAY") {
-      if name.hasPrefix("/") {
-        files.append(name)
-      } else if let folder = value("XDG_RUNTIME_DIR") {
-        files.append(folder + "/" + name)
-      }
-    }
+    let sockets = DisplaySockets(environment: environment)
+    let files = [sockets.wayland, sockets.x].compactMap(\.self)
     let display = value("DISPLAY")
-    if let display, let number = Self.localNumber(display) {
-      files.append("/tmp/.X11-unix/X\(number)")
-    }
     guard files.contains(where: { access($0, F_OK) == 0 }) else {
       // Without any display the window's own error is better.
       if display == nil, files.isEmpty {
@@ -34,13 +26,5 @@ package struct SandboxDisplay: Equatable, Sendable {
     }
     let cookie = value("XAUTHORITY") ?? value("HOME").map { $0 + "/.Xauthority" }
     self.files = files + [cookie].compactMap(\.self)
-  }
-
-  /// The number of a display such as `:1`, `:1.0` or `unix:1`; nil for one on another machine.
-  private static func localNumber(_ display: String) -> Int? {
-    guard let colon = display.lastIndex(of: ":"), ["", "unix"].contains(display[..<colon]) else {
-      return nil
-    }
-    return Int(display[display.index(after: colon)...].prefix { $0 != "." })
   }
 }

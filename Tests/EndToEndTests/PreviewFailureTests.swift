@@ -122,6 +122,40 @@ extension EndToEnd {
       try expectEndsCleanly(preview)
     }
 
+    /// Writes a byte to the connection to the X server, which then takes all requests for parts of others.
+    private static let disturbance = """
+      import Foundation
+      func disturbDisplay() {
+        for file in Int32(3)...64 {
+          var address = sockaddr_un()
+          var size = socklen_t(MemoryLayout<sockaddr_un>.size)
+          let result = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getpeername(file, $0, &size) }
+          }
+          let path = withUnsafeBytes(of: &address.sun_path) { String(decoding: $0, as: UTF8.self) }
+          if result == 0, path.contains("X11-unix") { write(file, "x", 1) }
+        }
+      }
+      """
+
+    @Test func `a view that disturbs the connection to the display does not hold up the next save`()
+      throws
+    {
+      let preview = try LivePreview(
+        LivePreview.Content(tap: "taps += 1; disturbDisplay()", before: Self.disturbance))
+      try preview.awaitColors(bar: red, field: blue)
+      try preview.tap()
+      try eventually("the sentence") {
+        preview.program.errorOutput.contains(
+          "snapback: the window manager or the display server does not answer")
+      }
+      try preview.save(LivePreview.Content(bar: "Color.orange"))
+      try preview.awaitColors(bar: orange, field: blue)
+      #expect(
+        preview.program.errorOutput.contains("snapback: the display no longer answers the preview"))
+      try expectEndsCleanly(preview)
+    }
+
     @Test func `a view that reads standard input gets nothing, and commands are not lost`() throws {
       let preview = try LivePreview(
         LivePreview.Content(

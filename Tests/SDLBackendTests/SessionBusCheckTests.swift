@@ -69,6 +69,23 @@ import Testing
     }
   }
 
+  @Test func `a display is asked over a connection of its own`() throws {
+    let listener = try Listener()
+    let environment = ["WAYLAND_DISPLAY": listener.path]
+    let silent = try #require(DisplayRequest.send(environment: environment))
+    defer { close(silent) }
+    var reply = pollfd(fd: silent, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&reply, 1, 0) == 0)
+    listener.answer()
+    #expect(poll(&reply, 1, 60_000) == 1)
+    for environment in [
+      [:], ["DISPLAY": "elsewhere:1"], ["DISPLAY": ":64999"], ["WAYLAND_DISPLAY": "/nowhere"],
+      ["WAYLAND_DISPLAY": String(repeating: "a", count: 200), "XDG_RUNTIME_DIR": "/"],
+    ] {
+      #expect(DisplayRequest.send(environment: environment) == nil, "\(environment)")
+    }
+  }
+
   @Test func `a display that does not answer ends the process with a sentence`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(69), observing: [\.standardErrorContent]

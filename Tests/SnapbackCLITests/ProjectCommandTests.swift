@@ -69,18 +69,49 @@ struct ProjectCommandTests {
     "Tests/KitTests/KitTests.swift": "import XCTest\nthis is not Swift",
   ]
 
+  /// The files of an asset catalog with a red image named `red`.
+  private static func redCatalog(at path: String) -> [String: String] {
+    [
+      path + "/red.imageset/Contents.json": #"{"images": [{"filename": "a.svg"}]}"#,
+      path + "/red.imageset/a.svg": """
+      <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#f00"/></svg>
+      """,
+    ]
+  }
+
+  @Test func `linked folders are not searched, linked catalogs are`() throws {
+    try inFolder { folder in
+      let view = """
+        struct A: View {
+          var body: some View {
+            if Bundle.main.url(forResource: "a", withExtension: "txt") == nil {
+              Image(.red).resizable()
+            } else {
+              Color.blue
+            }
+          }
+        }
+        """
+      try write(
+        Self.redCatalog(at: "B.xcassets").merging([
+          "p/A.swift": "import SwiftUI\n\(view)\n#Preview { A() }\n", "outside/a.txt": "",
+        ]) { $1 }, in: folder)
+      for name in ["outside", "B.xcassets"] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(folder)/p/\(name)", withDestinationPath: "../" + name)
+      }
+      #expect(try centerColor(["p"], in: folder) == 0xFF0000)
+    }
+  }
+
   @Test func `links that lead back to a folder do not multiply its resources`() throws {
     try inFolder { folder in
       // 4 links at each of 40 levels, if they were followed.
       let view = "struct A: View { var body: some View { Image(.red).resizable() } }"
       try write(
-        [
-          "p/A.swift": "import SwiftUI\n\(view)\n#Preview { A() }\n",
-          "p/A.xcassets/red.imageset/Contents.json": #"{"images": [{"filename": "a.svg"}]}"#,
-          "p/A.xcassets/red.imageset/a.svg": """
-          <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#f00"/></svg>
-          """,
-        ], in: folder)
+        Self.redCatalog(at: "p/A.xcassets").merging([
+          "p/A.swift": "import SwiftUI\n\(view)\n#Preview { A() }\n"
+        ]) { $1 }, in: folder)
       for place in ["p", "p/A.xcassets"] {
         for name in ["a", "b", "c", "d"] {
           try FileManager.default.createSymbolicLink(

@@ -66,6 +66,10 @@ struct WrongInputTests {
     (["record", "card", "--size", "20x20", "-o", "/dev/null/a"], 73, "not a directory"),
     (["run", "card"], 69, "there is no display to open a window on"),
     ([], 69, "snapback record card"),
+    (
+      ["preview", "a.swift", "--sandbox", "--frame-log", "log"], 64,
+      "--frame-log and --sandbox cannot be given together"
+    ),
     (["run", "--frame-log", "/nowhere/log"], 73, #"cannot write "/nowhere/log""#),
   ])
   func `the error is one sentence with the documented exit code`(

@@ -33,8 +33,7 @@ struct AssetSymbols {
   private struct Assets {
     var images: [String] = []
     var colors: [String] = []
-    /// The folders that have been searched.
-    var folders: Set<FolderIdentity> = []
+    var visits = FolderVisits()
   }
 
   private static func text(of sources: ModuleSources) -> String {
@@ -80,9 +79,7 @@ struct AssetSymbols {
   private static func find(
     in folder: String, of module: ProjectModule, isCatalog: Bool, _ assets: inout Assets, depth: Int
   ) {
-    guard depth < 20, let identity = FolderIdentity(folder),
-      assets.folders.insert(identity).inserted
-    else { return }
+    guard depth < 20, assets.visits.enter(folder) else { return }
     for name in FolderEntries(folder).names where !name.hasPrefix(".") {
       let path = folder + "/" + name
       guard module.includes(path) else { continue }
@@ -90,10 +87,10 @@ struct AssetSymbols {
         assets.images.append(String(name.dropLast(".imageset".count)))
       } else if isCatalog, name.hasSuffix(".colorset") {
         assets.colors.append(String(name.dropLast(".colorset".count)))
-      } else if isCatalog || !name.contains(".") || name.hasSuffix(".xcassets") {
-        find(
-          in: path, of: module, isCatalog: isCatalog || name.hasSuffix(".xcassets"), &assets,
-          depth: depth + 1)
+      } else if name.hasSuffix(".xcassets") {
+        find(in: path, of: module, isCatalog: true, &assets, depth: depth + 1)
+      } else if isCatalog || !name.contains("."), !FolderEntries.isLink(path) {
+        find(in: path, of: module, isCatalog: isCatalog, &assets, depth: depth + 1)
       }
     }
   }

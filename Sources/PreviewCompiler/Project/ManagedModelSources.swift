@@ -32,19 +32,18 @@ struct ManagedModelSources {
 
   /// The models in the folders of a module.
   private static func models(of module: ProjectModule) -> [ManagedModel] {
-    var visited: Set<FolderIdentity> = []
+    var visits = FolderVisits()
     var found: [ManagedModel] = []
     func search(_ folder: String, depth: Int) {
-      guard depth < 20, module.includes(folder), let identity = FolderIdentity(folder),
-        visited.insert(identity).inserted
-      else { return }
+      guard depth < 20, module.includes(folder), visits.enter(folder) else { return }
       if folder.hasSuffix(".xcdatamodeld") || folder.hasSuffix(".xcdatamodel") {
         if let model = ManagedModel(folder: folder) { found.append(model) }
         return
       }
       for name in FolderEntries(folder).names where !name.hasPrefix(".") {
         let path = folder + "/" + name
-        if name.contains("."), !name.contains(".xcdatamodel") { continue }
+        let isModel = name.contains(".xcdatamodel")
+        guard isModel || !name.contains(".") && !FolderEntries.isLink(path) else { continue }
         if FolderEntries.isFolder(path) { search(path, depth: depth + 1) }
       }
     }

@@ -18,15 +18,15 @@ struct ResourceBundle {
         if resource.keepsStructure {
           link(resource.path)
         } else {
-          var visited: Set<FolderIdentity> = []
-          add(resource.path, of: module, &visited, depth: 0)
+          var visits = FolderVisits()
+          add(resource.path, of: module, &visits, depth: 0)
         }
       }
     }
   }
 
   private func add(
-    _ resource: String, of module: ProjectModule, _ visited: inout Set<FolderIdentity>, depth: Int
+    _ resource: String, of module: ProjectModule, _ visits: inout FolderVisits, depth: Int
   ) {
     guard depth < 50, module.includes(resource) else { return }
     let isWhole = Self.bundles.contains { SystemPath.hasSuffix(resource, $0) }
@@ -36,10 +36,10 @@ struct ResourceBundle {
       link(resource, in: SystemPath.hasSuffix(folder, ".lproj") ? folder : nil)
       return
     }
-    guard let folder = FolderIdentity(resource), visited.insert(folder).inserted else { return }
+    guard depth == 0 || !FolderEntries.isLink(resource), visits.enter(resource) else { return }
     for name in FolderEntries(resource).names
     where !name.hasPrefix(".") && !Self.skipped.contains(where: name.hasSuffix) {
-      add(resource + "/" + name, of: module, &visited, depth: depth + 1)
+      add(resource + "/" + name, of: module, &visits, depth: depth + 1)
     }
   }
 

@@ -15,18 +15,8 @@ package struct AssetSet: Sendable {
     }
   }
 
-  /// The folders to watch: the roots and all folders below them.
-  package var folders: [String] {
-    roots.flatMap { root in
-      let names = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
-      return [root]
-        + names.map { root + "/" + $0 }.filter { path in
-          var isFolder: ObjCBool = false
-          return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            && isFolder.boolValue
-        }
-    }
-  }
+  /// The folders to watch: the roots and all folders below them, as far as `SourceFolder` searches.
+  package var folders: [String] { roots.flatMap { SourceFolder($0).folders } }
 
   /// Whether a path may be an image, a color set, or a folder that contains some.
   package func concerns(_ path: String) -> Bool {

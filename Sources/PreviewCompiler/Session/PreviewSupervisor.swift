@@ -44,7 +44,7 @@ package final class PreviewSupervisor {
   /// The descriptors that `run` waits for.
   enum Input: Hashable {
     case interruption, folderWatch, compiler, output
-    case windowReports, windowCommands, windowErrorOutput, windowEnd
+    case windowReports, windowCommands, windowErrorOutput, windowEnd, display
   }
 
   private let sources: PreviewSources
@@ -86,6 +86,8 @@ package final class PreviewSupervisor {
   /// - Parameters:
   ///   - finder: Finds the literals that can be changed without compiling; nil to compile all changes.
   ///   - isSandboxed: Whether the program runs in a sandbox.
+  ///   - requestFromDisplay: Returns a descriptor that becomes readable when the display answers; nil if it cannot be
+  ///     asked.
   ///   - describe: Returns a sentence for the window about a compilation that has nothing to show.
   ///   - findErrors: Finds errors in the sources of a module without the compiler, if that is slow.
   ///   - report: Is called with events for the terminal.
@@ -93,6 +95,7 @@ package final class PreviewSupervisor {
     sources: PreviewSources, assets: AssetSet = AssetSet([]), build: PreviewBuild,
     finder: LiteralFinder? = nil, program: String,
     arguments: [String], environment: [String: String], isSandboxed: Bool = false,
+    requestFromDisplay: @escaping () -> Int32? = { nil },
     describe: @escaping (PreviewBuild.Outcome) -> String,
     findErrors: @escaping ([SourceFile]) -> [Diagnostic] = { _ in [] },
     report: @escaping (Event) -> Void
@@ -109,7 +112,7 @@ package final class PreviewSupervisor {
         WindowProcess(
           program: program, arguments: arguments + more, environment: environment,
           isSandboxed: isSandboxed)
-      }, locator: build.locator, report: report)
+      }, requestFromDisplay: requestFromDisplay, locator: build.locator, report: report)
   }
 
   /// Runs until the window is closed, or until the descriptor `interruption` becomes readable.

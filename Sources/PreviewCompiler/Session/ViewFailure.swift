@@ -18,6 +18,8 @@ package enum ViewFailure: Equatable, Sendable {
   case interfered
   /// Its connection to the display was closed, but the display is still there.
   case displayLost
+  /// It waits for the display, which answers others.
+  case displaySilent
 
   /// What happened, without initial capital and final period.
   package var title: String {
@@ -28,6 +30,7 @@ package enum ViewFailure: Equatable, Sendable {
     case .disconnected: "the view closed files that it had not opened"
     case .interfered: "the view wrote to files that it had not opened"
     case .displayLost: "the preview has lost its connection to the display"
+    case .displaySilent: "the display no longer answers the preview"
     }
   }
 
@@ -36,7 +39,7 @@ package enum ViewFailure: Equatable, Sendable {
     switch self {
     case .exited(_, let place), .hung(_, let place): place
     case .crashed(_, let message): message.location
-    case .disconnected, .interfered, .displayLost: nil
+    case .disconnected, .interfered, .displayLost, .displaySilent: nil
     }
   }
 
@@ -48,6 +51,8 @@ package enum ViewFailure: Equatable, Sendable {
     case .hung: "\(placePrefix)It waits for something, or is in an infinite loop."
     case .disconnected, .interfered: "The preview could no longer control its window."
     case .displayLost: "The view closed files that it had not opened, or another program closed it."
+    case .displaySilent:
+      "The view wrote to files that it had not opened, or the window manager does not answer."
     }
   }
 

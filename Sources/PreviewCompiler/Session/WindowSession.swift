@@ -24,6 +24,7 @@ final class WindowSession {
   private static let failedStartLimit = 3
 
   private let launch: (_ arguments: [String]) -> WindowProcess?
+  private let requestFromDisplay: () -> Int32?
   private let locator: CodeLocator
   private let report: (PreviewSupervisor.Event) -> Void
   /// Called with a source to compile instead of that of a file.
@@ -57,6 +58,9 @@ final class WindowSession {
   /// A failure to report once the next process has opened a window: without a display it will not.
   private var unreportedFailure: ViewFailure?
 
+  /// A connection of its own to the display, while the process waits for the display and cannot receive a command.
+  private var displayReply: DisplayReply?
+
   /// What is known of the running process.
   private struct State {
     var isOpen = false
@@ -82,13 +86,19 @@ final class WindowSession {
     var answerDue: Double?
     /// Whether it waits for the display, and can receive nothing.
     var waitsForDisplay = false
+    /// Whether the display has answered another connection since then.
+    var hasDisplayAnswered = false
   }
 
+  /// - Parameter requestFromDisplay: Returns a descriptor that becomes readable when the display answers; nil if
+  ///   it cannot be asked.
   init(
-    launch: @escaping (_ arguments: [String]) -> WindowProcess?, locator: CodeLocator,
+    launch: @escaping (_ arguments: [String]) -> WindowProcess?,
+    requestFromDisplay: @escaping () -> Int32?, locator: CodeLocator,
     report: @escaping (PreviewSupervisor.Event) -> Void
   ) {
     self.launch = launch
+    self.requestFromDisplay = requestFromDisplay
     self.locator = locator
     self.report = report
   }
@@ -96,6 +106,7 @@ final class WindowSession {
   /// Starts the process; false if that fails.
   func start() -> Bool {
     state = State()
+    displayReply = nil
     process = launch(placement.map { ["--placement=" + $0] } ?? [])
     return process != nil
   }
@@ -112,6 +123,7 @@ final class WindowSession {
     process?.send(command)
     process?.resume()
     if state.isOpen, state.unansweredSince == nil { startWaiting() }
+    askDisplay()
   }
 
   /// Ends the process, by SIGKILL if it does not end within half a second.
@@ -126,6 +138,7 @@ final class WindowSession {
   func add(to inputs: inout Inputs) {
     guard let process else { return }
     inputs.addReader(.windowEnd, process.end)
+    inputs.addReader(.display, displayReply?.descriptor)
     inputs.addReader(.windowReports, state.canReport ? process.reports : nil)
     inputs.addReader(.windowErrorOutput, state.canWriteErrors ? process.errorOutput : nil)
     if process.hasUnsentCommands {
@@ -141,6 +154,7 @@ final class WindowSession {
     guard let process else { return nil }
     let now = MonotonicClock.now
     if inputs.isReady(.windowErrorOutput) { readErrorOutput() }
+    if inputs.isReady(.display) { noteDisplayReply(isAnswer: inputs.hasData(.display)) }
     if let due = outgoing?.due, now >= due { outgoing = nil }
     if inputs.isReady(.windowReports) || inputs.isReady(.windowEnd) { readReports(at: now) }
     if state.isHeld, state.isOpen, let failure = state.failure {
@@ -168,7 +182,8 @@ final class WindowSession {
     }
     if let seconds = overdueSeconds(at: now) {
       _ = process.killGroup()
-      return restart(after: .hung(seconds: seconds, place: nil))
+      return restart(
+        after: state.hasDisplayAnswered ? .displaySilent : .hung(seconds: seconds, place: nil))
     }
     return nil
   }
@@ -256,7 +271,8 @@ final class WindowSession {
     case .received:
       if !unreceived.isEmpty { unreceived.removeFirst() }
       (state.unansweredSince, state.answerDue) = (nil, nil)
-      state.waitsForDisplay = false
+      (state.waitsForDisplay, state.hasDisplayAnswered) = (false, false)
+      displayReply = nil
       if !unreceived.isEmpty { startWaiting() }
     case .shown(let number, let delay):
       // A prepared generation is reported with the literals for which it is shown.
@@ -277,6 +293,7 @@ final class WindowSession {
       (state.unansweredSince, state.answerDue) = (nil, nil)
       state.waitsForDisplay = true
       report(.waitsForDisplay)
+      askDisplay()
     case .presented:
       failedStarts = 0
       if let process = outgoing?.process { outgoing = (process, now + Self.handoverTime) }
@@ -314,6 +331,22 @@ final class WindowSession {
 
   private func expectEnd(at now: Double) {
     state.endDue = state.endDue ?? now + Self.endLimit
+  }
+
+  /// Asks the display whether it answers others, if the process waits for it and cannot receive a command: a view
+  /// may have written to the connection of its window. A window that is not open yet waits for the window manager.
+  private func askDisplay() {
+    guard state.waitsForDisplay, state.isOpen, !unreceived.isEmpty, displayReply == nil
+    else { return }
+    displayReply = requestFromDisplay().map(DisplayReply.init)
+  }
+
+  /// The process then has as long as otherwise: the display may only have been slow.
+  private func noteDisplayReply(isAnswer: Bool) {
+    displayReply = nil
+    guard isAnswer, state.waitsForDisplay, !unreceived.isEmpty else { return }
+    (state.waitsForDisplay, state.hasDisplayAnswered) = (false, true)
+    startWaiting()
   }
 
   private func startWaiting() {

@@ -14,30 +14,22 @@ package enum SessionBusCheck {
   package static func answers(
     environment: [String: String], within limit: Double = 2
   ) -> Bool {
-    guard let path = path(in: environment), var address = socketAddress(path) else { return true }
-    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-    let descriptor = socket(AF_UNIX, kind, 0)
-    guard descriptor >= 0 else { return true }
-    defer { close(descriptor) }
-    let size = socklen_t(MemoryLayout<sa_family_t>.size + path.utf8.count)
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+    guard let path = path(in: environment) else { return true }
+    let descriptor: Int32
+    switch LocalSocket.connect(to: path) {
+    case .connected(let connection): descriptor = connection
+    case .busy: return false
+    case .failed: return true
     }
-    // EAGAIN: as many clients as are possible wait for it to accept them.
-    if result != 0 { return errno != EAGAIN }
+    defer { close(descriptor) }
     // Authentication begins with a null byte; the user's number is written as the hexadecimal form of
     // its decimal digits.
     let user = "\(geteuid())".utf8.map { String($0, radix: 16) }.joined()
     let request = Array("\0AUTH EXTERNAL \(user)\r\n".utf8)
-    guard request.withUnsafeBytes({ send(descriptor, $0.baseAddress, $0.count, noSignal) }) > 0
-    else {
-      return true
-    }
+    guard LocalSocket.send(request, to: descriptor) else { return true }
     var reply = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&reply, 1, Int32((max(0, min(limit, 60)) * 1000).rounded(.up))) != 0
   }
-
-  private static let noSignal = Int32(MSG_NOSIGNAL)
 
   /// The path of the bus's socket, or its name after a null character; nil if there is none.
   private static func path(in environment: [String: String]) -> String? {
@@ -55,15 +47,5 @@ package enum SessionBusCheck {
       return nil
     }
     return environment["XDG_RUNTIME_DIR"].flatMap { $0.isEmpty ? nil : $0 + "/bus" }
-  }
-
-  /// nil if the path is too long for a socket.
-  private static func socketAddress(_ path: String) -> sockaddr_un? {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8)
-    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return nil }
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
-    return address
   }
 }

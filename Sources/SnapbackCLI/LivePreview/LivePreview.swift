@@ -35,6 +35,10 @@ struct LivePreview {
   /// Runs until the window is closed. With `once`, the files are only compiled.
   @MainActor func run(once: Bool = false) throws {
     let environment = ProcessInfo.processInfo.environment
+    // A process in a sandbox has no files of the user.
+    if sandboxOptions.sandbox, window.frameLog != nil {
+      throw ProgramError.conflictingOptions("--frame-log", "--sandbox")
+    }
     let sandbox = try sandboxOptions.open(environment)
     if try device.chosen() != nil, stage.size != nil {
       throw ProgramError.conflictingOptions("--device", "--size")
@@ -68,6 +72,7 @@ struct LivePreview {
       finder: compilesLiterals || sandbox != nil ? nil : tools.literalFinder(),
       program: command[0], arguments: Array(command.dropFirst()), environment: windowEnvironment,
       isSandboxed: sandbox != nil,
+      requestFromDisplay: { DisplayRequest.send(environment: environment) },
       describe: PreviewTools.sentence, findErrors: tools.undeclaredNames,
       report: output.print)
     supervisor.pendingOutput = { output.pendingDescriptor }
@@ -104,15 +109,9 @@ struct LivePreview {
     } catch {
       throw .sandbox(error)
     }
-    var policy = SandboxPolicy(
+    let policy = SandboxPolicy(
       readable: [folder] + readable.map(SandboxFolders.absolute) + SandboxFolders.program,
       temporary: try SandboxFolders.temporary(in: folder), display: display)
-    if let log = window.frameLog.map(SandboxFolders.absolute) {
-      guard FileManager.default.createFile(atPath: log, contents: nil) else {
-        throw .cannotWrite(path: log, code: errno)
-      }
-      policy.writable.append(log)
-    }
     return sandbox.launcher(policy) + [ModuleFolder.program]
   }
 
