@@ -133,7 +133,8 @@ struct FlashcardDeck: View {
   }
 
   func removeCard(at index: Int) {
-    guard index >= 0 else { return }
+    // A card that disappears can still be dragged.
+    guard cards.indices.contains(index) else { return }
     cards.remove(at: index)
     if cards.isEmpty { isActive = false }
   }
