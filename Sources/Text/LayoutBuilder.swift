@@ -62,18 +62,23 @@ struct LayoutBuilder {
       if glyphs[index].text.last != 10 { glyphs[index].text.append(10) }
     }
     var x = text.start(of: line, in: result.width)
-    var lineStart = (run: -1, x: x)
-    var placement: RunPlacement?
-    for entry in logical.inVisualOrder(by: { $0.level }) {
-      if entry.run != lineStart.run {
-        addRules(run: lineStart.run, from: lineStart.x, to: x, baseline: baseline)
-        lineStart = (entry.run, x)
-        placement = self.placement(ofRun: entry.run, baseline: baseline, glyphs: logical.count)
+    var rules = (run: -1, start: x)
+    let visual = logical.inVisualOrder { $0.level }
+    var start = 0
+    while start < visual.count {
+      let first = visual[start]
+      var end = start + 1
+      while end < visual.count, visual[end].run == first.run, visual[end].source == first.source {
+        end += 1
       }
-      if let placement { add(entry, of: sources[entry.source], placement, x: x) }
-      x += Double(entry.cluster.advance) * scale * result.tightening
+      if first.run != rules.run {
+        addRules(run: rules.run, from: rules.start, to: x, baseline: baseline)
+        rules = (first.run, x)
+      }
+      add(visual[start..<end], of: sources[first.source], run: first.run, baseline: baseline, &x)
+      start = end
     }
-    addRules(run: lineStart.run, from: lineStart.x, to: x, baseline: baseline)
+    addRules(run: rules.run, from: rules.start, to: x, baseline: baseline)
   }
 
   /// The line's clusters in logical order.
@@ -101,28 +106,6 @@ struct LayoutBuilder {
     return (entries, sources)
   }
 
-  /// What the clusters of a run have in common in a line.
-  private struct RunPlacement {
-    var symbol: SymbolShape?
-    var color: ResolvedColor?
-    /// The index of the glyph run.
-    var glyphRun: Int
-    var y: Double
-    var size: Double
-  }
-
-  private mutating func placement(
-    ofRun index: Int, baseline: Double, glyphs count: Int
-  ) -> RunPlacement {
-    let run = text.runs[index]
-    let raised = run.baselineOffset.isFinite ? run.baselineOffset * scale : 0
-    let glyphRun = runIndex(for: run.color)
-    if glyphs[glyphRun].glyphs.isEmpty { glyphs[glyphRun].glyphs.reserveCapacity(count) }
-    return RunPlacement(
-      symbol: run.symbol, color: run.color, glyphRun: glyphRun, y: baseline - raised,
-      size: shaped.styles[index].size * scale)
-  }
-
   /// Appends the characters of a line's entries to those of their glyph runs.
   private mutating func addCharacters(of entries: [Entry], _ sources: [Source]) {
     var start = 0
@@ -143,31 +126,49 @@ struct LayoutBuilder {
     }
   }
 
+  /// Appends the glyphs, symbols and images of clusters of one run and one source, and moves `x` behind them.
   private mutating func add(
-    _ entry: Entry, of source: Source, _ run: RunPlacement, x: Double
+    _ entries: ArraySlice<Entry>, of source: Source, run index: Int, baseline: Double,
+    _ x: inout Double
   ) {
-    let (y, size) = (run.y, run.size)
+    let run = text.runs[index]
+    let size = shaped.styles[index].size * scale
+    let y = baseline - (run.baselineOffset.isFinite ? run.baselineOffset * scale : 0)
+    let stretch = scale * result.tightening
     if let symbol = run.symbol, !source.isEllipsis {
-      let origin = CGPoint(x: x - Double(symbol.box.origin.x) * size, y: y)
-      objects.append(.init(.symbol(symbol, origin, size: size), color: run.color))
+      for entry in entries {
+        let origin = CGPoint(x: x - Double(symbol.box.origin.x) * size, y: y)
+        objects.append(.init(.symbol(symbol, origin, size: size), color: run.color))
+        x += Double(entry.cluster.advance) * stretch
+      }
       return
     }
-    guard size > 0 else { return }
-    for index in entry.cluster.glyphs {
-      let glyph = source.glyphs[Int(index)]
-      let (left, base) = (x + Double(glyph.x) * scale, y + Double(glyph.y) * scale)
-      switch glyph.ink {
-      case .nothing: break
-      case .shape(let shape):
-        glyphs[run.glyphRun].glyphs.append(
-          GlyphRun.Glyph(shape, x: Float(left), y: Float(base), size: Float(size)))
-      case .sprite(let sprite, let box):
-        let rect = CGRect(
-          x: left + Double(box.origin.x) * size, y: base + Double(box.origin.y) * size,
-          width: Double(box.size.width) * size, height: Double(box.size.height) * size)
-        objects.append(.init(.sprite(sprite, rect)))
+    // Taken out of the array, and without copies of glyphs: each would count references.
+    let glyphRun = runIndex(for: run.color)
+    var inked: [GlyphRun.Glyph] = []
+    swap(&inked, &glyphs[glyphRun].glyphs)
+    if inked.isEmpty { inked.reserveCapacity(entries.count) }
+    source.glyphs.withUnsafeBufferPointer { glyphs in
+      for entry in entries {
+        for index in entry.cluster.glyphs where size > 0 {
+          let left = x + Double(glyphs[Int(index)].x) * scale
+          let base = y + Double(glyphs[Int(index)].y) * scale
+          switch glyphs[Int(index)].ink {
+          case .nothing: break
+          case .shape(let shape):
+            inked.append(
+              GlyphRun.Glyph(shape, x: Float(left), y: Float(base), size: Float(size)))
+          case .sprite(let sprite, let box):
+            let rect = CGRect(
+              x: left + Double(box.origin.x) * size, y: base + Double(box.origin.y) * size,
+              width: Double(box.size.width) * size, height: Double(box.size.height) * size)
+            objects.append(.init(.sprite(sprite, rect)))
+          }
+        }
+        x += Double(entry.cluster.advance) * stretch
       }
     }
+    swap(&inked, &glyphs[glyphRun].glyphs)
   }
 
   /// Returns the index of the glyph run of a color; appends a new run if there is none.

@@ -18,12 +18,22 @@ final class ShapedWords {
     var y: Int32
   }
 
-  /// The clusters of a word. The first byte and the first glyph of each, and the number of each.
-  struct Word {
-    var glyphs: [Glyph] = []
-    var inks: [GlyphInk] = []
-    var starts: [(byte: Int, glyph: Int)] = []
-    var byteCount = 0
+  /// The clusters of a word.
+  final class Word {
+    let glyphs: [Glyph]
+    let inks: [GlyphInk]
+    /// The first byte and the first glyph of each cluster.
+    let starts: [(byte: Int, glyph: Int)]
+    let byteCount: Int
+
+    init(
+      glyphs: [Glyph], inks: [GlyphInk], starts: [(byte: Int, glyph: Int)], byteCount: Int
+    ) {
+      self.glyphs = glyphs
+      self.inks = inks
+      self.starts = starts
+      self.byteCount = byteCount
+    }
   }
 
   /// Up to 24 bytes that are not 0.

@@ -49,8 +49,7 @@ extension Shaper {
       var advance = 0.0
       for glyph in first.glyph..<endGlyph {
         let shape = word.glyphs[glyph]
-        if case .nothing = word.inks[glyph] {
-        } else {
+        if !word.inks[glyph].isNothing {
           paragraph.glyphs.append(
             ShapedText.Glyph(
               ink: word.inks[glyph], x: Float(advance + Double(shape.x) * metrics.unit),
@@ -183,21 +182,20 @@ extension Shaper {
     let count = Int(shaped.pointee.num_glyphs)
     guard count > 0, let infos = shaped.pointee.glyphs, let starts = shaped.pointee.log_clusters
     else { return nil }
-    var word = ShapedWords.Word()
-    word.byteCount = byteCount
+    var glyphs: [ShapedWords.Glyph] = []
+    var inks: [GlyphInk] = []
+    var clusters: [(byte: Int, glyph: Int)] = []
     for index in 0..<count {
       let info = infos[index]
       guard info.glyph & Self.unknown == 0, info.glyph != Self.empty else { return nil }
-      if word.starts.last?.byte != Int(starts[index]) {
-        word.starts.append((Int(starts[index]), index))
-      }
-      word.glyphs.append(
+      if clusters.last?.byte != Int(starts[index]) { clusters.append((Int(starts[index]), index)) }
+      glyphs.append(
         ShapedWords.Glyph(
           id: info.glyph, advance: info.geometry.width, x: info.geometry.x_offset,
           y: info.geometry.y_offset))
-      word.inks.append(glyphs.ink(of: info.glyph, in: font))
+      inks.append(self.glyphs.ink(of: info.glyph, in: font))
     }
-    return word
+    return ShapedWords.Word(glyphs: glyphs, inks: inks, starts: clusters, byteCount: byteCount)
   }
 
   /// Returns the table for a run's font and features; a new one if there is none.
