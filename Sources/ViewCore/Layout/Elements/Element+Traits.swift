@@ -27,20 +27,19 @@ extension Element {
   }
 
   /// Returns the innermost value of a user-defined layout key; nil if none is set.
-  package final func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    var element = self
-    var result: Any?
-    while true {
-      if element.hasTraits, let value = element.traits.values[key] { result = value }
-      guard let child = element.wrappedContent else { return result }
-      element = child
-    }
-  }
+  package final func layoutValue(_ key: ObjectIdentifier) -> Any? { trait { $0.values[key] } }
 
   package final var zIndex: Double { trait { $0.zIndex } ?? 0 }
 
   package final var layoutPriority: Double {
-    trait { $0.layoutPriority } ?? (innermostWrappedContent is SpacerElement ? -.infinity : 0)
+    var element = self
+    var result: Double?
+    while true {
+      if element.hasTraits, let value = element.traits.layoutPriority { result = value }
+      guard let child = element.wrappedContent else { break }
+      element = child
+    }
+    return result ?? (element is SpacerElement ? -.infinity : 0)
   }
 
   /// Whether the element, or the one it wraps or decorates, is transitioning out: it is drawn where it was and

@@ -72,7 +72,7 @@ package struct OverlayArrangement {
 
   /// The highest layout priority; nil if all are equal.
   private static func highestPriority(_ items: [Element]) -> Double? {
-    guard let first = items.first?.layoutPriority else { return nil }
+    guard items.count > 1, let first = items.first?.layoutPriority else { return nil }
     var (highest, areEqual) = (first, true)
     for item in items.dropFirst() {
       let priority = item.layoutPriority
