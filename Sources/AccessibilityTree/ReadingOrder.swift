@@ -4,8 +4,8 @@ import Foundation
 
 /// The nodes of views that are siblings, in reading order.
 package enum ReadingOrder {
-  /// Returns the nodes of all views: those of the upper rows first, and in a row those further left. Views
-  /// whose middle is above the lower edge of the first one of a row are in that row. Views at the same
+  /// Returns the nodes of all views, sorted by row, then from left to right. Views whose
+  /// center is above the lower edge of the first one of a row are in that row. Views at the same
   /// place keep their order.
   @MainActor
   package static func sorted(_ views: [[AccessibilityChild]]) -> [AccessibilityChild] {

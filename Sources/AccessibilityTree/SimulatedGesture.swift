@@ -21,7 +21,7 @@ package enum SimulatedGesture: Equatable, Sendable {
   ]
   package static let pinches = [key("+", name: "pinch out"), key("-", name: "pinch in")]
   package static let turns = [
-    key("]", name: "turn clockwise"), key("[", name: "turn counterclockwise"),
+    key("]", name: "rotate clockwise"), key("[", name: "rotate counterclockwise"),
   ]
 
   /// The name of the action.

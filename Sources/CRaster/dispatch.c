@@ -58,7 +58,7 @@ static craster_isa choose_isa(void) {
 }
 
 craster_isa craster_chosen_isa(void) {
-  // 0 until chosen, then 1 more than the choice. Threads that choose at the same time choose alike.
+  // 0 until chosen, then 1 more than the choice. The race is benign: all threads compute the same value.
   static _Atomic int chosen;
   int value = atomic_load_explicit(&chosen, memory_order_relaxed);
   if (value == 0) {

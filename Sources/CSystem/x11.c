@@ -151,7 +151,7 @@ void csystem_x11_add_window(void *connection, unsigned long window) {
   atomic_store(&can_return, 1);
 }
 
-// Returns the place of a window of the program; -1 if it is none.
+// Returns the index of one of the program's windows; -1 otherwise.
 static int window_index(unsigned long window) {
   for (int index = 0; window && index < WATCHED_WINDOWS; index++)
     if (atomic_load(&own_windows[index]) == window) return index;

@@ -18,7 +18,7 @@
   }
 
 // The thread sanitizer has functions of its own around some of the libraries', from which it learns
-// which work follows on which.
+// the happens-before order.
 #if __has_feature(thread_sanitizer)
 #define INTERCEPTOR(name) extern __typeof__(name) __interceptor_##name __attribute__((weak));
 #define FIND(name) \

@@ -8,18 +8,18 @@ public struct ChartProxy {
   let y: ChartScale?
   let reversesX: Bool
   let reversesY: Bool
-  /// The size of the area of the marks, in points.
+  /// The size of the plot area, in points.
   public let plotSize: CGSize
-  /// The frame of the area of the marks, to be resolved by a geometry proxy.
+  /// The frame of the plot area, to be resolved by a geometry proxy.
   public let plotFrame: Anchor<CGRect>?
 
-  /// The frame of the area of the marks, to be resolved by a geometry proxy.
+  /// The frame of the plot area, to be resolved by a geometry proxy.
   public var plotAreaFrame: Anchor<CGRect> {
-    guard let plotFrame else { fatalError("The chart has no area of marks.") }
+    guard let plotFrame else { fatalError("The chart has no plot area.") }
     return plotFrame
   }
 
-  /// The size of the area of the marks, in points.
+  /// The size of the plot area, in points.
   public var plotAreaSize: CGSize { plotSize }
 
   /// Returns the horizontal position of a value in the area of the marks, in points; nil if the axis

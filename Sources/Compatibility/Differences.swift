@@ -91,7 +91,7 @@ extension Compatibility {
       text: "No effect: views inserted during an animation always move with their container."),
     Difference(
       name: "UIDevice",
-      text: "Always a phone; its orientation is landscape if the window is wider than high."),
+      text: "Always a phone; its orientation is landscape if the window is wider than tall."),
     Difference(
       name: "UIApplication.isIdleTimerDisabled",
       text: "No effect: the desktop decides when the screen sleeps."),

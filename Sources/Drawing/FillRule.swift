@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Which points are inside an outline that crosses itself.
+/// Which points are inside a self-intersecting outline.
 package enum FillRule: UInt8, Sendable, BitwiseCopyable {
   /// Points whose winding number is not 0.
   case nonZero

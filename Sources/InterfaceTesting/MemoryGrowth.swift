@@ -9,7 +9,7 @@ package enum MemoryGrowth {
   /// the second one, if that is more than 2 MB and a twentieth, and if it went on in the second half;
   /// nil otherwise.
   ///
-  /// What is in use besides depends on the view that was measured, so a quarter has to contain each
+  /// The baseline depends on the view that was measured, so a quarter has to contain each
   /// view at least once. In the first half, caches are filled.
   ///
   /// - Parameters:
@@ -35,7 +35,7 @@ package enum MemoryGrowth {
   /// Returns the least number of bytes that one more repetition of the same work has added, if that is
   /// more than 100 KB; nil otherwise, and if the work was played less than three times.
   ///
-  /// What is kept once for each new type, font or text is there after the first time.
+  /// Caches that are filled once, for each new type, font or text, are filled after the first time.
   ///
   /// - Parameter ends: The bytes in use after each time.
   package static func bytes(ofRepetitions ends: [Int]) -> Int? {

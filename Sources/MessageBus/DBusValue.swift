@@ -42,7 +42,7 @@ package indirect enum DBusValue: Equatable, Sendable {
     return integer.map(Double.init)
   }
 
-  /// The value in a variant; the value itself if it is none.
+  /// The value in a variant; the value itself otherwise.
   package var unwrapped: DBusValue {
     if case .variant(let value) = self { return value.unwrapped }
     return self

@@ -1,9 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How long a main thread has been at the same task: in seconds of wall time in which it ran, or
-/// waited for something other than a processor.
+/// How long a main thread has been unresponsive: in seconds of wall time in which it ran, or waited for
+/// something other than a processor.
 package struct StuckTime: Sendable {
-  /// The most seconds that count between two looks at the thread. If more have passed, the process
+  /// The longest sampling interval that counts, in seconds. If more have passed, the process
   /// was stopped, or the machine asleep.
   private let longestInterval: Double
   package private(set) var seconds = 0.0

@@ -9,6 +9,8 @@ package struct SDLError: Error, Equatable, Sendable {
     case videoUnavailable
     /// The window could not be created.
     case windowRefused
+    /// The app has opened as many windows as it may.
+    case tooManyWindows
     /// The window has no surface to draw into, or it could not be presented.
     case surfaceUnavailable
     /// The connection to the desktop was lost while a window was open.
@@ -39,18 +41,20 @@ package struct SDLError: Error, Equatable, Sendable {
 
   /// The error of an app that has opened as many windows as it may.
   package static func tooManyWindows(_ limit: Int) -> SDLError {
-    SDLError(.windowRefused, call: "openWindow", message: "\(limit) windows are open")
+    SDLError(.tooManyWindows, call: "openWindow", message: "\(limit) windows are open")
   }
 
   /// What to try, as one clause without a full stop.
   package var advice: String {
     switch kind {
     case .noDisplay:
-      "start it from a desktop session, or set DISPLAY or WAYLAND_DISPLAY to one that lets you in"
+      "start it from a desktop session, or set DISPLAY or WAYLAND_DISPLAY to a display that you may access"
     case .videoUnavailable:
       "unset SDL_VIDEODRIVER, or set it to x11 or wayland"
     case .windowRefused:
       "ask for a smaller window"
+    case .tooManyWindows:
+      "close a window first"
     case .surfaceUnavailable:
       "try again with software presentation"
     case .displayLost:

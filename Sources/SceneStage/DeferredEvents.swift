@@ -2,8 +2,8 @@
 
 package import Gestures
 
-/// Events that arrive while an earlier frame is shown, and continue or end an interaction with the
-/// present, such as the release of a button. They have effect when the present is shown again.
+/// Events that arrive while an earlier frame is shown, and continue or end a live interaction, such as the
+/// release of a button. They take effect when the stage is live again.
 ///
 /// Their number is limited by what can be down at a time, however long it takes.
 package struct DeferredEvents {

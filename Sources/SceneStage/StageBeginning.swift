@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 @_spi(ViewTree) import ViewCore
 
-/// Where the first hierarchy of a stage begins: at the present of another stage.
+/// Where the first hierarchy of a stage begins: at the current state of another stage.
 struct StageBeginning {
   weak var stage: StageSession?
   /// Makes hierarchies with a copy of that stage's state.

@@ -2,7 +2,7 @@
 
 package import Drawing
 
-/// The caret positions of a laid out text, and the movement of a caret as it is seen.
+/// The caret positions of a laid out text, and the movement of a caret in visual order.
 ///
 /// Lengths are in points from the left of the layout. In lines of mixed directions the characters
 /// are in visual order, so that neighbors on the screen need not be neighbors in the text.

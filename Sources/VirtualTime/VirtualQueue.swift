@@ -16,7 +16,7 @@ final class VirtualQueue: Sendable {
     }
 
     var due: Int64
-    /// Work that other threads submit is in the order of the main thread's work that has led to it.
+    /// Items from other threads inherit the order of the main thread's item that led to them.
     var root: UInt64
     var order: UInt64
     var content: Content
@@ -27,7 +27,7 @@ final class VirtualQueue: Sendable {
   }
 
   private struct State {
-    /// The pending work, the next last.
+    /// The pending items, sorted by descending due time.
     var items: [Item] = []
     /// The number of pieces of work on other threads.
     var busy = 0

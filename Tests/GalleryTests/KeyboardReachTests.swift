@@ -69,7 +69,8 @@ import Testing
     #expect(!names.isEmpty, "\(scene) has no action")
     if scene == "photo" {
       #expect(
-        names.isSuperset(of: ["nudge left", "pinch out", "pinch in", "turn clockwise"]), "\(names)")
+        names.isSuperset(of: ["nudge left", "pinch out", "pinch in", "rotate clockwise"]),
+        "\(names)")
     }
   }
 }

@@ -162,8 +162,8 @@ private final class KoreanTexts: AssetSource, StringSource {
     let outcomes = [
       "Moved 10 points", "Held for 0.5 s", "Released quickly without moving", "Touch is inside",
       "Two fingers moved apart or together", "Two fingers rotated", "Modifier keys held",
-      "Moved along the scroll axis", "moved 3 of 10 points", "moved 12 points, its limit is 10",
-      "released outside", "one finger of two", "did not move", "modifier keys not held",
+      "Moved along the scroll axis", "moved 3 of 10 points", "moved 12 points (limit 10)",
+      "released outside", "only one of two touches", "did not move", "modifier keys not held",
       "no drag after the long press", "all touches were released", "moved in a list row",
     ]
     let failures: [GestureFailure] = [

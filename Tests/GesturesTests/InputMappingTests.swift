@@ -14,7 +14,7 @@ import Testing
         "Ctrl + Shift + drag: Two fingers moving together",
         "Wheel: Scroll",
         "Ctrl + wheel: Pinch about the pointer",
-        "Shift + wheel, or Sideways wheel: Rotate about the pointer; if nothing rotates, scroll sideways",
+        "Shift + wheel, or Horizontal wheel: Rotate about the pointer; if nothing rotates, scroll sideways",
         "←  ↑  →  ↓: Nudge the view last dragged",
         "+  =  −  keypad +  keypad −: Pinch the view last dragged",
         "[  ]: Rotate the view last dragged",

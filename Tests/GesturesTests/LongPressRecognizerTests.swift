@@ -35,7 +35,7 @@ import Testing
     moved.advance(touch(.moved, 0.1, 6, 8))
     #expect(moved.phase == .active(true))
     moved.advance(touch(.moved, 0.2, 6, 8.1))
-    #expect(moved.phase.failure?.description == "moved 10.1 points, its limit is 10")
+    #expect(moved.phase.failure?.description == "moved 10.1 points (limit 10)")
   }
 
   @Test(arguments: [0, -1, Double.nan])

@@ -72,7 +72,7 @@ import Testing
     var alone = PairRecognizer(.angle(minimumDelta: 0))
     alone.advance([touch(.began, 0)])
     alone.advance([touch(.ended, 0.1)])
-    #expect(alone.phase.failure?.description == "one finger of two")
+    #expect(alone.phase.failure?.description == "only one of two touches")
   }
 
   @Test func `touches of different sequences do not pair, and a third one is ignored`() {

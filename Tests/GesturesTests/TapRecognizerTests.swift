@@ -34,7 +34,7 @@ import Testing
         == "ended 44.9,0.0")
     #expect(
       phase([touch(.began, 0), touch(.moved, 0.1, 27, 36)])
-        == "failed: moved 45 points, its limit is 45")
+        == "failed: moved 45 points (limit 45)")
   }
 
   @Test func `the second tap must begin within 0.35 seconds`() {
@@ -49,12 +49,12 @@ import Testing
 
   @Test func `the second tap must be near the first`() {
     let touches = [touch(.began, 0), touch(.ended, 0.1), touch(.began, 0.2, 60)]
-    #expect(phase(count: 2, touches) == "failed: moved 60 points, its limit is 45")
+    #expect(phase(count: 2, touches) == "failed: moved 60 points (limit 45)")
   }
 
   @Test func `a second touch makes it fail, unless it belongs to another sequence`() {
     #expect(
-      phase([touch(.began, 0), touch(.began, 0.1, id: 2)]) == "failed: another finger came down")
+      phase([touch(.began, 0), touch(.began, 0.1, id: 2)]) == "failed: another touch began")
     #expect(
       phase([touch(.began, 0), touch(.began, 0.1, id: 2, sequence: 1), touch(.ended, 0.2)])
         == "ended 0.0,0.0")

@@ -115,10 +115,10 @@ private final class Recognized {
     for name in ["pinch out", "pinch in"] { try perform(name, in: harness) }
     view.gestureRecognizers?.forEach(view.removeGestureRecognizer)
     add(UIRotationGestureRecognizer(), "turn")
-    for name in ["turn clockwise", "turn counterclockwise"] { try perform(name, in: harness) }
+    for name in ["rotate clockwise", "rotate counterclockwise"] { try perform(name, in: harness) }
     #expect(
       recognized.lines == [
-        "pinch out", "pinch in", "turn clockwise", "turn counterclockwise",
+        "pinch out", "pinch in", "rotate clockwise", "rotate counterclockwise",
       ])
   }
 

@@ -72,7 +72,7 @@ private let middle = CGPoint(x: 100, y: 100)
     #expect(
       parts.contains {
         $0.contains("long press then drag: long press failed: moved ")
-          && $0.hasSuffix(" points, its limit is 10")
+          && $0.hasSuffix(" points (limit 10)")
       })
   }
 

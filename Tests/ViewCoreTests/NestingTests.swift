@@ -6,7 +6,7 @@ import InterfaceTesting
 import Snapback
 import Testing
 
-/// Views that contain themselves, and changes that cause themselves, without end.
+/// Views that contain themselves, and changes that cause themselves.
 @MainActor
 @Suite struct NestingTests {
   /// Contains itself at most the given number of times.
@@ -90,7 +90,7 @@ import Testing
     }
     #expect(
       Self.line(with: "Fatal error", of: result)
-        .hasSuffix("Changing a state of type Int leads to changes of state without end."))
+        .hasSuffix("Infinite update loop: changing a state of type Int changes it again."))
   }
 
   @Test func `an object that changes itself in objectWillChange is a runtime error`() async {
@@ -105,6 +105,6 @@ import Testing
     #expect(
       Self.line(with: "Fatal error", of: result)
         .contains(
-          "A subscriber of values of type () sends values to its own publisher without end."))
+          "A subscriber of values of type () recursively sends values to its own publisher."))
   }
 }

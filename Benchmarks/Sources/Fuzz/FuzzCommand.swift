@@ -15,7 +15,7 @@ struct FuzzCommand: MainActorCommand {
       infinite, incremental and complete drawing must agree, animations must settle, and the last tenth of \
       the sessions, played three times more, must not add memory each time. The same seed plays the same \
       events. A fault is printed with the shortest list of events that shows it, once for each view, and \
-      the run goes on. The exit code is 1 if there was one.
+      the run goes on. The exit code is 1 if there was one. A crash ends the run; its session is printed.
       """)
 
   @Argument(help: "The number of events.")
@@ -33,7 +33,7 @@ struct FuzzCommand: MainActorCommand {
   @Option(help: "The number of events before a view is created again.")
   var session = 5000
 
-  @Flag(help: "Print the view and the seed of each session before it begins, to find a crash.")
+  @Flag(help: "Print the view and the seed of each session before it begins.")
   var verbose = false
 
   func validate() throws {
@@ -50,12 +50,14 @@ struct FuzzCommand: MainActorCommand {
     subjects = subjects.filter { only.isEmpty || $0.name.contains(only) }
     guard !subjects.isEmpty else { throw ValidationError("no view is named \(only)") }
     FuzzReport.print("seed \(seed), \(events) events, \(subjects.count) views")
+    CrashNote.install()
     var report = FuzzReport(total: events, hasOneSession: session >= events)
     var round = 0
     while report.played < events {
       let session = FuzzSession(
         subject: subjects[round % subjects.count], seed: seed &+ UInt64(round),
         eventCount: min(session, events - report.played))
+      CrashNote.set(session)
       if verbose { FuzzReport.print("\(session.subject.name), seed \(session.seed)") }
       let finding = session.run { report.atRest() }
       report.ended(session, with: finding)

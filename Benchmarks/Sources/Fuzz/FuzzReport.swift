@@ -3,7 +3,7 @@
 import Foundation
 import InterfaceTesting
 
-/// What a run has found, printed as it goes on.
+/// Prints findings as the run proceeds.
 struct FuzzReport {
   let total: Int
   private(set) var played = 0

@@ -35,7 +35,7 @@ typedef struct {
   int32_t begin, end, is_full;
 } craster_span;
 
-// What lies behind everything that is drawn: a color or, unless `pixels` is null, the rows of a
+// The background: a color or, unless `pixels` is null, the rows of a
 // picture, whose columns are numbered as in the destination. `pixels` is the one at x = 0 in the
 // destination's first row.
 typedef struct {
@@ -93,7 +93,7 @@ typedef struct {
 
 // A color ramp has the colors at `craster_ramp_last + 1` positions from 0 to 1. For ordered
 // dithering there are four pixels for each of them, rounded differently: first those for even rows, for
-// even and odd columns in turns, then those for odd rows, `craster_ramp_row` pixels later.
+// alternating even and odd columns, then those for odd rows, `craster_ramp_row` pixels later.
 enum { craster_ramp_last = 1023, craster_ramp_row = 2 * (craster_ramp_last + 1) };
 
 typedef enum { craster_linear, craster_radial, craster_angular } craster_gradient_kind;

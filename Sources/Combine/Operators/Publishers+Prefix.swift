@@ -118,7 +118,7 @@ extension Publisher {
   /// Sends the first `maxLength` values, then finishes; 0 only finishes. A negative number is a
   /// programming error and traps.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
-    if maxLength < 0 { fatalError("A prefix has \(maxLength) values.") }
+    if maxLength < 0 { fatalError("prefix(_:): maxLength must not be negative (\(maxLength)).") }
     return Publishers.Output(upstream: self, range: 0..<maxLength)
   }
 
@@ -143,7 +143,7 @@ extension Publisher {
 
   /// Drops the first `count` values. A negative number is a programming error and traps.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    if count < 0 { fatalError("There are \(count) values to drop.") }
+    if count < 0 { fatalError("dropFirst(_:): count must not be negative (\(count)).") }
     return Publishers.Drop(upstream: self, count: count)
   }
 

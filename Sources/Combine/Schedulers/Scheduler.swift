@@ -8,7 +8,7 @@ public protocol Scheduler<SchedulerTimeType> {
   /// Settings for a scheduled action.
   associatedtype SchedulerOptions
 
-  /// The present time on the scheduler's clock.
+  /// The current time on the scheduler's clock.
   var now: SchedulerTimeType { get }
   /// The smallest delay beyond the due time that the scheduler can guarantee.
   var minimumTolerance: SchedulerTimeType.Stride { get }

@@ -23,8 +23,8 @@ public struct Published<Value> {
   /// instead.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
-    get { fatalError("@Published is for properties of classes") }
-    set { fatalError("@Published is for properties of classes: \(newValue)") }
+    get { fatalError("@Published is only available on properties of classes") }
+    set { fatalError("@Published is only available on properties of classes: \(newValue)") }
   }
 
   /// A publisher of the current value and each later one, which it sends before the property has

@@ -26,7 +26,7 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription {
     if CallStack.isNearlyFull {
       fatalError(
         """
-        A subscriber of values of type \(Output.self) sends values to its own publisher without end. \
+        A subscriber of values of type \(Output.self) recursively sends values to its own publisher. \
         An object that changes itself in objectWillChange does so, too.
         """)
     }

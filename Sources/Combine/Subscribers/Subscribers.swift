@@ -18,7 +18,7 @@ public enum Subscribers {
     /// Demand for at most the given number of values. A negative number is a programming error and
     /// traps.
     public static func max(_ value: Int) -> Demand {
-      if value < 0 { fatalError("A demand has \(value) values.") }
+      if value < 0 { fatalError("A demand must not be negative (\(value)).") }
       return Demand(max: value)
     }
   }

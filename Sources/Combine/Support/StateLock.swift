@@ -16,7 +16,7 @@
 struct StateLock: ~Copyable {
   #if THREAD_SANITIZER
     // A contended Mutex is locked inside of the standard library, which is not instrumented: the
-    // sanitizer would not see which thread follows on which.
+    // sanitizer would not see the happens-before order.
     private let mutex = NSLock()
   #else
     private let mutex = Mutex(())

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A file, a folder or a symbolic link in memory, read from a place or to be written to one.
+/// A file, a folder or a symbolic link in memory, read from a location or to be written to one.
 ///
 /// - Note: Differs from Foundation's: files are read at once, up to 512 MiB each, and the attributes of files other than
 ///   their names are not kept. There is no serialized representation.

@@ -5,10 +5,10 @@ public import Foundation
 @_spi(ViewTree) public import ViewCore
 
 extension View {
-  /// Shows the desktop's dialog in which the user chooses a new place for a file, and moves it there.
+  /// Shows the desktop's dialog in which the user chooses a new location for a file, and moves it there.
   ///
   /// `isPresented` becomes false when the dialog ends; without a file no dialog is shown.
-  /// `onCompletion` receives the new place or an error; it is not called if the user cancels. A file
+  /// `onCompletion` receives the new location or an error; it is not called if the user cancels. A file
   /// that is there already is not replaced.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
@@ -18,7 +18,7 @@ extension View {
       isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Shows the desktop's dialog in which the user chooses a new place for a file, moves it there, and
+  /// Shows the desktop's dialog in which the user chooses a new location for a file, moves it there, and
   /// calls `onCancellation` if the user cancels.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,

@@ -19,7 +19,7 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The views of the footer; none for views outside of a section.
   public let footer: SubviewsCollection
-  /// What the modifiers of the section tell the container.
+  /// The container values that the modifiers of the section set.
   public let containerValues: ContainerValues
 
   @MainActor

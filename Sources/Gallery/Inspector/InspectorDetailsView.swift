@@ -16,7 +16,7 @@ struct InspectorDetailsView: View {
       InspectorSection(title: "Values") { values }
       InspectorSection(title: "Body") {
         VStack(alignment: .leading, spacing: 2) {
-          paragraph(details.view.hasBody ? details.runText : "A view without a body")
+          paragraph(details.view.hasBody ? details.runText : "This view has no body")
           if let text = details.durationText { paragraph(text) }
         }
         // The layout does not move while numbers change.
@@ -28,7 +28,7 @@ struct InspectorDetailsView: View {
         }
       }
       if !details.environment.isEmpty {
-        InspectorSection(title: "Environment that differs") {
+        InspectorSection(title: "Changed environment values") {
           list(details.environment)
         }
       }

@@ -39,7 +39,7 @@ struct FrameTimeInstrument: View {
     line.addLine(to: CGPoint(x: size.width, y: 175))
     context.stroke(line, with: .color(palette.line))
     let figures = [
-      ("Frame", milliseconds(average.total)), ("Worst", milliseconds(costs.worst)),
+      ("Frame", milliseconds(average.total)), ("Maximum", milliseconds(costs.worst)),
       ("Area redrawn", String(format: "%.0f %%", average.redrawn * 100)),
       ("Dropped", "\(costs.dropped)"),
     ]

@@ -15,7 +15,7 @@ nonisolated package struct MotionCurve: Codable, Equatable, Sendable {
   package var unit: String
   /// In order of time.
   package var points: [Point]
-  /// The most points that are kept.
+  /// The maximum number of points that are kept.
   package static let limit = 120
 
   package init(unit: String, points: [Point]) {

@@ -5,7 +5,7 @@ import Foundation
 /// The ranges of a plot, one for each unit, which only grow while a recording lasts, its axis, and the
 /// values at its zero line, which stay.
 final class PlotScale {
-  /// What has a value of its own at the zero line.
+  /// The curve that determines the zero line.
   struct Origin: Hashable {
     var property: PlotProperty
     /// The view of the property that was touched last; nil for selected properties.

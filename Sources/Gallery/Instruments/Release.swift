@@ -9,7 +9,7 @@ nonisolated package struct Release: Codable, Equatable, Sendable {
     /// Everything came to rest.
     case settled = "rest"
     /// A touch began while something still moved.
-    case interrupted = "caught"
+    case interrupted = "interrupted"
     /// Something still moved when the trace ended.
     case moving
   }

@@ -17,7 +17,7 @@ extension ReleaseTable {
     return [
       whole(release.speed), whole(release.prediction.speed), "\(release.peakSpeed)",
       release.settlingTime.map { String(format: "%.2f", $0) }
-        ?? (release.outcome == .interrupted ? String(shell: "caught") : "…"),
+        ?? (release.outcome == .interrupted ? String(shell: "interrupted") : "…"),
       release.overshoot.map { "\($0)" } ?? "–", release.distance.map(whole) ?? "–",
     ]
   }

@@ -15,14 +15,14 @@ package final class ReleaseTable {
   package private(set) var rows: [Row] = []
   /// The numbers of the pinned rows, in the order in which they were pinned; at most five.
   package private(set) var pinned: [Int] = []
-  /// The most pinned rows.
+  /// The maximum number of pinned rows.
   nonisolated package static let pinLimit = 5
   /// The motion after the releases, by the numbers of the rows.
   @ObservationIgnored private var paths: [Int: ReleasePath] = [:]
   private var count = 0
   /// The number of releases that were measured before the last one was added.
   @ObservationIgnored private var measuredCount = 0
-  /// The most rows, without pinned ones.
+  /// The maximum number of rows, without pinned ones.
   private static let limit = 12
 
   package init() {}

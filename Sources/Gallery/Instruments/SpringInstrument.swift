@@ -110,7 +110,7 @@ struct SpringInstrument: View {
       ) { model.applySpring(call) }
     } else {
       PrimaryButton(title: Text(localized: "Apply"), isEnabled: false) {}
-        .help(Text(localized: "The source has no call with literals that makes this spring"))
+        .help(Text(localized: "No call with literal arguments creates this spring"))
     }
   }
 

@@ -44,8 +44,8 @@ struct SpringSubject: View {
     }
     return Text(
       localized: isUsed
-        ? "The source has no call with literals that makes it"
-        : "Nothing on the stage has used a spring yet")
+        ? "No call with literal arguments creates it"
+        : "No spring animation has run yet")
   }
 
   private func location(_ call: SpringCall) -> some View {

@@ -56,7 +56,7 @@ package final class StageRecord {
   @ObservationIgnored private weak var stage: StageSession?
   @ObservationIgnored private var trackers: [Int: TouchVelocityTracker] = [:]
   @ObservationIgnored private var data = StageTimeSeries()
-  /// Where the view that was released is going, as of the last frame, and whether it is there.
+  /// The target of the released view as of the last frame, and whether the view has reached it.
   @ObservationIgnored private var releaseTarget = CGPoint.zero
   @ObservationIgnored private var isReleaseDone = false
   /// The author's views that gestures belong to, by the gestures' numbers.
@@ -178,8 +178,8 @@ package final class StageRecord {
       start: view.center, distance: nil, spring: tuned ?? use?.spring, isTuned: tuned != nil)
   }
 
-  /// Notes the distance to the target of a moving view. A view with animatable data of its own has none:
-  /// what it is laid out for changes in each frame, or is where it is; its distance is known at rest.
+  /// Notes the distance to the target of a moving view. A view with animatable data has no known target:
+  /// its distance is known once it has settled.
   private func updateDistance(
     of view: TouchedView, from start: CGPoint, isAtRest: Bool, _ index: Int
   ) {

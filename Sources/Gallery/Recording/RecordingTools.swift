@@ -43,8 +43,8 @@ nonisolated package enum RecordingResult<Value> {
 
 extension RecordingResult: Sendable where Value: Sendable {}
 
-/// What the program does with a recording outside of the window, in processes of its own: the code of a
-/// file is not run twice in the window's.
+/// Operations on a recording that run in separate processes: the code of a file is not run twice in the
+/// window's.
 package protocol RecordingTools: AnyObject {
   /// The formats that can be written on this machine.
   var formats: [RecordingFormat] { get }

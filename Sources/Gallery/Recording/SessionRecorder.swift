@@ -44,7 +44,7 @@ final class SessionRecorder {
           path: path, trace: try Trace(text: text.utf8), itemID: item.id, isDark: isDark,
           reducesMotion: reducesMotion))
     } catch {
-      show(.failure("The session cannot be written as a trace"))
+      show(.failure("The recording cannot be saved as a trace"))
     }
   }
 

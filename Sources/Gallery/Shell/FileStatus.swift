@@ -65,7 +65,7 @@ package final class FileStatus {
   package var lost: [String] = []
   /// Why the last change in the source panel is not in the file; nil if it is.
   package var writeFailure: String?
-  /// What is wrong with something that the user has done, as a sentence; nil for nothing.
+  /// The error message about something that the user has done; nil for none.
   package var notice: String.LocalizationValue?
   /// Opens a line of a source file in an editor; nil if there is none.
   @ObservationIgnored package var openInEditor: ((_ path: String, _ line: Int) -> Void)?

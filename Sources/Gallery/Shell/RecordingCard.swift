@@ -52,7 +52,7 @@ struct RecordingCard: View {
 
 /// A sentence in place of a result.
 struct RecordingMessage: View {
-  static let cannotRun = "To measure or share a recording, preview one file or a folder"
+  static let cannotRun = "Reports and sharing need a preview of a single file or folder"
   let text: String
   var isFailure = false
   @Environment(\.palette) private var palette

@@ -15,7 +15,7 @@ struct RecordingTrim: View {
     let kept = model.recordings.kept
     GeometryReader { area in
       Canvas { context, size in draw(context, size) }
-      handle(Text(localized: "Beginning"), at: kept.lowerBound, in: area.size.width) {
+      handle(Text(localized: "Start"), at: kept.lowerBound, in: area.size.width) {
         model.recordings.setStart($0)
       }
       handle(Text(localized: "End"), at: kept.upperBound, in: area.size.width) {

@@ -112,7 +112,7 @@ nonisolated package enum ShellKey: CaseIterable {
     case .find: "Search the source"
     case .region: "Focus the list, the stage or the panel"
     case .undo: "Undo the last change in the source panel"
-    case .redo: "Redo it"
+    case .redo: "Redo the last change"
     case .inspector: "Inspect a view on the stage"
     case .close: "Close panel"
     }

@@ -94,7 +94,7 @@ struct StageArea: View {
       .evened(in: area)
   }
 
-  /// Scales the content down if the stage is lower than 600 or narrower than 320 points, so that it
+  /// Scales the content down if the stage is shorter than 600 or narrower than 320 points, so that it
   /// is not cut off.
   private func contentScale(_ size: CGSize) -> CGFloat {
     let fraction = min(size.height / 600, isFramed ? 1 : size.width / 320)

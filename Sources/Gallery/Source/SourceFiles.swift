@@ -24,7 +24,7 @@ final class SourceFiles {
   private var declarations: [String: String?] = [:]
   private var calls: [String: [SpringCall]] = [:]
 
-  /// The most files in a list.
+  /// The maximum number of files in a list.
   private static let limit = 100
 
   init(beside path: String) {

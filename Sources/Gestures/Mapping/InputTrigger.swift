@@ -39,7 +39,7 @@ extension InputTrigger: CustomStringConvertible {
     case .button(.right, let modifiers):
       modifiers.prefix + (modifiers.isEmpty ? "Right button" : "right button")
     case .wheel(let modifiers): modifiers.prefix + (modifiers.isEmpty ? "Wheel" : "wheel")
-    case .horizontalWheel: "Sideways wheel"
+    case .horizontalWheel: "Horizontal wheel"
     case .key(let name): InputTrigger.keyTexts[name] ?? name
     }
   }

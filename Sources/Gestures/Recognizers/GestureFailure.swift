@@ -24,7 +24,7 @@ extension GestureFailure: CustomStringConvertible {
     case .thresholdNotMet(let text): text
     case .lost(let winner): "lost to \(winner)"
     case .interrupted: "interrupted"
-    case .tooManyTouches: "another finger came down"
+    case .tooManyTouches: "another touch began"
     case .viewRemoved: "its view was removed"
     case .disabled: "disabled"
     }

@@ -76,7 +76,7 @@ package struct LongPressRecognizer: Sendable {
     let distance = hypot(Double(location.x - start.x), Double(location.y - start.y))
     if distance > maximumDistance {
       let limit = maximumDistance.roundedText
-      fail(.thresholdNotMet("moved \(distance.roundedText) points, its limit is \(limit)"))
+      fail(.thresholdNotMet("moved \(distance.roundedText) points (limit \(limit))"))
     }
   }
 }

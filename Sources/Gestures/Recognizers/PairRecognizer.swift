@@ -122,7 +122,7 @@ package struct PairRecognizer {
         fail(.thresholdNotMet(shortfall))
       }
     } else if pair == nil, down.isEmpty {
-      fail(.thresholdNotMet("one finger of two"))
+      fail(.thresholdNotMet("only one of two touches"))
     }
   }
 

@@ -86,7 +86,7 @@ package struct TapRecognizer: Sendable {
     let distance = hypot(Double(location.x - origin.x), Double(location.y - origin.y))
     if distance >= thresholds.tapDistance {
       let limit = thresholds.tapDistance.roundedText
-      fail(.thresholdNotMet("moved \(distance.roundedText) points, its limit is \(limit)"))
+      fail(.thresholdNotMet("moved \(distance.roundedText) points (limit \(limit))"))
     }
   }
 }

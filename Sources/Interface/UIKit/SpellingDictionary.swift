@@ -9,10 +9,10 @@ package struct SpellingDictionary {
   private struct Affix {
     let flag: Character
     let isSuffix: Bool
-    /// What the stem loses, and what it gets instead.
+    /// The stripped and the added affix.
     let removed: Substring
     let added: Substring
-    /// What the end (or start) of the stem must be: a set of characters each.
+    /// The condition for the end (or start) of the stem: one set of characters for each position.
     let condition: [(characters: Set<Character>, isExcluded: Bool)]
   }
 

@@ -15,7 +15,7 @@ public final class UIDevice {
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     FrameContext.current.host?.device?.idiom == .pad ? .pad : .phone
   }
-  /// Landscape if the window is wider than high, otherwise portrait.
+  /// Landscape if the window is wider than tall, otherwise portrait.
   public var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait

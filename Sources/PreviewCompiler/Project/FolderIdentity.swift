@@ -3,7 +3,7 @@
 import Foundation
 import SystemStrings
 
-/// A folder, whatever its path is: links may lead to a folder again and again, and back to one that has it in it.
+/// The identity of a folder (device and inode), to detect cycles of symbolic links.
 struct FolderIdentity: Hashable {
   private let device: dev_t
   private let number: ino_t

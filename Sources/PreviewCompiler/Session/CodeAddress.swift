@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The place of machine code in a compiled library.
+/// The address of machine code in a compiled library.
 package struct CodeAddress: Codable, Equatable, Sendable {
   /// The path of the library.
   package var library: String

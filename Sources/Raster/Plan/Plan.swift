@@ -32,7 +32,7 @@ struct Plan: ~Copyable {
   /// The buffer's bounds and a margin, outside of which nothing can influence a pixel through a blur.
   private(set) var domain = PixelRect.empty
 
-  /// What is behind the list's materials, and how much finer than that the picture is.
+  /// The backdrop planes of the list's materials, and their downsampling factor.
   struct BackdropPlanes {
     /// By the index of the material's item.
     var planes: [Int: BackdropPlane] = [:]

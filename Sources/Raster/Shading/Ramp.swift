@@ -6,18 +6,18 @@ import Drawing
 /// A lookup table of a gradient's colors at equal steps of the location from 0 to 1, premultiplied.
 ///
 /// A gradient between similar colors has fewer steps than pixels, and the edges between them would be
-/// visible as bands. So there are four pixels for each color, in which its components are rounded up
-/// from different fractions on, for the columns and rows of blocks of two by two pixels: their average
+/// visible as bands. Ordered dithering: there are four pixels for each color, in which its components are
+/// rounded up from different fractions on, for the columns and rows of blocks of two by two pixels: their average
 /// has four times as many steps. Where the gradient has one color, all four are that of a fill with it.
 struct Ramp {
   let stops: [ColorGradient.Stop]
-  /// Those for even rows, for even and odd columns in turns, then those for odd rows.
+  /// Those for even rows, for alternating even and odd columns, then those for odd rows.
   let colors: [UInt32]
   let isOpaque: Bool
 
   /// The index of the color at location 1.
   static let last = Int(craster_ramp_last)
-  /// What is added before a component is rounded down, in the order of `colors`.
+  /// The dither offsets, added before a component is rounded down, in the order of `colors`.
   private static let offsets = [[0.125, 0.625], [0.875, 0.375]]
 
   /// Locations are clamped to 0 to 1, NaN to 0. Stops at the same location keep their order.

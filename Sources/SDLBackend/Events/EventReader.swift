@@ -166,7 +166,7 @@ struct EventReader {
     }
   }
 
-  /// Appends the step of a pinch that an event is. Returns false if it is none.
+  /// Appends the step of a pinch that an event is. Returns false otherwise.
   private mutating func appendPinch(
     _ event: inout SDL_SysWMEvent, now: Double, into events: inout [DesktopEvent]
   ) -> Bool {
@@ -182,7 +182,7 @@ struct EventReader {
     return true
   }
 
-  /// Appends the step of a drag from another program that a message is. Returns false if it is none.
+  /// Appends the step of a drag from another program that a message is. Returns false otherwise.
   private mutating func appendDrag(
     _ event: inout SDL_SysWMEvent, now: Double, into events: inout [DesktopEvent]
   ) -> Bool {

@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// A SwiftUI card and a UIKit card under one hand.
+/// A SwiftUI card and a UIKit card that follow the same touch.
 ///
 /// Drag anywhere, and throw: both cards follow the same finger and return on the same spring, in
 /// SwiftUI by `withAnimation`, in UIKit by a property animator that is given the velocity. Catch them
@@ -33,7 +33,7 @@ struct TwinCardsScene: View {
         }
         VStack {
           Spacer()
-          Hint("Drag and throw: one hand moves both cards").padding(.bottom, 24)
+          Hint("Drag and throw: both cards move together").padding(.bottom, 24)
         }
       }
       .contentShape(Rectangle())

@@ -19,7 +19,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[object: objectType] }
   }
 
-  /// The present value.
+  /// The current value.
   public var wrappedValue: Value? { reader?.values.flatMap(read) }
 }
 

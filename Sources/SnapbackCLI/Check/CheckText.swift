@@ -54,7 +54,7 @@ nonisolated package struct CheckText {
     return lines.joined(separator: "\n")
   }
 
-  /// The smallest number of files of which half have differences in common.
+  /// The minimum number of files for which common differences are summarized.
   private static let fewFiles = 4
 
   private static func commonDifferences(_ reports: [FileReport]) -> [String: Int] {

@@ -13,7 +13,7 @@ struct ListCommand: MainActorCommand {
   @Flag(help: "List the names for --device with their sizes in points and their scales.")
   var devices = false
 
-  @Flag(help: "Print a JSON array of objects, such as with id, title and summary.")
+  @Flag(help: "Print a JSON array of objects, with id, title and summary of scenes.")
   var json = false
 
   func perform() throws {

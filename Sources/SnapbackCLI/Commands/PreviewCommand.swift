@@ -31,7 +31,7 @@ struct PreviewCommand: MainActorCommand {
   @Flag(help: "A window that shows the view alone; implied by --size.")
   var plain = false
 
-  @Flag(help: "Compile changes of literals, like all others.")
+  @Flag(help: "Compile changed literals again instead of patching them.")
   var compileLiterals = false
 
   @OptionGroup var stage: StageOptions

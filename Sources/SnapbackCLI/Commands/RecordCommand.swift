@@ -51,7 +51,7 @@ struct RecordCommand: MainActorCommand {
     help: ArgumentHelp("The quality of a WebP file, 1 to 100; default: 60.", valueName: "N"))
   var quality: String?
 
-  @Flag(help: "Write a WebP file without loss: every pixel is as drawn.")
+  @Flag(help: "Write a lossless WebP file: every pixel is as drawn.")
   var lossless = false
 
   @Option(

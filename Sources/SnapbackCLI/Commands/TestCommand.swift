@@ -11,7 +11,7 @@ struct TestCommand: MainActorCommand {
     commandName: "test", abstract: "Replay traces and compare pictures and motion.",
     discussion: """
       Plays every .trace file of a folder on the frames' clock, without a display. The last frame must equal the \
-      picture NAME.png beside NAME.trace. More is expected by lines in a file NAME.test beside the trace, or in \
+      picture NAME.png beside NAME.trace. Further expectations are lines in a file NAME.test beside the trace, or in \
       the trace after //@:
 
         expect settle<0.8       a condition, as for snapback report

@@ -4,8 +4,8 @@ package import Foundation
 import Processes
 import SystemStrings
 
-/// The error output of a guarded process: passed on line by line, but from the message of a fatal error on held
-/// back, as the program's own sentence contains that message.
+/// The error output of a guarded process: passed on line by line until a fatal error message starts; from there
+/// it is buffered, as the program's own error message contains it.
 nonisolated package struct HeldErrorOutput: Sendable {
   /// The output that has not been passed on.
   package private(set) var held: [UInt8] = []

@@ -8,7 +8,7 @@ nonisolated package struct OutputQueue: Sendable {
   /// The number of bytes that were left out since the last note about it.
   private var omitted = 0
 
-  /// The most bytes that are kept of optional output, and of all.
+  /// The maximum number of bytes that are kept of optional output, and of all.
   private static let optionalLimit = 256 << 10
   private static let limit = 1 << 20
 

@@ -21,15 +21,19 @@ struct PreferenceOptions: ParsableArguments, Sendable {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "More contrast between colors. Default: the desktop's setting; off without a window.")
+    help: """
+      Increase Contrast: more contrast between colors. Default: the desktop's setting; off without a window.
+      """)
   var increaseContrast: Bool?
 
-  @Flag(inversion: .prefixedNo, help: "Opaque materials.")
+  @Flag(inversion: .prefixedNo, help: "Reduce Transparency: opaque materials.")
   var reduceTransparency: Bool?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Heavier texts. Default: whether the desktop's font is bold; off without a window.")
+    help: """
+      Bold Text: heavier fonts. Default: whether the desktop's font is bold; off without a window.
+      """)
   var boldText: Bool?
 
   @Option(

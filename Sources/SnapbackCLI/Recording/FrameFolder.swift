@@ -5,7 +5,7 @@ import Glibc
 import Pictures
 import SystemStrings
 
-/// A folder of frames that takes the place of an old one, or of the frames in it, when it is complete.
+/// A folder of frames that replaces an old one, or the frames in it, when it is complete.
 ///
 /// The frames are written to a temporary folder. `publish` exchanges it for the old one in one step if it can
 /// give it everything else that is in there: files, as hard links. Otherwise, such as with subfolders, it moves
@@ -59,7 +59,7 @@ nonisolated final class FrameFolder {
     if close(descriptor) < 0, errno != EINTR { throw SystemError(code: errno) }
   }
 
-  /// Gives the frames their place. On failure the old ones are as they were.
+  /// Replaces the old frames. On failure the old ones are as they were.
   func publish() throws(SystemError) {
     if !Self.exists(target) {
       do throws(SystemError) {

@@ -89,6 +89,6 @@ nonisolated package struct Editor: Equatable, Sendable {
   package var failure: String.LocalizationValue {
     isChosen
       ? "The editor “\(program)” cannot be started: set VISUAL or SNAPBACK_EDITOR to another one"
-      : "No editor with a window is set: set VISUAL, or SNAPBACK_EDITOR to a command such as code -g {file}:{line}"
+      : "No graphical editor is configured: set VISUAL, or SNAPBACK_EDITOR to a command such as code -g {file}:{line}"
   }
 }

@@ -17,7 +17,7 @@ nonisolated package struct StudioStateFile {
   }
 
   package let path: String
-  /// The most files that are kept.
+  /// The maximum number of files that are kept.
   private static let limit = 200
   /// The maximum size of the file in bytes.
   private static let largest = 1 << 20

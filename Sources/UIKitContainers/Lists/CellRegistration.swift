@@ -50,7 +50,8 @@ extension UICollectionView {
     let dequeued = dequeueReusableCell(
       withReuseIdentifier: registration.identifier, for: indexPath)
     guard let cell = dequeued as? Cell else {
-      fatalError("The registration is for cells of another class than \(Cell.self).")
+      fatalError(
+        "Cell registration type mismatch: expected \(Cell.self), got \(type(of: dequeued)).")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell

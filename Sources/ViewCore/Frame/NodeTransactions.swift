@@ -28,8 +28,8 @@ struct NodeTransactions {
 
   subscript(node: Node) -> Transaction? { byNode[ObjectIdentifier(node)] }
 
-  /// Returns the transaction of a node that depends on changes of both: an animated one, and that
-  /// of a gesture state's reset if both are.
+  /// Returns the transaction of a node that depends on changes of both: animated ones take
+  /// precedence; of two, that of a gesture state's reset.
   private static func preferred(_ one: Transaction, _ other: Transaction) -> Transaction {
     guard other.isAnimated else { return one }
     return one.isAnimated && !other.isGestureReset ? one : other

@@ -3,7 +3,7 @@
 import Foundation
 
 extension ViewHost {
-  /// Whether the window is wider than high.
+  /// Whether the window is wider than tall.
   package var isLandscape: Bool { size.width > size.height }
 
   /// The safe area's insets on the device. Those of a status bar without a camera housing are gone while

@@ -41,7 +41,7 @@ package final class StateLocation<Value>: Location {
       return
     }
     if CallStack.isNearlyFull {
-      fatalError("Changing a state of type \(Value.self) leads to changes of state without end.")
+      fatalError("Infinite update loop: changing a state of type \(Value.self) changes it again.")
     }
     latest = newValue
     MainActor.unsafelyAssumed {

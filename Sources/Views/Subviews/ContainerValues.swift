@@ -11,7 +11,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What a view tells the container that takes it apart, by `containerValue(_:_:)`.
+/// The values that a view passes to the container of its subviews, by `containerValue(_:_:)`.
 ///
 /// Values do not reach beyond the nearest container: each view has its own.
 public struct ContainerValues {

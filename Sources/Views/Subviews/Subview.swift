@@ -11,7 +11,7 @@ public struct Subview: View, Identifiable {
 
   /// The identity of the view, which is stable across updates.
   public let id: ID
-  /// What its modifiers tell the container.
+  /// The container values that its modifiers set.
   public let containerValues: ContainerValues
   private let content: AnyView
 

@@ -35,7 +35,7 @@ def box():
 
 
 item = eventually("the photo", photo)
-for name in ("nudge left", "nudge right", "nudge up", "nudge down", "pinch out", "pinch in", "turn clockwise"):
+for name in ("nudge left", "nudge right", "nudge up", "nudge down", "pinch out", "pinch in", "rotate clockwise"):
     expect(name in actions(item), f"{name} in {actions(item)}")
 before = box()
 perform(item, "pinch out")

@@ -8,7 +8,7 @@ root = window("snapback")
 card = eventually("the card", lambda: next((item for item in walk(root) if item.name == "Card"), None))
 expected = {
     "press": "Tapped", "long press": "Pressed", "nudge right": "Panned right", "nudge left": "Panned left",
-    "pinch out": "Pinched", "turn clockwise": "Turned"}
+    "pinch out": "Pinched", "rotate clockwise": "Turned"}
 for name, status in expected.items():
     expect(name in actions(card), f"{name} in {actions(card)}")
     perform(card, name)

@@ -23,7 +23,7 @@ package struct LabeledControl<Label: View, Control: View>: View {
         label
         Spacer()
       }
-      // In a row of a list the control does not make the row higher than its minimum of 44 points.
+      // In a row of a list the control does not make the row taller than its minimum of 44 points.
       control.padding(.vertical, isInList ? -5 : 0)
     }
     .accessibilityElement(children: .combine)

@@ -7,8 +7,8 @@ import TextModel
 /// The effect of a key on an edited text.
 enum TextCommand: Equatable {
   case move(TextEditing.Step, forward: Bool, extending: Bool)
-  /// Moves the caret by a character or a word to the left or to the right, as it is seen.
-  case moveSideways(TextEditing.Step, toRight: Bool, extending: Bool)
+  /// Moves the caret by a character or a word to the left or to the right, in visual order.
+  case moveHorizontally(TextEditing.Step, toRight: Bool, extending: Bool)
   /// Moves the caret by a number of lines, downwards if it is positive.
   case moveLines(Int, extending: Bool)
   /// Moves the caret by the lines of a viewport: 1 or -1 times.
@@ -52,8 +52,8 @@ extension TextCommand {
   ) -> TextCommand? {
     let step: TextEditing.Step = isControl ? .word : .character
     switch key {
-    case "Left": return .moveSideways(step, toRight: false, extending: isExtending)
-    case "Right": return .moveSideways(step, toRight: true, extending: isExtending)
+    case "Left": return .moveHorizontally(step, toRight: false, extending: isExtending)
+    case "Right": return .moveHorizontally(step, toRight: true, extending: isExtending)
     case "Home", "Up": return .move(.all, forward: false, extending: isExtending)
     case "End", "Down": return .move(.all, forward: true, extending: isExtending)
     default: return nil
@@ -112,7 +112,7 @@ extension TextCommand {
   /// The command in a secure field: neither word boundaries nor the clipboard may reveal the text.
   var secured: TextCommand {
     switch self {
-    case .moveSideways(.word, let toRight, let extending):
+    case .moveHorizontally(.word, let toRight, let extending):
       .move(.all, forward: toRight, extending: extending)
     case .delete(.word, let forward), .delete(.paragraph, let forward):
       .delete(.all, forward: forward)

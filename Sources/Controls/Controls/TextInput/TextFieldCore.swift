@@ -176,8 +176,8 @@ package struct TextFieldCore: View {
     case .nothing: break
     case .move(let step, let forward, let extending):
       edit { $0.move(step, forward: forward, extending: extending) }
-    case .moveSideways(let step, let toRight, let extending):
-      edit { moveSideways(&$0, step, toRight: toRight, extending: extending) }
+    case .moveHorizontally(let step, let toRight, let extending):
+      edit { moveHorizontally(&$0, step, toRight: toRight, extending: extending) }
     case .moveLines(let count, let extending): moveCaret(byLines: count, extending: extending)
     case .movePage(let count, let extending):
       let lines = state.element?.linesPerPage ?? 1
@@ -204,8 +204,8 @@ package struct TextFieldCore: View {
     }
   }
 
-  /// Moves the caret as it is seen: in text from right to left, left is forward.
-  private func moveSideways(
+  /// Moves the caret in visual order: in text from right to left, left is forward.
+  private func moveHorizontally(
     _ editor: inout TextEditing, _ step: TextEditing.Step, toRight: Bool, extending: Bool
   ) {
     updateElement(editor)
