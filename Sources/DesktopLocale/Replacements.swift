@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// On Linux the present locale of Foundation is always en_001, whatever the desktop's: a price has "¤"
+// On Linux the current locale of Foundation is always en_001, whatever the desktop's: a price has "¤"
 // instead of a currency, and a week begins on Monday. The dynamic linker prefers the symbols of
 // CDesktopLocale, which lead here, to those of Foundation with the same names, for calls from other
 // libraries; a library of a previewed file is one. Tests find out if it no longer does.

@@ -44,7 +44,7 @@ extension ViewHost {
     return result
   }
 
-  /// Returns the corners of the elements that are animated at present.
+  /// Returns the corners of the elements that are currently animated.
   package var animatedOutlines: [[CGPoint]] {
     animatedElements.map(\.corners)
   }

@@ -81,7 +81,7 @@ package final class Harness {
     release(end)
   }
 
-  /// Sends a sample of the mouse at the present time, without running a frame.
+  /// Sends a sample of the mouse at the current time, without running a frame.
   package func send(_ phase: PointerSample.Phase, _ point: CGPoint) {
     host.handle([.pointer(PointerSample(time: time, phase: phase, location: point))])
   }

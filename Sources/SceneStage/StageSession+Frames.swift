@@ -28,7 +28,7 @@ extension StageSession {
     guard host != nil else { return }
     var entry = SessionLog.Entry.event(event.mapTime { clock.time(at: $0) })
     if let scrub, !event.startsInteraction {
-      // It continues or ends an interaction with the present, such as releasing a button.
+      // It continues or ends a live interaction, such as releasing a button.
       return scrub.deferredEvents.add(event.mapTime { _ in scrub.end })
     }
     if isScrubbed {

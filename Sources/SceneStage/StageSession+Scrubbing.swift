@@ -7,11 +7,11 @@ extension StageSession {
   /// Whether an earlier frame is shown, or is about to be.
   package var isScrubbed: Bool { scrub != nil }
 
-  /// The time of the present: the end of the range that can be scrubbed.
+  /// The time of the live frame: the end of the range that can be scrubbed.
   package var end: Double { scrub?.end ?? time }
 
   /// The earliest time that can be scrubbed to. While scrubbing it may be less than ten seconds
-  /// before the present: if the frames need too much memory.
+  /// before the live frame: if the frames need too much memory.
   package var earliest: Double {
     if let scrub { return scrub.history.start }
     return max(0, end - FrameHistory.span, recordedFrames?.start ?? 0)
@@ -26,10 +26,10 @@ extension StageSession {
   /// Whether the log is complete.
   var hasLog: Bool { log.map { !$0.isFull && $0.frameCount > 0 } ?? false }
 
-  /// Shows an earlier time, of the last ten seconds; a time at or after `end` shows the present
+  /// Shows an earlier time, of the last ten seconds; a time at or after `end` shows the live frame
   /// again.
   ///
-  /// If the clock runs, the recorded frames play from there at its speed until the present is
+  /// If the clock runs, the recorded frames play from there at its speed until the live frame is
   /// reached. Input that arrives meanwhile applies to the shown frame, and everything recorded
   /// after that frame is discarded.
   package func scrub(to time: Double) {
@@ -54,7 +54,7 @@ extension StageSession {
     self.scrub(to: frames[max(target, 0)].time)
   }
 
-  /// Ends scrubbing: shows the present again, and applies the events that were deferred.
+  /// Ends scrubbing: returns to live, and applies the events that were deferred.
   package func goLive() {
     guard let scrub else { return }
     clock.move(to: scrub.end, at: now)
@@ -83,7 +83,7 @@ extension StageSession {
     onScrub(nil)
   }
 
-  /// Makes the shown frame the present, and discards everything after it, or shows the present if
+  /// Makes the shown frame the live one, and discards everything after it, or shows the live frame if
   /// the log is not replayed. Does nothing unless scrubbing.
   func resumeFromShownFrame() {
     if history == .recorded { return goLive() }
@@ -115,7 +115,7 @@ extension StageSession {
   }
 
   /// Shows the recorded frame for a time. Returns false if the stage is not being scrubbed, or has
-  /// reached the present.
+  /// reached the live one.
   func showScrubbedFrame(at time: Double) -> Bool {
     guard let scrub, let log else { return false }
     scrub.read(log)

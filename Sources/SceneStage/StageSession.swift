@@ -23,7 +23,7 @@ package final class StageSession {
     /// shown continues from that frame.
     case replayed
     /// The frames are kept as they were shown, for views whose code has effects outside of the stage
-    /// and must not run twice. Input shows the present again.
+    /// and must not run twice. Input returns to live.
     case recorded
   }
 
@@ -81,7 +81,7 @@ package final class StageSession {
   package var repeatLimit = StageSession.repeatLimit
   /// Whether something has changed that the log does not have.
   private(set) var hasUnloggedChange = false
-  /// Whether the hierarchy replaces an earlier one: its first frame is at the present time, and its
+  /// Whether the hierarchy replaces an earlier one: its first frame is at the current time, and its
   /// log, which does not begin with the initial state, cannot be replayed.
   private(set) var isReloaded = false
   var log: SessionLog?
@@ -162,7 +162,7 @@ package final class StageSession {
     perform(.frame(time))
   }
 
-  /// Replaces the hierarchy in the next frame by a new one, at the present time: the clock goes on,
+  /// Replaces the hierarchy in the next frame by a new one, at the current time: the clock goes on,
   /// frames that were kept can still be shown, and the last one stays until then.
   package func reload() {
     guard host != nil else { return }
@@ -194,7 +194,7 @@ package final class StageSession {
   }
 
   /// Advances by seconds of the stage's time, also while paused; while scrubbing, no further than
-  /// the present.
+  /// the live one.
   package func step(by seconds: Double) {
     clock.step(by: seconds, at: now)
     needsFrame = true

@@ -70,7 +70,7 @@ final class AppStateSaver {
     }
   }
 
-  /// Writes the present state if it has changed.
+  /// Writes the current state if it has changed.
   func save() {
     isScheduled = false
     let state = windows.state

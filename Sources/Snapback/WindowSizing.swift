@@ -10,7 +10,7 @@ package import SDLBackend
 @MainActor
 package final class WindowSizing {
   private unowned let window: DesktopWindow
-  /// The present description of the window; nil if the app no longer has it.
+  /// The current description of the window; nil if the app no longer has it.
   private let description: () -> WindowDescription?
   private var limits: WindowLimits?
   private var isOutdated = true

@@ -27,7 +27,7 @@ package final class StateMigration: StateMigrating {
 
   private init(copiesObjects: Bool) { self.copiesObjects = copiesObjects }
 
-  /// Returns a migration for the next host, whose views start with the present values of this
+  /// Returns a migration for the next host, whose views start with the current values of this
   /// host's views.
   ///
   /// - Parameter copiesObjects: Whether this host goes on, so that the hosts must not share objects:

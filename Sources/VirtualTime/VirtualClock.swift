@@ -60,7 +60,7 @@ package final class VirtualClock {
 
   /// Advances the clock to a time, and runs the work that is due by then: in the order of the due
   /// times, each at its own time, and what is due at the same time in the order in which it was
-  /// submitted. A time before the present one counts as the present.
+  /// submitted. A time before the current one counts as the current one.
   ///
   /// Returns whether there was any.
   @discardableResult

@@ -76,7 +76,7 @@ extension SymbolLibrary {
     return base(name, ".badge").flatMap { icon($0) }.map(IconVariants.dotted)
   }
 
-  /// `rectangle.lefthalf.inset.filled` and its like: a shape whose inner part is filled.
+  /// `rectangle.lefthalf.inset.filled` and similar ones: a shape whose inner part is filled.
   private func partlyFilled(_ name: String) -> Icon? {
     guard let base = base(name, ".filled") else { return nil }
     let shape =

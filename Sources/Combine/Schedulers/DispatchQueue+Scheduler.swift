@@ -52,7 +52,7 @@ extension DispatchQueue: Scheduler {
     label == DispatchQueue.main.label ? MainThread.callersFrameTimers : nil
   }
 
-  /// The present time. On the main thread of a program that runs in frames, the main queue's time
+  /// The current time. On the main thread of a program that runs in frames, the main queue's time
   /// is that of the current frame.
   public var now: SchedulerTimeType {
     guard let timers = frameTimers else {

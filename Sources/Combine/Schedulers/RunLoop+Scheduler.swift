@@ -32,7 +32,7 @@ extension RunLoop: Scheduler {
     return timers
   }
 
-  /// The present date. On the main thread of a program that runs in frames, the main run loop's
+  /// The current date. On the main thread of a program that runs in frames, the main run loop's
   /// date is that of the current frame.
   public var now: SchedulerTimeType { SchedulerTimeType(frameTimers?.date ?? Date()) }
   /// Zero.

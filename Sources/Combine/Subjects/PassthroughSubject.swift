@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A subject that sends each value to its present subscribers and stores none.
+/// A subject that sends each value to its current subscribers and stores none.
 ///
 /// A value is dropped for a subscriber that has no demand at that moment.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {

@@ -43,7 +43,7 @@ public protocol ReferenceFileDocument: AnyObject {
 
   /// Reads a document.
   init(configuration: ReadConfiguration) throws
-  /// Returns the present state.
+  /// Returns the current state.
   func snapshot(contentType: UTType) throws -> Snapshot
   /// Returns the file for a state.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper

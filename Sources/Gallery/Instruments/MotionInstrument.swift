@@ -84,7 +84,7 @@ struct MotionInstrument: View {
     return view.split(separator: " ").first.map(String.init)
   }
 
-  /// The release with the figures at the present time; nil while an earlier time is shown.
+  /// The release with the figures at the current time; nil while an earlier time is shown.
   private var shownRelease: Release? { record.isPast ? nil : lastRelease }
 
   private var settlingTime: String? {

@@ -3,7 +3,7 @@
 import Snapback
 
 /// Draws the motion of pinned releases over the stage: their paths, and outlines of the view as far
-/// after their release as the present one is after its own.
+/// after their release as the current one is after its own.
 struct ReleaseGhosts: View {
   let record: StageRecord
   let table: ReleaseTable

@@ -36,7 +36,7 @@ package final class StageRecord {
   private(set) var spring: SpringOverride.Start?
   /// The spring that the scene last used, without one that was written into the source since.
   @ObservationIgnored private var usedSpring: SpringOverride.Start?
-  /// The age of the shown frame, in seconds; nil for the present.
+  /// The age of the shown frame, in seconds; nil while the stage is live.
   private(set) var secondsAgo: Double?
   /// Whether the stage can be scrubbed.
   private(set) var canScrub = true
@@ -232,7 +232,7 @@ package final class StageRecord {
 
   // MARK: The shown time
 
-  /// Whether an earlier frame than the present one is shown.
+  /// Whether an earlier frame than the current one is shown.
   var isPast: Bool { secondsAgo != nil }
 
   private func scrub(to time: Double?) {

@@ -254,7 +254,7 @@ struct CommandPalette: View {
     return commands.filter { $0.titleMatches(query) } + commands.filter { !$0.titleMatches(query) }
   }
 
-  /// Runs the selected command of the present text, which may have changed since the last frame.
+  /// Runs the selected command of the current text, which may have changed since the last frame.
   private func runSelected() {
     let commands = matches
     guard let last = commands.indices.last else { return }

@@ -28,7 +28,7 @@ nonisolated package struct SourceProblem: Equatable, Sendable {
 /// The state of the files that are previewed: whether they compile, and what happened last.
 @Observable
 package final class FileStatus {
-  /// Why the present sources are not on the stage.
+  /// Why the current sources are not on the stage.
   package struct Failure: Equatable {
     package var title: String
     package var text: String

@@ -63,7 +63,7 @@ final class StagePlayback {
   /// The duration of a step, in seconds.
   private static let frame = 1.0 / 60
 
-  /// Pauses, and shows an earlier time; the present if `time` is not earlier.
+  /// Pauses, and shows an earlier time; the live frame if `time` is not earlier.
   func scrub(to time: Double) {
     isPaused = true
     stage.setPaused(true)

@@ -7,7 +7,7 @@ import Snapback
 /// touch, and a triangle for every reload.
 ///
 /// Dragging the playhead pauses the stage. Resumed, it plays the recorded frames until it reaches
-/// the present. Touching the stage continues from the shown frame and discards what came after it.
+/// the live frame. Touching the stage continues from the shown frame and discards what came after it.
 struct Timeline: View {
   let model: GalleryModel
   @State private var isHovered = false

@@ -15,6 +15,6 @@ public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.sys
 
 // Core Foundation's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The present date in seconds since the start of 2001. In pictures and recordings it is that of the
+/// The current date in seconds since the start of 2001. In pictures and recordings it is that of the
 /// frames.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

@@ -38,7 +38,7 @@ public final class UITraitCollection: Sendable {
     (displayScale, userInterfaceIdiom) = (0, .unspecified)
   }
 
-  /// The properties of the present window, with an appearance.
+  /// The properties of the current window, with an appearance.
   @MainActor
   package init(_ style: UIUserInterfaceStyle, _ values: EnvironmentValues) {
     func sizeClass(_ value: UserInterfaceSizeClass?) -> UIUserInterfaceSizeClass {

@@ -4,7 +4,7 @@
 /// a tuning panel.
 ///
 /// It is passed in with each change and each sample; no animator keeps it. Where the replacement has
-/// changed since the last sample, running springs continue on the new one from their present value
+/// changed since the last sample, running springs continue on the new one from their current value
 /// and velocity, and keep their clock.
 package protocol SpringResolver {
   /// The number of times that `replacement` has changed. Running animations are retuned when it

@@ -166,7 +166,7 @@ extension SourceFile {
     where scan.identifiers.contains(name) {
       lines += "import class CoreData.\(name)\n"
     }
-    // `CGFloat` and its kin are part of Foundation here.
+    // `CGFloat` and similar ones are part of Foundation here.
     if imports.contains("CoreFoundation"), imports.isDisjoint(with: Self.modulesWithFoundation) {
       lines += "import Foundation\n"
     }

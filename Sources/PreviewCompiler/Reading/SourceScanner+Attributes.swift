@@ -126,7 +126,7 @@ extension SourceScanner {
     return true
   }
 
-  /// Records the module name in `os.Logger` and its kin.
+  /// Records the module name in `os.Logger` and similar ones.
   mutating func noteQualifiedLogging() {
     for index in tokens.indices.dropLast(2)
     where tokens[index].text == "os" && tokens[index + 1].text == "."

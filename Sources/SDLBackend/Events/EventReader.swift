@@ -50,7 +50,7 @@ struct EventReader {
   /// Drops the events of a window, which is about to be closed.
   mutating func remove(_ window: WindowReference) { windows[window.number] = nil }
 
-  /// Returns the present geometry of a window.
+  /// Returns the current geometry of a window.
   func geometry(of window: WindowReference) -> WindowGeometry {
     WindowGeometry(
       of: window.pointer, requestedScale: window.requestedScale, desktop: desktopScale)

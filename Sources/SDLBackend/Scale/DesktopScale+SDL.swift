@@ -8,7 +8,7 @@ extension DesktopScale {
   /// The longest property to read, in bytes.
   private static let capacity = 1 << 16
 
-  /// Reads the present requests of the desktop and of the process's environment. On X11 there must
+  /// Reads the current requests of the desktop and of the process's environment. On X11 there must
   /// be a window.
   @MainActor
   static func current() -> DesktopScale {

@@ -27,7 +27,7 @@ extension DesktopWindow {
   /// The largest length of a window in X11's protocol.
   private static let largest = Double(Int16.max)
 
-  /// Limits the size that the user can give the window, and changes its present one to fit. The minimum
+  /// Limits the size that the user can give the window, and changes its current one to fit. The minimum
   /// is limited to the display's usable area.
   package func setLimits(_ limits: WindowLimits) {
     let usable = Self.usableArea
@@ -39,7 +39,7 @@ extension DesktopWindow {
     let window = reference.pointer
     var (lastWidth, lastHeight) = (Int32(0), Int32(0))
     SDL_GetWindowMaximumSize(window, &lastWidth, &lastHeight)
-    // SDL refuses a minimum above the present maximum.
+    // SDL refuses a minimum above the current maximum.
     if lastWidth > 0 { SDL_SetWindowMaximumSize(window, Int32(Self.largest), Int32(Self.largest)) }
     SDL_SetWindowMinimumSize(
       window, units(limits.minimum.width, width), units(limits.minimum.height, height))

@@ -132,7 +132,7 @@ package final class DesktopWindow {
     requestedSize = size
   }
 
-  /// The present time in seconds, on the clock of the content's frames.
+  /// The current time in seconds, on the clock of the content's frames.
   package var time: Double { loop.clock.now() }
 
   /// The display's refresh rate in frames per second.

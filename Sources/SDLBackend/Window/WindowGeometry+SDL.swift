@@ -3,7 +3,7 @@
 internal import CSDL2
 
 extension WindowGeometry {
-  /// Reads the present geometry of a window. Without a valid requested scale, the desktop's counts.
+  /// Reads the current geometry of a window. Without a valid requested scale, the desktop's counts.
   @MainActor
   init(of window: OpaquePointer, requestedScale: Double?, desktop: DesktopScale) {
     var (width, height, pixelWidth, pixelHeight) = (Int32(1), Int32(1), Int32(1), Int32(1))

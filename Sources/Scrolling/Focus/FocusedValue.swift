@@ -49,7 +49,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
   private var binding: Binding<Value>? { reader?.values.flatMap(read) }
 
-  /// The present value; nil if there is no binding. Setting it to nil, or without a binding, has no
+  /// The current value; nil if there is no binding. Setting it to nil, or without a binding, has no
   /// effect.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
@@ -84,7 +84,7 @@ package final class FocusedValueReader {
     link = host.link
   }
 
-  /// The present values; nil without a host, or outside of the main thread. Records the read.
+  /// The current values; nil without a host, or outside of the main thread. Records the read.
   var values: FocusedValues? {
     guard isMainThread else { return nil }
     let link = link

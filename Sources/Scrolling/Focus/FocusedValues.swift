@@ -86,7 +86,7 @@ extension FocusSession {
   /// Makes the views that have read focused values be evaluated again.
   func focusedValuesChanged() { focusedValueSource.invalidateReaders() }
 
-  /// Makes the views that have read focused values be evaluated again after the present pass, in which
+  /// Makes the views that have read focused values be evaluated again after the current pass, in which
   /// the views that provide them may be new.
   func focusedValuesWillChange() {
     host.afterPass { [weak self] in self?.focusedValuesChanged() }

@@ -20,7 +20,7 @@ struct AnimatedOffset {
     value = AnimatedValue(offset)
   }
 
-  /// The offset at present, in points.
+  /// The current offset, in points.
   var presented: CGPoint { value.presented.moved(by: applied) }
 
   /// The offset at the end, in points.

@@ -7,7 +7,7 @@ nonisolated enum OutputPiece {
   enum Result {
     /// The number of bytes that were written.
     case written(Int)
-    /// The stream accepts nothing at present, or a signal arrived.
+    /// The stream currently accepts nothing, or a signal arrived.
     case notReady
     case failed(code: Int32)
   }

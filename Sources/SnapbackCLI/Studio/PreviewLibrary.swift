@@ -102,7 +102,7 @@ final class PreviewLibrary {
     return host
   }
 
-  /// The present state of a preview on the main stage, for a variant; nil if it is not there.
+  /// The current state of a preview on the main stage, for a variant; nil if it is not there.
   private func copiedState(_ key: String) -> StateMigration? {
     current[Slot(key: key, variant: 0)]?.makeSuccessor(copiesObjects: true)
   }

@@ -212,7 +212,7 @@ package final class ViewHost {
   }
 
   /// The spring that replaces those of all views, from the next frame on; nil for their own.
-  /// Running animations continue on it with their present velocity.
+  /// Running animations continue on it with their current velocity.
   package var springOverride: Spring? {
     get { springs.replacement }
     set {

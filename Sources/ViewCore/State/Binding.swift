@@ -95,7 +95,7 @@ extension Binding {
     transaction = base.transaction
   }
 
-  /// Creates a binding to the value in an optional; nil if the optional is nil at present. If it
+  /// Creates a binding to the value in an optional; nil if the optional is nil. If it
   /// becomes nil later, the binding returns the value that it had when it was created.
   public init?(_ base: Binding<Value?>) {
     guard let location = UnwrappedLocation(base.location) else { return nil }

@@ -30,7 +30,7 @@ public func withTransaction<Result, Value>(
 
 /// Runs a closure whose changes of state are animated, and returns its result.
 ///
-/// Views that result from the changes move from their presented values, with their present velocity
+/// Views that result from the changes move from their presented values, with their current velocity
 /// if the animation is a spring. nil makes the changes take effect at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result

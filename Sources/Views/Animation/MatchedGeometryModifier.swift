@@ -34,7 +34,7 @@ package final class MatchedElement: UnaryElement {
 
   /// The presented frame in the root's space, as far as it is known.
   private var presentedFrame: CGRect?
-  /// The frame while it moves from the group that the view was in to its present one.
+  /// The frame while it moves from the group that the view was in to its current one.
   private var relocation: AnimatedValue<CGRect>?
   /// Whether the move starts with the next layout.
   private var startsRelocation = false

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// The content of a text that depends on a date, and perhaps on the present one.
+/// The content of a text that depends on a date, and perhaps on the current one.
 enum DateText: Hashable, Sendable {
   case date(Date, Text.DateStyle)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
@@ -85,7 +85,7 @@ extension Text.DateStyle {
   }
 
   /// The length of the unit by whose multiples a text changes, in seconds, for a difference in
-  /// seconds from the present date; nil if it does not change.
+  /// seconds from the current date; nil if it does not change.
   fileprivate func unit(at difference: Double) -> Double? {
     switch kind {
     case .time, .date: nil

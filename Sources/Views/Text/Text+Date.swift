@@ -20,18 +20,18 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// Day, month and year.
     public static let date = DateStyle(kind: .date)
-    /// The difference from the present date in its two largest units, which changes with the time:
+    /// The difference from the current date in its two largest units, which changes with the time:
     /// `1 min, 5 sec`.
     public static let relative = DateStyle(kind: .relative)
-    /// The difference from the present date in its largest unit, with its sign, which changes with the
+    /// The difference from the current date in its largest unit, with its sign, which changes with the
     /// time: `-5 minutes`.
     public static let offset = DateStyle(kind: .offset)
-    /// The difference from the present date in hours, minutes and seconds, which changes with the
+    /// The difference from the current date in hours, minutes and seconds, which changes with the
     /// time: `1:02:03`.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Creates text from a date, formatted for the user's locale. The present date is that of the frame.
+  /// Creates text from a date, formatted for the user's locale. The current date is that of the frame.
   public init(_ date: Date, style: DateStyle) {
     self.init(.date(.date(date, style)))
   }
@@ -74,7 +74,7 @@ extension Text {
     }
   }
 
-  /// Whether the text depends on the present date.
+  /// Whether the text depends on the current date.
   var hasDates: Bool {
     switch content {
     case .date: true

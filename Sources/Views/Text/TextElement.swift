@@ -33,7 +33,7 @@ package final class TextElement: PaintedElement {
   /// The color behind the text while it is selected.
   private var selectionColor = ResolvedColor.clear
   private var selectionGesture: GestureElement?
-  /// Updates a text that depends on the present date when it changes.
+  /// Updates a text that depends on the current date when it changes.
   private var timer: AnyCancellable?
 
   override init(_ node: Node) {

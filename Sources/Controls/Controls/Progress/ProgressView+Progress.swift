@@ -15,7 +15,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == Text {
 }
 
 extension ProgressViewStyleConfiguration {
-  /// The present state of a progress object.
+  /// The current state of a progress object.
   @MainActor
   init(_ progress: Progress) {
     let fraction = progress.fractionCompleted.clampedToUnit

@@ -31,7 +31,7 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the enclosing page of a navigation stack to the present value of a binding.
+  /// Sets the title of the enclosing page of a navigation stack to the current value of a binding.
   ///
   /// - Note: Differs from SwiftUI: the user cannot rename the page.
   public func navigationTitle(_ title: Binding<String>) -> some View {

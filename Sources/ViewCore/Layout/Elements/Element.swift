@@ -108,7 +108,7 @@ import Runtime
   /// The child elements, back to front.
   open var children: [Element] { [] }
 
-  /// All elements whose parent this is, including those not among the children at present.
+  /// All elements whose parent this is, including those not currently among the children.
   var ownedChildren: [Element] { children }
 
   /// The wrapped element, if the element wraps exactly one.
@@ -477,7 +477,7 @@ import Runtime
     needsArrange = true
   }
 
-  /// Whether changes of the content at present do not affect the layout around the element.
+  /// Whether changes of the content currently do not affect the layout around the element.
   open var isolatesContentLayout: Bool { false }
 
   /// Discards the cached sizes and guides.

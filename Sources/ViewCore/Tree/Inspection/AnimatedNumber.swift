@@ -33,7 +33,7 @@ extension AnimatedNumber {
 }
 
 extension ViewHost {
-  /// The single numbers that are animated at present. Positions and sizes are not among them.
+  /// The single numbers that are currently animated. Positions and sizes are not among them.
   package var animatedNumbers: [AnimatedNumber] {
     animating.values.compactMap { object in
       guard let numeric = object as? any NumericAnimating, let found = numeric.animatedNumber
