@@ -81,9 +81,9 @@ printf 'import SwiftUI\n\n#Preview { Text("Hello").padding() }\n' >"$root/tmp/Ca
 for command in "preview --once" "preview" "open"; do
   status=0
   # shellcheck disable=SC2086
-  inside snapback $command /tmp/Card.swift >"$work/sentence" 2>&1 || status=$?
-  (( status == 69 )) && grep -q 'no Swift compiler found: install Swift' "$work/sentence" \
-    || fail "$command without a compiler: $status, $(cat "$work/sentence")"
+  inside snapback $command /tmp/Card.swift >"$work/message" 2>&1 || status=$?
+  (( status == 69 )) && grep -q 'no Swift compiler found: install Swift' "$work/message" \
+    || fail "$command without a compiler: $status, $(cat "$work/message")"
 done
 
 step "man pages, completions and file types"

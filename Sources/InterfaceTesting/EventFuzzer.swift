@@ -38,7 +38,7 @@ package struct EventFuzzer {
 
   /// Sends the given number of events to a host, then runs frames until animations have settled.
   ///
-  /// Returns a sentence for each fault: numbers in the display list that are not finite, touches or
+  /// Returns a message for each fault: numbers in the display list that are not finite, touches or
   /// gestures that have not ended, animations that do not settle. Timers may continue.
   @MainActor
   package mutating func play(_ count: Int, to host: ViewHost) -> [String] {

@@ -8,11 +8,11 @@ package import Interface
 /// Plays the actions of a random test to a host, and reports faults.
 @MainActor
 package final class FuzzPlayer {
-  /// The sentence of `settle` for an animation that is left.
+  /// The message of `settle` for an animation that is left.
   package static let endlessAnimation = "an animation does not settle"
 
   private let host: ViewHost
-  /// Checks the display list of each frame further; returns a sentence for a fault.
+  /// Checks the display list of each frame further; returns a message for a fault.
   private let check: (DisplayList) -> String?
   private var time = 0.0
   /// The gestures that are active according to the host's log, and the times at which they began.
@@ -24,7 +24,7 @@ package final class FuzzPlayer {
     self.check = check
   }
 
-  /// Plays actions until one shows a fault. Returns its index and a sentence; nil without a fault.
+  /// Plays actions until one shows a fault. Returns its index and a message; nil without a fault.
   package func play(_ actions: some Sequence<FuzzAction>) -> (index: Int, fault: String)? {
     for (index, action) in actions.enumerated() {
       switch action {
@@ -39,7 +39,7 @@ package final class FuzzPlayer {
   }
 
   /// Interrupts the input, restores the size, and runs frames until nothing moves, for a number of
-  /// seconds at most. Returns sentences for touches, gestures and animations that are left. Timers
+  /// seconds at most. Returns messages for touches, gestures and animations that are left. Timers
   /// may continue.
   package func settle(size: CGSize, limit: Double = 30) -> [String] {
     host.handle([.interruption(time: time, .focusLost)])
@@ -69,7 +69,7 @@ package final class FuzzPlayer {
     return gestureFault() ?? list.nonFiniteItem.map { "not finite: \($0)" } ?? check(list)
   }
 
-  /// Follows the phases of all gestures of the host. Returns a sentence if one ends that has not
+  /// Follows the phases of all gestures of the host. Returns a message if one ends that has not
   /// begun, or begins twice.
   private func gestureFault() -> String? {
     let (log, total) = (host.gestureLog, host.gestureRecordCount)

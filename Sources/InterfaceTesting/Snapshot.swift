@@ -7,7 +7,7 @@ import Foundation
 /// It is recorded in the folder `Snapshots` beside the test's file. A missing one is written and
 /// counts as different. With `RECORD_SNAPSHOTS=1` in the environment all are recorded again.
 package enum Snapshot {
-  /// Returns the first difference from the recorded text, as a sentence; nil if there is none.
+  /// Returns the first difference from the recorded text, as a message; nil if there is none.
   package static func difference(
     _ text: String, named name: String, besides testFile: String = #filePath
   ) throws -> String? {

@@ -3,7 +3,7 @@
 /// The reply to a call.
 package enum BusReply: Equatable, Sendable {
   case values([DBusValue])
-  /// The name of an error of D-Bus, and a sentence.
+  /// The name of an error of D-Bus, and a message.
   case error(String, String)
 
   /// The object has no such method or property.

@@ -20,7 +20,7 @@ extension Resources {
     let library = AssetLibrary(
       folders: folders, cacheLimit: imageCacheLimit ?? AssetLibrary.cacheLimit
     ) {
-      FileHandle.standardError.write(Data(($0.sentence + "\n").utf8))
+      FileHandle.standardError.write(Data(($0.message + "\n").utf8))
     }
     let catalogs = StringCatalogs(
       folders: folders,

@@ -6,7 +6,7 @@ import Testing
 extension EndToEnd {
   /// A display server that dies while a window is open.
   @Suite struct DisplayLoss {
-    private let sentence = """
+    private let message = """
       snapback: the display server closed the connection; start the program again when a desktop \
       is available
 
@@ -29,7 +29,7 @@ extension EndToEnd {
       }
       try stage.desktop.crash()
       #expect(try stage.program.exitStatus() == 69)
-      #expect(stage.program.errorOutput == sentence)
+      #expect(stage.program.errorOutput == message)
       try expectReplays(trace)
       #expect(try stage.frameLogText.hasSuffix("\n"))
       #expect(try !stage.frames().isEmpty)
@@ -57,7 +57,7 @@ extension EndToEnd {
       try desktop.crash()
       #expect(try program.exitStatus() == 69)
       #expect(program.errorOutput.contains("recorded session: "))
-      #expect(program.errorOutput.hasSuffix(sentence))
+      #expect(program.errorOutput.hasSuffix(message))
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(files.contains { $0.hasSuffix(".trace") }, "\(files)")
     }
@@ -77,7 +77,7 @@ extension EndToEnd {
       try preview.awaitColors(bar: 0xFF3B30, field: 0x007AFF)
       try preview.desktop.crash()
       #expect(try preview.program.exitStatus() == 69)
-      #expect(preview.program.errorOutput.hasSuffix(sentence))
+      #expect(preview.program.errorOutput.hasSuffix(message))
       #expect(preview.program.errorOutput.split(separator: "\n").count == 2)
     }
   }

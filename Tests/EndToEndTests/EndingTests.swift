@@ -44,7 +44,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: [nil, ":59999"])
-    func `without a display the program prints one sentence and exits with 69`(display: String?)
+    func `without a display the program prints one message and exits with 69`(display: String?)
       throws
     {
       var environment = ProcessInfo.processInfo.environment

@@ -12,7 +12,7 @@ extension EndToEnd {
     private let green: UInt32 = 0x34C759
     private let white: UInt32 = 0xFFFFFF
 
-    /// Actions that leave the window without answer, or without process, and a part of the sentence about it.
+    /// Actions that leave the window without answer, or without process, and a part of the message about it.
     private static let failures = [
       (
         "DispatchSemaphore(value: 0).wait()",
@@ -40,14 +40,14 @@ extension EndToEnd {
     ]
 
     @Test(arguments: failures)
-    func `a sentence says what the view did, and the next save is shown`(
-      action: String, sentence: String
+    func `a message says what the view did, and the next save is shown`(
+      action: String, message: String
     ) throws {
       let preview = try LivePreview(LivePreview.Content(tap: action, before: "import Foundation"))
       try preview.awaitColors(bar: red, field: blue)
       try preview.tap()
       try preview.awaitColors(bar: nil, field: white, panel: true)
-      #expect(preview.program.errorOutput.contains(sentence))
+      #expect(preview.program.errorOutput.contains(message))
       #expect(!preview.program.errorOutput.contains("Current stack trace"))
       try preview.save(LivePreview.Content(bar: "Color.orange"))
       try preview.awaitColors(bar: orange, field: blue)
@@ -145,7 +145,7 @@ extension EndToEnd {
         LivePreview.Content(tap: "taps += 1; disturbDisplay()", before: Self.disturbance))
       try preview.awaitColors(bar: red, field: blue)
       try preview.tap()
-      try eventually("the sentence") {
+      try eventually("the message") {
         preview.program.errorOutput.contains(
           "snapback: the window manager or the display server does not answer")
       }

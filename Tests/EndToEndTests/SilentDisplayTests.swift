@@ -11,7 +11,7 @@ extension EndToEnd {
       desktop.manager?.send(SIGSTOP)
       let compiler = try LateCompiler()
       let preview = try LivePreview(environment: ["SNAPBACK_SWIFTC": compiler.path], on: desktop)
-      try eventually("the sentence") {
+      try eventually("the message") {
         preview.program.errorOutput.contains(
           "snapback: the window manager or the display server does not answer; the preview waits for it\n"
         )
@@ -28,16 +28,16 @@ extension EndToEnd {
     }
 
     @Test(arguments: [true, false])
-    func `a display without a usable pixel format ends the preview with one sentence`(
+    func `a display without a usable pixel format ends the preview with one message`(
       isPlain: Bool
     ) throws {
       let preview = try LivePreview(
         isPlain: isPlain, on: Desktop(server: Array(Desktop.shallow)))
       #expect(try preview.program.exitStatus() == 70)
-      let sentences = preview.program.errorOutput.split(separator: "\n")
+      let messages = preview.program.errorOutput.split(separator: "\n")
         .filter { $0.hasPrefix("snapback: ") }
-      #expect(sentences.count == 1)
-      #expect(sentences.first?.contains("the window failed") == true)
+      #expect(messages.count == 1)
+      #expect(messages.first?.contains("the window failed") == true)
     }
   }
 }

@@ -11,7 +11,7 @@ enum GoldenImage {
   /// Larger files do not belong into the repository.
   static let maxBytes = 8192
 
-  /// Nil if the rendering equals the golden image, else a sentence about the difference.
+  /// Nil if the rendering equals the golden image, else a message about the difference.
   ///
   /// Then the rendering is in a temporary folder, as `NAME-actual.png`, and beside it the amounts by which
   /// channels differ, 8 times as bright, as `NAME-difference.png`.

@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `a display that does not answer ends the process with a sentence`() async throws {
+  @Test func `a display that does not answer ends the process with a message`() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(69), observing: [\.standardErrorContent]
     ) { @MainActor in

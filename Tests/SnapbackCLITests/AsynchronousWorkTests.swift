@@ -91,7 +91,7 @@ struct AsynchronousWorkTests {
     }
   }
 
-  @Test func `work that takes too long is not awaited, and a sentence says so`() throws {
+  @Test func `work that takes too long is not awaited, and a message says so`() throws {
     try inFolder { folder in
       let source = """
         import SwiftUI

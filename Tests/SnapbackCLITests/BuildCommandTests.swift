@@ -84,7 +84,7 @@ struct BuildCommandTests {
     }
   }
 
-  @Test func `what cannot be built is one sentence, and changes nothing`() throws {
+  @Test func `what cannot be built is one message, and changes nothing`() throws {
     try inFolder { folder in
       let view = "import SwiftUI\nstruct A: View { var body: some View { Color.red } }\n"
       let app = view + "@main struct B: App { var body: some Scene { WindowGroup { A() } } }"

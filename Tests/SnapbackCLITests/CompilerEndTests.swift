@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `without space for the compiler's files there is a sentence`() throws {
+  @Test func `without space for the compiler's files there is a message`() throws {
     try inFolder { folder in
       _ = try EndlessCompiler(in: folder)
       // The program's files may have no contents, so its output goes through a pipe.

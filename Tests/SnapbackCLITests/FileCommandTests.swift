@@ -115,7 +115,7 @@ struct FileCommandTests {
   }
 
   @Test(arguments: ["check", "render", "preview"])
-  func `the sentence about a removed current folder names it, not the compiler`(
+  func `the message about a removed current folder names it, not the compiler`(
     command: String
   ) throws {
     try inFolder { folder in

@@ -6,7 +6,7 @@ import Processes
 import SnapbackCLI
 import Testing
 
-/// Files whose code crashes, ends its process, or hangs: `render` and `record` say so in one sentence, and write
+/// Files whose code crashes, ends its process, or hangs: `render` and `record` say so in one message, and write
 /// nothing.
 struct GuardTests {
   /// A view whose body is preceded by statements.
@@ -33,7 +33,7 @@ struct GuardTests {
   }
 
   /// The standard error output after the compiler's warnings.
-  private static func sentences(_ run: ProgramRun) -> [Substring] {
+  private static func messages(_ run: ProgramRun) -> [Substring] {
     run.errorOutput.split(separator: "\n").filter { $0.hasPrefix("snapback: ") }
   }
 
@@ -66,8 +66,8 @@ struct GuardTests {
       "its code crashed: the stack overflowed: views are nested too deeply, or a view contains itself"
     ),
   ])
-  func `a crash or an exit is one sentence, exit code 76, and no file`(
-    statement: String, sentence: String
+  func `a crash or an exit is one message, exit code 76, and no file`(
+    statement: String, message: String
   ) throws {
     try inFolder { folder in
       let declarations =
@@ -75,10 +75,10 @@ struct GuardTests {
         + "func depth(_ n: Int) -> Int { n == 0 ? 0 : depth(n + 1) + n }"
       let run = try Self.run(Self.view(statement, after: declarations), in: folder)
       #expect(run.status == 76, "\(run.errorOutput)")
-      let sentences = Self.sentences(run)
-      #expect(sentences.count == 1)
+      let messages = Self.messages(run)
+      #expect(messages.count == 1)
       #expect(
-        sentences.first?.hasPrefix("snapback: cannot draw \"A.swift\": \(sentence)") == true,
+        messages.first?.hasPrefix("snapback: cannot draw \"A.swift\": \(message)") == true,
         "\(run.errorOutput)")
       #expect(!run.errorOutput.contains("Current stack trace"))
       #expect(!run.errorOutput.contains("Fatal error"))
@@ -93,7 +93,7 @@ struct GuardTests {
       let run = try Self.run(text, ["--timeout", "1"], in: folder)
       #expect(run.status == 76)
       #expect(
-        Self.sentences(run) == [
+        Self.messages(run) == [
           "snapback: cannot draw \"A.swift\": no frame for 1 s: its code may be in an infinite loop, or wait for "
             + "something; use --timeout for a longer limit"
         ], "\(run.errorOutput)")
@@ -103,8 +103,8 @@ struct GuardTests {
 
   /// The file's code has the same connection as the program's own code in its process.
   @Test(arguments: [
-    ("render", #"{"failed":{"sentence":"good","exitCode":0}}"#),
-    ("render", #"{"failed":{"sentence":"good","exitCode":256}}"#),
+    ("render", #"{"failed":{"message":"good","exitCode":0}}"#),
+    ("render", #"{"failed":{"message":"good","exitCode":256}}"#),
     (
       "record",
       #"""
@@ -121,7 +121,7 @@ struct GuardTests {
     ("record", #"while #{"working":{}}"#),
     ("render", #"while #{"started":{}}"#),
   ])
-  func `replies that a file's code forges end in a sentence`(
+  func `replies that a file's code forges end in a message`(
     command: String, replies: String
   ) throws {
     try inFolder { folder in
@@ -146,7 +146,7 @@ struct GuardTests {
       let run = try Self.run(
         Self.view(call, after: forge), ["--timeout", "2"], in: folder, command: command)
       #expect(run.status == 76, "\(run.errorOutput)")
-      #expect(Self.sentences(run).count == 1)
+      #expect(Self.messages(run).count == 1)
       #expect(!run.errorOutput.contains("good"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["A.swift"])
     }
@@ -322,7 +322,7 @@ struct GuardTests {
       let run = try Self.run(
         Self.view("flood(); pause()", after: declarations), ["--timeout", "1"], in: folder)
       #expect(run.status == 76)
-      #expect(Self.sentences(run).count == 1)
+      #expect(Self.messages(run).count == 1)
     }
   }
 

@@ -63,7 +63,7 @@ struct OutputKindTests {
     }
   }
 
-  @Test func `a limit of open files that is too low is one sentence, or raised`() throws {
+  @Test func `a limit of open files that is too low is one message, or raised`() throws {
     let low = try ProgramRun(shell: "ulimit -n 5; exec \"$@\"", ["run", "card"], in: "/tmp")
     #expect(low.status == 69)
     #expect(

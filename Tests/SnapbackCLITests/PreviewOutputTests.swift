@@ -157,10 +157,10 @@ import Testing
       defer { close(output) }
       let preview = try Preview(
         Self.threads + Self.view("red", in: folder, statement), errorOutput: output, in: folder)
-      let sentence = "snapback: the view wrote to files that it had not opened; save to restart"
+      let message = "snapback: the view wrote to files that it had not opened; save to restart"
       #expect(
         preview.wait {
-          (try? String(contentsOfFile: log, encoding: .utf8))?.contains(sentence) == true
+          (try? String(contentsOfFile: log, encoding: .utf8))?.contains(message) == true
         })
       try Self.save("blue", in: folder)
       #expect(preview.shows("blue"))
@@ -268,14 +268,14 @@ import Testing
       let output = creat(log, 0o600)
       defer { close(output) }
       let preview = try Preview(text, errorOutput: output, in: folder)
-      let sentence = "snapback: cannot open a window (openWindow: 100 windows are open)"
+      let message = "snapback: cannot open a window (openWindow: 100 windows are open)"
       #expect(
         preview.wait {
-          (try? String(contentsOfFile: log, encoding: .utf8))?.contains(sentence) == true
+          (try? String(contentsOfFile: log, encoding: .utf8))?.contains(message) == true
         })
       #expect(preview.ends(by: SIGINT))
       let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
-      #expect(lines.count { $0.contains(sentence) } == 1)
+      #expect(lines.count { $0.contains(message) } == 1)
     }
   }
 }

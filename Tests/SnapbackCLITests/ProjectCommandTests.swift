@@ -122,7 +122,7 @@ struct ProjectCommandTests {
     }
   }
 
-  @Test func `a folder with too many folders is one sentence`() throws {
+  @Test func `a folder with too many folders is one message`() throws {
     try inFolder { folder in
       for number in 0...20_000 where mkdir("\(folder)/\(number)", 0o700) != 0 {
         Issue.record("folder \(number)")

@@ -154,14 +154,14 @@ import Testing
           in: folder,
           environment: ["SNAPBACK_SANDBOX": mechanism])
       }
-      for (statement, sentence) in [
+      for (statement, message) in [
         ("Int(\"\")!", "its code crashed at A.swift:5: Unexpectedly found nil"),
         ("exit(3)", "its code ended the process with exit(3)"),
         ("{ while true {} }()", "no frame for 1 s"), ("pause()", "no frame for 1 s"),
       ] {
         let run = try run(statement)
         #expect(run.status == 76)
-        #expect(run.errorOutput.contains(sentence), "\(run.errorOutput)")
+        #expect(run.errorOutput.contains(message), "\(run.errorOutput)")
       }
     }
   }

@@ -79,11 +79,11 @@ struct StudioStateTests {
 
   @Test func `an editor that ends with an error is reported`() async {
     let environment = ["PATH": "/usr/bin:/bin", "SNAPBACK_EDITOR": "false"]
-    let sentence = await withCheckedContinuation { continuation in
+    let message = await withCheckedContinuation { continuation in
       Editor(environment: environment).open("/a.swift", line: 1, environment: environment) {
         continuation.resume(returning: String(localized: $0))
       }
     }
-    #expect(sentence.contains("false"))
+    #expect(message.contains("false"))
   }
 }

@@ -60,7 +60,7 @@ struct ToolsetTests {
         "swift test --disable-xctest \(options) 2>&1", ["toolset"], in: package)
       #expect(tested.status == 0, "\(tested.text)")
       #expect(tested.text.contains("Test run with 1 test in 1 suite passed"))
-      // Without a display the app ends with a sentence.
+      // Without a display the app ends with a message.
       let run = try shell("swift run --skip-build \(options)", ["toolset"], in: package)
       #expect(run.status == 69)
       #expect(run.errorOutput.contains("Myapp: "))

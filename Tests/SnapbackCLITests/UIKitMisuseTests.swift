@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Mistakes for which UIKit ends the program are one sentence that says what is wrong.
+/// Mistakes for which UIKit ends the program are one message that says what is wrong.
 struct UIKitMisuseTests {
   private static let table = """
     final class C: UIViewController, UITableViewDataSource {
@@ -55,14 +55,14 @@ struct UIKitMisuseTests {
       "The views of a constraint have no common superview:"
     ),
   ])
-  func `a mistake is one sentence`(code: String, sentence: String) throws {
+  func `a mistake is one message`(code: String, message: String) throws {
     try inFolder { folder in
       let file = URL(fileURLWithPath: folder + "/A.swift")
       try Data("import UIKit\n\(code)\n#Preview { C() }\n".utf8).write(to: file)
       let run = try ProgramRun(
         compiling: ["render", "A.swift", "--size", "40x40", "-o", "a.png"], in: folder)
       #expect(run.status == 76)
-      #expect(run.errorOutput.contains(sentence), "\(run.errorOutput)")
+      #expect(run.errorOutput.contains(message), "\(run.errorOutput)")
       #expect(run.errorOutput.split(separator: "\n").count == 1)
     }
   }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Invalid input: one sentence, the documented exit code, nothing written.
+/// Invalid input: one message, the documented exit code, nothing written.
 struct WrongInputTests {
   private static let header =
     #"{"format":"snapback-trace","version":1,"scene":"card","size":[390,844]}"#
@@ -72,7 +72,7 @@ struct WrongInputTests {
     ),
     (["run", "--frame-log", "/nowhere/log"], 73, #"cannot write "/nowhere/log""#),
   ])
-  func `the error is one sentence with the documented exit code`(
+  func `the error is one message with the documented exit code`(
     arguments: [String], status: Int32, message: String
   ) throws {
     try inFolder { folder in

@@ -33,7 +33,7 @@ final class RecordingModel {
   enum Work<Value> {
     case running
     case done(Value)
-    /// A sentence.
+    /// A message.
     case failed(String)
   }
 
@@ -109,7 +109,7 @@ final class RecordingModel {
     tools.report(recording) { [weak self] result in
       switch result {
       case .success(let report): self?.report = .done(report)
-      case .failure(let sentence): self?.report = .failed(sentence)
+      case .failure(let message): self?.report = .failed(message)
       }
     }
   }
@@ -167,7 +167,7 @@ final class RecordingModel {
     tools.encode(recording, as: format, limit: limit) { [weak self] result in
       switch result {
       case .success(let file): self?.encoded = .done(file)
-      case .failure(let sentence): self?.encoded = .failed(sentence)
+      case .failure(let message): self?.encoded = .failed(message)
       }
     }
   }

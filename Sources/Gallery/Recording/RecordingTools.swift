@@ -37,7 +37,7 @@ package struct EncodedRecording: Equatable {
 /// The result of work on a recording.
 nonisolated package enum RecordingResult<Value> {
   case success(Value)
-  /// A sentence.
+  /// A message.
   case failure(String)
 }
 

@@ -50,7 +50,7 @@ struct RecordingCard: View {
   }
 }
 
-/// A sentence in place of a result.
+/// A message in place of a result.
 struct RecordingMessage: View {
   static let cannotRun = "Reports and sharing need a preview of a single file or folder"
   let text: String

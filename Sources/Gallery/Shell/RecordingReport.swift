@@ -66,8 +66,8 @@ struct RecordingReport: View {
     case .running:
       RecordingMessage(
         text: model.recordings.canRun ? "Measuring…" : RecordingMessage.cannotRun)
-    case .failed(let sentence):
-      RecordingMessage(text: sentence, isFailure: true)
+    case .failed(let message):
+      RecordingMessage(text: message, isFailure: true)
     case .done(let report):
       VStack(alignment: .leading, spacing: 14) {
         if report.releases.isEmpty {

@@ -65,8 +65,8 @@ struct RecordingShare: View {
       Text(verbatim: model.recordings.format.title + "  ·  " + file.sizeText)
         .font(.system(size: 13, weight: .medium))
         .monospacedDigit()
-    case .failed(let sentence):
-      RecordingMessage(text: sentence, isFailure: true)
+    case .failed(let message):
+      RecordingMessage(text: message, isFailure: true)
     }
   }
 

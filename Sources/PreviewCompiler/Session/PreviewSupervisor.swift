@@ -88,7 +88,7 @@ package final class PreviewSupervisor {
   ///   - isSandboxed: Whether the program runs in a sandbox.
   ///   - requestFromDisplay: Returns a descriptor that becomes readable when the display answers; nil if it cannot be
   ///     asked.
-  ///   - describe: Returns a sentence for the window about a compilation that has nothing to show.
+  ///   - describe: Returns a message for the window about a compilation that has nothing to show.
   ///   - findErrors: Finds errors in the sources of a module without the compiler, if that is slow.
   ///   - report: Is called with events for the terminal.
   package init(

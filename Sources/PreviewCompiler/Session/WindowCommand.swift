@@ -17,7 +17,7 @@ package enum WindowCommand: LineMessage, Equatable {
   case expectedErrors([Diagnostic])
   /// The warnings in the sources of the generation that was sent last: the first ones, and the total number.
   case warnings([Diagnostic], count: Int)
-  /// There is nothing to show: a sentence with the reason.
+  /// There is nothing to show: a message with the reason.
   case notice(String)
   /// Image or color files have changed on disk.
   case assetsChanged

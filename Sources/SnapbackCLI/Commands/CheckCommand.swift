@@ -113,7 +113,7 @@ struct CheckCommand: MainActorCommand {
         environment, limits: limits, platform: platform, sandbox: try sandbox.open(environment))
     } catch {
       guard case .toolchainUnavailable = error else { throw error }
-      StandardStreams.note("\(error.sentence); the files were only scanned")
+      StandardStreams.note("\(error.message); the files were only scanned")
       return nil
     }
   }

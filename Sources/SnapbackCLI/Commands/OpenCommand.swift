@@ -23,7 +23,7 @@ struct OpenCommand: MainActorCommand {
     } catch let error as ProgramError {
       StandardStreams.printError(error)
       if isatty(STDERR_FILENO) == 0 {
-        _ = MessageBox.showError(error.sentence, title: "Snapback")
+        _ = MessageBox.showError(error.message, title: "Snapback")
       }
       throw ExitCode(error.exitCode)
     }

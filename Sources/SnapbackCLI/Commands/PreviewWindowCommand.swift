@@ -184,7 +184,7 @@ struct PreviewWindowCommand: MainActorCommand {
       files.writeFailure = nil
       return true
     } catch {
-      files.writeFailure = ProgramError.picture(error).sentence
+      files.writeFailure = ProgramError.picture(error).message
       return false
     }
   }

@@ -7,7 +7,7 @@ package import SDLBackend
 package import Sandbox
 package import Traces
 
-/// An error that ends the program. The cases hold facts; `sentence` is the message and `exitCode` the status.
+/// An error that ends the program. The cases hold facts; `message` is the text and `exitCode` the status.
 nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case unknownCommand(String, CommandHint)
   case unknownScene(String, nearest: String?)
@@ -99,7 +99,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case cannotPreview(String)
   /// The code of a file that `render` or `record` draws has crashed, ended its process, or hangs.
   case drawingFailed(path: String, DrawingFailure)
-  /// An error of another process of this program: its sentence and exit code.
+  /// An error of another process of this program: its message and exit code.
   case relayed(String, exitCode: Int32)
   /// There is no sandbox on this machine.
   case sandbox(SandboxError)

@@ -50,7 +50,7 @@ struct GuardedFile {
   var environment: [String: String] {
     let own = ProcessInfo.processInfo.environment
     var result = sandbox?.environment() ?? own
-    // The sentence about a crash has the cause; a backtrace takes seconds.
+    // The message about a crash has the cause; a backtrace takes seconds.
     result["SWIFT_BACKTRACE"] = own["SWIFT_BACKTRACE"] ?? "enable=no"
     return result
   }

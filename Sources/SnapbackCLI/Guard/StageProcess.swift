@@ -102,8 +102,8 @@ final class StageProcess {
           frames -= 1
           stuck.reset()
         case .started, .working: throw drawingError(.brokenConnection)
-        case .failed(let sentence, let code) where Self.exitCodes.contains(code):
-          throw ProgramError.relayed(sentence, exitCode: code)
+        case .failed(let message, let code) where Self.exitCodes.contains(code):
+          throw ProgramError.relayed(message, exitCode: code)
         case .failed: throw drawingError(.brokenConnection)
         case let reply?: return reply
         case nil: throw drawingError(.brokenConnection)

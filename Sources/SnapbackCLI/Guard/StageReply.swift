@@ -17,8 +17,8 @@ nonisolated enum StageReply: LineMessage, Equatable {
   case report(releases: [Release], frames: FrameIntervals?)
   /// A picture; the message is followed by its pixels, as in memory.
   case picture(width: Int, height: Int)
-  /// The request failed: the sentence and exit code of the error.
-  case failed(sentence: String, exitCode: Int32)
+  /// The request failed: the message and exit code of the error.
+  case failed(message: String, exitCode: Int32)
 
   /// The file descriptor on which the process finds its end for replies when it is started.
   static let descriptor: Int32 = 3

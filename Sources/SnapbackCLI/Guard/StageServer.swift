@@ -25,7 +25,7 @@ final class StageServer {
       do throws(ProgramError) {
         try answer(request)
       } catch {
-        channel.send(.failed(sentence: error.sentence, exitCode: error.exitCode))
+        channel.send(.failed(message: error.message, exitCode: error.exitCode))
         return
       }
     }

@@ -12,7 +12,7 @@ nonisolated package enum SessionFile {
   /// Writes a trace's text to a new file named after the scene and the local time.
   ///
   /// Tries the current folder (or `current`), then the user's videos folder, then the home folder. Existing
-  /// files are never overwritten. Returns the path, or the last error's sentence.
+  /// files are never overwritten. Returns the path, or the last error's message.
   package static func save(
     _ text: String, scene: String, environment: [String: String], at date: Date = .now,
     from current: String = "."
@@ -37,7 +37,7 @@ nonisolated package enum SessionFile {
         bytes, name: file.name, fileExtension: file.fileExtension, environment: environment,
         at: date, from: current)
     } catch {
-      return .failure(ProgramError.picture(error).sentence)
+      return .failure(ProgramError.picture(error).message)
     }
   }
 
@@ -54,7 +54,7 @@ nonisolated package enum SessionFile {
         bytes, named: String(name), fileExtension: FileExtension.of(encoded.path),
         folders: [folder] + videoFolders(environment: environment))
     } catch {
-      return .failure(ProgramError.picture(error).sentence)
+      return .failure(ProgramError.picture(error).message)
     }
   }
 
@@ -94,7 +94,7 @@ nonisolated package enum SessionFile {
         failure = .picture(error)
       }
     }
-    return .failure(failure.sentence)
+    return .failure(failure.message)
   }
 
   /// Writes a new file with a name that nothing has, and returns its path.

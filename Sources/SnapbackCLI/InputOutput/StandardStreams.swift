@@ -29,20 +29,20 @@ enum StandardStreams {
     }
   }
 
-  /// Prints an error's sentence.
+  /// Prints an error's message.
   static func printError(_ error: ProgramError) {
-    note(error.sentence)
+    note(error.message)
   }
 
   /// Prints a message of one line to standard error; write errors are ignored.
   ///
   /// The message may quote names from outside: control characters are escaped, and a message of thousands of
   /// characters is shortened.
-  static func note(_ sentence: String) { write(line(sentence)) }
+  static func note(_ message: String) { write(line(message)) }
 
   /// Returns the line that `note` prints, with its line feed.
-  static func line(_ sentence: String) -> String {
-    "snapback: " + PrintableText.line(sentence) + "\n"
+  static func line(_ message: String) -> String {
+    "snapback: " + PrintableText.line(message) + "\n"
   }
 
   /// Prints lines of another program or library to standard error; control characters are escaped.

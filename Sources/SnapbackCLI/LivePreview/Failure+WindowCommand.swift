@@ -33,7 +33,7 @@ extension FileStatus.Failure {
 
   /// A compiled preview that cannot be loaded.
   init(loading error: ProgramError) {
-    self.init(title: "Cannot load the preview", text: error.sentence)
+    self.init(title: "Cannot load the preview", text: error.message)
   }
 }
 

@@ -73,7 +73,7 @@ struct LivePreview {
       program: command[0], arguments: Array(command.dropFirst()), environment: windowEnvironment,
       isSandboxed: sandbox != nil,
       requestFromDisplay: { DisplayRequest.send(environment: environment) },
-      describe: PreviewTools.sentence, findErrors: tools.undeclaredNames,
+      describe: PreviewTools.message, findErrors: tools.undeclaredNames,
       report: output.print)
     supervisor.pendingOutput = { output.pendingDescriptor }
     supervisor.onOutputReady = { output.flush() }

@@ -20,9 +20,9 @@ enum PreviewMessages {
     case .literalsShown(let latency):
       return StandardStreams.line("reloaded in \(milliseconds(latency)) ms (literals)")
     case .nothingToShow(let error):
-      return StandardStreams.line(ProgramError.nothingToShow(error).sentence)
+      return StandardStreams.line(ProgramError.nothingToShow(error).message)
     case .timedOut(let timeout):
-      return StandardStreams.line(ProgramError.compilerStopped(timeout).sentence)
+      return StandardStreams.line(ProgramError.compilerStopped(timeout).message)
     case .viewFailed(.crashed(let signal, _)):
       let name = strsignal(signal).map { String(cString: $0).lowercased() } ?? "\(signal)"
       return StandardStreams.line("the preview crashed (\(name)); save to restart")
@@ -33,7 +33,7 @@ enum PreviewMessages {
       return StandardStreams.line(
         "the window manager or the display server does not answer; the preview waits for it")
     case .failed(let reason):
-      return StandardStreams.line(ProgramError.cannotPreview(reason).sentence)
+      return StandardStreams.line(ProgramError.cannotPreview(reason).message)
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 import PreviewCompiler
 import Processes
 
-/// Prints the events of `snapback preview`, and of a crash one sentence instead of the runtime's messages.
+/// Prints the events of `snapback preview`, and of a crash one message instead of the runtime's messages.
 ///
 /// It never waits: what standard error does not accept, as a pipe's reader is slow or a terminal is stopped, is kept
 /// until `flush`.
@@ -24,8 +24,8 @@ final class PreviewOutput {
     case .viewFailed(.crashed(_, let message)) where errorOutput.isHolding:
       _ = errorOutput.takeRest()
       let place = message.location.map { " at \($0)" } ?? ""
-      let sentence = "the preview crashed\(place): \(message.cause); save to restart"
-      queue.add(Array(StandardStreams.line(sentence).utf8))
+      let line = "the preview crashed\(place): \(message.cause); save to restart"
+      queue.add(Array(StandardStreams.line(line).utf8))
     default:
       queue.addOptional(Array(errorOutput.takeRest()))
       queue.add(Array(PreviewMessages.text(event).utf8))

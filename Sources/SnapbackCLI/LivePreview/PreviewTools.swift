@@ -169,8 +169,8 @@ struct PreviewTools {
       environment: environment)
   }
 
-  /// The sentence about a compilation that has nothing to show.
-  static func sentence(_ outcome: PreviewBuild.Outcome) -> String { error(outcome).sentence }
+  /// The message about a compilation that has nothing to show.
+  static func message(_ outcome: PreviewBuild.Outcome) -> String { error(outcome).message }
 
   private static func error(_ outcome: PreviewBuild.Outcome) -> ProgramError {
     switch outcome {

@@ -57,7 +57,7 @@ nonisolated package struct Editor: Equatable, Sendable {
 
   /// Starts the editor in a session of its own. It is not waited for.
   ///
-  /// - Parameter onFailure: Called with a sentence if the editor is not there, or has ended with an
+  /// - Parameter onFailure: Called with a message if the editor is not there, or has ended with an
   ///   error.
   package func open(
     _ path: String, line: Int, environment: [String: String],

@@ -181,7 +181,7 @@ final class PreviewLibrary {
   }
 }
 
-/// A sentence in the middle of the stage.
+/// A message in the middle of the stage.
 struct StageMessage: View {
   let text: String
 

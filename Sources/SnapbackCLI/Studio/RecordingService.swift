@@ -48,7 +48,7 @@ package final class RecordingService: RecordingTools {
     let source = subject(of: recording).map { ["--source", $0] } ?? []
     run(["report", recording.path, "--json"] + source + settings(of: recording)) { result in
       switch result {
-      case .failure(let sentence): then(.failure(sentence))
+      case .failure(let message): then(.failure(message))
       case .success(let text):
         // Views may print something before it.
         let report = text.firstIndex(of: "{").flatMap { RecordedReport(json: String(text[$0...])) }
@@ -67,7 +67,7 @@ package final class RecordingService: RecordingTools {
     do throws(SystemError) {
       folder = try TemporaryFolder(in: parent)
     } catch {
-      return then(.failure(ProgramError.cannotWrite(path: parent, code: error.code).sentence))
+      return then(.failure(ProgramError.cannotWrite(path: parent, code: error.code).message))
     }
     let path = (folder?.path ?? parent) + "/recording." + format.rawValue
     var arguments = ["record", subject(of: recording) ?? recording.trace.header.scene]
@@ -77,7 +77,7 @@ package final class RecordingService: RecordingTools {
     arguments += limit.map { ["--max-size", String(format: "%g", Double($0) / 1e6)] } ?? []
     run(arguments) { result in
       switch result {
-      case .failure(let sentence): then(.failure(sentence))
+      case .failure(let message): then(.failure(message))
       case .success:
         guard let size = (try? FileBytes.read(path, limit: .max))?.count else {
           return then(.failure("The recording could not be read."))
@@ -114,7 +114,7 @@ package final class RecordingService: RecordingTools {
     return arguments + options
   }
 
-  /// Runs this program. Calls back with its output, or with the sentence of its error.
+  /// Runs this program. Calls back with its output, or with the message of its error.
   private func run(
     _ arguments: [String], _ then: @escaping (RecordingResult<String>) -> Void
   ) {
@@ -123,8 +123,8 @@ package final class RecordingService: RecordingTools {
       let text = String(decoding: output, as: UTF8.self)
       guard ending != .exited(0) else { return then(.success(text)) }
       let lines = text.split(whereSeparator: \.isNewline)
-      let sentence = lines.last.map { String($0).replacing("snapback: ", with: "") }
-      then(.failure(sentence ?? "The recording cannot be played."))
+      let message = lines.last.map { String($0).replacing("snapback: ", with: "") }
+      then(.failure(message ?? "The recording cannot be played."))
     }
     if job == nil { then(.failure("The program cannot be started again.")) }
   }

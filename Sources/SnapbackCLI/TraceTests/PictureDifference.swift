@@ -43,7 +43,7 @@ nonisolated package struct PictureDifference: Equatable, Sendable {
   }
 
   /// Where and how much the pictures differ, in pixels.
-  package var sentence: String {
+  package var message: String {
     guard size == expectedSize else {
       return "\(size.width)x\(size.height) pixels, expected "
         + "\(expectedSize.width)x\(expectedSize.height)"

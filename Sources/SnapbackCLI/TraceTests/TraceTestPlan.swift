@@ -69,7 +69,7 @@ nonisolated package struct TraceTestPlan: Equatable, Sendable {
       do throws(ProgramError) {
         expectations.append(try MotionExpectation(value, option: "expect"))
       } catch {
-        return error.sentence
+        return error.message
       }
     case "picture": return addPicture(value)
     case "tolerance":

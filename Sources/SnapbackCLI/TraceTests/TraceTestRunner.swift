@@ -32,7 +32,7 @@ final class TraceTestRunner {
     do {
       try run(test, &result)
     } catch let error as ProgramError {
-      result.error = error.sentence
+      result.error = error.message
     }
     result.duration = MonotonicClock.now - start
     return result
@@ -63,7 +63,7 @@ final class TraceTestRunner {
     }
     if settings.measures {
       let report = try stage.report()
-      result.failures += plan.expectations.flatMap { $0.failures(in: report) }.map(\.sentence)
+      result.failures += plan.expectations.flatMap { $0.failures(in: report) }.map(\.message)
     }
     try stage.finish()
   }
@@ -119,7 +119,7 @@ final class TraceTestRunner {
       let pictures = PictureDifference.picture(
         expected: expected, picture, tolerance: plan.tolerance)
       try OutputFile.write(try pictures.png(), to: failure)
-      result.failures.append("\(path): \(difference.sentence); see \(failure)")
+      result.failures.append("\(path): \(difference.message); see \(failure)")
     } else {
       result.failures.append("\(path) does not exist; --update writes it")
     }
@@ -136,7 +136,7 @@ final class TraceTestRunner {
       return (try Picture(png: bytes), ())
     } catch {
       if updates { return (nil, ()) }
-      result.failures.append("\(path): \(ProgramError.picture(error).sentence)")
+      result.failures.append("\(path): \(ProgramError.picture(error).message)")
       return nil
     }
   }

@@ -177,7 +177,7 @@ extension EndToEnd {
       #expect(!later.contains(whole), "\(damage)")
     }
 
-    @Test func `a compositor that goes away ends the program with 69 and one sentence`() throws {
+    @Test func `a compositor that goes away ends the program with 69 and one message`() throws {
       let stage = try WaylandCardStage()
       try stage.drag(by: 0, 40)
       try stage.desktop.crash()

@@ -4,9 +4,9 @@ import Foundation
 import SnapbackCLI
 import Testing
 
-/// The sentences and exit codes of errors in playing, measuring, trimming and recording traces.
-struct TraceSentenceTests {
-  private typealias Case = (error: ProgramError, status: Int32, sentence: String)
+/// The messages and exit codes of errors in playing, measuring, trimming and recording traces.
+struct TraceMessageTests {
+  private typealias Case = (error: ProgramError, status: Int32, message: String)
 
   private static let recording: [Case] = [
     (
@@ -73,9 +73,9 @@ struct TraceSentenceTests {
   ]
 
   @Test(arguments: (recording + measuring).indices)
-  func `each error has its sentence and exit code`(index: Int) {
-    let (error, status, sentence) = (Self.recording + Self.measuring)[index]
-    #expect(error.sentence == sentence)
+  func `each error has its message and exit code`(index: Int) {
+    let (error, status, message) = (Self.recording + Self.measuring)[index]
+    #expect(error.message == message)
     #expect(error.exitCode == status)
   }
 }

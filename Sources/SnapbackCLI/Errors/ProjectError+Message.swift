@@ -5,7 +5,7 @@ import SystemStrings
 
 nonisolated extension ProjectError {
   /// The problem and a suggested fix.
-  var sentence: String {
+  var message: String {
     switch self {
     case .manifest(let path, let output):
       "the manifest \(Self.quoted(path)) is not valid: \(Self.reason(output))"

@@ -5,8 +5,8 @@ import Sandbox
 import SnapbackCLI
 import Testing
 
-/// The sentences and exit codes of files whose code fails, and of sandboxes.
-struct GuardSentenceTests {
+/// The messages and exit codes of files whose code fails, and of sandboxes.
+struct GuardMessageTests {
   private static func crash(_ output: String) -> DrawingFailure {
     .crashed(CrashMessage(errorOutput: Array(output.utf8), signal: 4))
   }
@@ -50,10 +50,10 @@ struct GuardSentenceTests {
       "the kernel refuses the restrictions of a sandbox: operation not permitted; install the package bubblewrap"
     ),
   ])
-  func `an error has a sentence and an exit code`(
-    error: ProgramError, code: Int32, sentence: String
+  func `an error has a message and an exit code`(
+    error: ProgramError, code: Int32, message: String
   ) {
-    #expect(error.sentence == sentence)
+    #expect(error.message == message)
     #expect(error.exitCode == code)
   }
 
@@ -75,12 +75,12 @@ struct GuardSentenceTests {
       ),
       (.notTried, "not tried; Landlock: not tried; unset SNAPBACK_SANDBOX to try bubblewrap"),
     ] as [(BubblewrapFailure, String)])
-  func `without a sandbox the sentence says what would help`(
+  func `without a sandbox the message says what would help`(
     failure: BubblewrapFailure, reason: String
   ) {
     let error = ProgramError.sandbox(.unavailable(bubblewrap: failure, landlock: "not tried"))
     let end = ", or run files that you trust without --sandbox"
-    #expect(error.sentence == "there is no sandbox: bubblewrap: " + reason + end)
+    #expect(error.message == "there is no sandbox: bubblewrap: " + reason + end)
     #expect(error.exitCode == 69)
   }
 }

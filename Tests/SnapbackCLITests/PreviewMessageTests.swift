@@ -4,8 +4,8 @@ import PreviewCompiler
 import SnapbackCLI
 import Testing
 
-/// The sentences and exit codes of preview errors.
-struct PreviewSentenceTests {
+/// The messages and exit codes of preview errors.
+struct PreviewMessageTests {
   @Test(arguments: [
     (
       ProgramError.toolchainUnavailable(.noCompiler), 69 as Int32,
@@ -46,10 +46,10 @@ struct PreviewSentenceTests {
     ),
     (.cannotPreview("no memory"), 70, "cannot preview: no memory"),
   ])
-  func `each error has its sentence and exit code`(
-    error: ProgramError, status: Int32, sentence: String
+  func `each error has its message and exit code`(
+    error: ProgramError, status: Int32, message: String
   ) {
-    #expect(error.sentence == sentence)
+    #expect(error.message == message)
     #expect(error.exitCode == status)
   }
 }

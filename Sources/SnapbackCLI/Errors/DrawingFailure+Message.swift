@@ -5,7 +5,7 @@ import SystemStrings
 
 nonisolated extension DrawingFailure {
   /// What happened, and what to try, in one clause.
-  var sentence: String {
+  var message: String {
     switch self {
     case .crashed(let message):
       "its code crashed" + (message.location.map { " at \(Self.plain($0))" } ?? "")

@@ -5,7 +5,7 @@ import SystemStrings
 
 nonisolated extension CompileTimeout {
   /// What happened, where, and what to try.
-  var sentence: String {
+  var message: String {
     let limit = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     let activity = place.map { place in
       " while it checked \(PrintableText.quoted(place.declaration)) "

@@ -7,8 +7,8 @@ import SystemStrings
 
 extension AssetProblem {
   /// The message for the user: what is wrong, where it was searched for, and what to do. One
-  /// sentence without a capital letter and a full stop, in one line without control characters.
-  package var sentence: String { PrintableText.line(text) }
+  /// message without a capital letter and a full stop, in one line without control characters.
+  package var message: String { PrintableText.line(text) }
 
   private var text: String {
     switch self {

@@ -9,10 +9,10 @@ import Traces
 
 nonisolated extension ProgramError {
   /// The problem and a suggested fix, in one sentence without initial capital and final period.
-  package var sentence: String {
+  package var message: String {
     switch self {
     case .unknownCommand(let name, let hint):
-      "there is no command \(quoted(name)); \(hint.sentence)"
+      "there is no command \(quoted(name)); \(hint.message)"
     case .unknownScene(let name, let nearest):
       "there is no scene \(quoted(name)); \(suggestion(nearest))"
     case .unknownDevice(let name, let nearest):
@@ -66,7 +66,7 @@ nonisolated extension ProgramError {
         + (nearest.map { "did you mean \(quoted($0))? (use \(list(known)))" }
           ?? "use \(list(known))")
     case .expectationsFailed(let failures):
-      failures.map(\.sentence).joined(separator: "; ")
+      failures.map(\.message).joined(separator: "; ")
     case .invalidTest(let path, let fault):
       "\(quoted(path)) is not a valid test: line \(fault.line): \(PrintableText.escaped(fault.message))"
     case .noTraces(let paths):
@@ -102,13 +102,13 @@ nonisolated extension ProgramError {
         ? "\(quoted(paths[0])) has no Swift files; name a file, or a folder that has some"
         : "the folders have no Swift files; name a file, or a folder that has some"
     case .project(let error):
-      error.sentence
+      error.message
     case .targetOfFiles(let name):
       "--target \(quoted(name)) needs a folder with a Package.swift or an Xcode project"
     case .optionOfScenes(let option):
       "\(option) works with the gallery's scenes only; use snapback record for a file"
     case .compilerStopped(let timeout):
-      timeout.sentence
+      timeout.message
     case .noWorkFolder(let path, let code):
       "cannot create a work folder in \(quoted(path)): \(reason(code)); set TMPDIR to a folder with free space "
         + "that only you can write to"
@@ -128,11 +128,11 @@ nonisolated extension ProgramError {
     case .cannotPreview(let reason):
       "cannot preview: \(reason)"
     case .drawingFailed(let path, let failure):
-      "cannot draw \(quoted(path)): \(failure.sentence)"
-    case .relayed(let sentence, _):
-      PrintableText.escaped(sentence)
+      "cannot draw \(quoted(path)): \(failure.message)"
+    case .relayed(let message, _):
+      PrintableText.escaped(message)
     case .sandbox(let error):
-      error.sentence
+      error.message
     case .cannotConfine(let code):
       "the kernel refuses the restrictions of a sandbox: \(reason(code)); install the package bubblewrap"
     }

@@ -5,8 +5,8 @@ import Pictures
 import Snapback
 import Testing
 
-struct AssetProblemSentenceTests {
-  private static let sentences: [(AssetProblem, String)] = [
+struct AssetProblemMessageTests {
+  private static let messages: [(AssetProblem, String)] = [
     (
       AssetProblem.missing(.image, name: "rocke", folders: ["/a", "/b"], nearest: "Rocket"),
       #"no image named "rocke" (searched "/a", "/b"); did you mean "Rocket"?"#
@@ -78,8 +78,8 @@ struct AssetProblemSentenceTests {
     ),
   ]
 
-  @Test(arguments: sentences)
-  func `each problem has a sentence`(problem: AssetProblem, sentence: String) {
-    #expect(problem.sentence == sentence)
+  @Test(arguments: messages)
+  func `each problem has a message`(problem: AssetProblem, message: String) {
+    #expect(problem.message == message)
   }
 }

@@ -3,8 +3,8 @@
 import SystemStrings
 
 nonisolated extension CommandHint {
-  /// The second half of the sentence about an unknown command.
-  var sentence: String {
+  /// The second half of the message about an unknown command.
+  var message: String {
     switch self {
     case .none: "\"snapback help\" lists the commands"
     case .command(let name): "did you mean \"snapback \(name)\"? (\"snapback help\" lists all)"

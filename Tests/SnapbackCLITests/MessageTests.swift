@@ -7,8 +7,8 @@ import SnapbackCLI
 import Testing
 import Traces
 
-/// The sentences and exit codes of errors.
-struct SentenceTests {
+/// The messages and exit codes of errors.
+struct MessageTests {
   private static let header =
     #"{"format":"snapback-trace","version":1,"scene":"card","size":[390,844]}"#
 
@@ -115,10 +115,10 @@ struct SentenceTests {
       "the window failed (SDL_CreateWindow: too large); ask for a smaller window"
     ),
   ])
-  func `each error has its sentence and exit code`(
-    error: ProgramError, status: Int32, sentence: String
+  func `each error has its message and exit code`(
+    error: ProgramError, status: Int32, message: String
   ) {
-    #expect(error.sentence == sentence)
+    #expect(error.message == message)
     #expect(error.exitCode == status)
   }
 
@@ -126,8 +126,8 @@ struct SentenceTests {
   func `a missing display suggests rendering without a window`(kind: SDLError.Kind) {
     let error = ProgramError.window(SDLError(kind, call: "SDL_InitSubSystem", message: ""))
     #expect(error.exitCode == 69)
-    #expect(error.sentence.contains("SDL_InitSubSystem failed") || kind == .videoUnavailable)
-    #expect(error.sentence.contains("snapback record card") == (kind == .noDisplay))
+    #expect(error.message.contains("SDL_InitSubSystem failed") || kind == .videoUnavailable)
+    #expect(error.message.contains("snapback record card") == (kind == .noDisplay))
   }
 
   @Test(arguments: [
@@ -191,7 +191,7 @@ struct SentenceTests {
   ) {
     let error = ProgramError.invalidTrace(path: "a", TraceError(line: line, fault: fault))
     let location = line == 0 ? "" : "line \(line): "
-    #expect(error.sentence == #""a" is not a valid trace: "# + location + problem)
+    #expect(error.message == #""a" is not a valid trace: "# + location + problem)
     #expect(error.exitCode == 65)
   }
 
@@ -205,19 +205,19 @@ struct SentenceTests {
       .twoNumbersFromZero, .twoNumbersAboveZero, .oneOf(["a", "b"]), .listOf(["a", "b"]),
     ]
     let wrong = expectations.map { TraceError.Fault.wrong(field: "f", found: "x", expected: $0) }
-    let sentences = (syntax + wrong).map {
-      ProgramError.invalidTrace(path: "a", TraceError(line: 1, fault: $0)).sentence
+    let messages = (syntax + wrong).map {
+      ProgramError.invalidTrace(path: "a", TraceError(line: 1, fault: $0)).message
     }
-    #expect(Set(sentences).count == sentences.count)
-    for sentence in sentences { #expect(!sentence.hasSuffix("expected ")) }
+    #expect(Set(messages).count == messages.count)
+    for message in messages { #expect(!message.hasSuffix("expected ")) }
   }
 
   @Test
   func `quoted input is limited to one line and in length`() {
     let name = "a\u{1b}[31m\nb" + String(repeating: "c", count: 1000)
-    let sentence = ProgramError.unknownScene(name, nearest: nil).sentence
-    #expect(!sentence.contains("\n"))
-    #expect(!sentence.contains("\u{1b}"))
-    #expect(sentence.count < 300)
+    let message = ProgramError.unknownScene(name, nearest: nil).message
+    #expect(!message.contains("\n"))
+    #expect(!message.contains("\u{1b}"))
+    #expect(message.count < 300)
   }
 }

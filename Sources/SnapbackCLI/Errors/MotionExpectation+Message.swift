@@ -4,7 +4,7 @@ import Foundation
 
 nonisolated extension MotionExpectation.Failure {
   /// The measured value, the release, and the expected range.
-  var sentence: String {
+  var message: String {
     let name = expectation.metric.rawValue
     let expected = "expected \(expectation.comparison.text) \(Self.number(expectation.limit))"
     let location = release.map { release in

@@ -5,7 +5,7 @@ import SystemStrings
 
 nonisolated extension SandboxError {
   /// The problem and a suggested fix.
-  var sentence: String {
+  var message: String {
     switch self {
     case .unavailable(let bubblewrap, let landlock):
       "there is no sandbox: bubblewrap: \(Self.reason(bubblewrap)); Landlock: \(landlock); "
