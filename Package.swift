@@ -152,18 +152,24 @@ let package = Package(
         "Drawing", "Combine", "AccessibilityTree",
       ], settings: plainImports),
     target(
+      "UIKitControls",
+      [
+        "UIKitViews", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls",
+        "Motion", "Drawing", "Combine",
+      ], settings: plainImports),
+    target(
       "UIKitContainers",
       [
-        "UIKitViews", "UIKitMenus", "Interface", "ViewCore", "Views", "Scrolling", "Controls",
-        "CompoundControls", "Navigation", "Motion", "Gestures", "Drawing", "Combine",
+        "UIKitViews", "UIKitMenus", "UIKitControls", "Interface", "ViewCore", "Views", "Scrolling",
+        "Controls", "CompoundControls", "Navigation", "Motion", "Gestures", "Drawing", "Combine",
       ], settings: plainImports),
     target("Raster", ["Motion", "Drawing", "CRaster"]),
     // The API for authors of views, and the module names by which files import it.
     target(
       "Authoring",
       [
-        "Motion", "Drawing", "Interface", "UIKitViews", "UIKitMenus", "UIKitContainers", "Combine",
-        "CoreData",
+        "Motion", "Drawing", "Interface", "UIKitViews", "UIKitMenus", "UIKitControls",
+        "UIKitContainers", "Combine", "CoreData",
       ]),
     // Objects with a model and fetch requests, and predicates.
     target("CoreData", ["Combine", "Motion", "ViewCore"]),
@@ -284,7 +290,8 @@ let package = Package(
     tests(
       "UIKitViewsTests",
       viewTesting + [
-        "UIKitViews", "UIKitMenus", "UIKitContainers", "AccessibilityTree", "CHeapUsage",
+        "UIKitViews", "UIKitMenus", "UIKitControls", "UIKitContainers", "AccessibilityTree",
+        "CHeapUsage",
       ]),
     // Counts the allocations of a test program.
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),

@@ -11,5 +11,6 @@
 @_exported public import Motion
 @_exported public import Observation
 @_exported public import UIKitContainers
+@_exported public import UIKitControls
 @_exported public import UIKitMenus
 @_exported public import UIKitViews

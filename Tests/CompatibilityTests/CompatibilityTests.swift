@@ -20,7 +20,8 @@ import Testing
   ]
   /// Modules whose names form one family each.
   private static let otherModules = [
-    "Motion", "Drawing", "Combine", "UIKitViews", "UIKitMenus", "UIKitContainers",
+    "Motion", "Drawing", "Combine", "UIKitViews", "UIKitMenus", "UIKitControls",
+    "UIKitContainers",
   ]
 
   /// The sources with public names, with their families.

@@ -4,6 +4,7 @@ import Foundation
 import InterfaceTesting
 import Snapback
 import Testing
+@_spi(ViewTree) import UIKitControls
 
 @MainActor
 @Suite struct FontMetricsTests {

@@ -8,6 +8,7 @@ import Interface
 import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// The keyboard alone reaches and uses UIKit's views.

@@ -3,6 +3,7 @@
 import Combine
 @_spi(ViewTree) import Controls
 import Interface
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views

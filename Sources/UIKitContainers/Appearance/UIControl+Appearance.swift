@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Interface
 @_spi(ViewTree) import Navigation
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views

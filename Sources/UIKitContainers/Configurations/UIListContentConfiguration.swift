@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// A text, a second one and an image, as in the rows of lists.

@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// Shows a controller, from which a finger moves to the one before or after.

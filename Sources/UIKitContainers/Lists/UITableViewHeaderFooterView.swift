@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// A header or footer of a section of a table, which is reused.

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 // Methods of Swift 3 to 4.1, which later versions have renamed.

@@ -3,6 +3,7 @@
 import CompoundControls
 import Foundation
 import Interface
+import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 

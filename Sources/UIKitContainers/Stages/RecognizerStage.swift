@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import Motion
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// Shows a square that is moved by a recognizer, with its state. For the entry points of compiled sources

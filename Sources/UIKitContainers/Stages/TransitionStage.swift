@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// Shows a controller that presents another one by an animator when it is tapped, and dismisses it when

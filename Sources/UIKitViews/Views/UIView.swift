@@ -198,7 +198,7 @@ open class UIView: UIResponder {
   /// Whether the class is one of the library, which draws otherwise.
   private var isBuiltIn: Bool {
     let name = String(reflecting: type(of: self))
-    return name.hasPrefix("UIKitViews.") || name.hasPrefix("UIKitContainers.")
+    return ["UIKitViews.", "UIKitControls.", "UIKitContainers."].contains { name.hasPrefix($0) }
   }
 
   /// Draws the contents of one of the library's own views.

@@ -2,6 +2,8 @@
 
 import Foundation
 import Interface
+@_spi(ViewTree) import UIKitViews
+@_spi(ViewTree) import ViewCore
 
 extension UIApplication {
   /// The key of an option for opening URLs. There are no options.
