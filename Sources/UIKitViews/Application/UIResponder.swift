@@ -63,6 +63,14 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   /// Changes the main menu. It is never called, as a window has no menu here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
+  /// The view that is shown at the lower edge while the responder is the first one, instead of a keyboard;
+  /// nil for none. Those of text fields and text views are shown.
+  open var inputView: UIView? { nil }
+  /// The view above `inputView`; nil for none.
+  open var inputAccessoryView: UIView? { nil }
+  /// Shows the present input views.
+  open func reloadInputViews() {}
+
   /// Called when touches of the responder begin. Calls the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

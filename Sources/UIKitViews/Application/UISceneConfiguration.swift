@@ -10,6 +10,12 @@ public final class UISceneConfiguration: NSObject {
   public let name: String?
   /// The role that was given.
   public let role: UISceneSession.Role
+  /// The class of the scene. It has no effect.
+  public var sceneClass: AnyClass?
+  /// The class of the scene's delegate. It has no effect: the source has one such class.
+  public var delegateClass: AnyClass?
+  /// The storyboard with the first controller. It has no effect: storyboards are not read.
+  public var storyboard: UIStoryboard?
 
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {

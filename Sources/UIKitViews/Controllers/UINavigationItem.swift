@@ -6,6 +6,18 @@ import Interface
 /// The contents of a navigation bar for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem {
+  /// How the title of a controller is shown in a bar that prefers large titles.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As that of the controller below, or large if there is none.
+    case automatic
+    /// Large.
+    case always
+    /// In the middle of the bar.
+    case never
+    /// As `never`.
+    case inline
+  }
+
   /// The title in the middle.
   open var title: String? { didSet { changed() } }
   /// A view instead of the title.
@@ -16,6 +28,14 @@ open class UINavigationItem {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The title of the back button of the next controller.
   open var backButtonTitle: String? { didSet { changed() } }
+  /// The back button of the next controller, of which the title is shown; nil for `backButtonTitle`.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// How the title is shown in a bar that prefers large titles; automatic by default.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+  /// Whether the search bar is hidden while views are scrolled; true by default.
+  open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+  /// The search controller, whose class is in another module; nil for none.
+  package var search: UIViewController? { didSet { changed() } }
   /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
   /// Called when something has changed.

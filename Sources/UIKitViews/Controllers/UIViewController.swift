@@ -49,9 +49,34 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The edges of bars under which a container shows the view; all by default.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether the contents are being edited; false by default.
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isBeingEdited = false
+  private var ownEditButton: UIBarButtonItem?
+  /// A button that begins and ends editing, with the title "Edit" or "Done".
+  open var editButtonItem: UIBarButtonItem {
+    if let ownEditButton { return ownEditButton }
+    let button = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in
+        self.map { $0.setEditing(!$0.isEditing, animated: true) }
+      })
+    ownEditButton = button
+    showEditing()
+    return button
+  }
   /// Sets whether the contents are being edited. Overrides show it.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    showEditing()
+  }
+  private func showEditing() {
+    ownEditButton?.title = isBeingEdited ? "Done" : "Edit"
+    ownEditButton?.style = isBeingEdited ? .done : .plain
+    navigationItem.changed()
+  }
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How its presentation is animated.
