@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import PreviewCompiler
 import Testing
 
@@ -29,6 +30,26 @@ import Testing
   ])
   func `a view of any kind is shown`(parent: String) throws {
     #expect(try compiled("class Shown: \(parent) {}\n").contains("_rootView(Shown())"))
+  }
+
+  @Test func `a data source that can delete and move rows says so`() throws {
+    let text = try compiled(
+      """
+      class Rows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        public func tableView(
+          _ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {}
+      }
+      class Shown: UITableViewController {}
+      extension Shown {
+        @objc override func tableView(_ t: UITableView, commit style: Style, forRowAt path: IndexPath) {}
+      }
+      """)
+    #expect(text.contains("  public var _movesRows: Bool { true }; public func tableView("))
+    #expect(text.contains("  override var _commitsRowEdits: Bool { true }; "))
+    #expect(text.components(separatedBy: "Bool { true };").count == 3)
+    let moved = try #require(text.range(of: "class Shown"))
+    #expect(text[moved.upperBound...].contains("override func tableView(_ t: UITableView, commit"))
   }
 
   @Test func `a controller is shown instead of its cells, whatever its name is`() throws {

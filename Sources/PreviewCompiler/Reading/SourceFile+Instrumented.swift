@@ -47,6 +47,7 @@ extension SourceFile {
       edits.append(Edit(range: method.attribute, text: ""))
       edits.append(Edit(range: method.end..<method.end, text: method.body))
     }
+    edits += scan.rowEditMembers.map { Edit(range: $0.offset..<$0.offset, text: $0.text) }
     edits += scan.layerMembers.map { Edit(range: $0.offset..<$0.offset, text: $0.text) }
     edits += scan.optionalRequirements.classOnly.map { Edit(range: $0..<$0, text: ": AnyObject") }
     edits += scan.descriptions.overrides.map { Edit(range: $0, text: "") }

@@ -120,6 +120,8 @@ struct SourceScan: Sendable {
   var managedMethods: [ManagedMethod] = []
   /// The members that layers get, and where they are inserted.
   var layerMembers: [(offset: Int, text: String)] = []
+  /// The properties of data sources, and where they are inserted.
+  var rowEditMembers: [(offset: Int, text: String)] = []
   /// The members of extensions that are in their classes in the compiled copy.
   var extensionOverrides: [ExtensionOverrides.Member] = []
   /// The descriptions that only Objective-C has.

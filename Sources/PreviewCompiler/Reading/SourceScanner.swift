@@ -95,6 +95,7 @@ struct SourceScanner {
     if found.imports.contains("UIKit") {
       found.requiredInitializers = RequiredInitializers.overrides(in: tokens)
       found.layerMembers = RequiredInitializers.members(in: tokens)
+      found.rowEditMembers = RowEditMembers.all(in: tokens)
     }
     found.extensionOverrides = ExtensionOverrides.all(in: tokens, of: source)
     found.descriptions = ObjectDescriptions(in: tokens)

@@ -47,6 +47,14 @@ public struct UICollectionLayoutListConfiguration {
   /// The color behind the rows; nil for that of the look.
   public var backgroundColor: UIColor?
 
+  /// Returns the buttons that a swipe of a row reveals; nil for none.
+  public typealias SwipeActionsConfigurationProvider =
+    (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// The buttons that a swipe to the right reveals; nil for none.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The buttons that a swipe to the left reveals; nil for none.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
   /// Creates a look.
   public init(appearance: Appearance) {
     self.appearance = appearance
@@ -58,6 +66,11 @@ public struct UICollectionLayoutListConfiguration {
     let first = headerMode == .firstItemInSection ? 1 : 0
     for (index, item) in items.enumerated() {
       let isHeader = index < first
+      if !isHeader {
+        item.swipes = ListSwipes(
+          leading: leadingSwipeActionsConfigurationProvider,
+          trailing: trailingSwipeActionsConfigurationProvider)
+      }
       item.listPlace = ListPlace(
         appearance: appearance, isFirst: index == first || isHeader,
         isLast: index == items.count - 1 || isHeader,

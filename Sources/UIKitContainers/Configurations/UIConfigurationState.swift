@@ -58,6 +58,10 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSelected = false
   /// Whether the rows inside of its item are shown.
   public var isExpanded = false
+  /// Whether its list is being edited.
+  public var isEditing = false
+  /// Whether buttons beside it are revealed.
+  public var isSwiped = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates the usual state.

@@ -124,4 +124,29 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// Whether a row can be edited; false, unless an override says otherwise.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.editing.isDefault = true
+    return _commitsRowEdits
+  }
+
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Whether a row can be moved; false, unless an override says otherwise.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.editing.isDefault = true
+    return _movesRows
+  }
+
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  open var _commitsRowEdits: Bool { false }
+  open var _movesRows: Bool { false }
 }

@@ -4,32 +4,13 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// An item that the user moves.
-@MainActor
-struct CollectionMovement {
-  /// Where the item was at the start.
-  let origin: IndexPath
-  /// Where it is now.
-  var current: IndexPath
-  let cell: UICollectionViewCell
-
-  /// The index by which the data source knows an item, which learns of the movement at its end.
-  func dataPath(_ path: IndexPath) -> IndexPath {
-    if path == current { return origin }
-    var item = path.item
-    if path.section == current.section, item > current.item { item -= 1 }
-    if path.section == origin.section, item >= origin.item { item += 1 }
-    return IndexPath(item: item, section: path.section)
-  }
-}
-
 extension UICollectionView {
   /// Begins to move an item by the user. Returns false if it cannot be moved, or if it is not visible.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard movement == nil, let cell = shown[indexPath],
       dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
     else { return false }
-    movement = CollectionMovement(origin: indexPath, current: indexPath, cell: cell)
+    movement = ListMovement(origin: indexPath, current: indexPath, cell: cell)
     cell.layer.zPosition = 1000
     return true
   }

@@ -6,9 +6,9 @@ import Interface
 
 extension UICollectionView {
   func tapped(_ recognizer: UITapGestureRecognizer) {
-    guard allowsSelection, let path = indexPathForItem(at: recognizer.location(in: self)) else {
-      return
-    }
+    guard swipe?.close() != true, allowsSelection,
+      let path = indexPathForItem(at: recognizer.location(in: self))
+    else { return }
     let delegate = collectionDelegate
     if selection.contains(path), allowsMultipleSelection {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
@@ -30,7 +30,8 @@ extension UICollectionView {
 
   /// Highlights the item under a touch.
   func highlight(_ touch: UITouch?) {
-    guard allowsSelection, let touch, let path = indexPathForItem(at: touch.location(in: self)),
+    guard swipe?.isOpen != true, allowsSelection, let touch,
+      let path = indexPathForItem(at: touch.location(in: self)),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     highlighted = path

@@ -76,13 +76,15 @@ open class UICollectionView: UIScrollView {
   /// The item that a touch highlights; nil for none.
   var highlighted: IndexPath?
   /// The item that the user moves; nil for none.
-  var movement: CollectionMovement?
+  var movement: ListMovement<UICollectionViewCell>?
   /// The changes since the beginning of a batch; nil outside.
   var updates: ListUpdates?
   /// How many batches have not ended yet.
   var updateDepth = 0
   /// The attributes before the changes that are being animated; nil outside of changes.
   var transition: CollectionTransition?
+  /// The swipes of the rows of lists; nil if no row has buttons.
+  var swipe: RowSwipe?
   /// The context menus of the items.
   private lazy var menus = ListMenus(self)
   var collectionDelegate: (any UICollectionViewDelegate)? {
@@ -213,6 +215,7 @@ open class UICollectionView: UIScrollView {
   }
 
   func release(_ cell: UICollectionViewCell, _ path: IndexPath) {
+    swipe?.forget(cell)
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     cell.removeFromSuperview()
     pool[cell.reuseIdentifier ?? "", default: []].append(cell)
@@ -311,6 +314,7 @@ open class UICollectionView: UIScrollView {
     if cell.layer.transform != transform { cell.layer.transform = transform }
     if cell.alpha != item.alpha { cell.alpha = item.alpha }
     if cell.layer.zPosition != CGFloat(item.zIndex) { cell.layer.zPosition = CGFloat(item.zIndex) }
+    noteSwipes(item)
     cell.apply(item)
   }
 

@@ -31,6 +31,8 @@ open class UICollectionViewLayoutAttributes {
   var isInScroller = false
   /// The place of a row in a list; nil for other items.
   var listPlace: ListPlace?
+  /// The buttons that a swipe of the row reveals; nil for other items.
+  var swipes: ListSwipes?
   var isEstimated: Bool { hasEstimatedWidth || hasEstimatedHeight }
 
   /// What a view of a collection is.
@@ -106,7 +108,7 @@ open class UICollectionViewLayoutAttributes {
     (copy.frame, copy.transform, copy.transform3D) = (frame, transform, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
     (copy.hasEstimatedWidth, copy.hasEstimatedHeight) = (hasEstimatedWidth, hasEstimatedHeight)
-    (copy.isInScroller, copy.listPlace) = (isInScroller, listPlace)
+    (copy.isInScroller, copy.listPlace, copy.swipes) = (isInScroller, listPlace, swipes)
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     return copy

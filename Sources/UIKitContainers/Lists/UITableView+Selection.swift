@@ -6,9 +6,10 @@ import Interface
 
 extension UITableView {
   func tapped(_ recognizer: UITapGestureRecognizer) {
-    guard allowsSelection, let path = indexPathForRow(at: recognizer.location(in: self)) else {
-      return
-    }
+    guard !swipe.close(), editing.allowsSelection(allowsSelection),
+      let path = indexPathForRow(at: recognizer.location(in: self))
+    else { return }
+    let allowsMultipleSelection = editing.allowsMultipleSelection(allowsMultipleSelection)
     let wasSelected = selection.contains(path)
     if allowsMultipleSelection, wasSelected {
       deselectRow(at: path, animated: false)
@@ -48,10 +49,9 @@ extension UITableView {
 
   /// Highlights the row under a touch.
   func highlight(_ touch: UITouch?) {
-    guard allowsSelection, let touch, let path = indexPathForRow(at: touch.location(in: self))
-    else {
-      return
-    }
+    guard !swipe.isOpen, editing.allowsSelection(allowsSelection), let touch,
+      let path = indexPathForRow(at: touch.location(in: self))
+    else { return }
     guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     highlighted = path
     shown[path]?.setHighlighted(true, animated: false)

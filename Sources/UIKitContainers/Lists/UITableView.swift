@@ -95,6 +95,10 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// The frames at which the views of rows that come into sight begin to move; nil outside of changes.
   var startFrames: ((IndexPath) -> CGRect?)?
+  /// The state of editing.
+  let editing = TableEditing()
+  /// The swipes of the rows.
+  private(set) lazy var swipe = RowSwipe(self)
   /// The context menus of the rows.
   private lazy var menus = ListMenus(self)
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
@@ -111,6 +115,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     let tap = UITapGestureRecognizer(target: self, action: Selector(method: UITableView.tap, "tap"))
     tap.cancelsTouchesInView = false
+    tap.delegate = swipe
     addGestureRecognizer(tap)
     addInteraction(menus.interaction)
     for recognizer in gestureRecognizers ?? [] { recognizer.isInternal = true }
@@ -174,7 +179,7 @@ open class UITableView: UIScrollView {
   func reconfigure(_ path: IndexPath) {
     guard let cell = shown[path] else { return }
     reconfigured = cell
-    let made = dataSource?.tableView(self, cellForRowAt: path)
+    let made = dataSource?.tableView(self, cellForRowAt: editing.dataPath(path))
     reconfigured = nil
     if let made, made !== cell {
       release(cell, path)
@@ -209,6 +214,7 @@ open class UITableView: UIScrollView {
   }
 
   func release(_ cell: UITableViewCell, _ path: IndexPath) {
+    swipe.forget(cell)
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     cell.removeFromSuperview()
     if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
@@ -216,7 +222,8 @@ open class UITableView: UIScrollView {
 
   func height(_ path: IndexPath) -> CGFloat {
     if let known = heights[path.section][path.row] { return known }
-    let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let asked =
+      tableDelegate?.tableView(self, heightForRowAt: editing.dataPath(path)) ?? rowHeight
     if asked >= 0 {
       heights[path.section][path.row] = asked
       return asked
@@ -285,6 +292,7 @@ open class UITableView: UIScrollView {
         a += 1
       }
     }
+    if let movement = editing.movement { wanted.insert(movement.current) }
     for path in shown.keys where !wanted.contains(path) { recycle(path) }
     var isExact = true
     for path in wanted.sorted() {
@@ -297,7 +305,7 @@ open class UITableView: UIScrollView {
       }
       let frame = CGRect(
         x: 0, y: tops[path.section][path.row], width: bounds.width, height: height(path))
-      guard cell.frame != frame else { continue }
+      guard cell.frame != frame, cell !== editing.movement?.cell else { continue }
       if let startFrames {
         if isNew, let start = startFrames(path) {
           ViewAnimation.withoutAnimation { cell.frame = start }
@@ -326,7 +334,7 @@ open class UITableView: UIScrollView {
 
   private func show(_ path: IndexPath) -> UITableViewCell {
     let cell =
-      dataSource?.tableView(self, cellForRowAt: path)
+      dataSource?.tableView(self, cellForRowAt: editing.dataPath(path))
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     shown[path] = cell
     cell.separator.isHidden = separatorStyle == .none
@@ -334,49 +342,11 @@ open class UITableView: UIScrollView {
     if let separatorColor { cell.separator.backgroundColor = separatorColor }
     ViewAnimation.withoutAnimation {
       cell.setSelected(selection.contains(path), animated: false)
+      showEditing(of: cell, path, animated: false)
       insertSubview(cell, at: 0)
     }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
-  }
-
-  /// The selected row; nil for none.
-  open var indexPathForSelectedRow: IndexPath? { selection.min() }
-  /// The selected rows; nil for none.
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
-  /// The visible rows.
-  open var indexPathsForVisibleRows: [IndexPath]? { shown.keys.sorted() }
-  /// The views of the visible rows.
-  open var visibleCells: [UITableViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
-  /// The number of sections.
-  open var numberOfSections: Int {
-    load()
-    return counts.count
-  }
-  /// The number of rows of a section.
-  open func numberOfRows(inSection section: Int) -> Int {
-    load()
-    ListCounts.check(section, in: counts, kind: "rows")
-    return counts[section]
-  }
-  /// The view of a row; nil if it is not visible.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
-  /// The row of a view; nil if it is not visible.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key
-  }
-  /// The row at a point; nil for none.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    shown.first { $0.value.frame.contains(point) }?.key
-  }
-  /// The rectangle of a row; zero if there is no such row.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    load()
-    guard counts.indices.contains(indexPath.section),
-      (0..<counts[indexPath.section]).contains(indexPath.row)
-    else { return .zero }
-    let top = allOffsets()[indexPath.section][indexPath.row]
-    return CGRect(x: 0, y: top, width: bounds.width, height: height(indexPath))
   }
 
   private func tap(_ recognizer: UITapGestureRecognizer) { tapped(recognizer) }

@@ -75,6 +75,13 @@ open class UITableViewCell: UIView, TappableCell {
       setNeedsLayout()
     }
   }
+  /// Whether the row shows that it is edited.
+  open var isEditing: Bool {
+    get { edit.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// The controls of editing.
+  let edit = CellEditing()
   /// Whether it is selected.
   open var isSelected: Bool {
     get { selected }
@@ -133,21 +140,39 @@ open class UITableViewCell: UIView, TappableCell {
   }
 
   private func showAccessory() {
+    let type = edit.isEditing ? edit.accessoryType : accessoryType
     let name: String? =
-      switch accessoryType {
+      switch type {
       case .none: nil
       case .disclosureIndicator: "chevron.right"
       case .checkmark: "checkmark"
       case .detailButton, .detailDisclosureButton: "info.circle"
       }
     accessory.image = name.flatMap { UIImage(systemName: $0) }
-    accessory.tintColor = accessoryType == .disclosureIndicator ? .systemGray : .systemBlue
+    accessory.tintColor = type == .disclosureIndicator ? .systemGray : .systemBlue
     setNeedsLayout()
+  }
+
+  /// Shows that the row is edited or not. The table calls it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edit.isEditing = editing
+    editingChanged(animated: animated)
+  }
+
+  /// Shows the controls and the accessory that the row has now.
+  func editingChanged(animated: Bool) {
+    edit.update(self)
+    showAccessory()
+    accessoryView?.isHidden = edit.isEditing
+    edit.accessoryView?.isHidden = !edit.isEditing
+    setNeedsUpdateConfiguration()
+    if animated { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
   }
 
   /// Selects the row or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
+    if edit.isMultiple { edit.update(self) }
     showShade()
   }
 
@@ -172,8 +197,10 @@ open class UITableViewCell: UIView, TappableCell {
     super.layoutSubviews()
     shade.frame = bounds
     selectedBackgroundView?.frame = bounds
-    var end = bounds.width
-    if let accessoryView {
+    edit.layout(bounds)
+    let start = edit.inset
+    var end = bounds.width - edit.gripInset
+    if let accessoryView = edit.isEditing ? edit.accessoryView : accessoryView {
       accessoryView.center = CGPoint(
         x: end - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
       end = accessoryView.frame.minX
@@ -184,11 +211,12 @@ open class UITableViewCell: UIView, TappableCell {
         height: size.height)
       end = accessory.frame.minX
     }
-    contentView.frame = CGRect(x: 0, y: 0, width: end, height: bounds.height)
+    contentView.frame = CGRect(
+      x: start, y: 0, width: max(0, end - start), height: bounds.height)
     separator.frame = CGRect(
-      x: separatorInset.left, y: bounds.height - 0.5,
-      width: bounds.width - separatorInset.left - separatorInset.right, height: 0.5)
-    placeTexts(16, end - 16)
+      x: start + separatorInset.left, y: bounds.height - 0.5,
+      width: bounds.width - start - separatorInset.left - separatorInset.right, height: 0.5)
+    placeTexts(16, end - start - 16)
   }
 
   // MARK: Configuration
@@ -209,6 +237,7 @@ open class UITableViewCell: UIView, TappableCell {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (selected, highlighted)
+    (state.isEditing, state.isSwiped) = (edit.isEditing, bounds.minX != 0)
     return state
   }
 
