@@ -180,13 +180,36 @@ open class UITextField: UIControl {
 
   // MARK: Editing
 
+  /// The view that is shown at the lower edge while the text is edited; nil for none. Keys type in any
+  /// case.
+  open override var inputView: UIView? {
+    get { ownInput }
+    set {
+      ownInput = newValue
+      reloadInputViews()
+    }
+  }
+  private var ownInput: UIView?
+  /// The view above `inputView`; nil for none.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set {
+      ownAccessory = newValue
+      reloadInputViews()
+    }
+  }
+  private var ownAccessory: UIView?
+  open override func reloadInputViews() {
+    if isEditing { InputContainer.show(for: self) }
+  }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Starts editing.
   open override func becomeFirstResponder() -> Bool {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
-    changed()
+    requestFocus(true)
     return true
   }
 
@@ -194,9 +217,18 @@ open class UITextField: UIControl {
   open override func resignFirstResponder() -> Bool {
     if isEditing, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
     guard super.resignFirstResponder() else { return false }
-    if isEditing { surface?.host?.focus.move(to: nil) }
-    changed()
+    requestFocus(false)
     return true
+  }
+
+  /// The requests to move the keyboard focus to the text or away from it.
+  fileprivate private(set) var focusRequests = 0
+  fileprivate private(set) var wantsFocus = false
+
+  private func requestFocus(_ isFocused: Bool) {
+    wantsFocus = isFocused
+    focusRequests += 1
+    changed()
   }
 
   fileprivate var shouldFocus: Bool { FirstResponder.shared.current === self }
@@ -207,11 +239,13 @@ open class UITextField: UIControl {
     setNeedsLayout()
     if isFocused {
       _ = FirstResponder.shared.become(self)
+      InputContainer.show(for: self)
       if clearsOnBeginEditing { text = "" }
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
     } else {
       _ = FirstResponder.shared.resign(self)
+      InputContainer.hide(for: self)
       delegate?.textFieldDidEndEditing(self)
       sendActions(for: .editingDidEnd)
     }
@@ -334,7 +368,7 @@ private struct FieldContents: View {
     .disabled(!field.isEnabled)
     .onSubmit { field.submit() }
     .onChange(of: isFocused) { _, isFocused in field.focusChanged(isFocused) }
-    .onChange(of: field.shouldFocus) { _, shouldFocus in isFocused = shouldFocus }
+    .onChange(of: field.focusRequests) { isFocused = field.wantsFocus }
     .onAppear { if field.shouldFocus { isFocused = true } }
   }
 }

@@ -124,13 +124,36 @@ open class UITextView: UIScrollView {
 
   // MARK: Editing
 
+  /// The view that is shown at the lower edge while the text is edited; nil for none. Keys type in any
+  /// case.
+  open override var inputView: UIView? {
+    get { ownInput }
+    set {
+      ownInput = newValue
+      reloadInputViews()
+    }
+  }
+  private var ownInput: UIView?
+  /// The view above `inputView`; nil for none.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set {
+      ownAccessory = newValue
+      reloadInputViews()
+    }
+  }
+  private var ownAccessory: UIView?
+  open override func reloadInputViews() {
+    if isEditing { InputContainer.show(for: self) }
+  }
+
   open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Starts editing.
   open override func becomeFirstResponder() -> Bool {
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
-    model.revision += 1
+    requestFocus(true)
     return true
   }
 
@@ -138,9 +161,18 @@ open class UITextView: UIScrollView {
   open override func resignFirstResponder() -> Bool {
     if isEditing, !(textDelegate?.textViewShouldEndEditing(self) ?? true) { return false }
     guard super.resignFirstResponder() else { return false }
-    if isEditing { surface?.host?.focus.move(to: nil) }
-    model.revision += 1
+    requestFocus(false)
     return true
+  }
+
+  /// The requests to move the keyboard focus to the text or away from it.
+  fileprivate private(set) var focusRequests = 0
+  fileprivate private(set) var wantsFocus = false
+
+  private func requestFocus(_ isFocused: Bool) {
+    wantsFocus = isFocused
+    focusRequests += 1
+    model.revision += 1
   }
 
   fileprivate var shouldFocus: Bool { FirstResponder.shared.current === self }
@@ -150,9 +182,11 @@ open class UITextView: UIScrollView {
     isEditing = isFocused
     if isFocused {
       _ = FirstResponder.shared.become(self)
+      InputContainer.show(for: self)
       textDelegate?.textViewDidBeginEditing(self)
     } else {
       _ = FirstResponder.shared.resign(self)
+      InputContainer.hide(for: self)
       textDelegate?.textViewDidEndEditing(self)
     }
   }
@@ -220,7 +254,7 @@ private struct EditorContents: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .focused($isFocused)
       .onChange(of: isFocused) { _, isFocused in view.focusChanged(isFocused) }
-      .onChange(of: view.shouldFocus) { _, shouldFocus in isFocused = shouldFocus }
+      .onChange(of: view.focusRequests) { isFocused = view.wantsFocus }
       .onAppear { if view.shouldFocus { isFocused = true } }
   }
 }
