@@ -1173,8 +1173,9 @@ extension Compatibility {
     UIKit - UIAlertController UIAppearance UIAppearanceContainer UIApplication
     UIKit - UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationLaunchOptionsKey
     UIKit - UIAttachmentBehavior UIAttachmentBehaviorType UIBackgroundConfiguration
-    UIKit - UIBarAppearance UIBarButtonItem UIBarMetrics UIBezierPath UIBlurEffect
-    UIKit - UIBlurEffectStyle UIButton UIButtonType UICellAccessory UICellConfigurationState
+    UIKit - UIBarAppearance UIBarButtonItem UIBarButtonItemStyle UIBarButtonSystemItem
+    UIKit - UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
+    UIKit - UIButtonType UICellAccessory UICellConfigurationState
     UIKit - UICollectionLayoutListConfiguration
     UIKit - UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
     UIKit - UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
@@ -1190,12 +1191,13 @@ extension Compatibility {
     UIKit - UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
     UIKit - UIContextMenuContentPreviewProvider UIContextMenuInteraction
     UIKit - UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-    UIKit - UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIControl
-    UIKit - UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
-    UIKit - UIControlEvents UIControlState UICubicTimingParameters UIDatePicker
-    UIKit - UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceOrientation
-    UIKit - UIDocumentPickerDelegate UIDocumentPickerViewController UIDynamicAnimator
-    UIKit - UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
+    UIKit - UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate
+    UIKit - UIContextualAction UIControl UIControlContentHorizontalAlignment
+    UIKit - UIControlContentVerticalAlignment UIControlEvents UIControlState
+    UIKit - UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDeferredMenuElement
+    UIKit - UIDevice UIDeviceOrientation UIDocumentPickerDelegate
+    UIKit - UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate
+    UIKit - UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
     UIKit - UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect
     UIKit - UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFont UIFontMetrics
     UIKit - UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight
@@ -1220,7 +1222,8 @@ extension Compatibility {
     UIKit - UINavigationControllerOperation UINavigationItem UINotificationFeedbackGenerator
     UIKit - UIOffset UIOffsetMake UIPageControl UIPageViewController
     UIKit - UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer
-    UIKit - UIPasteboard UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
+    UIKit - UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView
+    UIKit - UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer
     UIKit - UIPresentationController UIPreviewParameters UIPreviewTarget UIProgressView
     UIKit - UIPushBehavior UIPushBehaviorMode UIRectCorner UIRectEdge UIRectFill
     UIKit - UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
@@ -1228,20 +1231,23 @@ extension Compatibility {
     UIKit - UIScreenEdgePanGestureRecognizer UIScrollView
     UIKit - UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
     UIKit - UIScrollViewDecelerationRateNormal UIScrollViewDelegate
-    UIKit - UIScrollViewKeyboardDismissMode UISearchBar UISearchBarDelegate UISegmentedControl
+    UIKit - UIScrollViewKeyboardDismissMode UISearchBar UISearchBarDelegate UISearchController
+    UIKit - UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl
     UIKit - UISelectionFeedbackGenerator UISheetPresentationController
     UIKit - UISheetPresentationControllerDelegate
     UIKit - UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
     UIKit - UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
-    UIKit - UIStatusBarAnimation UIStatusBarStyle UIStoryboard UIStoryboardSegue
-    UIKit - UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar
-    UIKit - UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate
-    UIKit - UITabBarItem UITabBarItemAppearance UITableView UITableViewAutomaticDimension
-    UIKit - UITableViewCell UITableViewCellAccessoryType UITableViewCellSelectionStyle
-    UIKit - UITableViewCellSeparatorStyle UITableViewCellStyle UITableViewController
-    UIKit - UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
-    UIKit - UITableViewHeaderFooterView UITableViewRowAnimation UITableViewScrollPosition
-    UIKit - UITableViewStyle UITapGestureRecognizer UITargetedPreview UITextAutocorrectionType
+    UIKit - UIStatusBarAnimation UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
+    UIKit - UISwipeActionsConfiguration UISwipeGestureRecognizer
+    UIKit - UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
+    UIKit - UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+    UIKit - UITabBarItemAppearance UITableView UITableViewAutomaticDimension UITableViewCell
+    UIKit - UITableViewCellAccessoryType UITableViewCellEditingStyle
+    UIKit - UITableViewCellSelectionStyle UITableViewCellSeparatorStyle UITableViewCellStyle
+    UIKit - UITableViewController UITableViewDataSource UITableViewDelegate
+    UIKit - UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewRowAction
+    UIKit - UITableViewRowAnimation UITableViewScrollPosition UITableViewStyle
+    UIKit - UITapGestureRecognizer UITargetedPreview UITextAutocorrectionType
     UIKit - UITextBorderStyle UITextChecker UITextField UITextFieldDelegate
     UIKit - UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider
     UIKit - UITimingCurveType UIToolbar UITouch UITouchPhase UITraitCollection
@@ -1503,6 +1509,7 @@ extension Compatibility {
     UIKit UIBarButtonItem.SystemItem play redo refresh reply rewind save search stop trash
     UIKit UIBarButtonItem.SystemItem undo
     UIKit UIBarMetrics compact default
+    UIKit UIBarStyle black blackOpaque default
     UIKit UIBezierPath addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath
     UIKit UIBezierPath close contains currentPoint fill flatness isEmpty lineCapStyle
     UIKit UIBezierPath lineJoinStyle lineWidth miterLimit move removeAllPoints reversing
@@ -1529,11 +1536,15 @@ extension Compatibility {
     UIKit UICellAccessory customView detail disclosureIndicator label
     UIKit UICellAccessory.DisplayedState always whenNotEditing
     UIKit UICellAccessory.Placement leading trailing
-    UIKit UICellConfigurationState isDisabled isExpanded isHighlighted isSelected
-    UIKit UICellConfigurationState traitCollection
-    UIKit UICollectionLayoutListConfiguration Appearance FooterMode HeaderMode appearance
+    UIKit UICellConfigurationState isDisabled isEditing isExpanded isHighlighted isSelected
+    UIKit UICellConfigurationState isSwiped traitCollection
+    UIKit UICollectionLayoutListConfiguration Appearance FooterMode HeaderMode
+    UIKit UICollectionLayoutListConfiguration SwipeActionsConfigurationProvider appearance
     UIKit UICollectionLayoutListConfiguration backgroundColor footerMode headerMode
-    UIKit UICollectionLayoutListConfiguration headerTopPadding showsSeparators
+    UIKit UICollectionLayoutListConfiguration headerTopPadding
+    UIKit UICollectionLayoutListConfiguration leadingSwipeActionsConfigurationProvider
+    UIKit UICollectionLayoutListConfiguration showsSeparators
+    UIKit UICollectionLayoutListConfiguration trailingSwipeActionsConfigurationProvider
     UIKit UICollectionLayoutListConfiguration.Appearance grouped insetGrouped plain sidebar
     UIKit UICollectionLayoutListConfiguration.Appearance sidebarPlain
     UIKit UICollectionLayoutListConfiguration.FooterMode none supplementary
@@ -1651,6 +1662,8 @@ extension Compatibility {
     UIKit UIContextMenuInteractionCommitAnimating preferredCommitStyle
     UIKit UIContextMenuInteractionCommitStyle dismiss pop
     UIKit UIContextMenuInteractionDelegate contextMenuInteraction
+    UIKit UIContextualAction Handler Style backgroundColor handler image style title
+    UIKit UIContextualAction.Style destructive normal
     UIKit UIControl ContentHorizontalAlignment ContentVerticalAlignment Event State addAction
     UIKit UIControl addTarget beginTracking cancelTracking contentHorizontalAlignment
     UIKit UIControl contentVerticalAlignment contextMenuInteraction continueTracking
@@ -1808,8 +1821,10 @@ extension Compatibility {
     UIKit UIModalPresentationStyle automatic currentContext custom formSheet fullScreen none
     UIKit UIModalPresentationStyle overCurrentContext overFullScreen pageSheet popover
     UIKit UIModalTransitionStyle coverVertical crossDissolve flipHorizontal
-    UIKit UINavigationBar appearance barTintColor compactAppearance isTranslucent
-    UIKit UINavigationBar scrollEdgeAppearance standardAppearance titleTextAttributes
+    UIKit UINavigationBar appearance backItem barStyle barTintColor compactAppearance
+    UIKit UINavigationBar isTranslucent items largeTitleTextAttributes prefersLargeTitles
+    UIKit UINavigationBar scrollEdgeAppearance setBackgroundImage shadowImage
+    UIKit UINavigationBar standardAppearance titleTextAttributes topItem
     UIKit UINavigationBarAppearance largeTitleTextAttributes titleTextAttributes
     UIKit UINavigationController Operation delegate interactivePopGestureRecognizer
     UIKit UINavigationController isNavigationBarHidden navigationBar popToRootViewController
@@ -1819,10 +1834,13 @@ extension Compatibility {
     UIKit UINavigationController visibleViewController
     UIKit UINavigationController.Operation none pop push
     UIKit UINavigationControllerDelegate navigationController
-    UIKit UINavigationItem backButtonTitle hash hidesBackButton leftBarButtonItem
-    UIKit UINavigationItem leftBarButtonItems rightBarButtonItem rightBarButtonItems
-    UIKit UINavigationItem setLeftBarButton setLeftBarButtonItems setRightBarButton
-    UIKit UINavigationItem setRightBarButtonItems title titleView
+    UIKit UINavigationItem LargeTitleDisplayMode backBarButtonItem backButtonTitle hash
+    UIKit UINavigationItem hidesBackButton hidesSearchBarWhenScrolling largeTitleDisplayMode
+    UIKit UINavigationItem leftBarButtonItem leftBarButtonItems rightBarButtonItem
+    UIKit UINavigationItem rightBarButtonItems searchController setLeftBarButton
+    UIKit UINavigationItem setLeftBarButtonItems setRightBarButton setRightBarButtonItems
+    UIKit UINavigationItem title titleView
+    UIKit UINavigationItem.LargeTitleDisplayMode always automatic inline never
     UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
     UIKit UIOffset horizontal vertical zero
@@ -1850,6 +1868,11 @@ extension Compatibility {
     UIKit UIPercentDrivenInteractiveTransition finish pause percentComplete
     UIKit UIPercentDrivenInteractiveTransition startInteractiveTransition update
     UIKit UIPercentDrivenInteractiveTransition wantsInteractiveStart
+    UIKit UIPickerView dataSource delegate intrinsicContentSize layoutSubviews
+    UIKit UIPickerView numberOfComponents numberOfRows reloadAllComponents reloadComponent
+    UIKit UIPickerView rowSize selectRow selectedRow showsSelectionIndicator sizeThatFits view
+    UIKit UIPickerViewDataSource numberOfComponents pickerView
+    UIKit UIPickerViewDelegate pickerView
     UIKit UIPinchGestureRecognizer reset scale touchesBegan touchesEnded touchesMoved velocity
     UIKit UIPresentationController containerView containerViewDidLayoutSubviews
     UIKit UIPresentationController containerViewWillLayoutSubviews delegate
@@ -1874,13 +1897,14 @@ extension Compatibility {
     UIKit UIRefreshControl tintColor
     UIKit UIResponder addObserver awakeFromNib becomeFirstResponder buildMenu
     UIKit UIResponder canBecomeFirstResponder canResignFirstResponder debugDescription
-    UIKit UIResponder description hash isEqual isFirstResponder isKind isMember isProxy
-    UIKit UIResponder keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
-    UIKit UIResponder keyboardDidChangeFrameNotification keyboardDidHideNotification
-    UIKit UIResponder keyboardDidShowNotification keyboardFrameBeginUserInfoKey
-    UIKit UIResponder keyboardFrameEndUserInfoKey keyboardWillChangeFrameNotification
-    UIKit UIResponder keyboardWillHideNotification keyboardWillShowNotification next
-    UIKit UIResponder observeValue prepareForInterfaceBuilder removeObserver
+    UIKit UIResponder description hash inputAccessoryView inputView isEqual isFirstResponder
+    UIKit UIResponder isKind isMember isProxy keyboardAnimationCurveUserInfoKey
+    UIKit UIResponder keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification
+    UIKit UIResponder keyboardDidHideNotification keyboardDidShowNotification
+    UIKit UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
+    UIKit UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
+    UIKit UIResponder keyboardWillShowNotification next observeValue
+    UIKit UIResponder prepareForInterfaceBuilder reloadInputViews removeObserver
     UIKit UIResponder resignFirstResponder self touchesBegan touchesCancelled touchesEnded
     UIKit UIResponder touchesMoved
     UIKit UIReturnKeyType continue default done emergencyCall go google join next route search
@@ -1889,7 +1913,7 @@ extension Compatibility {
     UIKit UIRotationGestureRecognizer velocity
     UIKit UIScene ActivationState ConnectionOptions activationState delegate session
     UIKit UIScene.ActivationState background foregroundActive foregroundInactive unattached
-    UIKit UISceneConfiguration name role
+    UIKit UISceneConfiguration delegateClass name role sceneClass storyboard
     UIKit UISceneDelegate scene sceneDidBecomeActive sceneWillEnterForeground
     UIKit UISceneSession Role role
     UIKit UISceneSession.Role windowApplication
@@ -1921,17 +1945,29 @@ extension Compatibility {
     UIKit UIScrollViewDelegate scrollViewShouldScrollToTop scrollViewWillBeginDecelerating
     UIKit UIScrollViewDelegate scrollViewWillBeginDragging scrollViewWillBeginZooming
     UIKit UIScrollViewDelegate scrollViewWillEndDragging viewForZooming
-    UIKit UISearchBar Style barTintColor becomeFirstResponder canBecomeFirstResponder delegate
-    UIKit UISearchBar intrinsicContentSize isFirstResponder layoutSubviews placeholder
-    UIKit UISearchBar resignFirstResponder searchBarStyle searchTextField setShowsCancelButton
-    UIKit UISearchBar showsCancelButton sizeThatFits text textField textFieldDidBeginEditing
-    UIKit UISearchBar textFieldDidEndEditing textFieldShouldBeginEditing
-    UIKit UISearchBar textFieldShouldEndEditing textFieldShouldReturn
+    UIKit UISearchBar Style barStyle barTintColor becomeFirstResponder canBecomeFirstResponder
+    UIKit UISearchBar delegate intrinsicContentSize isFirstResponder isTranslucent
+    UIKit UISearchBar layoutSubviews placeholder resignFirstResponder scopeButtonTitles
+    UIKit UISearchBar searchBarStyle searchTextField selectedScopeButtonIndex
+    UIKit UISearchBar setShowsCancelButton showsCancelButton showsScopeBar sizeThatFits text
+    UIKit UISearchBar textField textFieldDidBeginEditing textFieldDidEndEditing
+    UIKit UISearchBar textFieldShouldBeginEditing textFieldShouldEndEditing
+    UIKit UISearchBar textFieldShouldReturn
     UIKit UISearchBar.Style default minimal prominent
     UIKit UISearchBarDelegate searchBar searchBarCancelButtonClicked
     UIKit UISearchBarDelegate searchBarSearchButtonClicked searchBarShouldBeginEditing
     UIKit UISearchBarDelegate searchBarShouldEndEditing searchBarTextDidBeginEditing
     UIKit UISearchBarDelegate searchBarTextDidEndEditing
+    UIKit UISearchController automaticallyShowsCancelButton delegate
+    UIKit UISearchController hidesNavigationBarDuringPresentation isActive
+    UIKit UISearchController obscuresBackgroundDuringPresentation searchBar
+    UIKit UISearchController searchBarCancelButtonClicked searchBarSearchButtonClicked
+    UIKit UISearchController searchBarTextDidBeginEditing searchResultsController
+    UIKit UISearchController searchResultsUpdater showsSearchResultsController
+    UIKit UISearchControllerDelegate didDismissSearchController didPresentSearchController
+    UIKit UISearchControllerDelegate presentSearchController willDismissSearchController
+    UIKit UISearchControllerDelegate willPresentSearchController
+    UIKit UISearchResultsUpdating updateSearchResults
     UIKit UISegmentedControl appearance insertSegment intrinsicContentSize noSegment
     UIKit UISegmentedControl numberOfSegments removeAllSegments selectedSegmentIndex setTitle
     UIKit UISegmentedControl sizeThatFits titleForSegment
@@ -1968,8 +2004,11 @@ extension Compatibility {
     UIKit UIStackView.Distribution fillProportionally
     UIKit UIStatusBarAnimation fade none slide
     UIKit UIStatusBarStyle darkContent default lightContent
+    UIKit UIStepper autorepeat intrinsicContentSize isContinuous maximumValue minimumValue
+    UIKit UIStepper sizeThatFits stepValue value wraps
     UIKit UIStoryboard instantiateInitialViewController instantiateViewController
     UIKit UIStoryboardSegue destination identifier perform source
+    UIKit UISwipeActionsConfiguration actions performsFirstActionWithFullSwipe
     UIKit UISwipeGestureRecognizer Direction direction numberOfTouchesRequired reset
     UIKit UISwipeGestureRecognizer touchesBegan touchesEnded touchesMoved
     UIKit UISwipeGestureRecognizer.Direction down left rawValue right up
@@ -1990,40 +2029,45 @@ extension Compatibility {
     UIKit UITabBarItemAppearance State normal selected
     UIKit UITabBarItemAppearance.State iconColor titleTextAttributes
     UIKit UITableView RowAnimation ScrollPosition SeparatorStyle Style allowsMultipleSelection
-    UIKit UITableView allowsSelection automaticDimension beginUpdates cellForRow dataSource
-    UIKit UITableView deleteRows deleteSections dequeueReusableCell
+    UIKit UITableView allowsMultipleSelectionDuringEditing allowsSelection
+    UIKit UITableView allowsSelectionDuringEditing automaticDimension beginUpdates cellForRow
+    UIKit UITableView dataSource deleteRows deleteSections dequeueReusableCell
     UIKit UITableView dequeueReusableHeaderFooterView deselectRow endUpdates
     UIKit UITableView estimatedRowHeight headerView indexPath indexPathForRow
     UIKit UITableView indexPathForSelectedRow indexPathsForSelectedRows
-    UIKit UITableView indexPathsForVisibleRows insertRows insertSections layoutSubviews
-    UIKit UITableView moveRow numberOfRows numberOfSections performBatchUpdates
+    UIKit UITableView indexPathsForVisibleRows insertRows insertSections isEditing
+    UIKit UITableView layoutSubviews moveRow numberOfRows numberOfSections performBatchUpdates
     UIKit UITableView reconfigureRows rectForRow register reloadData reloadRows reloadSections
     UIKit UITableView rowHeight scrollToRow sectionFooterHeight sectionHeaderHeight selectRow
-    UIKit UITableView separatorColor separatorInset separatorStyle style tableFooterView
-    UIKit UITableView tableHeaderView touchesBegan touchesCancelled touchesEnded visibleCells
+    UIKit UITableView separatorColor separatorInset separatorStyle setEditing style
+    UIKit UITableView tableFooterView tableHeaderView touchesBegan touchesCancelled
+    UIKit UITableView touchesEnded visibleCells
     UIKit UITableView.RowAnimation automatic bottom fade left middle none right top
     UIKit UITableView.ScrollPosition bottom middle none top
     UIKit UITableView.SeparatorStyle none singleLine
     UIKit UITableView.Style grouped insetGrouped plain
-    UIKit UITableViewCell AccessoryType CellStyle SelectionStyle SeparatorStyle accessoryType
-    UIKit UITableViewCell accessoryView automaticallyUpdatesContentConfiguration
+    UIKit UITableViewCell AccessoryType CellStyle EditingStyle SelectionStyle SeparatorStyle
+    UIKit UITableViewCell accessoryType accessoryView automaticallyUpdatesContentConfiguration
     UIKit UITableViewCell backgroundConfiguration configurationState
     UIKit UITableViewCell configurationUpdateHandler contentConfiguration contentView
-    UIKit UITableViewCell defaultContentConfiguration detailTextLabel imageView isHighlighted
+    UIKit UITableViewCell defaultContentConfiguration detailTextLabel editingAccessoryType
+    UIKit UITableViewCell editingAccessoryView editingStyle imageView isEditing isHighlighted
     UIKit UITableViewCell isSelected layoutSubviews prepareForReuse reuseIdentifier
-    UIKit UITableViewCell selectedBackgroundView selectionStyle separatorInset setHighlighted
-    UIKit UITableViewCell setNeedsUpdateConfiguration setSelected textLabel
-    UIKit UITableViewCell updateConfiguration
+    UIKit UITableViewCell selectedBackgroundView selectionStyle separatorInset setEditing
+    UIKit UITableViewCell setHighlighted setNeedsUpdateConfiguration setSelected
+    UIKit UITableViewCell shouldIndentWhileEditing showingDeleteConfirmation
+    UIKit UITableViewCell showsReorderControl textLabel updateConfiguration
     UIKit UITableViewCell.AccessoryType checkmark detailButton detailDisclosureButton
     UIKit UITableViewCell.AccessoryType disclosureIndicator none
     UIKit UITableViewCell.CellStyle default subtitle value1 value2
+    UIKit UITableViewCell.EditingStyle delete insert none
     UIKit UITableViewCell.SelectionStyle blue default gray none
     UIKit UITableViewController loadView numberOfSections refreshControl
     UIKit UITableViewController scrollViewDidChangeAdjustedContentInset
     UIKit UITableViewController scrollViewDidEndDecelerating scrollViewDidEndDragging
     UIKit UITableViewController scrollViewDidEndScrollingAnimation scrollViewDidScroll
     UIKit UITableViewController scrollViewWillBeginDragging scrollViewWillEndDragging
-    UIKit UITableViewController tableView
+    UIKit UITableViewController setEditing tableView
     UIKit UITableViewDataSource numberOfSections tableView
     UIKit UITableViewDelegate tableView
     UIKit UITableViewDiffableDataSource CellProvider apply applySnapshotUsingReloadData
@@ -2032,6 +2076,8 @@ extension Compatibility {
     UIKit UITableViewHeaderFooterView backgroundConfiguration contentConfiguration contentView
     UIKit UITableViewHeaderFooterView defaultContentConfiguration layoutSubviews
     UIKit UITableViewHeaderFooterView prepareForReuse reuseIdentifier textLabel
+    UIKit UITableViewRowAction Style backgroundColor style title
+    UIKit UITableViewRowAction.Style default destructive normal rawValue
     UIKit UITapGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
     UIKit UITapGestureRecognizer touchesBegan touchesEnded touchesMoved
     UIKit UITargetedPreview parameters size target view
@@ -2041,11 +2087,12 @@ extension Compatibility {
     UIKit UITextField autocapitalizationType autocorrectionType becomeFirstResponder
     UIKit UITextField borderStyle canBecomeFirstResponder clearButtonMode clearsOnBeginEditing
     UIKit UITextField defaultTextAttributes delegate editingRect enablesReturnKeyAutomatically
-    UIKit UITextField font hasText intrinsicContentSize isEditing isSecureTextEntry
-    UIKit UITextField keyboardAppearance keyboardType layoutSubviews leftView leftViewMode
-    UIKit UITextField leftViewRect placeholder resignFirstResponder returnKeyType rightView
-    UIKit UITextField rightViewMode rightViewRect sizeThatFits spellCheckingType text
-    UIKit UITextField textAlignment textColor textContentType textRect
+    UIKit UITextField font hasText inputAccessoryView inputView intrinsicContentSize isEditing
+    UIKit UITextField isSecureTextEntry keyboardAppearance keyboardType layoutSubviews
+    UIKit UITextField leftView leftViewMode leftViewRect placeholder reloadInputViews
+    UIKit UITextField resignFirstResponder returnKeyType rightView rightViewMode rightViewRect
+    UIKit UITextField sizeThatFits spellCheckingType text textAlignment textColor
+    UIKit UITextField textContentType textRect
     UIKit UITextField.BorderStyle bezel line none roundedRect
     UIKit UITextField.ViewMode always never unlessEditing whileEditing
     UIKit UITextFieldDelegate textField textFieldDidBeginEditing textFieldDidEndEditing
@@ -2054,17 +2101,18 @@ extension Compatibility {
     UIKit UITextSpellCheckingType default no yes
     UIKit UITextView attributedText autocapitalizationType autocorrectionType
     UIKit UITextView becomeFirstResponder canBecomeFirstResponder
-    UIKit UITextView enablesReturnKeyAutomatically font hasText intrinsicContentSize
-    UIKit UITextView isEditable isSelectable keyboardAppearance keyboardType layoutSubviews
-    UIKit UITextView resignFirstResponder returnKeyType sizeThatFits spellCheckingType text
-    UIKit UITextView textAlignment textColor textContainerInset textContentType
+    UIKit UITextView enablesReturnKeyAutomatically font hasText inputAccessoryView inputView
+    UIKit UITextView intrinsicContentSize isEditable isSelectable keyboardAppearance
+    UIKit UITextView keyboardType layoutSubviews reloadInputViews resignFirstResponder
+    UIKit UITextView returnKeyType sizeThatFits spellCheckingType text textAlignment textColor
+    UIKit UITextView textContainerInset textContentType
     UIKit UITextViewDelegate textView textViewDidBeginEditing textViewDidChange
     UIKit UITextViewDelegate textViewDidEndEditing textViewShouldBeginEditing
     UIKit UITextViewDelegate textViewShouldEndEditing
     UIKit UITimingCurveProvider cubicTimingParameters springTimingParameters timingCurveType
     UIKit UITimingCurveType builtin composed cubic spring
-    UIKit UIToolbar barTintColor intrinsicContentSize isTranslucent items layoutSubviews
-    UIKit UIToolbar setItems sizeThatFits
+    UIKit UIToolbar barStyle barTintColor intrinsicContentSize isTranslucent items
+    UIKit UIToolbar layoutSubviews setItems sizeThatFits
     UIKit UITouch Phase TouchType force gestureRecognizers hash location maximumPossibleForce
     UIKit UITouch phase previousLocation tapCount timestamp type view window
     UIKit UITouch.Phase began cancelled ended moved stationary
@@ -2137,8 +2185,9 @@ extension Compatibility {
     UIKit UIViewController bottomLayoutGuide childForStatusBarHidden childForStatusBarStyle
     UIKit UIViewController childViewControllers children definesPresentationContext didMove
     UIKit UIViewController didReceiveMemoryWarning dismiss edgesForExtendedLayout
-    UIKit UIViewController endAppearanceTransition isBeingDismissed isBeingPresented isEditing
-    UIKit UIViewController isModalInPresentation isViewLoaded loadView loadViewIfNeeded
+    UIKit UIViewController editButtonItem endAppearanceTransition isBeingDismissed
+    UIKit UIViewController isBeingPresented isEditing isModalInPresentation isViewLoaded
+    UIKit UIViewController loadView loadViewIfNeeded
     UIKit UIViewController modalPresentationCapturesStatusBarAppearance modalPresentationStyle
     UIKit UIViewController modalTransitionStyle navigationController navigationItem next
     UIKit UIViewController overrideUserInterfaceStyle parent performSegue preferredContentSize

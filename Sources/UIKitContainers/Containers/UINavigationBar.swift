@@ -18,7 +18,16 @@ open class UINavigationBar: UIView {
   /// Whether contents are seen through the bar. No effect: the bar is opaque unless its color is not.
   open var isTranslucent = true
   /// The color of the bar; nil for that of the background.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  open var barTintColor: UIColor? { didSet { applyAppearance() } }
+  /// The colors of a bar without colors of its own.
+  open var barStyle = UIBarStyle.default { didSet { applyAppearance() } }
+  /// Whether titles are large, in a second row that collapses while the contents scroll, except where an
+  /// item says otherwise; false by default.
+  open var prefersLargeTitles = false { didSet { onChange() } }
+  /// The color and the font of the large title; nil for the usual ones.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { applyAppearance() } }
+  /// The line at the edge of the bar. There is none.
+  open var shadowImage: UIImage?
   /// The color and the font of the title; nil for the usual ones.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { applyAppearance() } }
   /// The look of the bar.
@@ -28,10 +37,20 @@ open class UINavigationBar: UIView {
   /// The look of a bar in landscape orientation. It has no effect.
   open var compactAppearance: UINavigationBarAppearance?
   var onBack: () -> Void = {}
+  /// Called when the controller has to place the bar again.
+  var onChange: () -> Void = {}
+  /// What is below the row with the title.
+  let barExtension = BarExtension()
+  /// The items, the shown one last.
+  open private(set) var items: [UINavigationItem]?
+  /// The item that is shown; nil for none.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item to which the back button leads; nil for none.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  private var hasBackgroundImage = false
   var topInset: CGFloat = 0
   private let title = UILabel()
   private var buttons: [UIView] = []
-  private var shown: [ObjectIdentifier] = []
   private var titleView: UIView?
 
   /// Creates a bar.
@@ -44,7 +63,9 @@ open class UINavigationBar: UIView {
     backgroundColor = .systemBackground
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     title.textAlignment = .center
+    addSubview(barExtension)
     addSubview(title)
+    applyAppearance()
   }
 
   /// Creates a bar without a size. Archives are not read.
@@ -55,25 +76,53 @@ open class UINavigationBar: UIView {
 
   private func applyAppearance() {
     let appearance = scrollEdgeAppearance ?? standardAppearance
-    backgroundColor = appearance.color ?? barTintColor ?? .systemBackground
+    let (isBlack, style) = (barStyle == .black, appearance.color ?? barTintColor)
+    let usual: UIColor = hasBackgroundImage ? .clear : isBlack ? .black : .systemBackground
+    backgroundColor = style ?? usual
     let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
-    title.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    let color: UIColor = isBlack ? .white : .label
+    title.textColor = attributes[.foregroundColor] as? UIColor ?? color
     title.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    let large = appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 }
+    barExtension.title.textColor = large[.foregroundColor] as? UIColor ?? color
+    barExtension.title.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    barExtension.setNeedsLayout()
+  }
+
+  /// Sets an image as the background. A bar with one has no other background; the image is not shown.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    hasBackgroundImage = backgroundImage != nil
+    applyAppearance()
+  }
+
+  /// Places what is below the row, whose height is 0 while it is hidden.
+  func placeExtension(row: CGFloat) {
+    barExtension.frame = CGRect(
+      x: 0, y: topInset + row, width: bounds.width, height: barExtension.height)
+    barExtension.setNeedsLayout()
+    barExtension.layoutIfNeeded()
+    for view in buttons + [titleView].compactMap({ $0 }) { view.alpha = row > 0 ? 1 : 0 }
+    let alpha: CGFloat = row > 0 && barExtension.isTitleHidden ? 1 : 0
+    guard alpha != title.alpha else { return }
+    UIView.animate(withDuration: window == nil ? 0 : 0.2) { self.title.alpha = alpha }
   }
 
   /// Shows the last item, with a back button if there are others.
   func show(_ items: [UINavigationItem]) {
+    self.items = items
     guard let item = items.last else { return }
     for button in buttons { button.removeFromSuperview() }
     buttons = []
     titleView?.removeFromSuperview()
     titleView = item.titleView
     title.text = item.titleView == nil ? item.title : nil
+    barExtension.title.text = item.title
     var (left, right): (CGFloat, CGFloat) = (8, bounds.width - 8)
     if items.count > 1, !item.hidesBackButton, item.leftBarButtonItems == nil {
       let previous = items[items.count - 2]
       let back = UIBarButtonItem(
-        title: previous.backButtonTitle ?? previous.title ?? "Back",
+        title: previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title
+          ?? "Back",
         image: UIImage(systemName: "chevron.left"),
         primaryAction: UIAction { [weak self] _ in
           self?.onBack()

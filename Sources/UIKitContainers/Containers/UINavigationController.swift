@@ -90,6 +90,7 @@ open class UINavigationController: UIViewController {
     view.clipsToBounds = true
     view.addSubview(contents)
     view.addSubview(navigationBar)
+    navigationBar.onChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
     if let recognizer = interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer {
       recognizer.edges = .left
@@ -107,21 +108,35 @@ open class UINavigationController: UIViewController {
     let top = view.safeAreaInsets.top
     contents.frame = view.bounds
     navigationBar.isHidden = isBarHidden
-    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + 44)
     navigationBar.topInset = top
-    for controller in stack where controller.isViewLoaded && controller.view.superview != nil {
+    for (index, controller) in stack.enumerated()
+    where controller.isViewLoaded && controller.view.superview != nil {
+      let isRowHidden = index == stack.count - 1 && isRowHidden
+      let height = (isRowHidden ? 0 : 44) + fullExtension(index)
       let extends = isBarHidden || controller.edgesForExtendedLayout.contains(.top)
-      controller.additionalSafeAreaInsets.top = isBarHidden || !extends ? 0 : 44
+      controller.additionalSafeAreaInsets.top = isBarHidden || !extends ? 0 : height
       if controller.view.layer.transitions.isEmpty, pop == nil, ownTransition == nil {
         var frame = contents.bounds
         if !extends {
-          frame.origin.y = top + 44
-          frame.size.height -= top + 44
+          frame.origin.y = top + height
+          frame.size.height -= top + height
         }
         controller.view.frame = frame
       }
     }
+    navigationBar.bounds.size.width = view.bounds.width
     navigationBar.show(stack.map(\.navigationItem))
+    placeExtension()
+  }
+
+  /// Gives the bar the height that it has by the scrolling of the contents.
+  func placeExtension() {
+    updateExtension()
+    let row: CGFloat = isRowHidden ? 0 : 44
+    navigationBar.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width,
+      height: view.safeAreaInsets.top + row + navigationBar.barExtension.height)
+    navigationBar.placeExtension(row: row)
   }
 
   private func show(_ controller: UIViewController) {
@@ -130,9 +145,14 @@ open class UINavigationController: UIViewController {
       controller.view.frame = view.bounds
       contents.addSubview(controller.view)
     }
-    controller.navigationItem.changed = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    observe(controller)
     controller.didMove(toParent: self)
     view.setNeedsLayout()
+  }
+
+  /// Shows changes of the contents of the bar for a controller.
+  private func observe(_ controller: UIViewController) {
+    controller.navigationItem.changed = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
   }
 
   private func hide(_ controller: UIViewController) {
@@ -175,6 +195,7 @@ open class UINavigationController: UIViewController {
     ownTransition = transition
     old.beginAppearanceTransition(false, animated: true)
     addChild(new)
+    observe(new)
     ViewAnimation.withoutAnimation { new.view.frame = view.bounds }
     new.beginAppearanceTransition(true, animated: true)
     transition.onEnd = { [self] isComplete in
@@ -194,7 +215,10 @@ open class UINavigationController: UIViewController {
       if isComplete { delegate?.navigationController(self, didShow: new, animated: true) }
       view.setNeedsLayout()
     }
-    navigationBar.show(stack.map(\.navigationItem))
+    UIView.animate(withDuration: 0.35) { [self] in
+      navigationBar.show(stack.map(\.navigationItem))
+      placeExtension()
+    }
     transition.run(
       custom,
       interaction: custom.flatMap {

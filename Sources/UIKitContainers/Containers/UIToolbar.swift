@@ -6,6 +6,7 @@ import Gestures
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitControls
 import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
@@ -18,8 +19,10 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]? { didSet { makeButtons() } }
   /// The color of the bar; nil for that of the background.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? .secondarySystemBackground }
+    didSet { showBackground() }
   }
+  /// The colors of a bar without colors of its own.
+  open var barStyle = UIBarStyle.default { didSet { showBackground() } }
   /// Whether contents are seen through the bar. No effect: the bar is opaque unless its color is not.
   open var isTranslucent = true
   private var views: [UIView?] = []
@@ -34,6 +37,10 @@ open class UIToolbar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgroundColor = .secondarySystemBackground
+  }
+
+  private func showBackground() {
+    backgroundColor = barTintColor ?? (barStyle == .black ? .black : .secondarySystemBackground)
   }
 
   /// Sets the items, at once.

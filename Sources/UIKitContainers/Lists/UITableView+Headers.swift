@@ -106,7 +106,8 @@ extension UITableView {
       var y = first - height
       // Plain tables keep the title of the section in sight.
       if style == .plain {
-        y = min(max(y, bounds.minY + adjustedContentInset.top), max(first - height, end - height))
+        let edge = bounds.minY + adjustedContentInset.top - collapsedInset
+        y = min(max(y, edge), max(first - height, end - height))
       }
       header.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     }

@@ -127,3 +127,12 @@ public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
 public typealias RunLoopMode = RunLoop.Mode
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
+/// The old name of `UIBarButtonItem.Style`.
+@available(*, deprecated, renamed: "UIBarButtonItem.Style")
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+/// The old name of `UIBarButtonItem.SystemItem`.
+@available(*, deprecated, renamed: "UIBarButtonItem.SystemItem")
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+/// The old name of `UITableViewCell.EditingStyle`.
+@available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle

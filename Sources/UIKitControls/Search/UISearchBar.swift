@@ -24,7 +24,19 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open var searchBarStyle = Style.default { didSet { showBackground() } }
   /// The color of the bar; nil for the usual one.
   open var barTintColor: UIColor? { didSet { showBackground() } }
+  /// The style of the bar; a black one has a black background.
+  open var barStyle = UIBarStyle.default { didSet { showBackground() } }
+  /// Whether contents are seen through the bar. No effect.
+  open var isTranslucent = true
+  /// The search controller, which is told before the delegate.
+  package weak var controller: (any UISearchBarDelegate)?
   private var showsCancel = false
+  /// The titles of the scopes; nil for none.
+  open var scopeButtonTitles: [String]? { didSet { showScopes() } }
+  /// Whether the scopes are shown below the field; false by default.
+  open var showsScopeBar = false { didSet { showScopes() } }
+  private var scopes: UISegmentedControl?
+  private var scope = 0
 
   /// Creates a search bar.
   public override init(frame: CGRect) {
@@ -52,12 +64,14 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     searchTextField.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
+        controller?.searchBar(self, textDidChange: text ?? "")
         delegate?.searchBar(self, textDidChange: text ?? "")
       }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
+        controller?.searchBarCancelButtonClicked(self)
         delegate?.searchBarCancelButtonClicked(self)
       }, for: .touchUpInside)
     cancelButton.isHidden = true
@@ -67,7 +81,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   private func showBackground() {
-    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .secondarySystemBackground
+    let usual = barStyle == .default ? UIColor.secondarySystemBackground : .black
+    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? usual
   }
 
   /// The text.
@@ -102,21 +117,54 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
+  /// The index of the selected scope; 0 by default.
+  open var selectedScopeButtonIndex: Int {
+    get { scope }
+    set {
+      scope = newValue
+      scopes?.selectedSegmentIndex = newValue
+    }
+  }
+
+  private func showScopes() {
+    scopes?.removeFromSuperview()
+    scopes = nil
+    if showsScopeBar, let scopeButtonTitles, !scopeButtonTitles.isEmpty {
+      let control = UISegmentedControl(items: scopeButtonTitles)
+      control.selectedSegmentIndex = scope
+      control.addAction(UIAction { [weak self] _ in self?.scopeChanged() }, for: .valueChanged)
+      addSubview(control)
+      scopes = control
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func scopeChanged() {
+    scope = scopes?.selectedSegmentIndex ?? 0
+    controller?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
+  }
+
+  private var height: CGFloat { scopes == nil ? 56 : 100 }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let cancel = showsCancel ? cancelButton.intrinsicContentSize.width + 16 : 0
+    let middle = scopes == nil ? bounds.midY : 28
     searchTextField.frame = CGRect(
-      x: 8, y: bounds.midY - 18, width: max(0, bounds.width - 16 - cancel), height: 36)
+      x: 8, y: middle - 18, width: max(0, bounds.width - 16 - cancel), height: 36)
     cancelButton.frame = CGRect(
-      x: bounds.width - 8 - cancel + 8, y: bounds.midY - 18, width: max(0, cancel - 8), height: 36)
+      x: bounds.width - cancel, y: middle - 18, width: max(0, cancel - 8), height: 36)
+    scopes?.frame = CGRect(x: 8, y: 58, width: max(0, bounds.width - 16), height: 32)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 56)
+    CGSize(width: size.width, height: height)
   }
 
   // MARK: The field's delegate
@@ -126,6 +174,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   open func textFieldDidBeginEditing(_ textField: UITextField) {
+    controller?.searchBarTextDidBeginEditing(self)
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
@@ -145,6 +194,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    controller?.searchBarSearchButtonClicked(self)
     delegate?.searchBarSearchButtonClicked(self)
     return true
   }

@@ -25,6 +25,7 @@ extension UIScrollView {
         y: page(offset.y, velocity.y, bounds.height, range.y))
     }
     target = restingOffset(target, CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
+    if let bar { target.y = bar.restingOffset(target.y, in: self) }
     let proposed = target
     withUnsafeMutablePointer(to: &target) { pointer in
       delegate?.scrollViewWillEndDragging(

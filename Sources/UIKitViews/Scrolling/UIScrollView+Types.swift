@@ -47,3 +47,12 @@ extension UIScrollView {
     case white
   }
 }
+
+/// A bar above a scroll view that collapses while the contents scroll.
+@MainActor
+package protocol CollapsingBar: AnyObject {
+  /// Called when the offset has changed.
+  func scrolled(_ view: UIScrollView)
+  /// The offset at which the contents stop, if the bar has more than one height.
+  func restingOffset(_ y: CGFloat, in view: UIScrollView) -> CGFloat
+}

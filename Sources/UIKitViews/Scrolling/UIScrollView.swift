@@ -113,6 +113,11 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The bar above that collapses while the contents scroll; nil for none.
+  package weak var bar: (any CollapsingBar)?
+  /// How much of the upper inset the bar leaves to the contents now, in points.
+  package var collapsedInset: CGFloat = 0
+
   // MARK: Motion
 
   enum MotionKind {
@@ -201,6 +206,7 @@ open class UIScrollView: UIView {
       bounds.origin = newValue
       setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
+      bar?.scrolled(self)
       for case let control as UIRefreshControl in subviews { control.scrolled(self) }
     }
   }

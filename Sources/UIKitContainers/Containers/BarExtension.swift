@@ -1,0 +1,86 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import Motion
+@_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitViews
+
+/// What is below the row of a navigation bar: a large title and a search bar.
+///
+/// While the contents scroll up, the search bar collapses, then the large title; pulled down, both move
+/// with the contents.
+final class BarExtension: UIView {
+  /// The height of a large title and of a search bar, in points.
+  static let titleHeight: CGFloat = 52
+  static let searchHeight: CGFloat = 52
+
+  let title = UILabel()
+  private weak var search: UISearchController?
+  /// Whether there is a large title.
+  var isLarge = false
+  /// Whether the search bar stays while the contents scroll.
+  var keepsSearch = false
+  /// How far the contents are scrolled from their start, in points; negative if they are pulled down.
+  var scrolled: CGFloat = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    addSubview(title)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a search controller's bar; nil for none.
+  func show(_ search: UISearchController?) {
+    if let old = self.search, old !== search { old.searchBar.removeFromSuperview() }
+    self.search = search
+    if let bar = search?.searchBar, bar.superview !== self { addSubview(bar) }
+  }
+
+  private var isSearching: Bool {
+    search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+  }
+
+  private var searchHeight: CGFloat { search == nil ? 0 : Self.searchHeight }
+  private var titleHeight: CGFloat { isLarge && !isSearching ? Self.titleHeight : 0 }
+  /// The height while the contents are at their start, in points.
+  var fullHeight: CGFloat { titleHeight + searchHeight }
+  private var collapsibleSearch: CGFloat {
+    keepsSearch || search?.isActive == true ? 0 : searchHeight
+  }
+
+  /// How much the scrolling collapses, in points.
+  var collapsed: CGFloat { min(max(scrolled, 0), collapsibleSearch + titleHeight) }
+  /// The height now, in points.
+  var height: CGFloat { fullHeight - collapsed + (fullHeight > 0 ? max(0, -scrolled) : 0) }
+  /// Whether the large title is out of sight.
+  var isTitleHidden: Bool { !isLarge || collapsed >= collapsibleSearch + titleHeight - 8 }
+
+  /// The nearest offset from the start at which nothing is collapsed in part.
+  func resting(_ offset: CGFloat) -> CGFloat {
+    let stops = [0, collapsibleSearch, collapsibleSearch + titleHeight]
+    guard let last = stops.last, offset > 0, offset < last else { return offset }
+    return stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let searchNow = searchHeight - min(collapsed, collapsibleSearch)
+    let titleBottom = bounds.height - searchNow
+    title.isHidden = titleHeight == 0
+    let size = title.intrinsicContentSize
+    // Pulled down, the title grows by up to a tenth.
+    let scale = 1 + min(max(0, -scrolled), 100) / 1000
+    title.bounds.size = CGSize(
+      width: min(size.width, max(0, bounds.width - 32) / scale), height: size.height)
+    title.transform = CGAffineTransform(scaleX: scale, y: scale)
+    title.center = CGPoint(
+      x: 16 + title.bounds.width * scale / 2, y: titleBottom - 4 - size.height * scale / 2)
+    search?.searchBar.frame = CGRect(
+      x: 8, y: titleBottom - (Self.searchHeight - searchNow) / 2, width: max(0, bounds.width - 16),
+      height: Self.searchHeight)
+    search?.searchBar.alpha = searchHeight > 0 ? max(0, 2 * searchNow / searchHeight - 1) : 0
+  }
+}

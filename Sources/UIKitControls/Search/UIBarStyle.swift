@@ -1,0 +1,11 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The colors of a bar without colors of its own.
+public enum UIBarStyle: Int, Sendable {
+  /// Those of the appearance.
+  case `default`
+  /// A black bar with a white title.
+  case black
+  /// As `black`.
+  public static let blackOpaque = UIBarStyle.black
+}
