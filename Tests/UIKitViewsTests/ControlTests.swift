@@ -33,6 +33,13 @@ import Testing
     #expect(presses == 1)
   }
 
+  @Test func `a button by an action alone is one of the system`() {
+    let button = UIButton(primaryAction: UIAction(title: "Plain") { _ in })
+    #expect(button.buttonType == .system)
+    #expect(button.currentTitle == "Plain" || button.titleLabel?.text == "Plain")
+    #expect(UISwitch(primaryAction: nil).frame.width == 51)
+  }
+
   @Test func `a field shows the composition of an input method, and commits it`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.text = "ab"

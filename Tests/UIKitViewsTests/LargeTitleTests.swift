@@ -48,13 +48,13 @@ private final class Titles: UITableViewController, UISearchResultsUpdating {
 
   private func start() -> Harness {
     let harness = Harness(size: CGSize(width: 300, height: 500)) { _rootView(navigation) }
-    harness.settle()
+    harness.frame()
     return harness
   }
 
-  /// The sizes of the fonts with which the title is drawn in the bar's area.
+  /// The baselines of the drawn titles.
   private func titles(_ harness: Harness) -> [CGFloat] {
-    harness.list.glyphItems.filter { $0.run.text == "Inbox" }.map { $0.origin.y }
+    harness.frame().glyphItems.filter { $0.run.text == "Inbox" }.map { $0.origin.y }
   }
 
   private func scroll(_ distance: CGFloat, _ harness: Harness) {
@@ -69,6 +69,7 @@ private final class Titles: UITableViewController, UISearchResultsUpdating {
     bar.prefersLargeTitles = true
     let harness = start()
     #expect(bar.frame.height == 96)
+    #expect(titles(harness).count == 1 && titles(harness)[0] > 60)
     #expect(list.tableView.contentOffset.y == -96)
     #expect(list.view.safeAreaInsets.top == 96)
     scroll(40, harness)
@@ -77,6 +78,7 @@ private final class Titles: UITableViewController, UISearchResultsUpdating {
     harness.release(CGPoint(x: 100, y: 210))
     harness.settle()
     #expect(bar.frame.height == 44)
+    #expect(titles(harness).count == 1 && titles(harness)[0] < 40)
     #expect(list.tableView.contentOffset.y == -44)
   }
 

@@ -16,7 +16,10 @@ struct DeclaredNames: Equatable, Sendable {
   ]
 
   init(_ sources: [[SourceToken]]) {
-    for tokens in sources { note(tokens) }
+    for tokens in sources {
+      note(tokens)
+      noteTuples(tokens)
+    }
   }
 
   /// Whether a use may refer to one of these.
@@ -60,6 +63,27 @@ struct DeclaredNames: Equatable, Sendable {
       case "case":
         noteCases(tokens, from: index + 1)
       default: break
+      }
+    }
+  }
+
+  /// Records the labels of tuples, as in `let demos: [(title: String, make: () -> Page)]`.
+  private mutating func noteTuples(_ tokens: [SourceToken]) {
+    for open in tokens.indices.dropFirst()
+    where tokens[open].text == "(" && [":", "[", ">", "="].contains(tokens[open - 1].text) {
+      var (index, depth) = (open, 0)
+      while index + 2 < tokens.count {
+        let text = tokens[index].text
+        if "([{".contains(text) { depth += 1 }
+        if ")]}".contains(text) { depth -= 1 }
+        if depth == 0 { break }
+        if depth == 1, text == "(" || text == ",", tokens[index + 1].isName,
+          tokens[index + 2].text == ":"
+        {
+          read.insert(tokens[index + 1].text)
+          called.insert(tokens[index + 1].text)
+        }
+        index += 1
       }
     }
   }

@@ -69,7 +69,7 @@ final class BarExtension: UIView {
     super.layoutSubviews()
     let searchNow = searchHeight - min(collapsed, collapsibleSearch)
     let titleBottom = bounds.height - searchNow
-    title.isHidden = titleHeight == 0
+    title.isHidden = titleHeight == 0 || titleBottom <= 0
     let size = title.intrinsicContentSize
     // Pulled down, the title grows by up to a tenth.
     let scale = 1 + min(max(0, -scrolled), 100) / 1000

@@ -76,7 +76,7 @@ open class UINavigationBar: UIView {
 
   private func applyAppearance() {
     let appearance = scrollEdgeAppearance ?? standardAppearance
-    let (isBlack, style) = (barStyle == .black, appearance.color ?? barTintColor)
+    let (isBlack, style) = (barStyle != .default, appearance.color ?? barTintColor)
     let usual: UIColor = hasBackgroundImage ? .clear : isBlack ? .black : .systemBackground
     backgroundColor = style ?? usual
     let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
@@ -96,7 +96,9 @@ open class UINavigationBar: UIView {
   }
 
   /// Places what is below the row, whose height is 0 while it is hidden.
-  func placeExtension(row: CGFloat) {
+  ///
+  /// - Parameter isScrolling: Whether the title fades in or out.
+  func placeExtension(row: CGFloat, isScrolling: Bool) {
     barExtension.frame = CGRect(
       x: 0, y: topInset + row, width: bounds.width, height: barExtension.height)
     barExtension.setNeedsLayout()
@@ -104,7 +106,11 @@ open class UINavigationBar: UIView {
     for view in buttons + [titleView].compactMap({ $0 }) { view.alpha = row > 0 ? 1 : 0 }
     let alpha: CGFloat = row > 0 && barExtension.isTitleHidden ? 1 : 0
     guard alpha != title.alpha else { return }
-    UIView.animate(withDuration: window == nil ? 0 : 0.2) { self.title.alpha = alpha }
+    if isScrolling {
+      UIView.animate(withDuration: 0.2) { self.title.alpha = alpha }
+    } else {
+      title.alpha = alpha
+    }
   }
 
   /// Shows the last item, with a back button if there are others.

@@ -72,7 +72,7 @@ extension UINavigationController: CollapsingBar {
 
   package func scrolled(_ view: UIScrollView) {
     guard viewIfLoaded?.window != nil else { return }
-    placeExtension()
+    placeExtension(isScrolling: view.isDragging || view.isDecelerating)
   }
 
   package func restingOffset(_ y: CGFloat, in view: UIScrollView) -> CGFloat {

@@ -130,13 +130,13 @@ open class UINavigationController: UIViewController {
   }
 
   /// Gives the bar the height that it has by the scrolling of the contents.
-  func placeExtension() {
+  func placeExtension(isScrolling: Bool = false) {
     updateExtension()
     let row: CGFloat = isRowHidden ? 0 : 44
     navigationBar.frame = CGRect(
       x: 0, y: 0, width: view.bounds.width,
       height: view.safeAreaInsets.top + row + navigationBar.barExtension.height)
-    navigationBar.placeExtension(row: row)
+    navigationBar.placeExtension(row: row, isScrolling: isScrolling)
   }
 
   private func show(_ controller: UIViewController) {

@@ -40,7 +40,7 @@ open class UIToolbar: UIView {
   }
 
   private func showBackground() {
-    backgroundColor = barTintColor ?? (barStyle == .black ? .black : .secondarySystemBackground)
+    backgroundColor = barTintColor ?? (barStyle != .default ? .black : .secondarySystemBackground)
   }
 
   /// Sets the items, at once.

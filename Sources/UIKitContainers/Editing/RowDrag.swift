@@ -39,17 +39,17 @@ final class RowDrag: FrameTicker {
     let elapsed = min(time - (lastTime ?? time), 0.1)
     lastTime = time
     let inset = table.adjustedContentInset
-    let (above, below) = (
-      Self.edge - (finger - inset.top), Self.edge - (table.bounds.height - inset.bottom - finger)
-    )
+    let top = inset.top - table.collapsedInset
+    let above = Self.edge - (finger - top)
+    let below = Self.edge - (table.bounds.height - inset.bottom - finger)
     var direction: CGFloat = 0
     if above > 0 { direction = -min(above / Self.edge, 1) }
     if below > 0 { direction = min(below / Self.edge, 1) }
     guard direction != 0 else { return true }
-    let top = -inset.top
-    let bottom = max(top, table.contentSize.height + inset.bottom - table.bounds.height)
+    let start = -inset.top
+    let bottom = max(start, table.contentSize.height + inset.bottom - table.bounds.height)
     let y = table.contentOffset.y + direction * Self.speed * CGFloat(elapsed)
-    let clamped = min(max(y, top), bottom)
+    let clamped = min(max(y, start), bottom)
     if clamped != table.contentOffset.y {
       table.contentOffset.y = clamped
       follow()

@@ -22,6 +22,12 @@ open class UISearchController: UIViewController {
   /// Whether the contents are dimmed while the user searches and no results are over them; true by
   /// default. A tap on them cancels.
   open var obscuresBackgroundDuringPresentation = true { didSet { showOverlays() } }
+  /// The old name of `obscuresBackgroundDuringPresentation`.
+  @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the title and the buttons of the navigation bar are hidden while the user searches; true by
   /// default.
   open var hidesNavigationBarDuringPresentation = true

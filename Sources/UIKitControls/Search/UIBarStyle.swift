@@ -7,5 +7,7 @@ public enum UIBarStyle: Int, Sendable {
   /// A black bar with a white title.
   case black
   /// As `black`.
+  case blackTranslucent
+  /// The old name of `black`.
   public static let blackOpaque = UIBarStyle.black
 }

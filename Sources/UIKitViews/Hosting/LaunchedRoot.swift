@@ -18,7 +18,10 @@ public func _launchedRootView(
   if let scene { shared.connect(scene) }
   let window = scene?.window ?? application.window ?? shared.visibleWindow
   guard let window = window ?? shared.visibleWindow, window.rootViewController != nil else {
-    return AnyView(Text("The application has no window with a root view controller."))
+    let advice = "Storyboards are not read: create the window in the code to show a controller."
+    return AnyView(
+      Text(verbatim: "The application has no window with a root view controller. " + advice)
+        .multilineTextAlignment(.center).padding())
   }
   if let content = window.rootViewController?.content { return content }
   return AnyView(WindowView(window))
