@@ -53,4 +53,22 @@ struct ModuleIdentifierTests {
     // Without modules no name is known.
     #expect(errors([]).isEmpty)
   }
+
+  @Test func `closures in tuples are declared by their labels`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/snapback-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data("\0known\0".utf8).write(to: URL(fileURLWithPath: folder + "/A.swiftmodule"))
+    let source = """
+      import SwiftUI
+      let pages: [(heading: String, makeThePage: () -> Text)] = []
+      struct Card: View {
+        var body: some View { pages[0].makeThePage().unknownEffect() }
+      }
+      """
+    let errors = UndeclaredNames(
+      identifiers: ModuleIdentifiers(folders: [folder], target: ""), nearest: { _, _ in nil }
+    ).errors(in: [SourceFile(path: "/x/Card.swift", bytes: Array(source.utf8))])
+    #expect(errors.map(\.message) == ["cannot find 'unknownEffect'"])
+  }
 }

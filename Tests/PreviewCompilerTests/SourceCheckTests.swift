@@ -88,16 +88,6 @@ import Testing
     #expect(findings("let a = VideoPlayer()").map(\.written) == ["VideoPlayer"])
   }
 
-  @Test func `labels of tuples are no missing names`() {
-    let text = """
-      struct A: View {
-        let pages: [(heading: String, makePage: () -> Text)] = []
-        var body: some View { pages[0].makePage().padding(pages[0].heading.count) }
-      }
-      """
-    #expect(written(.missing, text) == [])
-  }
-
   @Test func `a difference in an argument is reported only with that argument`() {
     #expect(written(.approximate, "let a = b.animation(.spring(response: 1))") == [])
     #expect(

@@ -125,12 +125,20 @@ private final class Rows: UITableViewDataSource, UITableViewDelegate {
     #expect(texts(harness).sorted() == ["b", "c"])
   }
 
-  @Test func `rows that cannot be edited, and those of other data sources, are not swiped`() {
-    rows._commitsRowEdits = false
+  @Test func `rows that cannot be edited are not swiped`() {
     let harness = start()
     drag(2, by: -80, harness)
     #expect(shift(2) == 0)
     #expect(rows.log.isEmpty)
+  }
+
+  @Test func `rows of a data source without a method that deletes them are not swiped`() {
+    let source = TableRows(count: 3)
+    let harness = start()
+    (table.dataSource, table.delegate) = (source, source)
+    harness.settle()
+    drag(0, by: -80, harness)
+    #expect(shift(0) == 0)
   }
 
   @Test func `a tap beside the buttons and scrolling close the row, and select nothing`() {
