@@ -1509,7 +1509,7 @@ extension Compatibility {
     UIKit UIBarButtonItem.SystemItem play redo refresh reply rewind save search stop trash
     UIKit UIBarButtonItem.SystemItem undo
     UIKit UIBarMetrics compact default
-    UIKit UIBarStyle black blackOpaque default
+    UIKit UIBarStyle black blackOpaque blackTranslucent default
     UIKit UIBezierPath addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath
     UIKit UIBezierPath close contains currentPoint fill flatness isEmpty lineCapStyle
     UIKit UIBezierPath lineJoinStyle lineWidth miterLimit move removeAllPoints reversing
@@ -1959,6 +1959,7 @@ extension Compatibility {
     UIKit UISearchBarDelegate searchBarShouldEndEditing searchBarTextDidBeginEditing
     UIKit UISearchBarDelegate searchBarTextDidEndEditing
     UIKit UISearchController automaticallyShowsCancelButton delegate
+    UIKit UISearchController dimsBackgroundDuringPresentation
     UIKit UISearchController hidesNavigationBarDuringPresentation isActive
     UIKit UISearchController obscuresBackgroundDuringPresentation searchBar
     UIKit UISearchController searchBarCancelButtonClicked searchBarSearchButtonClicked
