@@ -366,8 +366,14 @@ extension Compatibility {
       name: "UIViewPropertyAnimator.isInterruptible",
       text: "No effect: an animator can always be paused and scrubbed."),
     Difference(
-      name: "UITableView.RowAnimation",
-      text: "No effect: rows change without an animation."),
+      name: "UITableViewDataSource.tableView",
+      text: "commit and moveRowAt need canEditRowAt and canMoveRowAt in programs of `swift build`."),
+    Difference(
+      name: "UISearchController.hidesNavigationBarDuringPresentation",
+      text: "Only for the search controller of a navigation item."),
+    Difference(
+      name: "UIResponder.inputView",
+      text: "Only those of text fields and text views are shown; keys type all the same."),
     Difference(
       name: "UIAppearance.appearance",
       text: "Colors, fonts and styles of UIKit's views; no effect on SwiftUI's. Methods have none."),

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityTree
 import Drawing
 import Foundation
 import Interface
@@ -202,6 +203,24 @@ private final class Rows: UITableViewDataSource, UITableViewDelegate {
     harness.tap(CGPoint(x: 270, y: 75))
     harness.settle()
     #expect(rows.log == ["open 1", "Flag 1", "closed"])
+  }
+
+  @Test func `assistive technologies perform the actions of a row`() throws {
+    rows.leading = UISwipeActionsConfiguration(actions: [action("Pin")])
+    let harness = start()
+    func flat(_ children: [AccessibilityChild]) -> [AccessibilityNode] {
+      children.compactMap(\.node).flatMap { [$0] + flat($0.children) }
+    }
+    func names(_ label: String) -> [String] {
+      flat(harness.host.accessibilityTree()).first { $0.label == label }?.actions
+        .filter { $0.kind == .custom }.map(\.name) ?? []
+    }
+    #expect(names("a") == ["Pin", "Delete"])
+    #expect(names("c") == [])
+    let row = flat(harness.host.accessibilityTree()).first { $0.label == "a" }
+    row?.actions.first { $0.name == "Delete" }?.perform()
+    harness.settle()
+    #expect(rows.titles == ["b", "c"])
   }
 
   @Test func `a vertical drag over a row scrolls`() {

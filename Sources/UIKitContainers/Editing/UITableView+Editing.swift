@@ -99,9 +99,9 @@ extension UITableView {
 
 extension UITableView: SwipeableList {
   func swipedRow(at point: CGPoint) -> (cell: UIView, path: IndexPath)? {
-    guard !isEditing, let path = indexPathForRow(at: point), let cell = shown[path],
-      editability(path).canEdit
-    else { return nil }
+    guard let path = indexPathForRow(at: point), let cell = shown[path], canSwipe(path) else {
+      return nil
+    }
     return (cell, path)
   }
 
@@ -124,7 +124,9 @@ extension UITableView: SwipeableList {
     return deletion(path)
   }
 
-  func showsRow(_ cell: UIView) -> Bool { shown.values.contains { $0 === cell } }
+  func path(of cell: UIView) -> IndexPath? { shown.first { $0.value === cell }?.key }
+
+  func canSwipe(_ path: IndexPath) -> Bool { !isEditing && editability(path).canEdit }
 
   func rowWillOpen(_ path: IndexPath) {
     if !isEditing { tableDelegate?.tableView(self, willBeginEditingRowAt: path) }

@@ -314,7 +314,7 @@ open class UICollectionView: UIScrollView {
     if cell.layer.transform != transform { cell.layer.transform = transform }
     if cell.alpha != item.alpha { cell.alpha = item.alpha }
     if cell.layer.zPosition != CGFloat(item.zIndex) { cell.layer.zPosition = CGFloat(item.zIndex) }
-    noteSwipes(item)
+    noteSwipes(cell, item)
     cell.apply(item)
   }
 

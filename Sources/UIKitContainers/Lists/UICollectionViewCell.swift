@@ -66,6 +66,11 @@ open class UICollectionViewCell: UICollectionReusableView, TappableCell {
   open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
   /// Whether it is highlighted by a touch.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
+  /// The swipes of the list that shows the row.
+  weak var swipe: RowSwipe?
+  package var swipeActions: [(name: String, perform: @MainActor () -> Void)] {
+    swipe?.actions(of: self) ?? []
+  }
   private var contents = CellContents()
   private var needsConfiguration = true
   private lazy var shade = UIView()

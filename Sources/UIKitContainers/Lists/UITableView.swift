@@ -337,6 +337,7 @@ open class UITableView: UIScrollView {
       dataSource?.tableView(self, cellForRowAt: editing.dataPath(path))
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     shown[path] = cell
+    cell.swipe = swipe
     cell.separator.isHidden = separatorStyle == .none
     if cell.separatorInset == UITableViewCell.usualInset { cell.separatorInset = separatorInset }
     if let separatorColor { cell.separator.backgroundColor = separatorColor }

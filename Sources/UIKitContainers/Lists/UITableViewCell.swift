@@ -80,6 +80,11 @@ open class UITableViewCell: UIView, TappableCell {
     get { edit.isEditing }
     set { setEditing(newValue, animated: false) }
   }
+  /// The swipes of the list that shows the row.
+  weak var swipe: RowSwipe?
+  package var swipeActions: [(name: String, perform: @MainActor () -> Void)] {
+    swipe?.actions(of: self) ?? []
+  }
   /// The controls of editing.
   let edit = CellEditing()
   /// Whether it is selected.

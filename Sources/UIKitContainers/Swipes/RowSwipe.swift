@@ -158,6 +158,19 @@ final class RowSwipe: UIGestureRecognizerDelegate {
     return SwipeButtons(actions, isLeading: isLeading) { [weak self] in self?.perform($0) }
   }
 
+  /// The actions of the buttons at both sides of a row that have titles, for assistive technologies.
+  func actions(of cell: UIView) -> [(name: String, perform: @MainActor () -> Void)] {
+    guard let path = list.path(of: cell), list.canSwipe(path) else { return [] }
+    let actions = [true, false].flatMap {
+      list.swipeActions(path, isLeading: $0)?.actions ?? []
+    }
+    return actions.compactMap { action in
+      guard let title = action.title else { return nil }
+      let perform: @MainActor () -> Void = { action.handler(action, cell) { _ in } }
+      return (title, perform)
+    }
+  }
+
   private func attach(_ row: Row) {
     self.row = row
     guard let buttons = row.buttons else { return }
@@ -187,7 +200,7 @@ final class RowSwipe: UIGestureRecognizerDelegate {
   func close() -> Bool {
     guard let row, row.offset != 0 else { return false }
     // A row that has been deleted leaves as it is.
-    guard list.showsRow(row.cell) else { return true }
+    guard list.path(of: row.cell) != nil else { return true }
     row.buttons?.isFull = false
     UIView.animate(springDuration: 0.38, bounce: 0.14) { [self] in
       show(0)

@@ -11,8 +11,10 @@ protocol SwipeableList: UIScrollView {
   func swipedRow(at point: CGPoint) -> (cell: UIView, path: IndexPath)?
   /// The buttons at a side of a row; nil for none.
   func swipeActions(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
-  /// Whether the view still shows a row.
-  func showsRow(_ cell: UIView) -> Bool
+  /// The row that a view shows now; nil for none.
+  func path(of cell: UIView) -> IndexPath?
+  /// Whether a row can be swiped now.
+  func canSwipe(_ path: IndexPath) -> Bool
   /// Called before the buttons of a row are revealed.
   func rowWillOpen(_ path: IndexPath)
   /// Called when they are hidden again, also because the row has gone.

@@ -13,10 +13,10 @@ struct ListSwipes {
 
 extension UICollectionView: SwipeableList {
   /// Lets rows be swiped if a section has buttons for them.
-  func noteSwipes(_ item: UICollectionViewLayoutAttributes) {
-    guard swipe == nil, let swipes = item.swipes, swipes.leading != nil || swipes.trailing != nil
-    else { return }
-    swipe = RowSwipe(self)
+  func noteSwipes(_ cell: UICollectionReusableView, _ item: UICollectionViewLayoutAttributes) {
+    guard let swipes = item.swipes, swipes.leading != nil || swipes.trailing != nil else { return }
+    if swipe == nil { swipe = RowSwipe(self) }
+    (cell as? UICollectionViewCell)?.swipe = swipe
   }
 
   private func swipes(_ path: IndexPath) -> ListSwipes? {
@@ -33,7 +33,9 @@ extension UICollectionView: SwipeableList {
     return (isLeading ? swipes?.leading : swipes?.trailing)?(path)
   }
 
-  func showsRow(_ cell: UIView) -> Bool { shown.values.contains { $0 === cell } }
+  func path(of cell: UIView) -> IndexPath? { shown.first { $0.value === cell }?.key }
+
+  func canSwipe(_ path: IndexPath) -> Bool { true }
 
   func rowWillOpen(_ path: IndexPath) {}
 

@@ -41,4 +41,7 @@ extension UISwipeGestureRecognizer {
 
 /// A cell that the list around it selects when it is tapped.
 @MainActor
-package protocol TappableCell: UIView {}
+package protocol TappableCell: UIView {
+  /// What the buttons do that a swipe of the cell reveals, with their titles.
+  var swipeActions: [(name: String, perform: @MainActor () -> Void)] { get }
+}

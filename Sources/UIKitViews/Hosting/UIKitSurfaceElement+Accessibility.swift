@@ -94,11 +94,14 @@ extension UIKitSurfaceElement: AccessibilitySource {
       recognizer.isEnabled && !recognizer.isInternal ? recognizer.simulations(transformToRoot) : []
     }
     if view is any TappableCell { gestures.insert(.tap(count: 1, fingers: 1), at: 0) }
-    return gestures.map { gesture in
+    let actions = gestures.map { gesture in
       gesture.action(in: host) { [weak self, weak view] in
         view.flatMap { self?.visibleMiddle(of: $0) }
       }
     }
+    let swipes = (view as? any TappableCell)?.swipeActions ?? []
+    return actions
+      + swipes.map { AccessibilityAction(kind: .custom, name: $0.name, perform: $0.perform) }
   }
 
   /// The middle of the visible part of a view, in the window; nil if none is visible.
