@@ -43,10 +43,12 @@ extension Compatibility {
       text: "Always the automatic shape at regular size, not the environment's."),
     Difference(
       name: "View.symbolRenderingMode",
-      text: "Symbols have a single layer, which is drawn in the foreground style."),
+      text:
+        "Signs in frames and weather symbols have two layers; other symbols have a single one."),
     Difference(
       name: "Image.symbolRenderingMode",
-      text: "Symbols have a single layer, which is drawn in the foreground style."),
+      text:
+        "Signs in frames and weather symbols have two layers; other symbols have a single one."),
     Difference(
       name: "View.keyboardType", text: "No effect: there is no on-screen keyboard."),
     Difference(
@@ -106,7 +108,8 @@ extension Compatibility {
       text: "The ends of green, gray and yellow are measured; those of other colors are derived."),
     Difference(
       name: "View.foregroundStyle",
-      text: "Symbols have a single layer, which uses the first of several styles."),
+      text:
+        "Symbols with a single layer use the first of several styles."),
     Difference(
       name: "HierarchicalShapeStyle",
       text: "The levels have 60, 30, 18 and 12 % of the style's opacity, like label colors."),
@@ -139,7 +142,7 @@ extension Compatibility {
     Difference(
       name: "Image",
       text:
-        "Symbols are icons of bootstrap-icons under SF Symbols' names, without layers."),
+        "Symbols are icons of bootstrap-icons under SF Symbols' names, with few layers."),
     Difference(
       name: "LocalizedStringKey",
       text:

@@ -5,7 +5,8 @@ import Foundation
 package import Interface
 
 /// Fixed assets for tests: the image `picture`, 40 by 30 points; the color `brand`; and a square
-/// for every symbol whose name does not begin with `missing`.
+/// for every symbol whose name does not begin with `missing`; with a green frame and a white sign as
+/// layers if it ends in `.circle.fill`.
 package final class PlainAssets: AssetSource {
   /// The requested names for which there is no asset.
   package private(set) var missing: [String] = []
@@ -34,9 +35,17 @@ package final class PlainAssets: AssetSource {
     if let known = symbols[name] { return known }
     var builder = OutlineBuilder()
     builder.addRect(CGRect(x: 0.1, y: -0.8, width: 0.8, height: 0.8))
-    let symbol = SymbolShape(
-      name: name, outline: builder.outline, rule: .nonZero,
-      box: CGRect(x: 0, y: -0.9, width: 1, height: 1))
+    let (outline, box) = (builder.outline, CGRect(x: 0, y: -0.9, width: 1, height: 1))
+    func shape(_ outline: Outline, _ layers: [SymbolLayer] = []) -> SymbolShape {
+      SymbolShape(name: name, outline: outline, rule: .nonZero, box: box, layers: layers)
+    }
+    var sign = OutlineBuilder()
+    sign.addRect(CGRect(x: 0.4, y: -0.5, width: 0.2, height: 0.2))
+    let layers = [
+      SymbolLayer(shape: shape(outline), level: 1, color: .green),
+      SymbolLayer(shape: shape(sign.outline), level: 0, color: .white),
+    ]
+    let symbol = shape(outline, name.hasSuffix(".circle.fill") ? layers : [])
     symbols[name] = symbol
     return symbol
   }

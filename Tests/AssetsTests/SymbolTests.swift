@@ -29,6 +29,34 @@ struct SymbolTests {
   }
 
   @Test
+  func `signs in frames and weather symbols have layers`() throws {
+    /// The layers' levels and colors, and whether together they cover what the symbol covers.
+    func layers(_ name: String) throws -> [String] {
+      try #require(library.symbol(named: name)).layers.map { layer in
+        "\(layer.level) \(layer.color.map { "\($0)" } ?? "-")"
+      }
+    }
+    #expect(try layers("plus.circle.fill") == ["1 green", "0 white"])
+    #expect(try layers("xmark.circle") == ["1 red", "0 red"])
+    #expect(try layers("gear.circle.fill") == ["1 -", "0 -"])
+    #expect(try layers("8.circle.fill") == ["1 -", "0 -"])
+    #expect(try layers("cloud.sun.fill") == ["0 white", "1 yellow"])
+    #expect(try layers("cloud.rain") == ["0 white", "1 cyan"])
+    #expect(try layers("heart.fill") == ["0 red"])
+    #expect(try layers("gear") == [])
+    #expect(try layers("rectangle.on.rectangle") == [])
+    for name in ["xmark.circle", "cloud.sun.fill", "cloud.sun", "heart"] {
+      let symbol = try #require(library.symbol(named: name, weight: 700))
+      let sum = symbol.layers.map { Self.area($0.shape) }.reduce(0, +)
+      #expect(abs(sum - Self.area(symbol)) < 0.02, "\(name)")
+    }
+    // The frame of a filled one is whole, and the sign is what the symbol has cut out.
+    let symbol = try #require(library.symbol(named: "plus.circle.fill"))
+    let (frame, sign) = (Self.area(symbol.layers[0].shape), Self.area(symbol.layers[1].shape))
+    #expect(sign > 0.005 && abs(frame - sign - Self.area(symbol)) < 0.02)
+  }
+
+  @Test
   func `names are composed of a sign and an enclosure, a badge or a filled part`() {
     #expect(SymbolNames.composed.filter { library.symbol(named: $0) == nil } == [])
   }

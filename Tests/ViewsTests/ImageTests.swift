@@ -77,10 +77,40 @@ import Testing
     #expect(abs(bounds.minY - (50 - 8.5 + 1.7)) < 0.51)
   }
 
-  @Test func `a missing image is drawn as a placeholder`() {
-    #expect(size { Image("nowhere") } == CGSize(width: 24, height: 24))
+  @Test func `a missing image is empty, and a missing symbol a placeholder`() {
+    #expect(size { VStack(spacing: 0) { Image("nowhere"); Color.red.frame(height: 9) } }.height == 9)
+    #expect(Harness { Image("nowhere").resizable() }.list.items.isEmpty)
     let list = Harness { Image(systemName: "missing.symbol") }.list
     #expect(list.items.count == 1)
+  }
+
+  /// The colors of the outlines that are drawn, from the bottom one upwards.
+  private func colors(@ViewBuilder _ view: () -> some View) -> [ResolvedColor] {
+    Harness(size: CGSize(width: 200, height: 100)) { view() }.list.items.compactMap { item in
+      if case .path(_, _, .color(let color), _) = item { color } else { nil }
+    }
+  }
+
+  @Test func `the layers of a symbol are colored by the rendering mode`() {
+    let framed = Image(systemName: "plus.circle.fill")
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    #expect(colors { framed.foregroundStyle(red) }.map(\.red) == [1])
+    let palette = colors { framed.foregroundStyle(red, blue) }
+    #expect(palette.map(\.red) == [0, 1])
+    #expect(palette.map(\.blue) == [1, 0])
+    let hierarchical = colors {
+      framed.symbolRenderingMode(.hierarchical).foregroundStyle(red)
+    }
+    #expect(hierarchical.map(\.opacity) == [0.6, 1])
+    let multicolor = colors { VStack { framed }.symbolRenderingMode(.multicolor) }
+    #expect(multicolor.map { $0.green > $0.red } == [true, false])
+    #expect(multicolor == colors { framed.renderingMode(.original) })
+    #expect(colors { framed.symbolRenderingMode(.monochrome).foregroundStyle(red, blue) }.count == 1)
+    let gradient = Harness {
+      framed.symbolRenderingMode(.hierarchical)
+        .foregroundStyle(LinearGradient(colors: [red, blue], startPoint: .top, endPoint: .bottom))
+    }.list
+    #expect(gradient.items.filter { if case .path = $0 { true } else { false } }.count == 2)
   }
 
   @Test func `a text can contain a symbol`() throws {

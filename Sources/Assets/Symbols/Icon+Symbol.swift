@@ -25,13 +25,20 @@ extension Icon {
     let margin = SymbolMetrics.margin
     let left = margin.width + stroke / 2 - bounds.origin.x * scaleX
     let top = -Self.capitalMiddle - Self.side / 2 * scaleY
-    let placed = outline.applying(
-      CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: left, ty: top))
+    let place = CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: left, ty: top)
     let height = max(size.height + 2 * margin.height, SymbolMetrics.leastHeight)
     let middle = top + (bounds.origin.y + bounds.size.height / 2) * scaleY
-    return SymbolShape(
-      name: name, outline: placed.emboldened(by: stroke), rule: .nonZero,
-      box: CGRect(
-        x: 0, y: middle - height / 2, width: size.width + 2 * margin.width, height: height))
+    let box = CGRect(
+      x: 0, y: middle - height / 2, width: size.width + 2 * margin.width, height: height)
+    func shape(_ outline: Outline, _ layers: [SymbolLayer] = []) -> SymbolShape {
+      SymbolShape(
+        name: name, outline: outline.applying(place).emboldened(by: stroke), rule: .nonZero,
+        box: box, layers: layers)
+    }
+    return shape(
+      outline,
+      SymbolLayering.parts(of: self, name).map { part in
+        SymbolLayer(shape: shape(part.outline), level: part.level, color: part.color)
+      })
   }
 }

@@ -8,7 +8,10 @@ extension SymbolShape {
   /// The symbol with thicker or thinner strokes, in the same box.
   func withWeight(_ weight: Int) -> SymbolShape {
     SymbolShape(
-      name: name, outline: outline.emboldened(by: Self.strength(weight)), rule: rule, box: box)
+      name: name, outline: outline.emboldened(by: Self.strength(weight)), rule: rule, box: box,
+      layers: layers.map { layer in
+        SymbolLayer(shape: layer.shape.withWeight(weight), level: layer.level, color: layer.color)
+      })
   }
 
   /// The difference of the strokes' thickness from the regular one's, in ems.

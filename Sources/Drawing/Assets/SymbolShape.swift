@@ -12,12 +12,17 @@ package final class SymbolShape: Sendable {
   package let rule: FillRule
   /// The symbol's layout box, which includes its side bearings.
   package let box: CGRect
+  /// The layers, the bottom one first; empty if the symbol is a single one without a color.
+  package let layers: [SymbolLayer]
 
-  package init(name: String, outline: Outline, rule: FillRule, box: CGRect) {
+  package init(
+    name: String, outline: Outline, rule: FillRule, box: CGRect, layers: [SymbolLayer] = []
+  ) {
     self.name = name
     self.outline = outline
     self.rule = rule
     self.box = box
+    self.layers = layers
   }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 
 extension UIImage: _ExpressibleByImageLiteral {
   /// Creates an image of the asset library from `#imageLiteral(resourceName:)`. If there is none of that
-  /// name, a crossed box is drawn.
+  /// name, the image is empty.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(.asset(name))
   }

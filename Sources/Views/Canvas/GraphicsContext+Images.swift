@@ -48,7 +48,7 @@ extension GraphicsContext {
     within {
       surface.with(transform) { builder in
         switch image.content {
-        case .missing: break
+        case .missing, .nothing: break
         case .picture(let asset, let isTemplate):
           let sprite = Self.sprite(of: asset, covering: rect.size)
           var picture = SpritePaint(sprite, in: rect)
@@ -85,6 +85,7 @@ extension CanvasSurface {
       var (size, baseline) = (CGSize(width: 24, height: 24), CGFloat(24))
       switch content {
       case .missing: break
+      case .nothing: (size, baseline) = (.zero, 0)
       case .picture(let asset, _): (size, baseline) = (asset.size, asset.size.height)
       case .symbol(let symbol, let fontSize):
         size = CGSize(width: symbol.box.width * fontSize, height: symbol.box.height * fontSize)

@@ -6,8 +6,8 @@ public import Foundation
 
 /// A view of an image asset or a symbol.
 ///
-/// It has its intrinsic size unless it is `resizable()`. If the image is missing, a crossed box is
-/// drawn.
+/// It has its intrinsic size unless it is `resizable()`. A missing image is empty, and reported on
+/// standard error. In place of a symbol for which there is no icon, a crossed box is drawn.
 public struct Image: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case asset(String)
@@ -59,25 +59,27 @@ public struct Image: Hashable, Sendable {
   private(set) var isResizable = false
   private(set) var slices = ImageSlices()
   private(set) var renderingMode: TemplateRenderingMode?
+  /// The symbol's own mode.
+  var symbolMode: SymbolRenderingMode?
   /// Whether assistive technologies ignore the image.
   private var isDecorative = false
   /// The name for assistive technologies that replaces that of the asset.
   private var label: String?
 
-  /// Creates an image from the asset library. A missing image is drawn as a crossed box.
+  /// Creates an image from the asset library. A missing image is empty.
   ///
   /// - Note: Differs from SwiftUI: `bundle` is ignored, because all assets are in one library.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .asset(name)
   }
 
-  /// Creates an image from one of the project's images. A missing image is drawn as a crossed box.
+  /// Creates an image from one of the project's images. A missing image is empty.
   public init(_ resource: ImageResource) {
     source = .asset(resource.name)
   }
 
   /// Creates an image from the asset library, with a text for assistive technologies. A missing
-  /// image is drawn as a crossed box.
+  /// image is empty.
   ///
   /// - Note: Differs from SwiftUI: `bundle` is ignored, because all assets are in one library.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
@@ -143,7 +145,7 @@ public struct Image: Hashable, Sendable {
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
   /// Sets whether the image is a template, drawn in the foreground style; nil uses the asset's own
-  /// setting.
+  /// setting. An original symbol is drawn in its own colors, if it has any.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode

@@ -10,19 +10,32 @@ final class ImageElement: PaintedElement, SpokenImage {
   enum Content: Equatable {
     case symbol(SymbolShape, fontSize: CGFloat)
     case picture(any ImageAsset, isTemplate: Bool)
+    /// A symbol for which there is no icon, drawn as a crossed box.
     case missing
+    /// A picture that does not exist, which draws nothing.
+    case nothing
 
     static func == (one: Content, other: Content) -> Bool {
       switch (one, other) {
       case (.symbol(let a, let size), .symbol(let b, let other)): a == b && size == other
       case (.picture(let a, let tints), .picture(let b, let other)): a === b && tints == other
-      case (.missing, .missing): true
+      case (.missing, .missing), (.nothing, .nothing): true
       default: false
       }
     }
   }
 
+  /// A layer of a symbol; a nil fill is that of the element.
+  struct ColoredLayer: Equatable {
+    let shape: SymbolShape
+    let fill: AnimatableFill?
+  }
+
   private var content = Content.missing
+  /// The layers of the symbol that are drawn instead of it, if there are any.
+  var layers: [ColoredLayer] = [] {
+    didSet { if layers != oldValue { host.needsDisplay = true } }
+  }
   fileprivate(set) var spokenName: String?
   private var isResizable = false
   private var slices = ImageSlices()
@@ -136,6 +149,7 @@ final class ImageElement: PaintedElement, SpokenImage {
         CGSize(width: box(of: symbol).width * size, height: box(of: symbol).height * size))
     case .picture(let asset, _): asset.size
     case .missing: CGSize(width: 24, height: 24)
+    case .nothing: .zero
     }
   }
 
@@ -168,6 +182,7 @@ final class ImageElement: PaintedElement, SpokenImage {
       }
       builder.transform = outer
     case .missing: draw(.missing, in: rect, &builder)
+    case .nothing: break
     case .picture(let asset, let isTemplate):
       let slices = isResizable ? slices.slices(of: rect, picture: asset.size) : []
       if slices.count > 1 { return draw(slices, of: asset, isTemplate, in: rect, &builder) }
@@ -238,26 +253,32 @@ final class ImageElement: PaintedElement, SpokenImage {
   }
 
   private func draw(_ symbol: SymbolShape, in rect: CGRect, _ builder: inout DisplayListBuilder) {
-    let paint = paint(in: rect)
-    guard case .color = paint else {
-      // A gradient extends over the rectangle, not over the symbol's own coordinate space.
-      builder.layer(.mask) { builder in
-        draw(symbol, in: rect, .color(.black), &builder)
-        builder.fill(RoundedRect(rect), paint)
-      }
-      return
+    let box = box(of: symbol)
+    guard case .symbol(let current, _) = content, current == symbol, !layers.isEmpty else {
+      return draw(symbol, box, in: rect, paint(in: rect), &builder)
     }
-    draw(symbol, in: rect, paint, &builder)
+    for layer in layers {
+      let paint = layer.fill?.paint(in: rect) ?? paint(in: rect)
+      draw(layer.shape, box, in: rect, paint, &builder)
+    }
   }
 
+  /// Draws an outline; its box fills the rectangle.
   private func draw(
-    _ symbol: SymbolShape, in rect: CGRect, _ paint: Paint, _ builder: inout DisplayListBuilder
+    _ shape: SymbolShape, _ box: CGRect, in rect: CGRect, _ paint: Paint,
+    _ builder: inout DisplayListBuilder
   ) {
-    let box = box(of: symbol)
+    guard case .color = paint else {
+      // A gradient extends over the rectangle, not over the symbol's own coordinate space.
+      return builder.layer(.mask) { builder in
+        draw(shape, box, in: rect, .color(.black), &builder)
+        builder.fill(RoundedRect(rect), paint)
+      }
+    }
     guard box.width > 0, box.height > 0 else { return }
     let scale = CGSize(width: rect.width / box.width, height: rect.height / box.height)
     let origin = CGPoint(x: -box.minX * scale.width, y: -box.minY * scale.height)
-    builder.draw(symbol, at: origin, scale: scale, paint)
+    builder.draw(shape, at: origin, scale: scale, paint)
   }
 
   private var isSymbol: Bool { if case .symbol = content { true } else { false } }
@@ -281,12 +302,14 @@ extension Image: LeafView {
   func update(_ element: ImageElement, _ pass: UpdatePass) {
     let environment = element.node.environment
     let values = EnvironmentValues(environment)
-    element.setStyle(ForegroundStyle()._resolve(_StyleContext(environment)), pass)
+    let context = _StyleContext(environment)
+    element.setStyle(ForegroundStyle()._resolve(context), pass)
     element.isRedacted = values.isRedacted
     element.spokenName = values.isRedacted ? nil : spokenName
     element.setMirrored(isDirectional && values.layoutDirection == .rightToLeft)
-    element.set(
-      content(values), isResizable: isResizable, slices, values.contentTransition, pass)
+    let content = content(values)
+    element.set(content, isResizable: isResizable, slices, values.contentTransition, pass)
+    element.layers = layers(of: content, context)
   }
 
   /// Whether the image is a symbol that points forward or backward.
@@ -304,11 +327,11 @@ extension Image: LeafView {
       return .symbol(symbol, fontSize: CGFloat(font.size) * values.imageScale.factor)
     case .asset(let name):
       let isDark = values.colorScheme == .dark
-      guard let asset = values.assets?.image(named: name, isDark: isDark) else { return .missing }
+      guard let asset = values.assets?.image(named: name, isDark: isDark) else { return .nothing }
       let isTemplate = renderingMode.map { $0 == .template } ?? asset.isTemplate
       return .picture(asset, isTemplate: isTemplate)
     case .bitmap(let data):
-      guard let assets = values.assets, let asset = data.asset(assets) else { return .missing }
+      guard let assets = values.assets, let asset = data.asset(assets) else { return .nothing }
       return .picture(asset, isTemplate: renderingMode == .template)
     }
   }

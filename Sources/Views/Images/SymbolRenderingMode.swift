@@ -1,28 +1,94 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-@_spi(ViewTree) import ViewCore
+import Drawing
+@_spi(ViewTree) public import ViewCore
 
 /// How the layers of a symbol are colored.
 ///
-/// - Note: Differs from SwiftUI: it has no effect. Symbols have one layer, drawn in the foreground
-///   style.
+/// A sign in a frame, such as `xmark.circle.fill`, has two layers, and so have weather symbols.
+///
+/// - Note: Differs from SwiftUI: other symbols have one layer, in the primary style, and a color of
+///   its own only in a few of the most frequent symbols.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
-  /// All layers in the foreground style: the mode in which symbols are always drawn.
+  /// All layers in the primary foreground style.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// Layers of decreasing opacity, which symbols do not have here.
+  /// The layers in levels of the foreground style, of decreasing opacity.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// Layers in several styles, which symbols do not have here.
+  /// The layers in the styles of `foregroundStyle(_:_:)`.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// Layers in the symbol's own colors, which symbols do not have here.
+  /// The layers in the symbol's own colors, or else in the foreground style.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
+private enum SymbolRenderingModeKey: EnvironmentKey {
+  static let defaultValue: SymbolRenderingMode? = nil
+}
+
+extension EnvironmentValues {
+  /// How the layers of symbols are colored; nil colors them in the given foreground styles.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the layers of symbols in this view are colored; nil colors them in the given
+  /// foreground styles.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+}
+
 extension Image {
-  /// Returns the image unchanged.
-  ///
-  /// - Note: Differs from SwiftUI: it has no effect. Symbols have one layer, drawn in the
-  ///   foreground style.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Sets how the layers of the symbol are colored; nil uses the mode of the environment.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolMode = mode
+    return image
+  }
+
+  /// The mode in which the symbol is drawn.
+  private func mode(_ values: EnvironmentValues) -> SymbolRenderingMode {
+    if let mode = symbolMode ?? values.symbolRenderingMode { return mode }
+    if renderingMode == .original { return .multicolor }
+    return values.foregroundStyle is StyleLevels ? .palette : .monochrome
+  }
+
+  /// The layers of a symbol with the fills that replace its foreground style; empty if all of it is
+  /// drawn in that style.
+  @MainActor
+  func layers(of content: ImageElement.Content, _ context: _StyleContext)
+    -> [ImageElement.ColoredLayer]
+  {
+    guard case .symbol(let symbol, _) = content, !symbol.layers.isEmpty else { return [] }
+    let mode = mode(context.values)
+    if mode == .monochrome { return [] }
+    return symbol.layers.map { layer in
+      let style: (any ShapeStyle)? =
+        if mode == .multicolor {
+          layer.color.map { Color($0) }
+        } else {
+          layer.level > 0 ? HierarchicalShapeStyle(level: layer.level) : nil
+        }
+      return ImageElement.ColoredLayer(
+        shape: layer.shape, fill: style.map { AnimatableFill($0._resolve(context).fill) })
+    }
+  }
+}
+
+extension Color {
+  fileprivate init(_ color: SymbolColor) {
+    self =
+      switch color {
+      case .white: .white
+      case .gray: .gray
+      case .yellow: .yellow
+      case .red: .red
+      case .green: .green
+      case .cyan: .cyan
+      }
+  }
 }

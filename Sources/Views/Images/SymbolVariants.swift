@@ -85,10 +85,4 @@ extension View {
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.merged(with: variant) }
   }
-
-  /// Returns the view unchanged.
-  ///
-  /// - Note: Differs from SwiftUI: it has no effect. Symbols have one layer, drawn in the
-  ///   foreground style.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
