@@ -69,6 +69,23 @@ import Testing
       ])
   }
 
+  @Test func `a context erases with clear, and replaces with copy`() {
+    let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(
+      items { context, _ in
+        context.blendMode = .clear
+        context.fill(square, with: .color(.white.opacity(0.1)))
+      } == ["layer blend destinationOut", "fill 0 0 4 4 #000000", "end"])
+    #expect(
+      items { context, _ in
+        context.blendMode = .copy
+        context.fill(square, with: .color(.white))
+      } == [
+        "layer blend destinationOut", "fill 0 0 4 4 #000000", "end",
+        "layer blend plusLighter", "fill 0 0 4 4 #ffffff", "end",
+      ])
+  }
+
   @Test func `a layer clips by its opacity, and inversely`() throws {
     let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
     let drawn = items { context, _ in

@@ -3,15 +3,12 @@
 public import Drawing
 public import Foundation
 public import Motion
-@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import ViewCore
 
 /// The drawing state of a canvas: transform, opacity, blend mode, clip and filters.
 ///
 /// A copy has a state of its own and draws into the same canvas.
 public struct GraphicsContext {
-  /// How drawing operations blend with the content below.
-  public typealias BlendMode = ViewCore.BlendMode
-
   /// A factor for the opacity of every drawing operation; values outside of 0...1 are clamped.
   public var opacity = 1.0
   /// How drawing operations blend with the content below.
@@ -86,7 +83,17 @@ public struct GraphicsContext {
 
   private func draw(_ drawing: PathDrawing, _ rule: FillRule, _ paint: Paint) {
     guard transform.isFinite else { return }
-    within {
+    if blendMode.erases {
+      draw(drawing, rule, .color(.black), blendMode: .destinationOut)
+      if blendMode == .clear { return }
+    }
+    draw(drawing, rule, paint, blendMode: blendMode)
+  }
+
+  private func draw(
+    _ drawing: PathDrawing, _ rule: FillRule, _ paint: Paint, blendMode: BlendMode
+  ) {
+    within(blendMode) {
       surface.with(transform) { builder in
         switch drawing {
         case .nothing: break
@@ -98,14 +105,15 @@ public struct GraphicsContext {
   }
 
   /// Draws inside of the layers that opacity, blend mode, clip and filters require.
-  func within(_ content: () throws -> Void) rethrows {
+  func within(_ blendMode: BlendMode? = nil, _ content: () throws -> Void) rethrows {
+    let blendMode = blendMode ?? self.blendMode
     var layers = effects
     if opacity.clampedToUnit != 1 {
       let effect = LayerEffect.opacity(Float(opacity.clampedToUnit))
       layers.append(Layer(effect: effect, transform: transform))
     }
     if blendMode != .normal {
-      layers.insert(Layer(effect: .blend(blendMode.resolved), transform: transform), at: 0)
+      layers.insert(Layer(effect: .blend(blendMode.mode), transform: transform), at: 0)
     }
     for layer in layers { surface.begin(layer.effect, layer.transform, mask: layer.mask) }
     defer { for _ in layers { surface.end() } }
