@@ -21,6 +21,31 @@ import Testing
     Color.red.frame(width: width, height: height)
   }
 
+  @Test func `what is flexible in a row of a lazy container fills the row`() {
+    let stack = bounds {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ZStack {
+            Color.blue
+            box(20, 60)
+          }
+          box(30, 10)
+        }
+      }
+    }
+    #expect(stack == [rect(0, 0, 200, 60), rect(90, 0, 20, 60), rect(85, 60, 30, 10)])
+    let grid = bounds {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.fixed(90))]) {
+          Color.blue
+          box(20, 50)
+          Color.blue
+        }
+      }
+    }
+    #expect(grid.map(\.height) == [50, 50, 10])
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -10, -1e300])
   func `a lazy grid with a spacing that is no length is drawn`(spacing: CGFloat) {
     for size: GridItem.Size in [.adaptive(minimum: 10), .adaptive(minimum: 1e-300), .flexible()] {

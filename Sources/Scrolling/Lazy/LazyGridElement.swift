@@ -143,10 +143,13 @@ package final class LazyGridElement: LazyContainerElement {
         var box = CGSize.zero
         box[axis] = line.length
         box[axis.other] = cell.track.length
-        var origin = (cell.track.alignment ?? .center).origin(of: cell.dimensions, in: box)
-        origin[axis] += line.start
-        origin[axis.other] += start + cell.track.start
-        return ElementPlacement(cell.item, origin, cell.dimensions)
+        var placement = ElementPlacement(cell.item, .zero, cell.dimensions)
+          .filling(line.length, along: axis)
+        placement.origin =
+          (cell.track.alignment ?? .center).origin(of: placement.dimensions, in: box)
+        placement.origin[axis] += line.start
+        placement.origin[axis.other] += start + cell.track.start
+        return placement
       }
     }
   }

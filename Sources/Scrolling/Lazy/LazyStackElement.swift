@@ -55,7 +55,7 @@ package final class LazyStackElement: LazyContainerElement {
     let starts = positions(arrangement).starts
     let indices = items.indices.filter { items[$0].rowSpace == nil && !items[$0].isDeparting }
     return zip(indices, arrangement.placements).map { index, placement in
-      var placement = placement
+      var placement = placement.filling(placement.dimensions.size[axis], along: axis)
       placement.origin[axis] = starts[index]
       placement.origin[axis.other] =
         whole.value(alignment) - placement.dimensions.value(alignment)

@@ -1,0 +1,21 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+@_spi(ViewTree) import ViewCore
+
+extension ElementPlacement {
+  /// The placement of a view in a line of a lazy container: rows are measured at their ideal length,
+  /// and are then proposed the length of their line, so that what is flexible in them fills it.
+  @MainActor
+  func filling(_ length: CGFloat, along axis: Axis) -> ElementPlacement {
+    var proposal = dimensions.proposal
+    guard proposal[axis] == nil, length.isFinite,
+      element.lengthRange(along: axis, across: proposal[axis.other]).map({
+        $0.lowerBound < $0.upperBound
+      })
+        ?? true
+    else { return self }
+    proposal[axis] = length
+    return ElementPlacement(element, origin, element.dimensions(in: proposal))
+  }
+}
