@@ -57,6 +57,59 @@ import Testing
     #expect(field.text == "ab한")
   }
 
+  @Test func `a drag along a page control shows the pages under it`() {
+    let control = UIPageControl(frame: CGRect(x: 100, y: 100, width: 200, height: 26))
+    control.numberOfPages = 5
+    var pages: [Int] = []
+    control.addAction(UIAction { _ in pages.append(control.currentPage) }, for: .valueChanged)
+    let harness = start(control)
+    // The dots are at 168, 184, 200, 216 and 232.
+    harness.press(CGPoint(x: 168, y: 113))
+    harness.move(from: CGPoint(x: 168, y: 113), to: CGPoint(x: 200, y: 113), over: 0.2)
+    #expect(pages == [1, 2])
+    harness.move(from: CGPoint(x: 200, y: 113), to: CGPoint(x: 290, y: 113), over: 0.2)
+    harness.release(CGPoint(x: 290, y: 113))
+    #expect(pages == [1, 2, 3, 4])
+    harness.press(CGPoint(x: 110, y: 113))
+    harness.release(CGPoint(x: 110, y: 113))
+    #expect(pages == [1, 2, 3, 4, 3])
+    control.allowsContinuousInteraction = false
+    harness.press(CGPoint(x: 290, y: 113))
+    harness.move(from: CGPoint(x: 290, y: 113), to: CGPoint(x: 250, y: 113), over: 0.2)
+    harness.release(CGPoint(x: 250, y: 113))
+    #expect(pages == [1, 2, 3, 4, 3, 4])
+  }
+
+  @Test func `the background of a page control is behind its dots by the style`() {
+    let control = UIPageControl(frame: CGRect(x: 100, y: 100, width: 200, height: 26))
+    control.numberOfPages = 2
+    let harness = start(control)
+    func shapes() -> Int { harness.list.items.count }
+    let plain = shapes()
+    control.backgroundStyle = .prominent
+    harness.frame()
+    #expect(shapes() == plain + 1)
+    control.backgroundStyle = .automatic
+    harness.frame()
+    #expect(shapes() == plain)
+    harness.press(CGPoint(x: 200, y: 113))
+    #expect(shapes() == plain + 1)
+    harness.release(CGPoint(x: 200, y: 113))
+    #expect(shapes() == plain)
+  }
+
+  @Test func `a blur has the appearance of its style`() {
+    func material(_ style: UIBlurEffect.Style) -> String? {
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      return start(view).list.items.map(\.description).last
+    }
+    #expect(material(.systemThinMaterialLight) == material(.systemThinMaterial))
+    #expect(material(.systemThinMaterialDark) != material(.systemThinMaterial))
+    #expect(material(.systemThinMaterialDark) != material(.systemThickMaterialDark))
+    #expect(material(.systemMaterialDark) == material(.dark))
+  }
+
   @Test func `a tap toggles a switch and sends its action`() {
     let control = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
     var values: [Bool] = []

@@ -23,6 +23,23 @@ open class UIPageControl: UIControl {
   /// Whether it is hidden for a single page; false by default.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
 
+  /// When a background is behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// While it is touched.
+    case automatic
+    /// Always.
+    case prominent
+    /// Never.
+    case minimal
+  }
+
+  /// When a background is behind the dots; while it is touched by default.
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
+  /// Whether a drag along the dots changes the page continuously; true by default.
+  open var allowsContinuousInteraction = true
+  /// Where the touch began that is not a drag yet.
+  private var start: CGFloat?
+
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   /// The size for a number of pages.
@@ -32,15 +49,40 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.location(in: self).x
+    setNeedsLayout()
+    return true
+  }
+
+  /// A drag of 10 points or more shows the page of the dot under the touch.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    guard allowsContinuousInteraction, start.map({ abs(x - $0) >= 10 }) ?? true else { return true }
+    start = nil
+    show(Int(((x - firstDot + 8) / 16).rounded(.down)))
+    return true
+  }
+
   /// A tap on the right half shows the next page, one on the left half the previous one.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isTouchInside else { return }
-    let step = touch.location(in: self).x > bounds.midX ? 1 : -1
-    let page = min(max(currentPage + step, 0), max(numberOfPages - 1, 0))
+    setNeedsLayout()
+    guard let touch, isTouchInside, start != nil else { return }
+    show(currentPage + (touch.location(in: self).x > bounds.midX ? 1 : -1))
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { setNeedsLayout() }
+
+  private func show(_ page: Int) {
+    let page = min(max(page, 0), max(numberOfPages - 1, 0))
     guard page != currentPage else { return }
     currentPage = page
     sendActions(for: .valueChanged)
   }
+
+  private let background = UIView()
+  /// The center of the first dot.
+  private var firstDot: CGFloat { bounds.midX - CGFloat(dots.count - 1) * 8 }
 
   private var dots: [UIView] = []
 
@@ -49,14 +91,28 @@ open class UIPageControl: UIControl {
     let count = numberOfPages > (hidesForSinglePage ? 1 : 0) ? numberOfPages : 0
     while dots.count > count { dots.removeLast().removeFromSuperview() }
     while dots.count < count { addDot() }
-    let start = bounds.midX - (CGFloat(count - 1) * 16 + 7) / 2
+    layOutBackground()
     for (page, dot) in dots.enumerated() {
-      dot.center = CGPoint(x: start + CGFloat(page) * 16 + 3.5, y: bounds.midY)
+      dot.center = CGPoint(x: firstDot + CGFloat(page) * 16, y: bounds.midY)
       dot.backgroundColor =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
     }
+  }
+
+  private func layOutBackground() {
+    if background.superview == nil {
+      background.isUserInteractionEnabled = false
+      background.layer.cornerRadius = 13
+      background.backgroundColor = .tertiarySystemFill
+      insertSubview(background, at: 0)
+    }
+    let width = CGFloat(dots.count) * 16 + 24
+    background.frame = CGRect(
+      x: bounds.midX - width / 2, y: bounds.midY - 13, width: width, height: 26)
+    let isShown = backgroundStyle == .prominent || (backgroundStyle == .automatic && isTracking)
+    background.isHidden = dots.isEmpty || !isShown
   }
 
   private func addDot() {

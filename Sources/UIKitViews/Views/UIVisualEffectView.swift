@@ -19,16 +19,15 @@ open class UIVisualEffect {
 open class UIBlurEffect: UIVisualEffect {
   /// The style of a blur.
   public enum Style: Int, Sendable {
-    case extraLight
-    case light
-    case dark
+    case extraLight, light, dark
     case regular = 4
     case prominent
-    case systemUltraThinMaterial
-    case systemThinMaterial
-    case systemMaterial
-    case systemThickMaterial
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
     case systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
   }
 
   private let style: Style
@@ -40,20 +39,18 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   override func material() -> Material? {
-    switch style {
-    case .systemUltraThinMaterial: .ultraThin
-    case .systemThinMaterial: .thin
-    case .systemThickMaterial, .extraLight: .thick
-    case .systemChromeMaterial: .bar
-    case .light, .dark, .regular, .prominent, .systemMaterial: .regular
-    }
+    // The materials follow each other in the same order: adaptive, light and dark ones.
+    let first = Style.systemUltraThinMaterial.rawValue
+    if style == .extraLight { return .thick }
+    if style.rawValue < first { return .regular }
+    return [.ultraThin, .thin, .regular, .thick, .bar][(style.rawValue - first) % 5]
   }
 
   /// The appearance of a style that has one; nil for that of the window.
   var scheme: ColorScheme? {
-    switch style {
-    case .dark: .dark
-    case .light, .extraLight: .light
+    switch style.rawValue {
+    case Style.dark.rawValue, Style.systemUltraThinMaterialDark.rawValue...: .dark
+    case ...Style.light.rawValue, Style.systemUltraThinMaterialLight.rawValue...: .light
     default: nil
     }
   }
