@@ -87,6 +87,12 @@ import Testing
     }
     let harness = Harness { LabeledContent("name", value: "Ada").labeledContentStyle(Colon()) }
     #expect(texts(harness) == ["name", ":", "Ada"])
+    let (title, value) = ("age", "36")
+    let strings = Harness {
+      LabeledContent(title, value: value).labeledContentStyle(Colon())
+      LabeledContent(title, value: 36, format: .number).labeledContentStyle(Colon())
+    }
+    #expect(texts(strings) == ["age", ":", "36", "age", ":", "36"])
   }
 
   @Test func `a form of the columns style does not scroll`() {

@@ -78,7 +78,13 @@ import Testing
   }
 
   @Test func `a missing image is empty, and a missing symbol a placeholder`() {
-    #expect(size { VStack(spacing: 0) { Image("nowhere"); Color.red.frame(height: 9) } }.height == 9)
+    #expect(
+      size {
+        VStack(spacing: 0) {
+          Image("nowhere")
+          Color.red.frame(height: 9)
+        }
+      }.height == 9)
     #expect(Harness { Image("nowhere").resizable() }.list.items.isEmpty)
     let list = Harness { Image(systemName: "missing.symbol") }.list
     #expect(list.items.count == 1)
@@ -105,12 +111,23 @@ import Testing
     let multicolor = colors { VStack { framed }.symbolRenderingMode(.multicolor) }
     #expect(multicolor.map { $0.green > $0.red } == [true, false])
     #expect(multicolor == colors { framed.renderingMode(.original) })
-    #expect(colors { framed.symbolRenderingMode(.monochrome).foregroundStyle(red, blue) }.count == 1)
+    #expect(
+      colors { framed.symbolRenderingMode(.monochrome).foregroundStyle(red, blue) }.count == 1)
     let gradient = Harness {
       framed.symbolRenderingMode(.hierarchical)
         .foregroundStyle(LinearGradient(colors: [red, blue], startPoint: .top, endPoint: .bottom))
     }.list
     #expect(gradient.items.filter { if case .path = $0 { true } else { false } }.count == 2)
+  }
+
+  @Test func `a style of the environment is a member of its type`() {
+    let style: any ShapeStyle = ForegroundStyle.foreground
+    #expect(style is ForegroundStyle)
+    let list = Harness {
+      Circle().fill(.foreground).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+    }
+    .list
+    #expect(list.items.contains { $0.description.contains("#ff0000") })
   }
 
   @Test func `a text can contain a symbol`() throws {

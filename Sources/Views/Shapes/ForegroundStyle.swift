@@ -15,6 +15,11 @@ public struct ForegroundStyle: ShapeStyle {
   }
 }
 
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style of the environment.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
 private enum ForegroundStyleKey: EnvironmentKey {
   static let defaultValue: (any ShapeStyle)? = nil
 }

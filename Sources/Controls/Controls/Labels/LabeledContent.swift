@@ -49,6 +49,29 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
+  /// Creates a row of two strings that are not localized.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
+  }
+
+  /// Creates a row of a string that is not localized and a value that is formatted by a Foundation
+  /// format style.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(title)
+    }
+  }
+
   /// Creates a row of a localized text and a value that is formatted by a Foundation format style.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
