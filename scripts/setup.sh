@@ -13,6 +13,7 @@ build_packages=(
   "libwebp-dev=WebP images and animations"
   "libturbojpeg0-dev=JPEG images"
   "librsvg2-2=SVG images"
+  "libpoppler-glib8=PDF images"
   "bootstrap-icons=symbols"
   "libpango1.0-dev=text layout"
   "libglib2.0-dev=accessibility bus"

@@ -7,6 +7,6 @@ import Pictures
 public func fuzzSVG(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   _ = SVGReferences(svg: bytes).firstCycle
-  _ = try? VectorPicture(svg: bytes).picture(width: 16, height: 16)
+  _ = try? VectorPicture(bytes).picture(width: 16, height: 16)
   return 0
 }

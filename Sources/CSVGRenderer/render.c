@@ -1,15 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-#include "CSVGRenderer.h"
+#include "drawing.h"
 #include "librsvg.h"
 
-#include <stdio.h>
 #include <string.h>
 
 static void fail(csvg_reply *reply, const librsvg *rsvg, svg_error *error) {
-  reply->status = CSVG_FAILED;
-  const char *message = error && error->message ? error->message : "unknown error";
-  snprintf(reply->message, sizeof reply->message, "%s", message);
+  csvg_fail(reply, error ? error->message : NULL);
   if (error) rsvg->error_free(error);
 }
 
@@ -28,24 +25,14 @@ static void measure(svg_handle *handle, const librsvg *rsvg, csvg_reply *reply) 
 static void draw(
     svg_handle *handle, const librsvg *rsvg, uint32_t *pixels, int width, int height,
     csvg_reply *reply) {
-  cairo_surface_t *surface = cairo_image_surface_create_for_data(
-      (unsigned char *)pixels, CAIRO_FORMAT_ARGB32, width, height, width * 4);
-  cairo_t *context = cairo_create(surface);
   // librsvg preserves the aspect ratio, so the context is scaled instead.
-  cairo_scale(context, width / reply->width, height / reply->height);
+  cairo_t *context = csvg_begin(pixels, width, height, reply);
   svg_rectangle viewport = {0, 0, reply->width, reply->height};
   svg_error *error = NULL;
   if (!rsvg->handle_render_document(handle, context, &viewport, &error)) {
     fail(reply, rsvg, error);
-  } else if (cairo_status(context) != CAIRO_STATUS_SUCCESS) {
-    reply->status = CSVG_FAILED;
-    snprintf(
-        reply->message, sizeof reply->message, "%s",
-        cairo_status_to_string(cairo_status(context)));
   }
-  cairo_destroy(context);
-  cairo_surface_flush(surface);
-  cairo_surface_destroy(surface);
+  csvg_end(context, reply);
 }
 
 void csvg_render(
@@ -54,6 +41,10 @@ void csvg_render(
   static librsvg rsvg;
   static int is_loaded = 0;
   memset(reply, 0, sizeof *reply);
+  if (length >= 5 && memcmp(svg, "%PDF-", 5) == 0) {
+    csvg_render_pdf(svg, length, pixels, width, height, reply);
+    return;
+  }
   if (!is_loaded) is_loaded = librsvg_load(&rsvg);
   if (!is_loaded) {
     reply->status = CSVG_NO_LIBRARY;

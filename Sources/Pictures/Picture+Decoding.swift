@@ -18,7 +18,7 @@ extension Picture {
     case .png: return try Picture(png: PNGChunks.reduced(bytes))
     case .webp: return try Picture(webp: bytes)
     case .jpeg: return try Picture(jpeg: bytes)
-    case .svg, nil: throw .notAPicture
+    case .svg, .pdf, nil: throw .notAPicture
     }
   }
 

@@ -7,6 +7,7 @@ package enum PictureError: Error, Equatable, Sendable {
     case webp = "WebP"
     case jpeg = "JPEG"
     case svg = "SVG"
+    case pdf = "PDF"
   }
 
   /// What decoding is limited in.

@@ -135,7 +135,7 @@ final class AssetLibraryTests {
     try write("Rocket.png", Self.png(4))
     try write("torn.png", Array(Self.png(40).prefix(40)))
     try write("text.jpg", "not a picture")
-    try write("paper.pdf", "%PDF-1.4")
+    try write("paper.gif", "%PDF-1.4")
     let library = library()
     for _ in 0..<3 {
       #expect(library.image(named: "rocke", isDark: false) == nil)
@@ -150,7 +150,7 @@ final class AssetLibraryTests {
         .missing(.image, name: "rocke", folders: [folder], nearest: "Rocket"),
         .undecodable(name: "torn", path: folder + "/torn.png", .truncated(.png)),
         .undecodable(name: "text", path: folder + "/text.jpg", .notAPicture),
-        .unsupportedFormat(name: "paper", path: folder + "/paper.pdf", format: "PDF"),
+        .unsupportedFormat(name: "paper", path: folder + "/paper.gif", format: "GIF"),
         .missing(.color, name: "mood", folders: [folder], nearest: nil),
         .missing(.symbol, name: "heart.fil", folders: [], nearest: "heart.fill"),
       ])

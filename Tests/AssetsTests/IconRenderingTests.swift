@@ -28,7 +28,7 @@ struct IconRenderingTests {
     var worst = (name: "", mean: 0.0)
     for name in Self.names {
       let path = "\(SymbolLibrary.standardFolder)/\(name).svg"
-      let picture = try VectorPicture(svg: try FileBytes.read(path)).picture(width: 64, height: 64)
+      let picture = try VectorPicture(try FileBytes.read(path)).picture(width: 64, height: 64)
       let outline = try #require(library.outline(ofIcon: name), "\(name)")
       let coverage = CoverageMap(outline)
       let sum = zip(picture.pixels, coverage.coverage).reduce(0) {

@@ -266,7 +266,7 @@ struct DecodingTests {
       }
       do {
         if kind == 4 {
-          _ = try VectorPicture(svg: bytes).picture(width: 20, height: 15)
+          _ = try VectorPicture(bytes).picture(width: 20, height: 15)
         } else {
           _ = try Picture.decode(bytes)
         }

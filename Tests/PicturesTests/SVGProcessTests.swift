@@ -14,7 +14,7 @@ struct SVGProcessTests {
     """
 
   private static func render(_ text: String) throws -> Picture {
-    try VectorPicture(svg: Array(text.utf8)).picture(width: 100, height: 100)
+    try VectorPicture(Array(text.utf8)).picture(width: 100, height: 100)
   }
 
   private static func expectThatOthersAreRendered() throws {

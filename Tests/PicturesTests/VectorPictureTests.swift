@@ -14,7 +14,7 @@ struct VectorPictureTests {
     """
 
   private static func read(_ text: String) throws -> VectorPicture {
-    try VectorPicture(svg: Array(text.utf8))
+    try VectorPicture(Array(text.utf8))
   }
 
   @Test(arguments: [(1, 1), (40, 30), (80, 60), (7, 200)])
@@ -29,6 +29,37 @@ struct VectorPictureTests {
     #expect(picture[0, 0] == 0xffff_0000)
     #expect(picture[0, height - 1] == 0xffff_0000)
     #expect([0x8000_0080, 0x7f00_007f].contains(picture[width - 1, height - 1]))
+  }
+
+  /// A PDF file with a page whose left half is red.
+  private static func page(_ box: String) -> [UInt8] {
+    let content = "1 0 0 rg 0 0 20 30 re f"
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 40 30]\(box)/Contents 4 0 R>>",
+      "<</Length \(content.count)>>\nstream\n\(content)\nendstream",
+    ]
+    var text = "%PDF-1.4\n"
+    var table = "xref\n0 5\n0000000000 65535 f \n"
+    for (index, object) in objects.enumerated() {
+      let offset = String(text.utf8.count)
+      table += String(repeating: "0", count: 10 - offset.count) + offset + " 00000 n \n"
+      text += "\(index + 1) 0 obj\n\(object)\nendobj\n"
+    }
+    let start = text.utf8.count
+    text += table + "trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
+    return Array(text.utf8)
+  }
+
+  @Test
+  func `the first page of a PDF file is drawn without a background`() throws {
+    let page = try VectorPicture(Self.page(""))
+    #expect(page.width == 40 && page.height == 30)
+    let picture = try page.picture(width: 80, height: 60)
+    #expect(picture[10, 10] == 0xffff_0000)
+    #expect(picture[70, 10] == 0)
+    #expect(try VectorPicture(Self.page("/CropBox[0 0 10 20]")).width == 10)
+    #expect(throws: PictureError.self) { try VectorPicture(Array("%PDF-1.4 nothing".utf8)) }
   }
 
   @Test

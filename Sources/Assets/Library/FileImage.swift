@@ -30,13 +30,12 @@ final class FileImage: ImageAsset {
     (self.name, self.files, self.cache, self.report) = (name, files, cache, report)
     isTemplate = files.isTemplate
     let best = files.largest
-    if ["pdf", "gif"].contains(best.fileExtension) {
-      let format = best.fileExtension.uppercased()
-      throw .unsupportedFormat(name: name, path: best.path, format: format)
+    if best.fileExtension == "gif" {
+      throw .unsupportedFormat(name: name, path: best.path, format: "GIF")
     }
     do throws(PictureError) {
-      if best.fileExtension == "svg" {
-        let vector = try VectorPicture(svg: try FileBytes.read(best.path))
+      if ["svg", "pdf"].contains(best.fileExtension) {
+        let vector = try VectorPicture(try FileBytes.read(best.path))
         self.vector = vector
         size = CGSize(width: vector.width, height: vector.height)
         let side = max(vector.width, vector.height)

@@ -1,9 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// Renders SVG files with librsvg in a child process.
+// Renders SVG files with librsvg, and PDF files with poppler, in a child process.
 //
 // The time and memory that an SVG file needs are unbounded, whatever its size, and librsvg cannot be
-// interrupted. The process has limits for both, and is killed by the system if it exceeds them. It
+// interrupted; a PDF file is no different. The process has limits for both, and is killed by the system if it exceeds them. It
 // is the running program itself, started a second time: a constructor in this module takes over
 // before `main`. It answers one request after the other, so that only the first one pays for its
 // start, and ends with the program.
@@ -25,14 +25,14 @@ enum { CSVG_LARGEST_SIDE = 32767 };
 
 typedef enum {
   CSVG_OK = 0,
-  /// librsvg returned an error; the message is librsvg's.
+  /// The library returned an error; the message is the library's.
   CSVG_FAILED = 1,
-  /// librsvg is not installed.
+  /// The library is not installed.
   CSVG_NO_LIBRARY = 2,
 } csvg_status;
 
 typedef struct {
-  /// The length of the SVG file, which is at the start of the shared memory.
+  /// The length of the file, which is at the start of the shared memory.
   uint64_t length;
   /// The size of the picture in pixels; 0 by 0 to determine the file's own size only. The picture is
   /// written to the shared memory at `csvg_picture_offset`.
@@ -41,7 +41,7 @@ typedef struct {
 
 typedef struct {
   int32_t status;
-  /// The file's own size in points (CSS pixels), if the status is `CSVG_OK`. It can be any number.
+  /// The file's own size in points (CSS pixels of an SVG file), if the status is `CSVG_OK`. It can be any number.
   double width, height;
   char message[512];
 } csvg_reply;

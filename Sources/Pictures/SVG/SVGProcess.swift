@@ -4,31 +4,36 @@ import CSVGRenderer
 import Glibc
 import Synchronization
 
-/// The process that renders SVG files, within limits of time and memory.
+/// The process that renders SVG and PDF files, within limits of time and memory.
 ///
 /// It is started by the first request, and ends with the program.
 enum SVGProcess {
   /// The maximum size of a file in bytes.
   static let largestFile = 16 << 20
 
+  /// The format of a file: PDF if it begins like one, otherwise SVG.
+  static func format(_ file: [UInt8]) -> PictureError.Format {
+    file.starts(with: Array("%PDF-".utf8)) ? .pdf : .svg
+  }
+
   private static let shared = Mutex<csvg_connection?>(nil)
 
-  /// The size of an SVG file in points, which can be any number.
-  static func size(of svg: [UInt8]) throws(PictureError) -> (width: Double, height: Double) {
+  /// The size of a file in points, which can be any number.
+  static func size(of file: [UInt8]) throws(PictureError) -> (width: Double, height: Double) {
     let reply = try shared.withLock { connection throws(PictureError) in
-      try call(&connection, svg, width: 0, height: 0, pixels: nil)
+      try call(&connection, file, width: 0, height: 0, pixels: nil)
     }
     return (reply.width, reply.height)
   }
 
-  /// Renders an SVG file, stretched to the size of a picture.
-  static func render(_ svg: [UInt8], into picture: inout Picture) throws(PictureError) {
+  /// Renders a file, stretched to the size of a picture.
+  static func render(_ file: [UInt8], into picture: inout Picture) throws(PictureError) {
     let (width, height) = (picture.width, picture.height)
     let failure = picture.withUnsafeMutablePixels { pixels -> PictureError? in
       let base = pixels.baseAddress
       do throws(PictureError) {
         try shared.withLock { connection throws(PictureError) in
-          _ = try call(&connection, svg, width: width, height: height, pixels: base)
+          _ = try call(&connection, file, width: width, height: height, pixels: base)
         }
         return nil
       } catch {
@@ -41,31 +46,34 @@ enum SVGProcess {
   /// Sends a request. A process that ends while it handles one that is not its first, or is ended
   /// from outside, is started again once, so that the result does not depend on earlier requests.
   private static func call(
-    _ connection: inout csvg_connection?, _ svg: [UInt8], width: Int, height: Int,
+    _ connection: inout csvg_connection?, _ file: [UInt8], width: Int, height: Int,
     pixels: UnsafeMutablePointer<UInt32>?
   ) throws(PictureError) -> csvg_reply {
-    guard svg.count <= largestFile else {
-      throw .tooComplex(.svg, .fileSize(bytes: largestFile))
+    let format = format(file)
+    guard file.count <= largestFile else {
+      throw .tooComplex(format, .fileSize(bytes: largestFile))
     }
     var request = csvg_request(
-      length: UInt64(svg.count), width: Int32(width), height: Int32(height))
+      length: UInt64(file.count), width: Int32(width), height: Int32(height))
     var isRetried = false
     while true {
       let existing = connection.flatMap { $0.owner == getpid() ? $0 : nil }
-      var current = if let existing { existing } else { try start(replacing: connection) }
+      var current = if let existing { existing } else { try start(replacing: connection, format) }
       connection = current
       var reply = csvg_reply()
-      if csvg_call(&current, &request, svg, pixels, &reply) != 0 { return try checked(reply) }
+      if csvg_call(&current, &request, file, pixels, &reply) != 0 {
+        return try checked(reply, format)
+      }
       let signal = csvg_stop(&current)
       connection = nil
       let isFinal = existing == nil && signal != SIGKILL || timeSignals.contains(signal)
-      if isFinal || isRetried { throw failure(signal) }
+      if isFinal || isRetried { throw failure(signal, format) }
       isRetried = true
     }
   }
 
   private static func start(
-    replacing old: csvg_connection?
+    replacing old: csvg_connection?, _ format: PictureError.Format
   ) throws(PictureError) -> csvg_connection {
     if var old { csvg_stop(&old) }
     var connection = csvg_connection()
@@ -73,36 +81,45 @@ enum SVGProcess {
     guard code == 0 else {
       let reason =
         code == ENOEXEC ? "Snapback is in a shared library" : String(cString: strerror(code))
-      throw .cannotDecode(.svg, reason: "the process for SVG files cannot be started: \(reason)")
+      throw .cannotDecode(
+        format, reason: "the process for \(format.rawValue) files cannot be started: \(reason)")
     }
     return connection
   }
 
-  private static func checked(_ reply: csvg_reply) throws(PictureError) -> csvg_reply {
+  private static func checked(
+    _ reply: csvg_reply, _ format: PictureError.Format
+  ) throws(PictureError) -> csvg_reply {
     switch UInt32(reply.status) {
     case CSVG_OK.rawValue: return reply
     case CSVG_NO_LIBRARY.rawValue:
-      throw .cannotDecode(.svg, reason: "librsvg-2.so.2 is not installed")
+      throw .cannotDecode(format, reason: "\(library(format)) is not installed")
     default:
       let message = withUnsafeBytes(of: reply.message) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      throw .cannotDecode(.svg, reason: SVGMessage.reason(message))
+      throw .cannotDecode(format, reason: SVGMessage.reason(message))
     }
+  }
+
+  private static func library(_ format: PictureError.Format) -> String {
+    format == .pdf ? "libpoppler-glib.so.8" : "librsvg-2.so.2"
   }
 
   /// The signals of the process's timers.
   private static let timeSignals = [SIGPROF, SIGALRM, SIGXCPU]
 
   /// The error of a process that a signal ended; 0 if it ended by itself.
-  private static func failure(_ signal: Int32) -> PictureError {
+  private static func failure(
+    _ signal: Int32, _ format: PictureError.Format
+  ) -> PictureError {
     switch signal {
     case _ where timeSignals.contains(signal):
-      .tooComplex(.svg, .time(seconds: Int(CSVG_PROCESSOR_SECONDS)))
+      .tooComplex(format, .time(seconds: Int(CSVG_PROCESSOR_SECONDS)))
     // GLib and Rust end a process by these if memory cannot be allocated, and the system by the
     // last one.
-    case SIGABRT, SIGTRAP, SIGKILL: .tooComplex(.svg, .memory(bytes: Int(CSVG_MEMORY)))
-    default: .cannotDecode(.svg, reason: "librsvg ended with signal \(signal)")
+    case SIGABRT, SIGTRAP, SIGKILL: .tooComplex(format, .memory(bytes: Int(CSVG_MEMORY)))
+    default: .cannotDecode(format, reason: "\(library(format)) ended with signal \(signal)")
     }
   }
 }

@@ -1,28 +1,31 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// An SVG image, which can be rasterized at any size with librsvg.
+/// An SVG image, or the first page of a PDF file, which can be rasterized at any size: with librsvg or
+/// poppler.
 ///
-/// References to other files are ignored. librsvg runs in a process of its own, which has limits of
+/// References to other files are ignored. The library runs in a process of its own, which has limits of
 /// time and memory; exceeding them is the error `tooComplex`.
 package struct VectorPicture: Sendable {
   /// The width in points (CSS pixels), above 0.
   package let width: Double
   package let height: Double
   private let bytes: [UInt8]
+  private let format: PictureError.Format
 
   /// The maximum width and height in pixels of a rasterized image, which is cairo's.
   package static let largestSide = 32767
   /// The maximum number of pixels of a rasterized image: 128 MiB in memory.
   package static let largestArea = 1 << 25
 
-  /// Parses an SVG file. Without an intrinsic size, the size is that of the view box, or 100 by 100
-  /// points.
-  package init(svg bytes: [UInt8]) throws(PictureError) {
+  /// Parses a file. Without an intrinsic size, that of an SVG image is that of the view box, or 100 by
+  /// 100 points; that of a page is its crop box's.
+  package init(_ bytes: [UInt8]) throws(PictureError) {
+    format = SVGProcess.format(bytes)
     let (width, height) = try SVGProcess.size(of: bytes)
     let limit = Double(Picture.largestSide)
     guard width > 0, height > 0, width <= limit, height <= limit else {
       throw .cannotDecode(
-        .svg,
+        format,
         reason: "its size is \(width) x \(height) points; each side must be above 0 and at most "
           + "\(Picture.largestSide)")
     }
@@ -36,10 +39,10 @@ package struct VectorPicture: Sendable {
   package func picture(width: Int, height: Int) throws(PictureError) -> Picture {
     guard width > 0, height > 0, width <= Self.largestSide, height <= Self.largestSide,
       width * height <= Self.largestArea
-    else { throw .tooLarge(.svg, width: width, height: height) }
+    else { throw .tooLarge(format, width: width, height: height) }
     var picture = Picture(width: width, height: height)
     try SVGProcess.render(bytes, into: &picture)
-    if picture.isClear, let id = SVGReferences(svg: bytes).firstCycle {
+    if format == .svg, picture.isClear, let id = SVGReferences(svg: bytes).firstCycle {
       throw .cannotDecode(.svg, reason: "nothing is visible: element \"\(id)\" refers to itself")
     }
     return picture
