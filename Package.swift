@@ -256,6 +256,7 @@ let package = Package(
       path: "Benchmarks/Sources/ViewCost", swiftSettings: mainActor),
     tests("SpellingTests", ["Spelling"]),
     tests("CoreDataTests", viewTesting + ["CoreData"]),
+    tests("OSLogTests", ["OSLog"]),
     tests("ChartsTests", viewTesting + ["Charts"]),
     tests("PhotosUITests", viewTesting + ["PhotosUI", "ViewCore", "CompoundControls"]),
     tests("MacroExpansionTests", ["MacroExpansion"]),

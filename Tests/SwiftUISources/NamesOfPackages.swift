@@ -2,6 +2,7 @@
 
 import SwiftUI
 import UIKit.UIImage
+import os.log
 
 // Names that public packages and apps use: drop this file into any SwiftUI project.
 
@@ -14,6 +15,11 @@ private struct Underlined: TextFieldStyle {
   func _body(configuration: TextField<Self._Label>) -> some View {
     configuration.padding(.bottom, 4).overlay(alignment: .bottom) { Divider() }
   }
+}
+
+private func report(_ name: String) {
+  os_log("%{public}@ %d", log: .default, type: .info, name, 1)
+  os.Logger(subsystem: "a", category: "b").info("\(name)")
 }
 
 extension View {
