@@ -64,6 +64,11 @@ extension Compatibility {
     Canvas GraphicsContext ResolvedText Shading addFilter blendMode clip clipToLayer
     Canvas GraphicsContext concatenate draw drawLayer fill opacity resolve resolveSymbol
     Canvas GraphicsContext rotate scaleBy stroke transform translateBy
+    Canvas GraphicsContext.BlendMode clear color colorBurn colorDodge copy darken
+    Canvas GraphicsContext.BlendMode destinationOut destinationOver difference exclusion
+    Canvas GraphicsContext.BlendMode hardLight hue lighten luminosity multiply normal overlay
+    Canvas GraphicsContext.BlendMode plusDarker plusLighter saturation screen softLight
+    Canvas GraphicsContext.BlendMode sourceAtop
     Canvas GraphicsContext.ClipOptions inverse rawValue
     Canvas GraphicsContext.Filter alphaThreshold blur brightness colorMultiply contrast
     Canvas GraphicsContext.Filter grayscale hueRotation projectionTransform saturation shadow
@@ -194,6 +199,12 @@ extension Compatibility {
     Combine Timer.TimerPublisher tolerance
     Combine TopLevelDecoder Input decode
     Combine TopLevelEncoder Output encode
+    CompoundControls - SensoryFeedback
+    CompoundControls SensoryFeedback Flexibility Weight alignment decrease error impact
+    CompoundControls SensoryFeedback increase levelChange selection start stop success warning
+    CompoundControls SensoryFeedback.Flexibility rigid soft solid
+    CompoundControls SensoryFeedback.Weight heavy light medium
+    CompoundControls View sensoryFeedback
     ControlGroups - AutomaticControlGroupStyle CompactMenuControlGroupStyle ControlGroup
     ControlGroups - ControlGroupStyle ControlGroupStyleConfiguration
     ControlGroups - LabeledControlGroupContent MenuControlGroupStyle
@@ -512,7 +523,7 @@ extension Compatibility {
     Images BreatheSymbolEffect byLayer plain pulse wholeSymbol
     Images ContentTransition symbolEffect
     Images DisappearSymbolEffect byLayer down up wholeSymbol
-    Images EnvironmentValues imageScale symbolVariants
+    Images EnvironmentValues imageScale symbolRenderingMode symbolVariants
     Images Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased
     Images Image interpolation renderingMode resizable symbolRenderingMode
     Images Image.Interpolation high low medium none
@@ -632,7 +643,7 @@ extension Compatibility {
     Lists View listSectionSeparator listSectionSpacing listStyle moveDisabled refreshable
     Lists View scrollContentBackground selectionDisabled swipeActions
     Modifiers - BlendMode ColorRenderingMode ContentMode EmptyModifier HorizontalEdge
-    Modifiers - SensoryFeedback VerticalEdge
+    Modifiers - VerticalEdge
     Modifiers BlendMode color colorBurn colorDodge darken destinationOut destinationOver
     Modifiers BlendMode difference exclusion hardLight hue lighten luminosity multiply normal
     Modifiers BlendMode overlay plusDarker plusLighter saturation screen softLight sourceAtop
@@ -641,19 +652,14 @@ extension Compatibility {
     Modifiers EmptyModifier body identity
     Modifiers HorizontalEdge Set leading trailing
     Modifiers HorizontalEdge.Set all leading rawValue trailing
-    Modifiers SensoryFeedback Flexibility Weight alignment decrease error impact increase
-    Modifiers SensoryFeedback levelChange selection start stop success warning
-    Modifiers SensoryFeedback.Flexibility rigid soft solid
-    Modifiers SensoryFeedback.Weight heavy light medium
     Modifiers VerticalEdge Set bottom top
     Modifiers VerticalEdge.Set all bottom rawValue top
     Modifiers View alignmentGuide animation aspectRatio blendMode blur brightness colorInvert
-    Modifiers View compositingGroup containerRelativeFrame contrast drawingGroup
-    Modifiers View edgesIgnoringSafeArea fixedSize frame grayscale hidden hueRotation id
-    Modifiers View ignoresSafeArea luminanceToAlpha offset onAppear onChange onDisappear
-    Modifiers View onReceive opacity padding position rotationEffect safeAreaInset
-    Modifiers View safeAreaPadding saturation scaleEffect scaledToFill scaledToFit
-    Modifiers View sensoryFeedback task transaction
+    Modifiers View compositingGroup contrast drawingGroup edgesIgnoringSafeArea fixedSize
+    Modifiers View frame grayscale hidden hueRotation id ignoresSafeArea luminanceToAlpha
+    Modifiers View offset onAppear onChange onDisappear onReceive opacity padding position
+    Modifiers View rotationEffect safeAreaInset safeAreaPadding saturation scaleEffect
+    Modifiers View scaledToFill scaledToFit task transaction
     Modifiers ViewModifier animation transaction
     Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
     Motion - AnimationState AnimationStateKey CGAffineTransform CGVector CubicKeyframe
@@ -876,10 +882,10 @@ extension Compatibility {
     Scroll ScrollView axes body content showsIndicators
     Scroll ScrollViewProxy scrollTo
     Scroll ScrollViewReader content
-    Scroll View contentMargins defaultScrollAnchor onScrollGeometryChange onScrollPhaseChange
-    Scroll View onScrollVisibilityChange scrollBounceBehavior scrollClipDisabled
-    Scroll View scrollDisabled scrollIndicators scrollPosition scrollTargetBehavior
-    Scroll View scrollTargetLayout scrollTransition
+    Scroll View containerRelativeFrame contentMargins defaultScrollAnchor
+    Scroll View onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange
+    Scroll View scrollBounceBehavior scrollClipDisabled scrollDisabled scrollIndicators
+    Scroll View scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition
     Scroll ViewAlignedScrollTargetBehavior LimitBehavior updateTarget
     Scroll ViewAlignedScrollTargetBehavior.LimitBehavior always alwaysByOne automatic never
     Search - DismissSearchAction SearchFieldPlacement
@@ -946,11 +952,11 @@ extension Compatibility {
     Shapes Shape lineIntersection lineSubtraction offset path rect rotation scale size
     Shapes Shape sizeThatFits stroke subtracting symmetricDifference transform trim union
     Shapes ShapeStyle angularGradient background bar black blue brown clear conicGradient cyan
-    Shapes ShapeStyle ellipticalGradient fill gray green image indigo linearGradient link mint
-    Shapes ShapeStyle opacity orange pink placeholder primary purple quaternary quinary
-    Shapes ShapeStyle radialGradient red regularMaterial secondary separator shadow teal
-    Shapes ShapeStyle tertiary thickMaterial thinMaterial ultraThickMaterial ultraThinMaterial
-    Shapes ShapeStyle white yellow
+    Shapes ShapeStyle ellipticalGradient fill foreground gray green image indigo
+    Shapes ShapeStyle linearGradient link mint opacity orange pink placeholder primary purple
+    Shapes ShapeStyle quaternary quinary radialGradient red regularMaterial secondary
+    Shapes ShapeStyle separator shadow teal tertiary thickMaterial thinMaterial
+    Shapes ShapeStyle ultraThickMaterial ultraThinMaterial white yellow
     Shapes ShapeView Content fill shape stroke strokeBorder
     Shapes TransformedShape animatableData path shape sizeThatFits transform
     Shapes UnevenRoundedRectangle animatableData cornerRadii insetPath path style
@@ -1516,8 +1522,12 @@ extension Compatibility {
     UIKit UIBezierPath setLineDash stroke usesEvenOddFillRule
     UIKit UIBlurEffect Style
     UIKit UIBlurEffect.Style dark extraLight light prominent regular systemChromeMaterial
-    UIKit UIBlurEffect.Style systemMaterial systemThickMaterial systemThinMaterial
-    UIKit UIBlurEffect.Style systemUltraThinMaterial
+    UIKit UIBlurEffect.Style systemChromeMaterialDark systemChromeMaterialLight systemMaterial
+    UIKit UIBlurEffect.Style systemMaterialDark systemMaterialLight systemThickMaterial
+    UIKit UIBlurEffect.Style systemThickMaterialDark systemThickMaterialLight
+    UIKit UIBlurEffect.Style systemThinMaterial systemThinMaterialDark systemThinMaterialLight
+    UIKit UIBlurEffect.Style systemUltraThinMaterial systemUltraThinMaterialDark
+    UIKit UIBlurEffect.Style systemUltraThinMaterialLight
     UIKit UIButton ButtonType Configuration adjustsImageWhenHighlighted attributedTitle
     UIKit UIButton buttonType changesSelectionAsPrimaryAction configuration contentEdgeInsets
     UIKit UIButton currentImage currentTitle image imageEdgeInsets imageView
@@ -1844,9 +1854,12 @@ extension Compatibility {
     UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
     UIKit UIOffset horizontal vertical zero
-    UIKit UIPageControl appearance currentPage currentPageIndicatorTintColor endTracking
-    UIKit UIPageControl hidesForSinglePage intrinsicContentSize layoutSubviews numberOfPages
+    UIKit UIPageControl BackgroundStyle allowsContinuousInteraction appearance backgroundStyle
+    UIKit UIPageControl beginTracking cancelTracking continueTracking currentPage
+    UIKit UIPageControl currentPageIndicatorTintColor endTracking hidesForSinglePage
+    UIKit UIPageControl intrinsicContentSize layoutSubviews numberOfPages
     UIKit UIPageControl pageIndicatorTintColor size sizeThatFits
+    UIKit UIPageControl.BackgroundStyle automatic minimal prominent
     UIKit UIPageViewController NavigationDirection NavigationOrientation OptionsKey
     UIKit UIPageViewController TransitionStyle dataSource delegate gestureRecognizers
     UIKit UIPageViewController navigationOrientation scrollViewDidEndDecelerating
