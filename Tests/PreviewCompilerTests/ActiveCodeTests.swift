@@ -66,6 +66,31 @@ import Testing
         == "import OSLog\nlet a = OSLog.Logger(), b = c.os.Logger(), os = 1")
   }
 
+  @Test func `cases that phones do not have are left out`() {
+    let first = "enum A {\n  case a\n"
+    let attributes = "  @available(macOS 10.15, *)\n  @available(iOS, unavailable)\n"
+    for name in ["case b(_ c: Int)", "case b, c = -1", "indirect case b"] {
+      let text = first + attributes + "  @available(macCatalyst, unavailable)\n  " + name
+      let copy = compiled(text + "\n  func d() {}\n}")
+      #expect(copy.filter { !$0.isWhitespace } == "enumA{caseafuncd(){}}")
+      #expect(copy.count { $0 == "\n" } == text.count { $0 == "\n" } + 2)
+    }
+    let function = first + attributes + "  func e() {}\n}"
+    #expect(compiled(function) == function)
+    let file = SourceFile(path: "/x/A.swift", bytes: Array((first + attributes + "case b\n}").utf8))
+    let linux = file.instrumented(number: 0, showing: .nothing, platform: .linux)
+    #expect(String(decoding: linux, as: UTF8.self).contains("case b"))
+  }
+
+  @Test func `types of networking are qualified by their module`() {
+    #expect(
+      compiled(
+        "import Foundation\nlet a: Foundation.URLRequest, b: Foundation.URL, c: d.Foundation.URLSession"
+      )
+        == "import Foundation\nlet a: FoundationNetworking.URLRequest, b: Foundation.URL, "
+        + "c: d.Foundation.URLSession")
+  }
+
   @Test func `Core Foundation comes with its number type`() {
     let file = SourceFile(path: "/x/A.swift", bytes: Array("import CoreFoundation".utf8))
     let copy = String(decoding: file.instrumented(number: 0, showing: .nothing), as: UTF8.self)

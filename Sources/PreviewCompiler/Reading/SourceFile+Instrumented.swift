@@ -29,6 +29,8 @@ extension SourceFile {
     edits += scan.requiredInitializers.map { Edit(range: $0, text: "required") }
     edits += scan.adaptedDelegates.map { Edit(range: $0, text: "init") }
     edits += scan.loggingModules.map { Edit(range: $0, text: "OSLog") }
+    edits += scan.networkingModules.map { Edit(range: $0, text: "FoundationNetworking") }
+    edits += scan.unavailableCases.map { Edit(range: $0, text: "") }
     edits += scan.keyPaths.map { Edit(range: $0.range, text: "\"\($0.path)\"") }
     edits += scan.selectors.map { selector in
       selector.isAccessor

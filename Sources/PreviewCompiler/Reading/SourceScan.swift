@@ -128,6 +128,10 @@ struct SourceScan: Sendable {
   var descriptions = ObjectDescriptions(in: [])
   /// The protocols with the attribute `@objc`.
   var optionalRequirements = OptionalRequirements(in: [])
+  /// The ranges of the tokens of cases that are unavailable on the platform.
+  var unavailableCases: [Range<Int>] = []
+  /// The ranges of the module name `Foundation` before types of networking.
+  var networkingModules: [Range<Int>] = []
   /// The ranges of the second marks in `delegate.window??.frame`.
   var doubleMarks: [Range<Int>] = []
   /// The tokens of calls such as `object.method?()`.

@@ -126,6 +126,22 @@ extension SourceScanner {
     return true
   }
 
+  /// Notes types of networking, which Foundation has in a module of its own on Linux.
+  mutating func noteNetworking() {
+    let names = ["URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential"]
+    let prefixes = names + ["URLProtocol", "URLProtection", "URLAuthentication"]
+    for (index, token) in tokens.enumerated() {
+      let isHTTP = token.text.hasPrefix("HTTPURL") || token.text.hasPrefix("HTTPCookie")
+      guard isHTTP || (token.text.hasPrefix("URL") && token.text != "URL") else { continue }
+      found.usesNetworking = true
+      let isMoved = isHTTP || prefixes.contains { token.text.hasPrefix($0) }
+      guard isMoved, index >= 2, tokens[index - 1].text == ".",
+        tokens[index - 2].text == "Foundation", index == 2 || tokens[index - 3].text != "."
+      else { continue }
+      found.networkingModules.append(tokens[index - 2].range)
+    }
+  }
+
   /// Records the module name in `os.Logger` and similar ones.
   mutating func noteQualifiedLogging() {
     for index in tokens.indices.dropLast(2)

@@ -19,8 +19,11 @@ struct SourceScanner {
   /// The ranges of previews, providers and apps. A mention of a view there does not count as a use.
   var previewRanges: [Range<Int>] = []
 
+  private let platform: SourcePlatform
+
   init(_ source: [UInt8], platform: SourcePlatform) {
     self.source = source
+    self.platform = platform
     let mask = SourceMask(source)
     allTokens = SourceToken.all(in: mask)
     tokens = ActiveTokens.of(allTokens, platform: platform)
@@ -107,10 +110,8 @@ struct SourceScanner {
     }
     if found.imports.contains("UIKit") { noteStages() }
     if !found.loggingModules.isEmpty { noteQualifiedLogging() }
-    found.usesNetworking = tokens.contains { token in
-      (token.text.hasPrefix("URL") && token.text != "URL")
-        || token.text.hasPrefix("HTTPURL") || token.text.hasPrefix("HTTPCookie")
-    }
+    if platform == .ios { found.unavailableCases = UnavailableCases.ranges(in: tokens) }
+    noteNetworking()
     // The offsets of the structs' names outside of previews.
     var mentions: [String: [Int]] = [:]
     var previews = previewRanges.sorted { $0.lowerBound < $1.lowerBound }[...]
