@@ -199,12 +199,6 @@ extension Compatibility {
     Combine Timer.TimerPublisher tolerance
     Combine TopLevelDecoder Input decode
     Combine TopLevelEncoder Output encode
-    CompoundControls - SensoryFeedback
-    CompoundControls SensoryFeedback Flexibility Weight alignment decrease error impact
-    CompoundControls SensoryFeedback increase levelChange selection start stop success warning
-    CompoundControls SensoryFeedback.Flexibility rigid soft solid
-    CompoundControls SensoryFeedback.Weight heavy light medium
-    CompoundControls View sensoryFeedback
     ControlGroups - AutomaticControlGroupStyle CompactMenuControlGroupStyle ControlGroup
     ControlGroups - ControlGroupStyle ControlGroupStyleConfiguration
     ControlGroups - LabeledControlGroupContent MenuControlGroupStyle
@@ -643,7 +637,7 @@ extension Compatibility {
     Lists View listSectionSeparator listSectionSpacing listStyle moveDisabled refreshable
     Lists View scrollContentBackground selectionDisabled swipeActions
     Modifiers - BlendMode ColorRenderingMode ContentMode EmptyModifier HorizontalEdge
-    Modifiers - VerticalEdge
+    Modifiers - SensoryFeedback VerticalEdge
     Modifiers BlendMode color colorBurn colorDodge darken destinationOut destinationOver
     Modifiers BlendMode difference exclusion hardLight hue lighten luminosity multiply normal
     Modifiers BlendMode overlay plusDarker plusLighter saturation screen softLight sourceAtop
@@ -652,6 +646,10 @@ extension Compatibility {
     Modifiers EmptyModifier body identity
     Modifiers HorizontalEdge Set leading trailing
     Modifiers HorizontalEdge.Set all leading rawValue trailing
+    Modifiers SensoryFeedback Flexibility Weight alignment decrease error impact increase
+    Modifiers SensoryFeedback levelChange selection start stop success warning
+    Modifiers SensoryFeedback.Flexibility rigid soft solid
+    Modifiers SensoryFeedback.Weight heavy light medium
     Modifiers VerticalEdge Set bottom top
     Modifiers VerticalEdge.Set all bottom rawValue top
     Modifiers View alignmentGuide animation aspectRatio blendMode blur brightness colorInvert
@@ -659,7 +657,7 @@ extension Compatibility {
     Modifiers View frame grayscale hidden hueRotation id ignoresSafeArea luminanceToAlpha
     Modifiers View offset onAppear onChange onDisappear onReceive opacity padding position
     Modifiers View rotationEffect safeAreaInset safeAreaPadding saturation scaleEffect
-    Modifiers View scaledToFill scaledToFit task transaction
+    Modifiers View scaledToFill scaledToFit sensoryFeedback task transaction
     Modifiers ViewModifier animation transaction
     Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
     Motion - AnimationState AnimationStateKey CGAffineTransform CGVector CubicKeyframe

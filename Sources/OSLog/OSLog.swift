@@ -47,6 +47,7 @@ extension OSLog {
 
 /// Writes a message whose format specifiers, such as `%@`, `%d` and `%{public}.2f`, stand for the
 /// arguments. A specifier without an argument is written as it is, and `<private>` for a private one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: Any...
 ) {
@@ -54,6 +55,7 @@ public func os_log(
 }
 
 /// Writes an interpolated message.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(
   _ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default
@@ -62,6 +64,7 @@ public func os_log(
 }
 
 /// Writes an interpolated message of a level.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   log.write(message.text, type)
 }
