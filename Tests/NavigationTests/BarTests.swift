@@ -41,6 +41,33 @@ import Testing
     #expect(texts(titled) == ["Add"])
   }
 
+  @Test func `bars stay in the safe area where views around them ignore it`() {
+    func frames(_ view: some View) -> [String: CGPoint] {
+      let harness = Harness(size: CGSize(width: 390, height: 844)) { view }
+      harness.host.device = Device.named("iPhone 14")?.screen
+      harness.frame()
+      let items = harness.list.glyphItems.map { item in
+        (item.run.text, item.origin)
+      }
+      return Dictionary(items) { first, _ in first }
+    }
+    let stack = NavigationStack { Text("Page").navigationTitle("Title") }
+    let plain = frames(stack)
+    #expect(frames(stack.ignoresSafeArea()) == plain)
+    #expect(frames(ZStack { stack }.cornerRadius(15).ignoresSafeArea()) == plain)
+    let tabs = TabView {
+      stack.tabItem { Text("Tab") }
+    }
+    #expect(frames(tabs.ignoresSafeArea()) == frames(tabs))
+    // A stack that does not reach the top of the window has no inset there.
+    let low = VStack(spacing: 0) {
+      Color.red.frame(height: 100)
+      stack
+    }
+    let title = frames(low.ignoresSafeArea())["Title"]?.y ?? 0
+    #expect(abs(title - (plain["Title"]?.y ?? 0) - 53) < 1)
+  }
+
   @Test func `items with names are in the bar, and a visibility hides it`() {
     func harness(_ visibility: Visibility) -> Harness {
       Harness {

@@ -80,6 +80,7 @@ struct PageStack: View {
       .clipShape(SafeAreaRectangle(insets: proxy.safeAreaInsets))
     }
     .animation(NavigationMotion.animation, value: pages.count)
+    .modifier(WindowSafeAreaModifier())
   }
 
   private func pullFraction(_ width: CGFloat) -> CGFloat {

@@ -38,6 +38,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         select: { select($0, entries) }
       )
       .onPreferenceChange(TabBarConfigurationKey.self) { configuration = $0 }
+      .modifier(WindowSafeAreaModifier())
     case .pages(let display):
       PageTabs(
         entries: entries, selected: index(in: entries), display: display,
