@@ -97,6 +97,7 @@ enum SymbolNames {
     leaf.fill leaf.circle tree tree.fill pawprint pawprint.fill ladybug ant hare.fill tortoise.fill
     hare.circle tortoise.circle.fill circle circle.fill circle.circle circle.dashed circle.lefthalf.filled
     square.fill square.dashed square.on.square square.stack square.stack.3d.up.fill rectangle
+    filemenu.and.cursorarrow filemenu.and.selection rectangle.righthalf.inset.fill.arrow.right
     rectangle.fill rectangle.portrait rectangle.portrait.fill capsule capsule.fill triangle
     triangle.fill diamond diamond.fill hexagon hexagon.fill octagon pentagon.fill oval oval.fill
     app app.fill app.badge square.grid.2x2.fill square.grid.3x3 square.grid.3x3.fill

@@ -456,6 +456,10 @@ extension SymbolTable {
     figure.seated = .figure.yoga
     figure.seated.side = .figure.yoga
     wheelchair = universal-access-circle
+    filemenu.and.selection = menu-button-fill
+    filemenu.and.cursorarrow = menu-button + cursor-fill~@12,12*0.5
+    rectangle.righthalf.inset.fill.arrow.right = box-arrow-right
+    rectangle.lefthalf.inset.fill.arrow.left = box-arrow-left
     fireworks = stars
     party.popper = stars
     party.popper.fill = stars
