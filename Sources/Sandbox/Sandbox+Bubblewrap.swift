@@ -22,7 +22,10 @@ extension Sandbox {
 
   /// The mounts, folders before what they contain, as a mount hides what was there before.
   private func mounts(_ policy: SandboxPolicy) -> [Mount] {
-    var mounts = readable(policy).map { Mount(path: $0, arguments: ["--ro-bind-try", $0, $0]) }
+    let readable = readable(policy)
+    // What is inside of a mounted folder is there already, and a link in it cannot be mounted on.
+    let outermost = readable.filter { path in !readable.contains { path.hasPrefix($0 + "/") } }
+    var mounts = outermost.map { Mount(path: $0, arguments: ["--ro-bind-try", $0, $0]) }
     mounts += policy.writable.map { Mount(path: $0, arguments: ["--bind", $0, $0]) }
     mounts.append(Mount(path: "/dev", arguments: ["--dev", "/dev"]))
     mounts.append(Mount(path: "/proc", arguments: ["--proc", "/proc"]))

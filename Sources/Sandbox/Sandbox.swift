@@ -70,6 +70,12 @@ package struct Sandbox: Equatable, Sendable {
     }
   }
 
+  /// Whether the Swift Package Manager runs in it. libdispatch traps where it cannot read the state of its threads in
+  /// `/proc`, which Landlock does not have; see `Sources/CVirtualClock/threads.c` for this program.
+  package var runsPackageManager: Bool {
+    if case .bubblewrap = mechanism { true } else { false }
+  }
+
   /// How many processes lie between the launcher and the program: bubblewrap starts the first
   /// process of a namespace, and that starts the program.
   package var generations: Int {

@@ -33,6 +33,16 @@ struct SandboxTests {
     #expect(arguments.contains("--die-with-parent"))
   }
 
+  @Test func `bubblewrap mounts nothing inside of a folder that it mounts`() {
+    let policy = SandboxPolicy(
+      readable: ["/home/a/work/link", "/home/a/work", "/home/a/works"],
+      temporary: "/home/a/work/tmp")
+    let arguments = launcher(Self.bubblewrap, policy)
+    #expect(!arguments.contains("/home/a/work/link"))
+    #expect(arguments.contains("/home/a/work"))
+    #expect(arguments.contains("/home/a/works"))
+  }
+
   @Test(arguments: [bubblewrap, .landlock])
   func `the user's folders, passwords and sockets are not among what can be read`(
     mechanism: SandboxMechanism

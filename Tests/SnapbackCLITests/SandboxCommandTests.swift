@@ -225,6 +225,129 @@ import Testing
     }
   }
 
+  private static func write(_ text: String, _ path: String) throws {
+    let file = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private static let view = "import SwiftUI\nstruct A: View { var body: some View { Color.red } }\n"
+
+  private static func manifest(_ target: String, dependencies: String = "") -> String {
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(name: "P", dependencies: [\(dependencies)], targets: [.target(name: "P"\(target))])
+    """
+  }
+
+  @Test(arguments: mechanisms)
+  func `packages with resources, also linked ones, are drawn in a sandbox`(
+    mechanism: String
+  ) throws {
+    try inFolder { folder in
+      let source = folder + "/p/Sources/P"
+      try Self.write(
+        Self.manifest(", resources: [.copy(\"link\")]"), folder + "/p/Package.swift")
+      try Self.write(Self.view + "#Preview { A() }\n", source + "/A.swift")
+      try Self.write("x", folder + "/p/Data/x.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: source + "/link", withDestinationPath: "../../Data")
+      let run = try ProgramRun(
+        compiling: ["render", "p", "--sandbox", "--size", "20x20", "-o", "a.png"], in: folder,
+        environment: ["SNAPBACK_SANDBOX": mechanism])
+      #expect(run.status == (mechanism == "landlock" ? 69 : 0), "\(run.errorOutput)")
+      #expect(run.errorOutput.contains("install bubblewrap") == (mechanism == "landlock"))
+    }
+  }
+
+  @Test(arguments: mechanisms)
+  func `a view may keep the threads of libdispatch busy in a sandbox`(mechanism: String) throws {
+    try inFolder { folder in
+      let text = """
+        import Foundation
+        import SwiftUI
+        struct A: View {
+          @State private var count = 0
+          var body: some View {
+            (count == 4 ? Color.green : Color.red).onAppear {
+              for _ in 0..<4 {
+                DispatchQueue.global().async {
+                  let start = clock_gettime_nsec()
+                  while clock_gettime_nsec() < start + 1_500_000_000 {}
+                  DispatchQueue.main.async { count += 1 }
+                }
+              }
+            }
+          }
+        }
+        nonisolated func clock_gettime_nsec() -> Int {
+          var time = timespec()
+          clock_gettime(CLOCK_MONOTONIC_RAW, &time)
+          return time.tv_sec * 1_000_000_000 + time.tv_nsec
+        }
+        """
+      try Self.write(text, folder + "/A.swift")
+      let run = try ProgramRun(
+        compiling: ["render", "A.swift", "--sandbox", "--size", "20x20", "-o", "a.png"], in: folder,
+        environment: ["SNAPBACK_SANDBOX": mechanism])
+      #expect(run.status == 0, "\(run.errorOutput)")
+    }
+  }
+
+  /// Packages whose files are outside of their folder, beside which `secret` is.
+  private static let outside = [
+    manifest(", resources: [.copy(\"../../../secret\")]"), manifest(", path: \"../secret\""),
+    manifest("", dependencies: ".package(path: \"../secret\")"),
+  ]
+
+  @Test(arguments: outside)
+  func `a project does not decide which files outside of its folder a sandbox can read`(
+    manifest: String
+  ) throws {
+    try inFolder { folder in
+      try Self.write(manifest, folder + "/p/Package.swift")
+      try Self.write(Self.view, folder + "/p/Sources/P/A.swift")
+      try Self.write(Self.view, folder + "/secret/A.swift")
+      try Self.write(Self.manifest(""), folder + "/secret/Package.swift")
+      for command in [["render", "-o", "a.png"], ["preview", "--once"]] {
+        let run = try ProgramRun(compiling: command + ["p", "--sandbox"], in: folder)
+        #expect(run.status == 65, "\(run.errorOutput)")
+        #expect(run.errorOutput.contains("outside of its folder"), "\(run.errorOutput)")
+      }
+    }
+  }
+
+  @Test func `links to files outside, and the source of a test, are no way out of a sandbox`()
+    throws
+  {
+    try inFolder { folder in
+      try Self.write(Self.view, folder + "/secret/A.swift")
+      for name in ["p/A.swift", "q/B.xcassets"] {
+        try FileManager.default.createDirectory(
+          atPath: folder + "/" + String(name.prefix(1)), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+          atPath: folder + "/" + name,
+          withDestinationPath: name == "p/A.swift" ? "../secret/A.swift" : "../secret")
+      }
+      try Self.write(Self.view, folder + "/q/C.swift")
+      try FileManager.default.createDirectory(
+        atPath: folder + "/q/.git", withIntermediateDirectories: true)
+      for path in ["p", "q/C.swift"] {
+        let run = try ProgramRun(
+          compiling: ["render", path, "--sandbox", "-o", "a.png"], in: folder)
+        #expect(run.errorOutput.contains("outside of its folder"), "\(run.errorOutput)")
+      }
+      let trace =
+        #"{"format":"snapback-trace","version":1,"scene":"A","size":[100,100],"scale":1}"#
+      try Self.write(trace + "\n", folder + "/t/a.trace")
+      try Self.write("source ..\n", folder + "/t/a.test")
+      let test = try ProgramRun(compiling: ["test", "t", "--sandbox"], in: folder)
+      #expect(test.text.contains("outside of its folder"), "\(test.text)")
+    }
+  }
+
   @Test func `where no mechanism works the files are refused`() throws {
     try inFolder { folder in
       try Data("import SwiftUI".utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))

@@ -123,6 +123,41 @@ struct TestCommandTests {
     }
   }
 
+  @Test func `the picture of a difference follows no link, waits for no pipe and replaces no text`()
+    throws
+  {
+    try inFolder { folder in
+      try Self.write(Self.trace(), folder + "/a/flick.trace")
+      try Self.write("precious", folder + "/notes")
+      let wrong = Picture(width: 4, height: 4, filling: 0xffff_ffff)
+      try Data(try wrong.png()).write(to: URL(fileURLWithPath: folder + "/a/flick.png"))
+      let failure = folder + "/a/flick.failed.png"
+      try FileManager.default.createSymbolicLink(
+        atPath: failure, withDestinationPath: "../notes")
+      #expect(try ProgramRun(["test", "a"], in: folder).text.contains("see a/flick.failed.png"))
+      #expect(try String(contentsOfFile: folder + "/notes", encoding: .utf8) == "precious")
+      #expect(try Self.picture(failure).height == 300)
+
+      try FileManager.default.removeItem(atPath: failure)
+      try #require(mkfifo(failure, 0o600) == 0)
+      #expect(try ProgramRun(["test", "a"], in: folder).text.contains("see a/flick.failed.png"))
+      #expect(try Self.picture(failure).height == 300)
+
+      try Self.write("precious", failure)
+      let refused = try ProgramRun(["test", "a"], in: folder)
+      #expect(refused.text.contains("is not a PNG picture"), "\(refused.text)")
+      #expect(try String(contentsOfFile: failure, encoding: .utf8) == "precious")
+
+      try FileManager.default.removeItem(atPath: failure)
+      try FileManager.default.removeItem(atPath: folder + "/a/flick.png")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/a/flick.png", withDestinationPath: "../notes")
+      let updated = try ProgramRun(["test", "a", "--update"], in: folder)
+      #expect(updated.text.contains("is not a PNG picture"), "\(updated.text)")
+      #expect(try String(contentsOfFile: folder + "/notes", encoding: .utf8) == "precious")
+    }
+  }
+
   @Test func `expectations are those of report, and can stand beside the trace`() throws {
     try inFolder { folder in
       try Self.write(Self.trace("//@ expect settle<3\n"), folder + "/flick.trace")

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The line that is printed if the program crashes: the session that repeats it.
-enum CrashNote {
+nonisolated enum CrashNote {
   private static let capacity = 512
   /// Read by a signal handler, so not an array.
   nonisolated(unsafe) private static let text = UnsafeMutablePointer<UInt8>.allocate(

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+import Gestures
 package import Interface
 import Snapback
 
@@ -62,6 +63,8 @@ package enum GalleryHost {
         return true
       }
       guard let key = ShellKey.of(sample) else { return false }
+      // A held key would start and end recordings.
+      if sample.isRepeat, !key.repeats { return true }
       return model.perform(key, in: model.layout.colorScheme ?? host.colorScheme)
     }
     return host

@@ -138,6 +138,11 @@ nonisolated package enum ShellKey: CaseIterable {
     }
   }
 
+  /// Whether the command is performed again while its key is held.
+  var repeats: Bool {
+    [.frameBack, .frameForward, .faster, .slower, .next, .previous, .undo, .redo].contains(self)
+  }
+
   /// The shortcut for a key; nil if there is none, or while Alt or Super is held.
   static func of(_ sample: KeySample) -> ShellKey? {
     guard sample.modifiers.isSubset(of: [.shift, .control]) else { return nil }

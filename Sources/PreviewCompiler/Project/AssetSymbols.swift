@@ -44,7 +44,7 @@ struct AssetSymbols {
         find(in: catalog, of: module, isCatalog: true, &assets, depth: 0)
       }
     }
-    for place in module.resources.map(\.path) + module.roots where module.includes(place) {
+    for place in module.processedPlaces {
       find(in: place, of: module, isCatalog: place.hasSuffix(".xcassets"), &assets, depth: 0)
     }
     let used = sources.files.reduce(into: Set<String>()) { $0.formUnion($1.scan.identifiers) }

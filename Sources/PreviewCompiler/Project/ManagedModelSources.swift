@@ -47,7 +47,7 @@ struct ManagedModelSources {
         if FolderEntries.isFolder(path) { search(path, depth: depth + 1) }
       }
     }
-    for place in module.resources.map(\.path) + module.roots where module.includes(place) {
+    for place in module.processedPlaces {
       let folder =
         FolderEntries.isFolder(place)
         ? place : place.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }

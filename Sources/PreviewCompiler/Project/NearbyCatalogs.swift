@@ -7,6 +7,8 @@ struct NearbyCatalogs {
   /// The paths of the catalogs, the nearest first; none if no folder up to seven levels above the
   /// source is that of a project.
   private(set) var paths: [String] = []
+  /// The folder of the project; nil if there is none.
+  private(set) var project: String?
 
   /// - Parameter source: The absolute path of a file.
   init(of source: String) {
@@ -24,6 +26,7 @@ struct NearbyCatalogs {
       }
       if names.contains(where: Self.isProject) {
         paths = found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        project = folder
         return
       }
       folder = SystemPath.folder(of: folder)

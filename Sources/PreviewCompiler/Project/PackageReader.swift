@@ -2,12 +2,15 @@
 
 import Foundation
 import Processes
+import SystemStrings
 
 /// Reads package manifests by the Swift Package Manager.
 package struct PackageReader: Sendable {
   private let command: [String]
   private let environment: [String: String]
   private let folder: String
+  private let bounds: String?
+  private let isRunnable: Bool
 
   /// How long the package manager may take for one manifest, in seconds. Idle it takes about one.
   private static let timeLimit = 60.0
@@ -18,9 +21,13 @@ package struct PackageReader: Sendable {
   ///   - folder: An existing folder for generated files.
   ///   - launcher: The command line that precedes that of the package manager, such as that of a
   ///     sandbox; empty for none.
+  ///   - isRunnable: Whether the package manager runs in the sandbox.
+  ///   - bounds: The only folder with packages that the sandbox can read; nil without a sandbox.
   package init(
-    toolchain: Toolchain, folder: String, launcher: [String] = [], environment: [String: String]
+    toolchain: Toolchain, folder: String, launcher: [String] = [], isRunnable: Bool = true,
+    bounds: String? = nil, environment: [String: String]
   ) {
+    (self.isRunnable, self.bounds) = (isRunnable, bounds)
     command = launcher + [toolchain.root + "/bin/swift-package"]
     self.folder = folder
     self.environment = environment
@@ -29,6 +36,10 @@ package struct PackageReader: Sendable {
   /// Returns the manifest of the package in a folder. Ends the programs that it has started, also if the
   /// package manager did not wait for them.
   func manifest(of package: String) throws(ProjectError) -> PackageManifest {
+    if let bounds, package != bounds, SystemPath.relative(package, to: bounds) == nil {
+      throw .outsideOfSandbox(path: package)
+    }
+    guard isRunnable else { throw .packageManagerInSandbox(path: package) }
     defer { ProcessCleanup.killOrphans() }
     return try read(package)
   }

@@ -1,5 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
+import SystemStrings
+
 /// The sources to compile: files, or a project with several modules.
 package struct PreviewSources: Sendable {
   private let main: SourceSet
@@ -7,17 +10,22 @@ package struct PreviewSources: Sendable {
   private let dependencies: [SourceSet]
   /// The asset catalogs of the projects to which single files belong.
   private let catalogs: [String]
+  /// The folders that have been named, or to which the named files belong.
+  private let bounds: [String]
 
   /// The sources of the given files and folders, as one module.
   package init(_ paths: [String]) throws(SourceSet.Unreadable) {
     main = try SourceSet(paths)
     project = nil
     dependencies = []
-    catalogs = main.fileRoots.flatMap { NearbyCatalogs(of: $0).paths }
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let nearby = main.fileRoots.map(NearbyCatalogs.init)
+    catalogs = nearby.flatMap(\.paths).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    bounds = main.folderRoots + main.fileRoots.map(SystemPath.folder) + nearby.compactMap(\.project)
   }
 
-  package init(_ project: Project) {
+  /// - Parameter folder: The folder that has been named, without symbolic links.
+  package init(_ project: Project, in folder: String) {
+    bounds = [folder]
     main = SourceSet(project.main)
     self.project = project
     dependencies = project.dependencies.map { SourceSet($0) }
@@ -48,6 +56,20 @@ package struct PreviewSources: Sendable {
     return (project.dependencies + [project.main]).flatMap { module in
       module.resources.map(\.path) + module.roots
     }.filter(FolderEntries.isFolder)
+  }
+
+  /// The first file or folder of the sources that is, after symbolic links, outside of the folders that have been
+  /// named; nil if all are inside. A project may refer to any file of the user.
+  package var pathOutside: String? {
+    let modules = project.map { $0.dependencies + [$0.main] } ?? []
+    let files = main.paths + dependencies.flatMap(\.paths)
+    return (modules.flatMap { $0.roots + $0.resources.map(\.path) } + catalogs + files).first {
+      path in
+      guard let real = SystemString.withCString(path, { realpath($0, nil) }) else { return false }
+      defer { free(real) }
+      let target = SystemString.string(cString: real)
+      return !bounds.contains { $0 == target || SystemPath.relative(target, to: $0) != nil }
+    }
   }
 
   /// Whether a change at a path may affect the sources.

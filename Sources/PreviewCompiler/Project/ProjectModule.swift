@@ -34,6 +34,12 @@ package struct ProjectModule: Equatable, Sendable {
     return !excluded.contains { path == $0 || SystemPath.relative(path, to: $0) != nil }
   }
 
+  /// The files and folders with resources that are processed, such as asset catalogs and data models. Resources that
+  /// are copied as they are have none, and may be very large.
+  var processedPlaces: [String] {
+    (resources.filter { !$0.keepsStructure }.map(\.path) + roots).filter(includes)
+  }
+
   /// A name as the compiler accepts it for a module: other characters than letters, digits and `_`
   /// become `_`.
   static func identifier(_ name: String) -> String {

@@ -145,7 +145,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .cannotRead, .noCurrentFolder: 66
     case .cannotWrite, .noWorkFolder, .foreignFile, .otherKindOfFile: 73
     case .project(.unknownTarget), .project(.severalProjects), .targetOfFiles, .optionOfScenes: 64
-    case .project(.packageManager): 69
+    case .project(.packageManager), .project(.packageManagerInSandbox): 69
     case .project: 65
     case .doesNotCompile, .noSwiftFiles, .compilerStopped: 65
     case .nothingToShow(.unknown), .nothingToShow(.incomplete): 64

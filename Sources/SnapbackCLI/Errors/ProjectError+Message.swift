@@ -12,6 +12,9 @@ nonisolated extension ProjectError {
     case .packageManager(let path):
       "the Swift Package Manager cannot read the package \(Self.quoted(path)); try: swift package "
         + "dump-package --package-path \(Self.quoted(path))"
+    case .packageManagerInSandbox(let path):
+      "the package \(Self.quoted(path)) cannot be read: the Swift Package Manager does not run in a sandbox of Landlock; "
+        + "install bubblewrap, or name the Swift files"
     case .xcodeProject(let path):
       "\(Self.quoted(path)) is not an Xcode project; name a folder of Swift files instead"
     case .severalProjects(let path, let projects):
@@ -19,6 +22,9 @@ nonisolated extension ProjectError {
         + projects.prefix(20).map(Self.quoted).joined(separator: ", ")
     case .tooManyFolders(let path):
       "\(Self.quoted(path)) has more than \(PreviewSources.folderLimit) folders in it; name the folder of a project"
+    case .outsideOfSandbox(let path):
+      "the project uses \(Self.quoted(path)), which is outside of its folder and not readable in a sandbox; move it into the "
+        + "folder, or leave out --sandbox if you trust the project"
     case .unknownTarget(let name, let known):
       known.isEmpty
         ? "there is no target \(Self.quoted(name)); the folder has no targets"

@@ -19,6 +19,11 @@ nonisolated enum SandboxFolders {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
       throw .cannotWrite(path: path, code: errno)
     }
+    // Code of a project that ran before may have replaced it by a link.
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw .cannotWrite(path: path, code: ENOTDIR)
+    }
     return path
   }
 

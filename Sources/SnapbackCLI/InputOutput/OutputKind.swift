@@ -3,9 +3,9 @@
 import Foundation
 import SystemStrings
 
-/// Kinds of text files that the program writes, by which it knows files that it may replace.
+/// Kinds of files that the program writes, by which it knows files that it may replace.
 nonisolated package enum OutputKind: Equatable, Sendable {
-  case trace, testResults, frameLog
+  case trace, testResults, frameLog, picture
 
   /// Throws if a path names a file with contents of another kind, such as a source: it is more likely
   /// that a name was mistyped than that it is to be replaced. Pipes, devices and empty files may be written,
@@ -24,11 +24,13 @@ nonisolated package enum OutputKind: Equatable, Sendable {
     case .trace: "a trace"
     case .testResults: "a file of test results"
     case .frameLog: "a log of frames"
+    case .picture: "a PNG picture"
     }
   }
 
   /// Whether the first bytes of a file are those of this kind.
   private func matches(_ bytes: [UInt8]) -> Bool {
+    if self == .picture { return bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
     // A byte order mark, and comments and blank lines before a trace.
     let text = String(decoding: bytes, as: UTF8.self)
     let first =
@@ -39,6 +41,7 @@ nonisolated package enum OutputKind: Equatable, Sendable {
     case .trace: first.isEmpty || first.hasPrefix("{") && first.contains("\"snapback-trace\"")
     case .testResults: first.hasPrefix("<") && text.contains("<testsuite")
     case .frameLog: first.hasPrefix("frame ")
+    case .picture: false
     }
   }
 }

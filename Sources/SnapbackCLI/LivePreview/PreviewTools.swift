@@ -104,6 +104,16 @@ struct PreviewTools {
   func sources(
     _ paths: [String], target: String?, showsExample: Bool = true
   ) throws(ProgramError) -> PreviewSources {
+    let sources = try projectSources(paths, target: target, showsExample: showsExample)
+    if sandbox != nil, let path = sources.pathOutside {
+      throw .project(.outsideOfSandbox(path: path))
+    }
+    return sources
+  }
+
+  private func projectSources(
+    _ paths: [String], target: String?, showsExample: Bool
+  ) throws(ProgramError) -> PreviewSources {
     let sources = try Self.sources(paths)
     guard paths.count == 1, let folder = sources.folder else {
       if let target { throw .targetOfFiles(target) }
@@ -118,7 +128,7 @@ struct PreviewTools {
           "missing packages: \(project.missingPackages.joined(separator: ", ")); put them beside the folder, or run "
             + "\"swift package resolve\" in it")
       }
-      return PreviewSources(project)
+      return PreviewSources(project, in: folder)
     } catch {
       throw .project(error)
     }
@@ -140,7 +150,9 @@ struct PreviewTools {
         SandboxPolicy(readable: [toolchain.root, project], writable: [folder], temporary: folder))
     }
     return PackageReader(
-      toolchain: toolchain, folder: folder, launcher: launcher, environment: environment)
+      toolchain: toolchain, folder: folder, launcher: launcher,
+      isRunnable: sandbox?.runsPackageManager ?? true, bounds: sandbox == nil ? nil : project,
+      environment: environment)
   }
 
   /// Returns what compiles sources to a program.

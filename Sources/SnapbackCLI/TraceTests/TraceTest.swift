@@ -23,6 +23,12 @@ nonisolated package struct TraceTest: Equatable, Sendable {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
+  /// The tested folder.
+  var root: String {
+    let root = base.hasSuffix(name) ? String(base.dropLast(name.count)) : ""
+    return root.isEmpty ? "." : root
+  }
+
   package var planPath: String { base + ".test" }
 
   /// The picture to which a moment is compared.

@@ -4,6 +4,7 @@ import Foundation
 import Pictures
 import PreviewCompiler
 import SDLBackend
+import SystemStrings
 import Traces
 
 /// Plays traces on the virtual clock, and compares pictures and measurements with the expectations.
@@ -73,6 +74,7 @@ final class TraceTestRunner {
   ) throws(ProgramError) -> DrawingSubject {
     let subject = try TraceSubject(
       of: trace, path: test.path, in: test.folder, source: plan.source)
+    if guarding.sandbox.sandbox, case .file(let path) = subject { try checkIsInside(path, test) }
     let key = Key(subject: subject, view: plan.view)
     if let subject = subjects[key] { return subject }
     var options = options
@@ -86,14 +88,48 @@ final class TraceTestRunner {
     return made
   }
 
+  /// Throws if the folder with the source of a test is outside of the tested one: a sandbox would make all of it
+  /// readable.
+  private func checkIsInside(_ path: String, _ test: TraceTest) throws(ProgramError) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+      let real = realpath(path, nil), let root = realpath(test.root, nil)
+    else { return }
+    defer { for text in [real, root] { free(text) } }
+    let (source, bounds) = (SystemString.string(cString: real), SystemString.string(cString: root))
+    guard source == bounds || SystemPath.relative(source, to: bounds) != nil else {
+      throw .project(.outsideOfSandbox(path: path))
+    }
+  }
+
   private func compare(
     _ picture: Picture, _ moment: TraceTestPlan.Moment, _ plan: TraceTestPlan, _ test: TraceTest,
     _ result: inout TraceTestResult
   ) throws(ProgramError) {
+    // A broken picture is replaced, but not whatever a link leads to.
+    let path = test.picturePath(moment)
+    if updates, Self.isLink(path) { try OutputKind.picture.check(path) }
+    try Self.checkFailurePicture(test.failurePath(moment))
     do throws(PictureError) {
       try comparePixels(picture, moment, plan, test, &result)
     } catch {
       throw .picture(error)
+    }
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Throws if the picture of a difference would replace a file that is no picture. A folder may come from anywhere:
+  /// a link, a pipe or a device with this name is removed, as it would be written to.
+  private static func checkFailurePicture(_ path: String) throws(ProgramError) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFDIR: try OutputKind.picture.check(path)
+    default: unlink(path)
     }
   }
 
