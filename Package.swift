@@ -125,7 +125,7 @@ let package = Package(
     target(
       "AccessibilityTree", ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures"]),
     target("StateTransfer", ["ViewCore", "Runtime", "Combine"]),
-    target("Inspection", ["ViewCore", "Runtime", "Combine"]),
+    target("Inspection", ["ViewCore", "Runtime", "Combine", "Motion"]),
     target(
       "SceneStage",
       [
@@ -205,7 +205,7 @@ let package = Package(
     target(
       "Snapback",
       [
-        "AccessibilityBridge", "FileDialogs",
+        "AccessibilityBridge", "FileDialogs", "ViewCore", "Views",
         "SystemStrings", "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring",
         "SDLBackend", "Text", "Assets", "Pictures", "Raster",
       ]),
@@ -216,8 +216,8 @@ let package = Package(
     target(
       "Gallery",
       [
-        "Scenes", "Snapback", "Gestures", "Interface", "Inspection", "Raster", "SystemStrings",
-        "Traces", "Tours",
+        "Scenes", "Snapback", "Gestures", "Drawing", "Interface", "Inspection", "Raster",
+        "SystemStrings", "Traces", "Tours",
       ],
       settings: mainActor),
     .executableTarget(

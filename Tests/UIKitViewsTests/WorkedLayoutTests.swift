@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
 import UIKitViews
@@ -152,6 +153,34 @@ import UIKitViews
     root.layoutIfNeeded()
     #expect(a.frame.width == 110.5)
     #expect(b.frame.width == 81.5)
+  }
+
+  /// A view of 41 2/3 by 20 1/3 points in the middle of a controller's.
+  private final class Centered: UIViewController {
+    let inner = SizedView(125.0 / 3, 61.0 / 3)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        inner.topAnchor.constraint(equalTo: view.topAnchor),
+      ])
+    }
+  }
+
+  @Test(arguments: [(1, 41.5, 29), (2, 41.5, 29), (3, 125.0 / 3, 29.0 + 1.0 / 3)])
+  func `sizes are multiples of half a point, or at other scales of pixels`(
+    scale: CGFloat, width: CGFloat, x: CGFloat
+  ) {
+    let controller = Centered()
+    let harness = Harness(size: CGSize(width: 100, height: 100)) { _rootView(controller) }
+    harness.send(.resize(time: harness.time, size: CGSize(width: 100, height: 100), scale: scale))
+    controller.view.setNeedsLayout()
+    harness.frame()
+    #expect(abs(controller.inner.frame.width - width) < 1e-9)
+    #expect(abs(controller.inner.frame.minX - x) < 1e-9)
   }
 
   @Test(arguments: [(0, 20), (64, 72)] as [(CGFloat, CGFloat)])

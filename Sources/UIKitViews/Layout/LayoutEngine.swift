@@ -59,7 +59,7 @@ final class LayoutEngine: ConstraintEngine {
   var fittingSize: CGSize {
     guard let box = boxes[ObjectIdentifier(root)] else { return .zero }
     let size = CGSize(width: solver.value(box.width), height: solver.value(box.height))
-    return CGSize(width: Self.rounded(size.width, 0.5), height: Self.rounded(size.height, 0.5))
+    return Self.rounded(size)
   }
 
   func variable(_ index: Int) -> Expression { Expression(terms: [(index, 1)]) }
@@ -301,6 +301,18 @@ final class LayoutEngine: ConstraintEngine {
     }
   }
 
+  /// To whose multiples sizes and origins are rounded, in points: half and whole points at scales 1 and 2, as
+  /// measured; otherwise pixels, which the sizes of texts are multiples of.
+  private static var steps: (size: Double, origin: Double) {
+    let scale = Double(FrameContext.current.host?.scale ?? 2)
+    return scale == 1 || scale == 2 ? (0.5, 1) : (1 / scale, 1 / scale)
+  }
+
+  private static func rounded(_ size: CGSize) -> CGSize {
+    let step = steps.size
+    return CGSize(width: rounded(size.width, step), height: rounded(size.height, step))
+  }
+
   private static func rounded(_ value: Double, _ step: Double) -> Double {
     (value / step).rounded(.toNearestOrAwayFromZero) * step
   }
@@ -309,12 +321,12 @@ final class LayoutEngine: ConstraintEngine {
     guard let parent = view.superview, let own = boxes[ObjectIdentifier(view)],
       let outer = boxes[ObjectIdentifier(parent)]
     else { return }
-    let size = CGSize(
-      width: Self.rounded(solver.value(own.width), 0.5),
-      height: Self.rounded(solver.value(own.height), 0.5))
+    let size = Self.rounded(
+      CGSize(width: solver.value(own.width), height: solver.value(own.height)))
+    let step = Self.steps.origin
     let origin = CGPoint(
-      x: Self.rounded(solver.value(own.left) - solver.value(outer.left), 1),
-      y: Self.rounded(solver.value(own.top) - solver.value(outer.top), 1))
+      x: Self.rounded(solver.value(own.left) - solver.value(outer.left), step),
+      y: Self.rounded(solver.value(own.top) - solver.value(outer.top), step))
     if view.bounds.size != size { view.bounds.size = size }
     let anchor = view.layer.anchorPoint
     let center = CGPoint(
@@ -331,10 +343,7 @@ final class LayoutEngine: ConstraintEngine {
       y: solver.value(own.top) - solver.value(outer.top), width: solver.value(own.width),
       height: solver.value(own.height))
     if guide.kind == .content, let scroll = view as? UIScrollView {
-      let size = CGSize(
-        width: Self.rounded(guide.solved.width, 0.5), height: Self.rounded(guide.solved.height, 0.5)
-      )
-      scroll.setConstrainedContentSize(size)
+      scroll.setConstrainedContentSize(Self.rounded(guide.solved.size))
     }
   }
 }
