@@ -4,7 +4,7 @@ package import Drawing
 import Foundation
 package import Interface
 
-/// Fixed assets for tests: the image `picture`, 40 by 30 points; the color `brand`; and a square
+/// Fixed assets for tests: the image `picture`, 40 by 30 points, also for the scenes' images; the color `brand`; and a square
 /// for every symbol whose name does not begin with `missing`; with a green frame and a white sign as
 /// layers if it ends in `.circle.fill`.
 package final class PlainAssets: AssetSource {
@@ -16,7 +16,7 @@ package final class PlainAssets: AssetSource {
   package init() {}
 
   package func image(named name: String, isDark: Bool) -> (any ImageAsset)? {
-    if name == "picture" { return picture }
+    if ["picture", "Doge", "Rocket"].contains(name) { return picture }
     missing.append(name)
     return nil
   }

@@ -77,6 +77,7 @@ package enum LogFormat {
     return format.replacing(/%(?:\{([^}]*)\})?([-+ #0-9.]*)((?:hh|h|ll|l|q|z|t|j)?)([@a-zA-Z%])/) {
       let (_, options, layout, length, kind) = $0.output
       if kind == "%" { return "%" }
+      if kind == "m" { return String(cString: strerror(errno)) }
       guard let argument = rest.popFirst() else { return String($0.output.0) }
       if options?.contains("private") == true { return "<private>" }
       guard argument is any BinaryInteger || argument is any BinaryFloatingPoint,

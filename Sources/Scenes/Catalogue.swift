@@ -118,7 +118,7 @@ nonisolated package enum Catalogue {
           tour: DrawerTour.play
         ) { DrawerScene() },
         SceneInfo(
-          id: "twin-cards", title: "SwiftUI and UIKit side by side",
+          id: "twin-cards", title: "SwiftUI beside UIKit",
           summary: "Drag and throw: a SwiftUI card and a UIKit card follow and return alike.",
           symbol: "rectangle.on.rectangle",
           tour: TwinCardsTour.play

@@ -79,7 +79,9 @@ import Testing
     listener.answer()
     #expect(poll(&reply, 1, 60_000) == 1)
     for environment in [
-      [:], ["DISPLAY": "elsewhere:1"], ["DISPLAY": ":64999"], ["WAYLAND_DISPLAY": "/nowhere"],
+      [:], ["DISPLAY": "elsewhere:1"],
+      ["DISPLAY": "elsewhere:1", "WAYLAND_DISPLAY": listener.path], ["DISPLAY": ":64999"],
+      ["WAYLAND_DISPLAY": "/nowhere"],
       ["WAYLAND_DISPLAY": String(repeating: "a", count: 200), "XDG_RUNTIME_DIR": "/"],
     ] {
       #expect(DisplayRequest.send(environment: environment) == nil, "\(environment)")

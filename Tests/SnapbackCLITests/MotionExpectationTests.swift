@@ -124,6 +124,6 @@ struct MotionExpectationTests {
     let json = try Self.report([release]).json()
     #expect(json.contains("\"settle\" : null"))
     #expect(json.contains("\"frames\" : null"))
-    #expect(json.contains("\"outcome\" : \"caught\""))
+    #expect(json.contains("\"outcome\" : \"interrupted\""))
   }
 }

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Pictures
 import Testing
 
 /// Files drawn with `--sandbox`, by both mechanisms where they exist. The views are hostile; they try only files of
@@ -293,6 +294,8 @@ import Testing
         compiling: ["render", "A.swift", "--sandbox", "--size", "20x20", "-o", "a.png"], in: folder,
         environment: ["SNAPBACK_SANDBOX": mechanism])
       #expect(run.status == 0, "\(run.errorOutput)")
+      let picture = try Picture(png: [UInt8](Data(contentsOf: URL(filePath: folder + "/a.png"))))
+      #expect(picture[10, 10] & 0xFF_FFFF == 0x34C759)
     }
   }
 

@@ -118,7 +118,7 @@ private final class Recognized {
     for name in ["rotate clockwise", "rotate counterclockwise"] { try perform(name, in: harness) }
     #expect(
       recognized.lines == [
-        "pinch out", "pinch in", "rotate clockwise", "rotate counterclockwise",
+        "pinch out", "pinch in", "turn clockwise", "turn counterclockwise",
       ])
   }
 

@@ -107,7 +107,8 @@ struct AssetIndex {
       pictures[name] ?? (Self.extensions.contains(fileExtension) ? pictures[stem] : nil)
     let paths = found?.byScale.map { (scale: $0.key, path: $0.value) } ?? []
     // A vector image serves every scale.
-    if let drawing = paths.first(where: { Self.split($0.path).fileExtension == "svg" }) {
+    let drawing = paths.first { ["svg", "pdf"].contains(Self.split($0.path).fileExtension) }
+    if let drawing {
       return ImageFiles([(1, drawing.path)], isTemplate: false)
     }
     return ImageFiles(paths, isTemplate: false)

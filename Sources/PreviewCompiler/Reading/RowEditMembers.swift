@@ -12,13 +12,19 @@ enum RowEditMembers {
     "nonisolated",
   ]
 
+  /// Whether a function has a body: one that a protocol requires has none.
+  private static func hasBody(_ tokens: ArraySlice<SourceToken>) -> Bool {
+    tokens.dropFirst().first { ["{", "}", "func", "var", "init"].contains($0.text) }?.text == "{"
+  }
+
   /// The properties, and the offsets of the methods before which they are inserted.
   static func all(in tokens: [SourceToken]) -> [(offset: Int, text: String)] {
     tokens.indices.dropLast(6).compactMap { index in
       guard tokens[index].text == "func", tokens[index + 1].text == "tableView",
         tokens[index + 2].text == "(",
         let comma = tokens[index...].firstIndex(where: { [",", ")"].contains($0.text) }),
-        tokens.indices.contains(comma + 1), let property = properties[tokens[comma + 1].text]
+        tokens.indices.contains(comma + 1), let property = properties[tokens[comma + 1].text],
+        hasBody(tokens[index...])
       else { return nil }
       var first = index
       var words: Set<String> = []

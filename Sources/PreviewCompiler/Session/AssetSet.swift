@@ -34,6 +34,6 @@ package struct AssetSet: Sendable {
   }
 
   private static let extensions: Set<String> = [
-    "png", "jpg", "jpeg", "webp", "svg", "json", "xcassets", "imageset", "colorset",
+    "png", "jpg", "jpeg", "webp", "svg", "pdf", "json", "xcassets", "imageset", "colorset",
   ]
 }

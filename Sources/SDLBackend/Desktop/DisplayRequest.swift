@@ -26,7 +26,9 @@ package enum DisplayRequest {
     let sockets = DisplaySockets(environment: environment)
     let driver = try? VideoDriverChoice(requested: nil, environment: environment).name
     // SDL tries X first if it has the choice.
-    if driver != "wayland", let path = sockets.x { return (path, setup) }
+    if driver != "wayland", environment["DISPLAY"]?.isEmpty == false {
+      return sockets.x.map { ($0, setup) }
+    }
     return sockets.wayland.map { ($0, sync) }
   }
 

@@ -106,9 +106,6 @@ final class TraceTestRunner {
     _ picture: Picture, _ moment: TraceTestPlan.Moment, _ plan: TraceTestPlan, _ test: TraceTest,
     _ result: inout TraceTestResult
   ) throws(ProgramError) {
-    // A broken picture is replaced, but not whatever a link leads to.
-    let path = test.picturePath(moment)
-    if updates, Self.isLink(path) { try OutputKind.picture.check(path) }
     try Self.checkFailurePicture(test.failurePath(moment))
     do throws(PictureError) {
       try comparePixels(picture, moment, plan, test, &result)
@@ -149,6 +146,8 @@ final class TraceTestRunner {
       unlink(failure)
     } else if updates {
       unlink(failure)
+      // A link is replaced, not the file to which it leads.
+      if Self.isLink(path) { unlink(path) }
       try OutputFile.write(bytes, to: path)
       result.updated.append(path)
     } else if let expected = expected.picture, let difference {

@@ -63,7 +63,8 @@ extension UITableView {
     let edit = cell.edit
     edit.style = isEditing ? editingStyle(path) : .none
     edit.isMultiple = isEditing && allowsMultipleSelectionDuringEditing
-    let indents = tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    let indents =
+      tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: editing.dataPath(path)) ?? true
     edit.indents = indents && cell.shouldIndentWhileEditing
     edit.isMovable = isEditing && canMove(path)
     edit.pressed = { [weak self, weak cell] in cell.map { self?.controlPressed($0) } }
@@ -84,12 +85,23 @@ extension UITableView {
     }
   }
 
+  private func path(containing view: UIView) -> IndexPath? {
+    var view: UIView? = view
+    while let current = view {
+      if let path = path(of: current) { return path }
+      view = current.superview
+    }
+    return nil
+  }
+
   private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration {
     let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     return UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: title ?? "Delete") {
-        [weak self] _, _, completion in
+        [weak self] _, source, completion in
         guard let self else { return }
+        // Rows before it may have been inserted since.
+        let path = self.path(containing: source) ?? path
         dataSource?.tableView(self, commit: .delete, forRowAt: path)
         completion(true)
       }

@@ -24,6 +24,15 @@ extension UITableView {
     }
   }
 
+  /// Ends the movement of a row without moving it, as rows are about to change.
+  func endMovement() {
+    guard let movement = editing.movement else { return }
+    editing.drag?.stop()
+    (editing.drag, editing.movement) = (nil, nil)
+    lift(movement.cell, false)
+    setNeedsLayout()
+  }
+
   private func lift(_ cell: UITableViewCell, _ isLifted: Bool) {
     cell.layer.zPosition = isLifted ? 1000 : 0
     cell.layer.shadowOpacity = isLifted ? 0.25 : 0
@@ -64,7 +73,7 @@ extension UITableView {
   /// Shows the arrangement with the moved row at a place.
   private func preview(at target: IndexPath) {
     guard var movement = editing.movement, target != movement.current,
-      counts.indices.contains(target.section)
+      counts.indices.contains(target.section), counts.indices.contains(movement.current.section)
     else { return }
     var new = counts
     new[movement.current.section] -= 1

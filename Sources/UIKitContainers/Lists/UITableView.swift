@@ -198,6 +198,7 @@ open class UITableView: UIScrollView {
   func load() {
     guard needsReload else { return }
     needsReload = false
+    endMovement()
     for (path, _) in shown { recycle(path) }
     removeBars()
     let sections = dataSource?.numberOfSections(in: self) ?? 0

@@ -200,8 +200,8 @@ open class UITableViewCell: UIView, TappableCell {
   open override func layoutSubviews() {
     configureIfNeeded()
     super.layoutSubviews()
-    shade.frame = bounds
-    selectedBackgroundView?.frame = bounds
+    // The bounds of a swiped row are moved.
+    for view in [shade, selectedBackgroundView] { view?.frame.size = bounds.size }
     edit.layout(bounds)
     let start = edit.inset
     var end = bounds.width - edit.gripInset

@@ -142,6 +142,7 @@ open class UISearchController: UIViewController {
     guard shade.superview == nil else { return }
     ViewAnimation.withoutAnimation {
       shade.frame = frame(in: view)
+      shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       shade.alpha = 0
       view.addSubview(shade)
     }

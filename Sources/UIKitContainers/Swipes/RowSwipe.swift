@@ -45,6 +45,8 @@ final class RowSwipe: UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === pan else { return true }
+    // A pan that lost to another recognizer has left one.
+    candidate = nil
     let (translation, end) = (pan.translation(in: list), pan.location(in: list))
     guard abs(translation.x) > abs(translation.y),
       let (cell, path) = list.swipedRow(
@@ -63,7 +65,7 @@ final class RowSwipe: UIGestureRecognizerDelegate {
   ) -> Bool {
     guard gestureRecognizer !== pan else { return true }
     var view = touch.view
-    while let current = view {
+    while let current = view, current !== list {
       if current is SwipeButtons || current is UIControl { return false }
       view = current.superview
     }
@@ -85,7 +87,7 @@ final class RowSwipe: UIGestureRecognizerDelegate {
       drag(by: rest)
     case .changed: drag(by: translation)
     case .ended: release(recognizer.velocity(in: list).x)
-    case .cancelled: close()
+    case .cancelled: end()
     default: break
     }
   }
@@ -132,10 +134,7 @@ final class RowSwipe: UIGestureRecognizerDelegate {
   /// Opens or closes the row, whichever is nearer to where it would be after 0.15 s, or performs the
   /// action of a full swipe.
   private func release(_ velocity: CGFloat) {
-    guard let row, let buttons = row.buttons, row.offset != 0 else {
-      close()
-      return
-    }
+    guard let row, let buttons = row.buttons, row.offset != 0 else { return end() }
     let sign: CGFloat = row.offset < 0 ? -1 : 1
     if buttons.isFull, let button = buttons.edgeButton {
       let isDestructive = button.action.style == .destructive
@@ -148,6 +147,11 @@ final class RowSwipe: UIGestureRecognizerDelegate {
     } else {
       close()
     }
+  }
+
+  /// Closes the row, or forgets one that is closed already.
+  private func end() {
+    if row?.offset == 0 { reset() } else { close() }
   }
 
   // MARK: Rows
@@ -220,7 +224,7 @@ final class RowSwipe: UIGestureRecognizerDelegate {
     self.row = nil
     ViewAnimation.withoutAnimation { row.cell.bounds.origin.x = 0 }
     row.buttons?.removeFromSuperview()
-    list.rowDidClose(row.path)
+    list.rowDidClose(list.path(of: row.cell) ?? row.path)
   }
 
   private func animate(_ body: @escaping () -> Void) {

@@ -50,7 +50,8 @@ open class UIPickerView: UIView {
 
   /// The size of a row of a wheel.
   open func rowSize(forComponent component: Int) -> CGSize {
-    CGSize(width: widths[component], height: column(component).rowHeight)
+    let column = column(component)
+    return CGSize(width: widths[component], height: column.rowHeight)
   }
 
   /// The view of a row; nil if it is not visible.

@@ -199,6 +199,13 @@ open class UITextField: UIControl {
     }
   }
   private var ownAccessory: UIView?
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    // Its focus ends later, when the input views could no longer be found.
+    if newWindow == nil { InputContainer.hide(for: self) }
+  }
+
   open override func reloadInputViews() {
     if isEditing { InputContainer.show(for: self) }
   }

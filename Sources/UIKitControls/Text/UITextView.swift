@@ -143,6 +143,13 @@ open class UITextView: UIScrollView {
     }
   }
   private var ownAccessory: UIView?
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    // Its focus ends later, when the input views could no longer be found.
+    if newWindow == nil { InputContainer.hide(for: self) }
+  }
+
   open override func reloadInputViews() {
     if isEditing { InputContainer.show(for: self) }
   }
