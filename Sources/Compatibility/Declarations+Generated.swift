@@ -2104,7 +2104,7 @@ extension Compatibility {
     UIKit UITextField leftView leftViewMode leftViewRect placeholder reloadInputViews
     UIKit UITextField resignFirstResponder returnKeyType rightView rightViewMode rightViewRect
     UIKit UITextField sizeThatFits spellCheckingType text textAlignment textColor
-    UIKit UITextField textContentType textRect
+    UIKit UITextField textContentType textRect willMove
     UIKit UITextField.BorderStyle bezel line none roundedRect
     UIKit UITextField.ViewMode always never unlessEditing whileEditing
     UIKit UITextFieldDelegate textField textFieldDidBeginEditing textFieldDidEndEditing
@@ -2117,7 +2117,7 @@ extension Compatibility {
     UIKit UITextView intrinsicContentSize isEditable isSelectable keyboardAppearance
     UIKit UITextView keyboardType layoutSubviews reloadInputViews resignFirstResponder
     UIKit UITextView returnKeyType sizeThatFits spellCheckingType text textAlignment textColor
-    UIKit UITextView textContainerInset textContentType
+    UIKit UITextView textContainerInset textContentType willMove
     UIKit UITextViewDelegate textView textViewDidBeginEditing textViewDidChange
     UIKit UITextViewDelegate textViewDidEndEditing textViewShouldBeginEditing
     UIKit UITextViewDelegate textViewShouldEndEditing

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Gestures
 import Interface
 import InterfaceTesting
 import Testing
@@ -170,7 +171,10 @@ import UIKitViews
     }
   }
 
-  @Test(arguments: [(1, 41.5, 29), (2, 41.5, 29), (3, 125.0 / 3, 29.0 + 1.0 / 3)])
+  @Test(
+    arguments: [
+      (1, 41.5, 29), (2, 41.5, 29), (3, 125.0 / 3, 29.0 + 1.0 / 3),
+    ] as [(CGFloat, CGFloat, CGFloat)])
   func `sizes are multiples of half a point, or at other scales of pixels`(
     scale: CGFloat, width: CGFloat, x: CGFloat
   ) {
