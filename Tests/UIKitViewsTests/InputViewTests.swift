@@ -64,6 +64,20 @@ import Testing
     #expect(second.window == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `input views leave with their field`(resigns: Bool) {
+    let picker = UIPickerView()
+    field.inputView = picker
+    let harness = start()
+    harness.tap(CGPoint(x: 100, y: 20))
+    harness.advance(by: 0.6)
+    #expect(picker.window != nil)
+    if resigns { _ = field.resignFirstResponder() }
+    field.removeFromSuperview()
+    harness.advance(by: 0.6)
+    #expect(picker.window == nil)
+  }
+
   @Test func `a tap on another field edits it`() {
     let fields = (0..<2).map {
       UITextField(frame: CGRect(x: 0, y: 60 * CGFloat($0), width: 200, height: 40))

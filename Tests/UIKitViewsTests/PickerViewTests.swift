@@ -68,6 +68,12 @@ private final class Wheels: UIPickerViewDataSource, UIPickerViewDelegate {
     #expect(abs(next.transform.d - cos(32.0 / 108)) < 0.001)
   }
 
+  @Test func `the size of a row is known before the picker is laid out`() {
+    picker.dataSource = wheels
+    picker.delegate = wheels
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 100, height: 32))
+  }
+
   @Test func `a wheel that is thrown stops at a row, which is reported once`() {
     let harness = start()
     harness.drag(from: CGPoint(x: 60, y: 180), to: CGPoint(x: 60, y: 80), over: 0.1)

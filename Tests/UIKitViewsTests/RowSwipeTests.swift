@@ -126,6 +126,31 @@ private final class Rows: UITableViewDataSource, UITableViewDelegate {
     #expect(texts(harness).sorted() == ["b", "c"])
   }
 
+  @Test func `the button deletes its row, also after others were inserted above`() {
+    let harness = start()
+    drag(1, by: -100, harness)
+    rows.titles.insert("new", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    harness.settle()
+    harness.tap(CGPoint(x: 270, y: 125))
+    harness.settle()
+    #expect(rows.log.contains("delete 2"), "\(rows.log)")
+    #expect(rows.titles == ["new", "a", "c"])
+  }
+
+  @Test func `a row that is brought back to where it was is closed`() {
+    let harness = start()
+    let start = CGPoint(x: 200, y: 75)
+    harness.press(start)
+    harness.move(from: start, to: CGPoint(x: 120, y: 75), over: 0.3)
+    harness.move(from: CGPoint(x: 120, y: 75), to: CGPoint(x: 260, y: 75), over: 0.3)
+    harness.advance(by: 0.2)
+    harness.release(CGPoint(x: 260, y: 75))
+    harness.settle()
+    #expect(shift(1) == 0)
+    #expect(rows.log == ["open 1", "closed"])
+  }
+
   @Test func `rows that cannot be edited are not swiped`() {
     let harness = start()
     drag(2, by: -80, harness)

@@ -136,6 +136,30 @@ private final class List: UITableViewController {
     #expect(dragged?.layer.zPosition == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `a change of the rows ends the movement of one`(reloads: Bool) {
+    let harness = start()
+    list.setEditing(true, animated: false)
+    harness.settle()
+    harness.press(CGPoint(x: 280, y: 25))
+    harness.move(from: CGPoint(x: 280, y: 25), to: CGPoint(x: 280, y: 190), over: 0.3)
+    list.titles.removeLast(2)
+    if reloads {
+      list.tableView.reloadData()
+    } else {
+      list.tableView.deleteRows(
+        at: [IndexPath(row: 2, section: 0), IndexPath(row: 3, section: 0)], with: .none)
+    }
+    harness.frame()
+    harness.move(from: CGPoint(x: 280, y: 190), to: CGPoint(x: 280, y: 60), over: 0.2)
+    harness.release(CGPoint(x: 280, y: 60))
+    harness.settle()
+    #expect(list.titles == ["row 0", "row 1"])
+    #expect((0..<2).map { cell($0)?.textLabel?.text } == ["row 0", "row 1"])
+    #expect((0..<2).map { cell($0)?.frame.minY } == [0, 50])
+    #expect(cell(2) == nil && cell(0)?.layer.zPosition == 0)
+  }
+
   @Test func `a grip held near the edge scrolls the table`() {
     list.titles = (0..<40).map { "row \($0)" }
     let harness = start()

@@ -24,7 +24,14 @@ extension UITableView {
     }
   }
 
-  /// Ends the movement of a row without moving it, as rows are about to change.
+  /// Puts a row that is being moved back, as rows are about to change.
+  func cancelMovement() {
+    guard let movement = editing.movement else { return }
+    preview(at: movement.origin)
+    endMovement()
+  }
+
+  /// Ends the movement of a row without moving it, as all rows are loaded again.
   func endMovement() {
     guard let movement = editing.movement else { return }
     editing.drag?.stop()

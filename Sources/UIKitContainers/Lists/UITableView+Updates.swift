@@ -100,6 +100,7 @@ extension UITableView {
   }
 
   private func apply(_ updates: TableUpdates) {
+    cancelMovement()
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     let new = ListCounts.load(sections: sections, kind: "rows") {
       dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
