@@ -21,6 +21,7 @@ import Testing
   ])
   func `a path is relative to a folder around it`(path: String, folder: String, part: String?) {
     #expect(SystemPath.relative(path, to: folder) == part)
+    #expect(SystemPath.isInside(path, folder) == (part != nil || path == folder))
   }
 
   @Test func `paths without folders`() {

@@ -33,13 +33,6 @@ enum PathCalls {
     SystemString.withCString(path) { lstat($0, &status) }
   }
 
-  /// The path without symbolic links; nil with `errno` if it cannot be resolved.
-  static func realPath(_ path: String) -> String? {
-    guard let real = SystemString.withCString(path, { Glibc.realpath($0, nil) }) else { return nil }
-    defer { free(real) }
-    return SystemString.string(cString: real)
-  }
-
   /// The destination of a symbolic link; nil if there is none.
   static func destination(ofLink path: String) -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))

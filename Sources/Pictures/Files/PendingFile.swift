@@ -119,7 +119,7 @@ package final class PendingFile {
   private static func resolved(_ path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<40 {
-      if let real = PathCalls.realPath(path) { return real }
+      if let real = SystemPath.resolved(path) { return real }
       guard errno == ENOENT, !path.isEmpty else { throw .last }
       guard let destination = PathCalls.destination(ofLink: path) else { return path }
       let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

@@ -89,7 +89,7 @@ struct AssetSymbols {
         assets.colors.append(String(name.dropLast(".colorset".count)))
       } else if name.hasSuffix(".xcassets") {
         find(in: path, of: module, isCatalog: true, &assets, depth: depth + 1)
-      } else if isCatalog || !name.contains("."), !FolderEntries.isLink(path) {
+      } else if isCatalog || !name.contains("."), !SystemPath.isLink(path) {
         find(in: path, of: module, isCatalog: isCatalog, &assets, depth: depth + 1)
       }
     }

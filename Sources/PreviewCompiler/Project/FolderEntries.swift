@@ -25,14 +25,6 @@ struct FolderEntries {
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// Whether a path is that of a symbolic link. A search that follows links may leave the project, and read
-  /// everything on the machine.
-  static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    let isFound = SystemString.withCString(path) { lstat($0, &status) } == 0
-    return isFound && status.st_mode & S_IFMT == S_IFLNK
-  }
-
   /// Returns a path relative to a folder as a path of its own; `.` is the folder itself.
   static func join(_ folder: String, _ path: String) -> String {
     if path.utf8.first == UInt8(ascii: "/") { return path }

@@ -18,7 +18,8 @@ struct FolderIdentity: Hashable {
   }
 }
 
-/// The folders that a search has entered: each one once, whatever links lead to it.
+/// The folders that a search has entered: each one once, whatever links lead to it. Searches follow no links to
+/// folders, which may leave the project, and lead to everything on the machine.
 struct FolderVisits {
   private var folders: Set<FolderIdentity> = []
 

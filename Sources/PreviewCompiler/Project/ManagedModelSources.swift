@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import SystemStrings
 
 /// Generated files with the classes of Core Data models, as Xcode makes them, and the model itself:
 /// `NSPersistentContainer(name:)` of the module has it.
@@ -43,7 +44,7 @@ struct ManagedModelSources {
       for name in FolderEntries(folder).names where !name.hasPrefix(".") {
         let path = folder + "/" + name
         let isModel = name.contains(".xcdatamodel")
-        guard isModel || !name.contains(".") && !FolderEntries.isLink(path) else { continue }
+        guard isModel || !name.contains(".") && !SystemPath.isLink(path) else { continue }
         if FolderEntries.isFolder(path) { search(path, depth: depth + 1) }
       }
     }

@@ -36,7 +36,7 @@ package struct PackageReader: Sendable {
   /// Returns the manifest of the package in a folder. Ends the programs that it has started, also if the
   /// package manager did not wait for them.
   func manifest(of package: String) throws(ProjectError) -> PackageManifest {
-    if let bounds, package != bounds, SystemPath.relative(package, to: bounds) == nil {
+    if let bounds, !SystemPath.isInside(package, bounds) {
       throw .outsideOfSandbox(path: package)
     }
     guard isRunnable else { throw .packageManagerInSandbox(path: package) }

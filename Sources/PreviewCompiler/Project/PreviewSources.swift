@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
 import SystemStrings
 
 /// The sources to compile: files, or a project with several modules.
@@ -65,10 +64,8 @@ package struct PreviewSources: Sendable {
     let files = main.paths + dependencies.flatMap(\.paths)
     return (modules.flatMap { $0.roots + $0.resources.map(\.path) } + catalogs + files).first {
       path in
-      guard let real = SystemString.withCString(path, { realpath($0, nil) }) else { return false }
-      defer { free(real) }
-      let target = SystemString.string(cString: real)
-      return !bounds.contains { $0 == target || SystemPath.relative(target, to: $0) != nil }
+      guard let target = SystemPath.resolved(path) else { return false }
+      return !bounds.contains { SystemPath.isInside(target, $0) }
     }
   }
 

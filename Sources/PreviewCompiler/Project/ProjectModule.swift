@@ -31,7 +31,7 @@ package struct ProjectModule: Equatable, Sendable {
   /// Whether a file belongs to it if it is below one of the roots.
   func includes(_ path: String) -> Bool {
     guard !excluded.isEmpty else { return true }
-    return !excluded.contains { path == $0 || SystemPath.relative(path, to: $0) != nil }
+    return !excluded.contains { SystemPath.isInside(path, $0) }
   }
 
   /// The files and folders with resources that are processed, such as asset catalogs and data models. Resources that

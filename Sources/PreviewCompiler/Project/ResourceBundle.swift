@@ -36,7 +36,7 @@ struct ResourceBundle {
       link(resource, in: SystemPath.hasSuffix(folder, ".lproj") ? folder : nil)
       return
     }
-    guard depth == 0 || !FolderEntries.isLink(resource), visits.enter(resource) else { return }
+    guard depth == 0 || !SystemPath.isLink(resource), visits.enter(resource) else { return }
     for name in FolderEntries(resource).names
     where !name.hasPrefix(".") && !Self.skipped.contains(where: name.hasSuffix) {
       add(resource + "/" + name, of: module, &visits, depth: depth + 1)

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import SystemStrings
 
 /// The folders in which previewed files look up images and colors.
 package struct AssetSet: Sendable {
@@ -8,11 +9,7 @@ package struct AssetSet: Sendable {
 
   /// Paths that do not exist are ignored.
   package init(_ paths: [String]) {
-    roots = paths.compactMap { path in
-      guard let real = realpath(path, nil) else { return nil }
-      defer { free(real) }
-      return String(cString: real)
-    }
+    roots = paths.compactMap(SystemPath.resolved)
   }
 
   /// The folders to watch: the roots and all folders below them, as far as `SourceFolder` searches.

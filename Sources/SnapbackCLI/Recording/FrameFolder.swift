@@ -148,10 +148,7 @@ nonisolated final class FrameFolder {
 
   /// The path without symbolic links and final slashes.
   private static func resolved(_ path: String) throws(SystemError) -> String {
-    if let real = SystemString.withCString(path, { realpath($0, nil) }) {
-      defer { free(real) }
-      return SystemString.string(cString: real)
-    }
+    if let real = SystemPath.resolved(path) { return real }
     // A link to a folder that does not exist is not followed.
     guard errno == ENOENT, linkStatus(path) == nil else { throw SystemError(code: errno) }
     let end = path.lastIndex { $0 != "/" }.map { path.index(after: $0) } ?? path.startIndex
@@ -200,9 +197,6 @@ nonisolated final class FrameFolder {
 
   /// Whether the current folder is a folder or lies in it; a process should not lose its current folder.
   private static func containsCurrentFolder(_ folder: String) -> Bool {
-    guard let current = realpath(".", nil) else { return true }
-    defer { free(current) }
-    let path = SystemString.string(cString: current)
-    return path == folder || SystemPath.relative(path, to: folder) != nil
+    SystemPath.resolved(".").map { SystemPath.isInside($0, folder) } ?? true
   }
 }

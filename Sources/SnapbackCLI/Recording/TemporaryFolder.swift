@@ -60,9 +60,7 @@ nonisolated final class TemporaryFolder {
   /// Removes the temporary folders in a folder that no process uses.
   static func removeAbandoned(in parent: String) {
     TemporaryName.forEachAbandoned(in: parent, folders: true) { path in
-      if let target = SystemString.withCString(target(path), { realpath($0, nil) }) {
-        defer { free(target) }
-        let target = SystemString.string(cString: target)
+      if let target = SystemPath.resolved(target(path)) {
         let old = oldFrames(path)
         for name in DirectoryNames.read(old) {
           _ = SystemString.withCStrings(old + "/" + name, target + "/" + name, cfiles_rename_new)

@@ -93,11 +93,9 @@ final class TraceTestRunner {
   private func checkIsInside(_ path: String, _ test: TraceTest) throws(ProgramError) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
-      let real = realpath(path, nil), let root = realpath(test.root, nil)
+      let source = SystemPath.resolved(path), let bounds = SystemPath.resolved(test.root)
     else { return }
-    defer { for text in [real, root] { free(text) } }
-    let (source, bounds) = (SystemString.string(cString: real), SystemString.string(cString: root))
-    guard source == bounds || SystemPath.relative(source, to: bounds) != nil else {
+    guard SystemPath.isInside(source, bounds) else {
       throw .project(.outsideOfSandbox(path: path))
     }
   }
@@ -112,11 +110,6 @@ final class TraceTestRunner {
     } catch {
       throw .picture(error)
     }
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Throws if the picture of a difference would replace a file that is no picture. A folder may come from anywhere:
@@ -147,7 +140,7 @@ final class TraceTestRunner {
     } else if updates {
       unlink(failure)
       // A link is replaced, not the file to which it leads.
-      if Self.isLink(path) { unlink(path) }
+      if SystemPath.isLink(path) { unlink(path) }
       try OutputFile.write(bytes, to: path)
       result.updated.append(path)
     } else if let expected = expected.picture, let difference {
