@@ -1,6 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension [UInt8] {
+  /// Appends the UTF-8 of a string without null characters, which Pango takes for the end of a text.
+  mutating func appendCharacters(of string: String) {
+    let start = count
+    append(contentsOf: string.utf8)
+    if self[start...].contains(0) { removeAll { $0 == 0 } }
+  }
+
   /// The byte ranges of the paragraphs of UTF-8 text, in order; at least one.
   ///
   /// Line feed, carriage return, CR LF, and Unicode's line and paragraph separators end a

@@ -5,9 +5,9 @@ import Drawing
 import Foundation
 import Motion
 
-/// A font at the shaping size, and a cache of its glyphs' outlines and images.
+/// A font at the shaping size, and the indices of its glyphs' outlines and images in the table.
 final class GlyphFace {
-  var inks: [UInt32: GlyphInk] = [:]
+  var inks: [UInt32: InkTable.Index] = [:]
 
   private let font: UnsafeMutablePointer<PangoFont>
   private let shapes: OpaquePointer?
@@ -42,7 +42,7 @@ final class GlyphFace {
 
   deinit { g_object_unref(font) }
 
-  /// Returns the outline or color image of a glyph, without using the cache.
+  /// Returns the outline or color image of a glyph.
   func draw(_ glyph: UInt32, with pen: GlyphPen) -> GlyphInk {
     guard let shapes else { return .nothing }
     var elements = pen.draw(glyph, of: shapes, unitsPerEm: FontStyle.unitsPerEm)

@@ -6,35 +6,36 @@ import Foundation
 
 /// The glyph cache: outlines and color images of glyphs, by font.
 final class GlyphSource {
-  /// The maximum number of cached outlines. The cache is cleared when either capacity is exceeded.
+  /// The maximum number of cached outlines. The table is replaced when either capacity is exceeded.
   static let outlineCapacity = 20_000
   /// The maximum number of cached color images.
   static let spriteCapacity = 256
 
+  /// The visible contents of the glyphs. Shaped texts refer to them by index.
+  private(set) var inks = InkTable(missing: GlyphShape(GlyphSource.box()))
+
   private var faces: [UnsafeMutablePointer<PangoFont>: GlyphFace] = [:]
   private let pen = GlyphPen()
-  private var outlines = 0
-  private var sprites = 0
-
-  /// The missing-glyph shape for characters that no font covers: a box.
-  let missing = GlyphShape(GlyphSource.box())
   /// The advance of the missing-glyph box in ems, including its side bearings.
   static let missingAdvance = 0.62
 
-  /// Returns the visible content of a glyph. The font is retained, so that its address, which is
-  /// the cache's key, is not reused.
-  func ink(of glyph: UInt32, in font: UnsafeMutablePointer<PangoFont>) -> GlyphInk {
+  /// Replaces the table if it is full; those of earlier texts stay as they are. Returns whether it did:
+  /// then indices are no longer valid. Called between texts, so that a text refers to one table.
+  func replaceFullTable() -> Bool {
+    guard inks.count >= Self.outlineCapacity || inks.spriteCount >= Self.spriteCapacity else {
+      return false
+    }
+    inks = InkTable(missing: inks.missing)
+    for face in faces.values { face.inks.removeAll() }
+    return true
+  }
+
+  /// Returns the index of the visible content of a glyph in the table. The font is retained, so that
+  /// its address, which is the cache's key, is not reused.
+  func ink(of glyph: UInt32, in font: UnsafeMutablePointer<PangoFont>) -> InkTable.Index {
     let face = face(of: font)
     if let ink = face.inks[glyph] { return ink }
-    if outlines >= Self.outlineCapacity || sprites >= Self.spriteCapacity {
-      for face in faces.values { face.inks.removeAll() }
-      (outlines, sprites) = (0, 0)
-    }
-    let ink = face.draw(glyph, with: pen)
-    switch ink {
-    case .nothing, .shape: outlines += 1
-    case .sprite: sprites += 1
-    }
+    let ink = inks.append(face.draw(glyph, with: pen))
     face.inks[glyph] = ink
     return ink
   }
@@ -42,10 +43,7 @@ final class GlyphSource {
   private func face(of font: UnsafeMutablePointer<PangoFont>) -> GlyphFace {
     if let face = faces[font] { return face }
     // More faces than this are hardly in use at once.
-    if faces.count >= 512 {
-      faces.removeAll()
-      (outlines, sprites) = (0, 0)
-    }
+    if faces.count >= 512 { faces.removeAll() }
     let face = GlyphFace(font)
     faces[font] = face
     return face

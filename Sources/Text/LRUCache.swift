@@ -3,22 +3,37 @@
 /// A cache that evicts the least recently used values when their total cost exceeds a capacity.
 ///
 /// A dictionary of slots into a doubly linked list, which is ordered by last use. Lookup, insertion
-/// and eviction take constant time.
+/// and eviction take constant time. A key is hashed once for a lookup and the insertion after it.
 struct LRUCache<Key: Hashable, Value> {
-  private struct Entry {
-    var key: Key
-    var value: Value
-    var cost: Int
+  /// A key with its hash value, which is all that the dictionary hashes.
+  private struct HashedKey: Hashable {
+    let key: Key
+    let value: Int
+
+    init(_ key: Key) {
+      self.key = key
+      value = key.hashValue
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  }
+
+  /// The position of an entry in the list, and its cost. Without references, so that moving an entry
+  /// in the list counts none.
+  private struct Link {
     /// Slots of the neighbors in the list; -1 at its ends.
-    var newer: Int
-    var older: Int
+    var newer = -1
+    var older = -1
+    var cost: Int
   }
 
   /// The maximum total cost, above 0. A single value that costs more is still stored, alone.
   let capacity: Int
   private(set) var totalCost = 0
-  private var slots: [Key: Int] = [:]
-  private var entries: [Entry?] = []
+  private var slots: [HashedKey: Int] = [:]
+  private var keys: [HashedKey?] = []
+  private var values: [Value?] = []
+  private var links: [Link] = []
   private var free: [Int] = []
   private var newest = -1
   private var oldest = -1
@@ -30,57 +45,63 @@ struct LRUCache<Key: Hashable, Value> {
 
   var count: Int { slots.count }
 
-  /// Returns the value for a key and marks it as the most recently used; nil if it is not cached.
-  mutating func value(for key: Key) -> Value? {
-    guard let slot = slots[key], let value = entries[slot]?.value else { return nil }
-    if slot != newest {
-      unlink(slot)
-      link(slot)
+  /// Returns the value for a key and marks it as the most recently used. If it is not cached, stores
+  /// that which `make` returns, and evicts the least recently used values.
+  ///
+  /// A negative cost counts as 0.
+  mutating func value(for key: Key, orInsert make: (Key) -> (value: Value, cost: Int)) -> Value {
+    let key = HashedKey(key)
+    if let slot = slots[key], let value = values[slot] {
+      if slot != newest {
+        unlink(slot)
+        link(slot)
+      }
+      return value
     }
+    let (value, cost) = make(key.key)
+    insert(value, for: key, cost: max(cost, 0))
     return value
   }
 
-  /// Stores a value, replaces an older one of the same key, and evicts the least recently used
-  /// values.
-  ///
-  /// A negative cost counts as 0.
-  mutating func insert(_ value: Value, for key: Key, cost: Int) {
-    if let slot = slots[key] { remove(at: slot) }
-    let entry = Entry(key: key, value: value, cost: max(cost, 0), newer: -1, older: -1)
+  private mutating func insert(_ value: Value, for key: HashedKey, cost: Int) {
     let slot: Int
     if let reused = free.popLast() {
       slot = reused
-      entries[slot] = entry
+      keys[slot] = key
+      values[slot] = value
+      links[slot] = Link(cost: cost)
     } else {
-      slot = entries.count
-      entries.append(entry)
+      slot = keys.count
+      keys.append(key)
+      values.append(value)
+      links.append(Link(cost: cost))
     }
     slots[key] = slot
-    totalCost += entry.cost
+    totalCost += cost
     link(slot)
     while totalCost > capacity, oldest != newest { remove(at: oldest) }
   }
 
   private mutating func remove(at slot: Int) {
-    guard let entry = entries[slot] else { return }
     unlink(slot)
-    totalCost -= entry.cost
-    slots[entry.key] = nil
-    entries[slot] = nil
+    totalCost -= links[slot].cost
+    if let key = keys[slot] { slots[key] = nil }
+    keys[slot] = nil
+    values[slot] = nil
     free.append(slot)
   }
 
   private mutating func link(_ slot: Int) {
-    entries[slot]?.older = newest
-    entries[slot]?.newer = -1
-    if newest >= 0 { entries[newest]?.newer = slot }
+    links[slot].older = newest
+    links[slot].newer = -1
+    if newest >= 0 { links[newest].newer = slot }
     newest = slot
     if oldest < 0 { oldest = slot }
   }
 
   private mutating func unlink(_ slot: Int) {
-    guard let entry = entries[slot] else { return }
-    if entry.newer >= 0 { entries[entry.newer]?.older = entry.older } else { newest = entry.older }
-    if entry.older >= 0 { entries[entry.older]?.newer = entry.newer } else { oldest = entry.newer }
+    let link = links[slot]
+    if link.newer >= 0 { links[link.newer].older = link.older } else { newest = link.older }
+    if link.older >= 0 { links[link.older].newer = link.newer } else { oldest = link.newer }
   }
 }

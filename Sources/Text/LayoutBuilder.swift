@@ -11,7 +11,7 @@ struct LayoutBuilder {
   /// The factor by which fonts are scaled (`minimumScaleFactor`).
   let scale: Double
 
-  private var glyphs: [(color: ResolvedColor?, text: [UInt8], glyphs: [GlyphRun.Glyph])] = []
+  private var glyphs: [(color: ResolvedColor?, text: [UInt8], glyphs: [PlacedGlyph])] = []
   private var behind: [TextLayout.Piece] = []
   private var under: [TextLayout.Piece] = []
   private var over: [TextLayout.Piece] = []
@@ -29,6 +29,7 @@ struct LayoutBuilder {
   private struct Source {
     var glyphs: [ShapedText.Glyph]
     var text: [UInt8]
+    var inks: InkTable
     var isEllipsis = false
   }
 
@@ -42,17 +43,27 @@ struct LayoutBuilder {
 
   /// Returns the layout of lines whose metrics are known.
   mutating func layout(_ metrics: TextMetrics) -> TextLayout {
+    if let plain = plainLayout(metrics) { return plain }
     for (line, baseline) in zip(result.lines, result.baselines(of: text)) {
       add(line, baseline: baseline)
     }
+    let owner = shared
     let runs = glyphs.filter { !$0.glyphs.isEmpty }.map { run in
       TextLayout.Piece(
-        .glyphs(GlyphRun(text: String(decoding: run.text, as: UTF8.self), glyphs: run.glyphs)),
+        .glyphs(
+          GlyphRun(
+            text: String(decoding: run.text, as: UTF8.self), run.glyphs, owner: owner)),
         color: run.color)
     }
     return TextLayout(
       metrics, lineCount: result.lines.count, isTruncated: result.isTruncated,
       pieces: behind + under + runs + objects + over)
+  }
+
+  /// What retains the shapes of all glyphs: the table of the text, and that of its ellipsis.
+  private var shared: any Sendable {
+    let tables = result.lines.compactMap { $0.ellipsis?.inks }
+    return tables.isEmpty ? shaped.inks : tables + [shaped.inks]
   }
 
   private mutating func add(_ line: TextLine, baseline: Double) {
@@ -84,7 +95,7 @@ struct LayoutBuilder {
   /// The line's clusters in logical order.
   private func entries(of line: TextLine) -> ([Entry], [Source]) {
     let here = shaped.paragraphs[line.paragraph]
-    var sources = [Source(glyphs: here.glyphs, text: shaped.text)]
+    var sources = [Source(glyphs: here.glyphs, text: shaped.text, inks: shaped.inks)]
     var entries = here.clusters[line.clusters].map {
       Entry(cluster: $0, run: Int($0.run), level: $0.level)
     }
@@ -94,14 +105,15 @@ struct LayoutBuilder {
           cluster: $0, source: sources.count, run: line.ellipsisRun,
           level: here.isRightToLeft ? 1 : 0)
       }
-      sources.append(Source(glyphs: dots.glyphs, text: ellipsis.text, isEllipsis: true))
+      sources.append(
+        Source(glyphs: dots.glyphs, text: ellipsis.text, inks: ellipsis.inks, isEllipsis: true))
     }
     if let rest = line.rest {
       let there = shaped.paragraphs[rest.paragraph]
       entries += there.clusters[rest.clusters].map {
         Entry(cluster: $0, source: sources.count, run: Int($0.run), level: $0.level)
       }
-      sources.append(Source(glyphs: there.glyphs, text: shaped.text))
+      sources.append(Source(glyphs: there.glyphs, text: shaped.text, inks: shaped.inks))
     }
     return (entries, sources)
   }
@@ -145,7 +157,7 @@ struct LayoutBuilder {
     }
     // Taken out of the array, and without copies of glyphs: each would count references.
     let glyphRun = runIndex(for: run.color)
-    var inked: [GlyphRun.Glyph] = []
+    var inked: [PlacedGlyph] = []
     swap(&inked, &glyphs[glyphRun].glyphs)
     if inked.isEmpty { inked.reserveCapacity(entries.count) }
     source.glyphs.withUnsafeBufferPointer { glyphs in
@@ -153,11 +165,11 @@ struct LayoutBuilder {
         for index in entry.cluster.glyphs where size > 0 {
           let left = x + Double(glyphs[Int(index)].x) * scale
           let base = y + Double(glyphs[Int(index)].y) * scale
-          switch glyphs[Int(index)].ink {
+          switch source.inks[glyphs[Int(index)].ink] {
           case .nothing: break
           case .shape(let shape):
             inked.append(
-              GlyphRun.Glyph(shape, x: Float(left), y: Float(base), size: Float(size)))
+              PlacedGlyph(shape, x: Float(left), y: Float(base), size: Float(size)))
           case .sprite(let sprite, let box):
             let rect = CGRect(
               x: left + Double(box.origin.x) * size, y: base + Double(box.origin.y) * size,

@@ -23,9 +23,9 @@ package final class PangoTextEngine: TextEngine {
   package var cachedTextCount: Int { texts.count }
 
   package func prepared(_ text: StyledText) -> any PreparedText {
-    if let prepared = texts.value(for: text) { return prepared }
-    let prepared = PangoText(text, shaper: shaper)
-    texts.insert(prepared, for: text, cost: prepared.cost)
-    return prepared
+    texts.value(for: text) {
+      let prepared = PangoText($0, shaper: shaper)
+      return (prepared, prepared.cost)
+    }
   }
 }

@@ -21,7 +21,8 @@ struct ShapedText {
 
   /// A glyph and its offset in points from the left of its cluster and from the baseline.
   struct Glyph {
-    var ink: GlyphInk
+    /// The index in the text's table.
+    var ink: InkTable.Index
     var x: Float
     var y: Float
   }
@@ -34,6 +35,8 @@ struct ShapedText {
     var isRightToLeft: Bool
     /// The run whose font determines the height of an empty line.
     var run: Int
+    /// Whether all clusters are at level 0, and of the text's only run.
+    var isPlain = false
   }
 
   /// The metrics of a run's font at its size, in points.
@@ -47,6 +50,8 @@ struct ShapedText {
   }
 
   var text: [UInt8]
+  /// The visible contents of the glyphs.
+  var inks: InkTable
   var paragraphs: [Paragraph]
   /// One per run.
   var styles: [Style]

@@ -21,13 +21,13 @@ final class ShapedWords {
   /// The clusters of a word.
   final class Word {
     let glyphs: [Glyph]
-    let inks: [GlyphInk]
+    let inks: [InkTable.Index]
     /// The first byte and the first glyph of each cluster.
     let starts: [(byte: Int, glyph: Int)]
     let byteCount: Int
 
     init(
-      glyphs: [Glyph], inks: [GlyphInk], starts: [(byte: Int, glyph: Int)], byteCount: Int
+      glyphs: [Glyph], inks: [InkTable.Index], starts: [(byte: Int, glyph: Int)], byteCount: Int
     ) {
       self.glyphs = glyphs
       self.inks = inks
@@ -52,10 +52,11 @@ final class ShapedWords {
       }
     }
 
+    /// Hashes the bytes folded into one word, by odd factors without a common pattern: each word that
+    /// is hashed costs as much as the lookup.
     func hash(into hasher: inout Hasher) {
-      hasher.combine(bytes.x)
-      hasher.combine(bytes.y)
-      hasher.combine(bytes.z)
+      hasher.combine(
+        bytes.x ^ (bytes.y &* 0x9e37_79b9_7f4a_7c15) ^ (bytes.z &* 0xc2b2_ae3d_27d4_eb4f))
     }
   }
 
@@ -66,6 +67,8 @@ final class ShapedWords {
   private(set) var font: UnsafeMutablePointer<PangoFont>?
   /// The tracking of the last requested size.
   var tracking: (font: FontDescription, points: Shaper.ClusterTracking)?
+  /// The space; nil before it is needed.
+  var space: Word?
   /// Nil for a word that cannot be stored.
   private(set) var words: [Key: Word?] = [:]
   /// Whether words with these characters at their ends, by the characters, are independent.

@@ -24,6 +24,7 @@ extension Shaper {
         add(part, from: start, of: bytes, run, metrics, tracking, to: &paragraph)
         start += part.byteCount
       }
+      paragraph.isPlain = true
       return true
     }
   }
@@ -49,7 +50,7 @@ extension Shaper {
       var advance = 0.0
       for glyph in first.glyph..<endGlyph {
         let shape = word.glyphs[glyph]
-        if !word.inks[glyph].isNothing {
+        if word.inks[glyph] != InkTable.nothing {
           paragraph.glyphs.append(
             ShapedText.Glyph(
               ink: word.inks[glyph], x: Float(advance + Double(shape.x) * metrics.unit),
@@ -91,7 +92,7 @@ extension Shaper {
         let next = isSingle && index + 1 < ends.count ? bytes[end + 1] : 0
         if next > 0, ends[index + 1] == end + 2 { return nil }
         guard areIndependent(previous, bytes[start], next, words, run),
-          let space = word(" ", words, run)
+          let space = space(words, run)
         else { return nil }
         parts.append(space)
       } else if end - start == 1, ends.count > 1 {
@@ -128,11 +129,9 @@ extension Shaper {
     return isIndependent
   }
 
-  private func word(
-    _ text: StaticString, _ words: ShapedWords, _ run: StyledText.Run
-  ) -> ShapedWords.Word? {
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return word(bytes, 0..<bytes.count, words, run)
+  private func space(_ words: ShapedWords, _ run: StyledText.Run) -> ShapedWords.Word? {
+    if words.space == nil { words.space = shapeWord([UInt8(ascii: " ")], words, run) }
+    return words.space
   }
 
   private func word(
@@ -183,7 +182,7 @@ extension Shaper {
     guard count > 0, let infos = shaped.pointee.glyphs, let starts = shaped.pointee.log_clusters
     else { return nil }
     var glyphs: [ShapedWords.Glyph] = []
-    var inks: [GlyphInk] = []
+    var inks: [InkTable.Index] = []
     var clusters: [(byte: Int, glyph: Int)] = []
     for index in 0..<count {
       let info = infos[index]

@@ -23,14 +23,15 @@ final class Shaper {
   deinit { pango_glyph_string_free(shaped) }
 
   func shape(_ text: StyledText) -> ShapedText {
+    if glyphs.replaceFullTable() { wordTables.removeAll() }
     var bytes: [UInt8] = []
     var ends: [Int] = []
     for run in text.runs {
-      // Pango takes a zero byte for the end of the text.
-      bytes += (run.symbol == nil ? run.string : "\u{FFFC}").utf8.lazy.filter { $0 != 0 }
+      bytes.appendCharacters(of: run.symbol == nil ? run.string : "\u{FFFC}")
       ends.append(bytes.count)
     }
-    var result = ShapedText(text: bytes, paragraphs: [], styles: text.runs.map(style))
+    var result = ShapedText(
+      text: bytes, inks: glyphs.inks, paragraphs: [], styles: text.runs.map(style))
     var attributes: OpaquePointer?
     defer { if attributes != nil { pango_attr_list_unref(attributes) } }
     for range in bytes.paragraphs {
@@ -223,16 +224,15 @@ final class Shaper {
       for index in range {
         let info = infos[index]
         let (x, y) = (Double(info.geometry.x_offset), Double(info.geometry.y_offset))
-        var ink = GlyphInk.nothing
+        var ink = InkTable.nothing
         var width = Double(info.geometry.width) * unit
         if info.glyph & Self.unknown != 0 || font == nil {
-          ink = .shape(glyphs.missing)
+          ink = InkTable.missing
           width = GlyphSource.missingAdvance * size
         } else if info.glyph != Self.empty, let font {
           ink = glyphs.ink(of: info.glyph, in: font)
         }
-        if case .nothing = ink {
-        } else {
+        if ink != InkTable.nothing {
           paragraph.glyphs.append(
             ShapedText.Glyph(ink: ink, x: Float(advance + x * unit), y: Float(y * unit)))
         }
@@ -263,7 +263,7 @@ final class Shaper {
       let isSpace = bytes.isSpace(at: first)
       let glyph = paragraph.glyphs.count
       if !isSpace, text.runs[run].symbol == nil {
-        paragraph.glyphs.append(ShapedText.Glyph(ink: .shape(glyphs.missing), x: 0, y: 0))
+        paragraph.glyphs.append(ShapedText.Glyph(ink: InkTable.missing, x: 0, y: 0))
       }
       let symbol = text.runs[run].symbol.map { Double($0.box.size.width) }
       paragraph.clusters.append(

@@ -25,35 +25,96 @@ package final class GlyphRun: Sendable {
 
     /// The transform from the shape's coordinates to the run's.
     package var transform: CGAffineTransform {
-      CGAffineTransform(
-        a: CGFloat(size), b: 0, c: 0, d: CGFloat(size), tx: CGFloat(x), ty: CGFloat(y))
+      PlacedGlyph(shape, x: x, y: y, size: size).transform
     }
   }
 
   /// The characters, to print in lists.
   package let text: String
-  package let glyphs: [Glyph]
+  /// The glyphs, whose shapes `owner` retains.
+  package let placed: [PlacedGlyph]
   /// The tight bounding box of the glyphs; null if they are all empty.
   package let bounds: CGRect
+  private let owner: any Sendable
 
-  package init(text: String, glyphs: [Glyph]) {
+  /// Retains the shape of each glyph.
+  package convenience init(text: String, glyphs: [Glyph]) {
+    self.init(
+      text: text, glyphs.map { PlacedGlyph($0.shape, x: $0.x, y: $0.y, size: $0.size) },
+      owner: glyphs.map(\.shape))
+  }
+
+  /// Makes a run of glyphs whose shapes `owner` retains for as long as it lives.
+  package init(text: String, _ placed: [PlacedGlyph], owner: any Sendable) {
     self.text = text
-    self.glyphs = glyphs
-    bounds = glyphs.reduce(CGRect.null) { bounds, glyph in
+    self.placed = placed
+    self.owner = owner
+    bounds = Self.bounds(of: placed)
+  }
+
+  /// The glyphs with references to their shapes.
+  package var glyphs: Glyphs { Glyphs(run: self) }
+
+  private static func bounds(of glyphs: [PlacedGlyph]) -> CGRect {
+    var (left, top) = (CGFloat.infinity, CGFloat.infinity)
+    var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
+    for glyph in glyphs {
       let own = glyph.shape.outline.bounds
-      guard !own.isNull else { return bounds }
+      guard !own.isNull else { continue }
       let size = CGFloat(glyph.size)
-      return bounds.union(
-        CGRect(
-          x: CGFloat(glyph.x) + own.origin.x * size, y: CGFloat(glyph.y) + own.origin.y * size,
-          width: own.size.width * size, height: own.size.height * size))
+      let (x, y) = (
+        CGFloat(glyph.x) + own.origin.x * size, CGFloat(glyph.y) + own.origin.y * size
+      )
+      (left, top) = (min(left, x), min(top, y))
+      right = max(right, x + own.size.width * size)
+      bottom = max(bottom, y + own.size.height * size)
     }
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The glyphs of a run, which it retains.
+  package struct Glyphs: RandomAccessCollection, Sendable {
+    fileprivate let run: GlyphRun
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { run.placed.count }
+
+    package subscript(index: Int) -> Glyph {
+      let glyph = run.placed[index]
+      return Glyph(glyph.shape, x: glyph.x, y: glyph.y, size: glyph.size)
+    }
+  }
+}
+
+/// A glyph and the position of its origin, without a reference to its shape, which belongs to the run.
+///
+/// A text that is made or released thereby counts no reference for each of its glyphs.
+package struct PlacedGlyph: Equatable, @unchecked Sendable {
+  /// Valid while the owner of the glyph's run lives.
+  package unowned(unsafe) let shape: GlyphShape
+  package var x: Float
+  package var y: Float
+  /// The font size in points.
+  package var size: Float
+
+  package init(_ shape: GlyphShape, x: Float, y: Float, size: Float) {
+    self.shape = shape
+    self.x = x
+    self.y = y
+    self.size = size
+  }
+
+  /// The transform from the shape's coordinates to the run's.
+  package var transform: CGAffineTransform {
+    CGAffineTransform(
+      a: CGFloat(size), b: 0, c: 0, d: CGFloat(size), tx: CGFloat(x), ty: CGFloat(y))
   }
 }
 
 extension GlyphRun: Equatable {
   package static func == (one: GlyphRun, other: GlyphRun) -> Bool {
-    one === other || (one.text == other.text && one.glyphs == other.glyphs)
+    one === other || (one.text == other.text && one.placed == other.placed)
   }
 }
 
@@ -61,7 +122,7 @@ extension GlyphRun: CustomStringConvertible {
   /// `"Reset" 12.5 20 17`: the characters, and the position and font size of the first glyph.
   package var description: String {
     let quoted = "\"" + text.split(separator: "\n").joined(separator: "\\n") + "\""
-    guard let first = glyphs.first else { return quoted }
+    guard let first = placed.first else { return quoted }
     return quoted + " \(number(first.x)) \(number(first.y)) \(number(first.size))"
   }
 }

@@ -99,7 +99,9 @@ package struct StyledText: Hashable, Sendable {
   }
 
   /// The characters of all runs.
-  package var string: String { runs.map(\.string).joined() }
+  package var string: String {
+    runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+  }
 
   /// The height of capitals at the start of the text, in points; 0 without runs.
   package var firstCapHeight: Double {

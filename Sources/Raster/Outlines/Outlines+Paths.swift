@@ -33,7 +33,7 @@ extension Outlines {
 
   /// The outline of all glyphs together; nil if nothing of it can be visible.
   mutating func glyphs(
-    _ glyphs: some Sequence<GlyphRun.Glyph>, _ t: CGAffineTransform
+    _ glyphs: some Sequence<PlacedGlyph>, _ t: CGAffineTransform
   ) -> PixelOutline? {
     let first = chains.count
     var box = Box()

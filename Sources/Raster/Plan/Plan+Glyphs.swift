@@ -18,7 +18,7 @@ extension Plan {
     let largest = GlyphMaskCache.maxSize / max(across, down)
     let isCached = transform.b == 0 && transform.c == 0
     var line = Line(first: placedGlyphs.count, filling: filling, isCached: isCached)
-    run.glyphs.withUnsafeBufferPointer { glyphs in
+    run.placed.withUnsafeBufferPointer { glyphs in
       var index = 0
       while index < glyphs.count {
         if Double(glyphs[index].size) <= largest, append(glyphs[index], transform, &line) {
@@ -64,7 +64,7 @@ extension Plan {
 
   /// Appends a glyph's mask to a line; false if the glyph is too large for one.
   private mutating func append(
-    _ glyph: GlyphRun.Glyph, _ t: CGAffineTransform, _ line: inout Line
+    _ glyph: PlacedGlyph, _ t: CGAffineTransform, _ line: inout Line
   ) -> Bool {
     let x = t.a * Double(glyph.x) + t.c * Double(glyph.y) + t.tx
     let y = t.b * Double(glyph.x) + t.d * Double(glyph.y) + t.ty
