@@ -12,20 +12,21 @@ extension [UInt8] {
   ///
   /// Line feed, carriage return, CR LF, and Unicode's line and paragraph separators end a
   /// paragraph.
-  var paragraphs: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var start = 0
-    var index = 0
-    while index < count {
-      let length = lineFeed(at: index)
-      if length > 0 {
-        ranges.append(start..<index)
-        start = index + length
+  var paragraphs: some Sequence<Range<Int>> {
+    sequence(state: Optional(0)) { next in
+      guard let start = next else { return nil }
+      var index = start
+      while index < self.count {
+        let length = self.lineFeed(at: index)
+        if length > 0 {
+          next = index + length
+          return start..<index
+        }
+        index += 1
       }
-      index += Swift.max(length, 1)
+      next = nil
+      return start..<self.count
     }
-    ranges.append(start..<count)
-    return ranges
   }
 
   /// Whether the character at a byte offset is a space whose width is ignored at the end of a line.

@@ -41,12 +41,10 @@ extension LayoutBuilder {
           for index in cluster.glyphs {
             let glyph = paragraph.glyphs[Int(index)]
             guard let outline = outlines[Int(glyph.ink)] else { return false }
-            outline._withUnsafeGuaranteedRef {
-              placed.append(
-                PlacedGlyph(
-                  $0, x: Float(x + Double(glyph.x) * scale), y: Float(y + Double(glyph.y) * scale),
-                  size: Float(size)))
-            }
+            placed.append(
+              PlacedGlyph(
+                outline, x: Float(x + Double(glyph.x) * scale),
+                y: Float(y + Double(glyph.y) * scale), size: Float(size)))
           }
           x += Double(cluster.advance) * stretch
         }

@@ -68,10 +68,11 @@ struct LayoutBuilder {
 
   private mutating func add(_ line: TextLine, baseline: Double) {
     let (logical, sources) = entries(of: line)
-    addCharacters(of: logical, sources)
+    // Lines are separated by line feeds.
     for index in glyphs.indices where !glyphs[index].text.isEmpty {
       if glyphs[index].text.last != 10 { glyphs[index].text.append(10) }
     }
+    addCharacters(of: logical, sources)
     var x = text.start(of: line, in: result.width)
     var rules = (run: -1, start: x)
     let visual = logical.inVisualOrder { $0.level }
@@ -169,7 +170,8 @@ struct LayoutBuilder {
           case .nothing: break
           case .shape(let shape):
             inked.append(
-              PlacedGlyph(shape, x: Float(left), y: Float(base), size: Float(size)))
+              PlacedGlyph(.passUnretained(shape), x: Float(left), y: Float(base), size: Float(size))
+            )
           case .sprite(let sprite, let box):
             let rect = CGRect(
               x: left + Double(box.origin.x) * size, y: base + Double(box.origin.y) * size,
@@ -241,22 +243,28 @@ struct LayoutBuilder {
 extension Typesetter.Result {
   /// The distances of the lines' baselines from the top, in points. They are on whole pixels: if the
   /// text's origin is on one, all its lines are.
-  func baselines(of text: StyledText) -> [Double] {
+  func baselines(of text: StyledText) -> some Sequence<Double> {
     let pixels = PixelGrid(length: text.pixelLength)
     let spacing = text.lineSpacing.isFinite ? max(text.lineSpacing, 0) : 0
-    var top = 0.0
-    return lines.map { line in
-      defer { top += line.pitch + spacing }
-      return pixels.rounded(top + line.ascent)
+    return sequence(state: (line: 0, top: 0.0)) { state in
+      guard state.line < lines.count else { return nil }
+      let line = lines[state.line]
+      let baseline = pixels.rounded(state.top + line.ascent)
+      state = (state.line + 1, state.top + line.pitch + spacing)
+      return baseline
     }
   }
 
   func metrics(of text: StyledText) -> TextMetrics {
     let pixels = PixelGrid(length: text.pixelLength)
-    let baselines = baselines(of: text)
+    var (first, last): (Double?, Double) = (nil, 0)
+    for baseline in baselines(of: text) {
+      first = first ?? baseline
+      last = baseline
+    }
     return TextMetrics(
       size: CGSize(width: pixels.roundedUp(width), height: pixels.roundedUp(height)),
-      firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0)
+      firstBaseline: first ?? 0, lastBaseline: last)
   }
 }
 

@@ -9,13 +9,9 @@ final class PangoText: PreparedText {
   /// The number of cached layouts. Containers measure a text with a handful of proposals.
   private static let layoutCapacity = 8
 
-  let text: StyledText
   let shaped: ShapedText
   /// The characters of the text, without those that replace symbols and small capitals.
   let string: String
-  private let shaper: Shaper
-  private var breaks: [Int: LineBreaks] = [:]
-  private var ellipses: [Int: ShapedText] = [:]
   private var cached: [CachedLines] = []
   /// The lines without a proposal: one per paragraph.
   private lazy var ideal = CachedLines(.infinity, .infinity, typesetter().lines(), scale: 1, text)
@@ -44,10 +40,10 @@ final class PangoText: PreparedText {
   init(_ text: StyledText, shaper: Shaper) {
     string = text.string
     // A text without runs still has the height of one line, which needs a font.
-    self.text = shaper.withSmallCaps(text.runs.isEmpty ? text.withPlainRun : text)
-    self.shaper = shaper
-    shaped = shaper.shape(self.text)
+    shaped = shaper.shape(shaper.withSmallCaps(text.runs.isEmpty ? text.withPlainRun : text))
   }
+
+  var text: StyledText { shaped.styled }
 
   var cost: Int { shaped.cost }
 
@@ -110,8 +106,7 @@ final class PangoText: PreparedText {
 
   private func typesetter(width: Double = .infinity, height: Double = .infinity) -> Typesetter {
     Typesetter(
-      text: text, shaped: shaped, breaks: breaks(of:), ellipsis: ellipsis(of:), width: width,
-      height: height)
+      text: text, shaped: shaped, width: width, height: height)
   }
 
   /// The lines at a width in points, not truncated; one per paragraph if all of them fit.
@@ -139,23 +134,6 @@ final class PangoText: PreparedText {
       }
     }
     return small
-  }
-
-  private func breaks(of paragraph: Int) -> LineBreaks {
-    if let known = breaks[paragraph] { return known }
-    let found = LineBreaks(shaped.paragraphs[paragraph], of: shaped.text)
-    breaks[paragraph] = found
-    return found
-  }
-
-  private func ellipsis(of run: Int) -> ShapedText {
-    if let known = ellipses[run] { return known }
-    var dots = text.runs[run]
-    dots.string = "\u{2026}"
-    dots.symbol = nil
-    let shaped = shaper.shape(StyledText([dots]))
-    ellipses[run] = shaped
-    return shaped
   }
 }
 

@@ -3,8 +3,8 @@
 import Drawing
 
 /// The result of shaping: glyphs and advances in points, before line breaking. Independent of the
-/// proposal.
-struct ShapedText {
+/// proposal. Line breaks and ellipses are found when they are first needed.
+final class ShapedText {
   /// The smallest unit of shaping: one or several characters, and their glyphs.
   struct Cluster {
     /// A range of the paragraph's glyphs, from left to right.
@@ -49,13 +49,50 @@ struct ShapedText {
     var metrics: LineMetrics
   }
 
-  var text: [UInt8]
+  /// The text as it was shaped, with synthetic small capitals.
+  let styled: StyledText
+  /// The characters of all runs.
+  let text: [UInt8]
   /// The visible contents of the glyphs.
-  var inks: InkTable
-  var paragraphs: [Paragraph]
+  let inks: InkTable
+  let paragraphs: [Paragraph]
   /// One per run.
-  var styles: [Style]
+  let styles: [Style]
+  private let shaper: Shaper
+  private var breaks: [Int: LineBreaks] = [:]
+  private var ellipses: [Int: ShapedText] = [:]
+
+  init(
+    _ styled: StyledText, text: [UInt8], inks: InkTable, paragraphs: [Paragraph], styles: [Style],
+    shaper: Shaper
+  ) {
+    self.styled = styled
+    self.text = text
+    self.inks = inks
+    self.paragraphs = paragraphs
+    self.styles = styles
+    self.shaper = shaper
+  }
 
   /// The approximate memory use, in characters: what a text of one character needs is as much as 40 more.
   var cost: Int { 40 + text.count }
+
+  /// Returns the line breaks of a paragraph.
+  func breaks(of paragraph: Int) -> LineBreaks {
+    if let known = breaks[paragraph] { return known }
+    let found = LineBreaks(paragraphs[paragraph], of: text)
+    breaks[paragraph] = found
+    return found
+  }
+
+  /// Returns an ellipsis shaped in the font of a run.
+  func ellipsis(of run: Int) -> ShapedText {
+    if let known = ellipses[run] { return known }
+    var dots = styled.runs[run]
+    dots.string = "\u{2026}"
+    dots.symbol = nil
+    let shaped = shaper.shape(StyledText([dots]))
+    ellipses[run] = shaped
+    return shaped
+  }
 }

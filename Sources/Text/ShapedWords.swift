@@ -13,6 +13,8 @@ final class ShapedWords {
   /// A glyph with its advance and offset in Pango units.
   struct Glyph: Equatable {
     var id: UInt32
+    /// The index of its content in the table of the glyph cache.
+    var ink: InkTable.Index
     var advance: Int32
     var x: Int32
     var y: Int32
@@ -21,16 +23,14 @@ final class ShapedWords {
   /// The clusters of a word.
   final class Word {
     let glyphs: [Glyph]
-    let inks: [InkTable.Index]
     /// The first byte and the first glyph of each cluster.
     let starts: [(byte: Int, glyph: Int)]
     let byteCount: Int
 
     init(
-      glyphs: [Glyph], inks: [InkTable.Index], starts: [(byte: Int, glyph: Int)], byteCount: Int
+      glyphs: [Glyph], starts: [(byte: Int, glyph: Int)], byteCount: Int
     ) {
       self.glyphs = glyphs
-      self.inks = inks
       self.starts = starts
       self.byteCount = byteCount
     }
@@ -69,9 +69,12 @@ final class ShapedWords {
   var tracking: (font: FontDescription, points: Shaper.ClusterTracking)?
   /// The space; nil before it is needed.
   var space: Word?
+  /// The glyphs of the digits; nil before they are needed.
+  var digits: [Glyph?] = Array(repeating: nil, count: 10)
   /// Nil for a word that cannot be stored.
   private(set) var words: [Key: Word?] = [:]
-  /// Whether words with these characters at their ends, by the characters, are independent.
+  /// Whether words with these characters at their ends, or two digits, are independent, by the
+  /// characters.
   private(set) var boundaries: [UInt32: Bool] = [:]
 
   /// The number of words, and of boundaries, after which all are discarded.

@@ -4,29 +4,78 @@ import CPango
 import Drawing
 
 extension Shaper {
+  /// What the words of a text have in common, in points.
+  private struct WordMetrics {
+    /// The size of the font, and of the unit that its glyphs are shaped in.
+    var size: Double
+    var unit: Double
+    var tracking: ClusterTracking
+    /// The tracking that the text requests.
+    var added: Double
+  }
+
   /// Shapes a paragraph of a single run from words that have been shaped before. Returns false, and
-  /// adds nothing, if it does not consist of such words.
+  /// adds nothing, if the words are not independent, or not of the plainest kind: ASCII characters,
+  /// with single spaces between letters and digits.
   func addWords(
     to paragraph: inout ShapedText.Paragraph, of text: StyledText, bytes: [UInt8]
   ) -> Bool {
-    guard text.runs.count == 1, !text.isRightToLeft, let run = text.runs.first, run.symbol == nil,
-      let words = words(for: run)
-    else { return false }
+    guard text.runs.count == 1, !text.isRightToLeft, text.runs[0].symbol == nil else {
+      return false
+    }
     return bytes.withUnsafeBufferPointer { bytes in
-      guard let parts = parts(of: bytes, in: paragraph.bytes, words, run) else { return false }
-      let size = Self.size(run)
-      let metrics = (unit: size / FontStyle.unitsPerEm, size: size)
-      let tracking = tracking(of: run, words)
-      paragraph.clusters.reserveCapacity(paragraph.bytes.count)
-      paragraph.glyphs.reserveCapacity(paragraph.bytes.count)
-      var start = paragraph.bytes.lowerBound
-      for part in parts {
-        add(part, from: start, of: bytes, run, metrics, tracking, to: &paragraph)
-        start += part.byteCount
+      guard bytes.arePlainWords(in: paragraph.bytes), let words = words(for: text.runs[0]),
+        addWords(to: &paragraph, of: text.runs[0], bytes: bytes, words)
+      else {
+        paragraph.clusters = []
+        paragraph.glyphs = []
+        return false
       }
       paragraph.isPlain = true
       return true
     }
+  }
+
+  private func addWords(
+    to paragraph: inout ShapedText.Paragraph, of run: StyledText.Run,
+    bytes: UnsafeBufferPointer<UInt8>, _ words: ShapedWords
+  ) -> Bool {
+    let range = paragraph.bytes
+    paragraph.clusters.reserveCapacity(range.count)
+    paragraph.glyphs.reserveCapacity(range.count)
+    var metrics: WordMetrics?
+    var start = range.lowerBound
+    var previous: UInt8 = 0
+    while start < range.upperBound {
+      var end = start + 1
+      while end < range.upperBound, bytes[end] != UInt8(ascii: " ") { end += 1 }
+      let isSingle = end - start == 1
+      // A word of one character is shaped together with the one after it.
+      if isSingle, bytes.isSingle(at: end + 1, in: range) { return false }
+      guard end - start <= ShapedWords.Key.capacity, let word = word(bytes, start..<end, words, run)
+      else { return false }
+      // The tracking is that of the font, which is known with the first word.
+      let known = metrics ?? self.metrics(of: run, words)
+      metrics = known
+      if start > range.lowerBound {
+        let next = isSingle && end < range.upperBound ? bytes[end + 1] : 0
+        guard areIndependent(previous, bytes[start], next, words, run),
+          let space = space(words, run)
+        else { return false }
+        add(space, from: start - 1, of: bytes, known, to: &paragraph)
+      }
+      add(word, from: start, of: bytes, known, to: &paragraph)
+      previous = bytes[end - 1]
+      start = end + 1
+    }
+    return true
+  }
+
+  private func metrics(of run: StyledText.Run, _ words: ShapedWords) -> WordMetrics {
+    let size = Self.size(run)
+    return WordMetrics(
+      size: size, unit: size / FontStyle.unitsPerEm, tracking: tracking(of: run, words),
+      added: run.tracking.isFinite ? run.tracking : 0)
   }
 
   private func tracking(of run: StyledText.Run, _ words: ShapedWords) -> ClusterTracking {
@@ -38,72 +87,38 @@ extension Shaper {
 
   private func add(
     _ word: ShapedWords.Word, from start: Int, of bytes: UnsafeBufferPointer<UInt8>,
-    _ run: StyledText.Run, _ metrics: (unit: Double, size: Double), _ tracking: ClusterTracking,
-    to paragraph: inout ShapedText.Paragraph
+    _ metrics: WordMetrics, to paragraph: inout ShapedText.Paragraph
   ) {
-    for index in word.starts.indices {
-      let first = word.starts[index]
-      let isLast = index + 1 == word.starts.count
-      let endGlyph = isLast ? word.glyphs.count : word.starts[index + 1].glyph
-      let endByte = isLast ? word.byteCount : word.starts[index + 1].byte
-      let firstGlyph = paragraph.glyphs.count
-      var advance = 0.0
-      for glyph in first.glyph..<endGlyph {
-        let shape = word.glyphs[glyph]
-        if word.inks[glyph] != InkTable.nothing {
-          paragraph.glyphs.append(
-            ShapedText.Glyph(
-              ink: word.inks[glyph], x: Float(advance + Double(shape.x) * metrics.unit),
-              y: Float(Double(shape.y) * metrics.unit)))
+    word.starts.withUnsafeBufferPointer { starts in
+      word.glyphs.withUnsafeBufferPointer { glyphs in
+        for index in starts.indices {
+          let first = starts[index]
+          let isLast = index + 1 == starts.count
+          let endGlyph = isLast ? glyphs.count : starts[index + 1].glyph
+          let endByte = isLast ? word.byteCount : starts[index + 1].byte
+          let firstGlyph = paragraph.glyphs.count
+          var advance = 0.0
+          for glyph in glyphs[first.glyph..<endGlyph] {
+            if glyph.ink != InkTable.nothing {
+              paragraph.glyphs.append(
+                ShapedText.Glyph(
+                  ink: glyph.ink, x: Float(advance + Double(glyph.x) * metrics.unit),
+                  y: Float(Double(glyph.y) * metrics.unit)))
+            }
+            advance += Double(glyph.advance) * metrics.unit
+          }
+          let byte = bytes[start + first.byte]
+          if advance > 0, metrics.size > 0 {
+            advance = max(0, advance + metrics.tracking.points(for: byte)) + metrics.added
+          }
+          paragraph.clusters.append(
+            ShapedText.Cluster(
+              glyphs: Int32(firstGlyph)..<Int32(paragraph.glyphs.count),
+              bytes: Int32(start + first.byte)..<Int32(start + endByte), advance: Float(advance),
+              run: 0, level: 0, isSpace: byte == UInt8(ascii: " ")))
         }
-        advance += Double(shape.advance) * metrics.unit
       }
-      let byte = bytes[start + first.byte]
-      if advance > 0, metrics.size > 0 {
-        advance = max(0, advance + tracking.points(for: byte))
-        if run.tracking.isFinite { advance += run.tracking }
-      }
-      paragraph.clusters.append(
-        ShapedText.Cluster(
-          glyphs: Int32(firstGlyph)..<Int32(paragraph.glyphs.count),
-          bytes: Int32(start + first.byte)..<Int32(start + endByte), advance: Float(advance),
-          run: 0, level: 0, isSpace: byte == UInt8(ascii: " ")))
     }
-  }
-
-  /// Returns the words and spaces of a paragraph; nil if they are not independent, or not of the
-  /// plainest kind: ASCII characters, with single spaces between letters and digits.
-  private func parts(
-    of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, _ words: ShapedWords,
-    _ run: StyledText.Run
-  ) -> [ShapedWords.Word]? {
-    let (ends, hasLetter) = bytes.wordEnds(in: range)
-    guard let ends, hasLetter else { return nil }
-    var parts: [ShapedWords.Word] = []
-    parts.reserveCapacity(2 * ends.count)
-    var start = range.lowerBound
-    var previous: UInt8 = 0
-    for index in ends.indices {
-      let end = ends[index]
-      guard end - start <= ShapedWords.Key.capacity else { return nil }
-      if index > 0 {
-        // A word of one character is looked at together with the one after it.
-        let isSingle = end - start == 1
-        let next = isSingle && index + 1 < ends.count ? bytes[end + 1] : 0
-        if next > 0, ends[index + 1] == end + 2 { return nil }
-        guard areIndependent(previous, bytes[start], next, words, run),
-          let space = space(words, run)
-        else { return nil }
-        parts.append(space)
-      } else if end - start == 1, ends.count > 1 {
-        guard ends[1] != end + 2 else { return nil }
-      }
-      guard let word = word(bytes, start..<end, words, run) else { return nil }
-      parts.append(word)
-      previous = bytes[end - 1]
-      start = end + 1
-    }
-    return parts
   }
 
   /// Whether words that end and begin with the given characters are shaped as if each was alone.
@@ -140,9 +155,51 @@ extension Shaper {
   ) -> ShapedWords.Word? {
     let key = ShapedWords.Key(bytes, range)
     if let known = words.words[key] { return known }
-    let word = shapeWord(Array(bytes[range]), words, run)
+    let word = number(bytes[range], words, run) ?? shapeWord(Array(bytes[range]), words, run)
     words.insert(word, for: key)
     return word
+  }
+
+  /// Composes a word of two or more digits from single ones: numbers are seldom the same. Nil if it is
+  /// another word, or if two neighbors in it are shaped differently than alone.
+  private func number(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ words: ShapedWords, _ run: StyledText.Run
+  ) -> ShapedWords.Word? {
+    guard bytes.count > 1, bytes.allSatisfy(\.isDigit) else { return nil }
+    var glyphs: [ShapedWords.Glyph] = []
+    glyphs.reserveCapacity(bytes.count)
+    var previous: UInt8?
+    for byte in bytes {
+      if let previous, !areIndependent(previous, byte, words, run) { return nil }
+      guard let digit = digit(byte, words, run) else { return nil }
+      glyphs.append(digit)
+      previous = byte
+    }
+    return ShapedWords.Word(
+      glyphs: glyphs, starts: glyphs.indices.map { ($0, $0) }, byteCount: bytes.count)
+  }
+
+  /// The only glyph of a digit.
+  private func digit(
+    _ byte: UInt8, _ words: ShapedWords, _ run: StyledText.Run
+  ) -> ShapedWords.Glyph? {
+    let index = Int(byte - UInt8(ascii: "0"))
+    if let known = words.digits[index] { return known }
+    guard let word = shapeWord([byte], words, run), word.glyphs.count == 1 else { return nil }
+    words.digits[index] = word.glyphs[0]
+    return word.glyphs[0]
+  }
+
+  /// Whether a digit after another one is shaped as if each was alone.
+  private func areIndependent(
+    _ one: UInt8, _ other: UInt8, _ words: ShapedWords, _ run: StyledText.Run
+  ) -> Bool {
+    let key = UInt32(one) << 8 | UInt32(other)
+    if let known = words.boundaries[key] { return known }
+    let apart = [digit(one, words, run), digit(other, words, run)]
+    let areIndependent = shapeWord([one, other], words, run)?.glyphs == apart.compactMap { $0 }
+    words.setBoundary(areIndependent, for: key)
+    return areIndependent
   }
 
   /// Shapes a word by itself; nil if it is not one item from left to right in the table's font.
@@ -182,7 +239,6 @@ extension Shaper {
     guard count > 0, let infos = shaped.pointee.glyphs, let starts = shaped.pointee.log_clusters
     else { return nil }
     var glyphs: [ShapedWords.Glyph] = []
-    var inks: [InkTable.Index] = []
     var clusters: [(byte: Int, glyph: Int)] = []
     for index in 0..<count {
       let info = infos[index]
@@ -190,18 +246,18 @@ extension Shaper {
       if clusters.last?.byte != Int(starts[index]) { clusters.append((Int(starts[index]), index)) }
       glyphs.append(
         ShapedWords.Glyph(
-          id: info.glyph, advance: info.geometry.width, x: info.geometry.x_offset,
-          y: info.geometry.y_offset))
-      inks.append(self.glyphs.ink(of: info.glyph, in: font))
+          id: info.glyph, ink: self.glyphs.ink(of: info.glyph, in: font),
+          advance: info.geometry.width, x: info.geometry.x_offset, y: info.geometry.y_offset))
     }
-    return ShapedWords.Word(glyphs: glyphs, inks: inks, starts: clusters, byteCount: byteCount)
+    return ShapedWords.Word(glyphs: glyphs, starts: clusters, byteCount: byteCount)
   }
 
-  /// Returns the table for a run's font and features; a new one if there is none.
+  /// Returns the table for a run's font and features; a new one if there is none. The run has no angle
+  /// brackets.
   private func words(for run: StyledText.Run) -> ShapedWords? {
     guard !fonts.isEmpty else { return nil }
     let style = fonts.style(for: run.font)
-    let features = Self.features(run, style)
+    let features = Self.features(run, style, hasAngleBrackets: false)
     for table in wordTables where table.style === style && table.features == features {
       return table
     }
@@ -213,41 +269,46 @@ extension Shaper {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The ends of the words in a range, and whether there is a letter; nil unless the range consists
-  /// of printable ASCII characters, in words that begin with a letter or a digit, and end with one or
-  /// with a comma or a full stop, with single spaces between them. Angle brackets change the features
-  /// of the whole text.
-  fileprivate func wordEnds(in range: Range<Int>) -> (ends: [Int]?, hasLetter: Bool) {
-    var ends: [Int] = []
+  /// Whether a range consists of printable ASCII characters with a letter among them, in words that
+  /// begin with a letter or a digit, and end with one or with a comma or a full stop, with single
+  /// spaces between them. Angle brackets change the features of the whole text.
+  fileprivate func arePlainWords(in range: Range<Int>) -> Bool {
     var (hasLetter, isAtStart) = (false, true)
-    func endsWord(_ byte: UInt8) -> Bool {
-      byte.isLetterOrDigit || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-    }
     for index in range {
       let byte = self[index]
       guard byte >= 0x20, byte < 0x7f, byte != UInt8(ascii: "<"), byte != UInt8(ascii: ">") else {
-        return (nil, false)
+        return false
       }
       if byte == 0x20 {
-        guard !isAtStart, endsWord(self[index - 1]) else { return (nil, false) }
-        ends.append(index)
+        guard !isAtStart, self[index - 1].endsWord else { return false }
         isAtStart = true
       } else {
-        if isAtStart, !byte.isLetterOrDigit { return (nil, false) }
+        if isAtStart, !byte.isLetterOrDigit { return false }
         isAtStart = false
-        if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") { hasLetter = true }
+        hasLetter = hasLetter || byte.isLetter
       }
     }
-    guard !isAtStart else { return (nil, false) }
-    ends.append(range.upperBound)
-    return (ends, hasLetter)
+    return hasLetter && !isAtStart
+  }
+
+  /// Whether a word of one character begins at a byte of a range.
+  fileprivate func isSingle(at index: Int, in range: Range<Int>) -> Bool {
+    guard index < range.upperBound else { return false }
+    return index + 1 == range.upperBound || self[index + 1] == 0x20
   }
 }
 
 extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
+  fileprivate var isLetter: Bool {
     let lower = self | 0x20
     return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
-      || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
+  }
+
+  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  fileprivate var isLetterOrDigit: Bool { isLetter || isDigit }
+
+  fileprivate var endsWord: Bool {
+    isLetterOrDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: ",")
   }
 }

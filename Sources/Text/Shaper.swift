@@ -24,14 +24,8 @@ final class Shaper {
 
   func shape(_ text: StyledText) -> ShapedText {
     if glyphs.replaceFullTable() { wordTables.removeAll() }
-    var bytes: [UInt8] = []
-    var ends: [Int] = []
-    for run in text.runs {
-      bytes.appendCharacters(of: run.symbol == nil ? run.string : "\u{FFFC}")
-      ends.append(bytes.count)
-    }
-    var result = ShapedText(
-      text: bytes, inks: glyphs.inks, paragraphs: [], styles: text.runs.map(style))
+    let (bytes, ends) = Self.characters(of: text)
+    var paragraphs: [ShapedText.Paragraph] = []
     var attributes: OpaquePointer?
     defer { if attributes != nil { pango_attr_list_unref(attributes) } }
     for range in bytes.paragraphs {
@@ -52,9 +46,22 @@ final class Shaper {
           add(to: &paragraph, of: text, bytes: bytes, ends: ends, attributes: attributes)
         }
       }
-      result.paragraphs.append(paragraph)
+      paragraphs.append(paragraph)
     }
-    return result
+    return ShapedText(
+      text, text: bytes, inks: glyphs.inks, paragraphs: paragraphs, styles: text.runs.map(style),
+      shaper: self)
+  }
+
+  /// The characters of all runs, and where each run ends.
+  private static func characters(of text: StyledText) -> (bytes: [UInt8], ends: [Int]) {
+    var bytes: [UInt8] = []
+    var ends: [Int] = []
+    for run in text.runs {
+      bytes.appendCharacters(of: run.symbol == nil ? run.string : "\u{FFFC}")
+      ends.append(bytes.count)
+    }
+    return (bytes, ends)
   }
 
   private func style(_ run: StyledText.Run) -> ShapedText.Style {
@@ -103,7 +110,7 @@ final class Shaper {
       } else if run.font != text.runs[0].font {
         insert(pango_attr_font_desc_new(style.description), range, into: list)
       }
-      let features = Self.features(run, style)
+      let features = Self.features(run, style, hasAngleBrackets: run.hasAngleBrackets)
       if !features.isEmpty {
         insert(pango_attr_font_features_new(features), range, into: list)
       }
@@ -120,15 +127,15 @@ final class Shaper {
     pango_attr_list_insert(list, attribute)
   }
 
-  static func features(_ run: StyledText.Run, _ style: FontStyle) -> String {
+  static func features(
+    _ run: StyledText.Run, _ style: FontStyle, hasAngleBrackets: Bool
+  ) -> String {
     var features = style.features
     func add(_ more: String) { features += (features.isEmpty ? "" : ",") + more }
     if run.tracking != 0 { add("liga=0,clig=0") }
     // The contextual alternates of Inter and JetBrains Mono turn hyphens, brackets and operators
     // into arrows and ligatures; San Francisco's do not.
-    if run.font.family == nil && run.font.design == .monospaced
-      || run.string.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
-    {
+    if run.font.family == nil && run.font.design == .monospaced || hasAngleBrackets {
       add("calt=0")
     }
     return features
@@ -283,4 +290,10 @@ final class Shaper {
   static let unknown: UInt32 = 0x1000_0000
   /// `PANGO_GLYPH_EMPTY`: the character has no visible glyph.
   static let empty: UInt32 = 0x0fff_ffff
+}
+
+extension StyledText.Run {
+  fileprivate var hasAngleBrackets: Bool {
+    string.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+  }
 }

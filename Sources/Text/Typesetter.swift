@@ -32,10 +32,6 @@ struct Typesetter {
 
   let text: StyledText
   let shaped: ShapedText
-  /// Returns the line breaks of a paragraph; called only if a line has to be broken.
-  let breaks: (Int) -> LineBreaks
-  /// Returns an ellipsis shaped in the font of a run.
-  let ellipsis: (Int) -> ShapedText
   /// The proposed width in points, not negative; infinity for no limit. The same holds for
   /// `height`.
   var width: Double
@@ -94,7 +90,7 @@ struct Typesetter {
         fits += 1
       }
       if fits < clusters.count {
-        let breaks = breaks(index)
+        let breaks = shaped.breaks(of: index)
         let end = (start + 1..<clusters.count).prefix { $0 <= fits }.last {
           breaks.opportunities[$0]
         }
@@ -138,7 +134,7 @@ struct Typesetter {
     let count = result.lines.count
     var (first, second) = (result.lines[count - 2], result.lines[count - 1])
     let clusters = shaped.paragraphs[first.paragraph].clusters
-    let breaks = breaks(first.paragraph)
+    let breaks = shaped.breaks(of: first.paragraph)
     func startsWord(_ index: Int) -> Bool {
       breaks.opportunities[index] && clusters[index - 1].isSpace
     }
@@ -199,7 +195,7 @@ extension Typesetter {
     let endStart = last == line.paragraph ? line.clusters.lowerBound : 0
     let atCluster = text.truncation == .head ? end.last : here.clusters[all].first
     line.ellipsisRun = atCluster.map { Int($0.run) } ?? here.run
-    let dots = ellipsis(line.ellipsisRun)
+    let dots = shaped.ellipsis(of: line.ellipsisRun)
     line.ellipsis = dots
     let dotsWidth = dots.paragraphs.first.map { advance(0..<$0.clusters.count, of: $0.clusters) }
     let available = max(width + Self.tolerance - (dotsWidth ?? 0), 0)

@@ -14,7 +14,7 @@ struct DirectionTests {
     let aleph = word.glyphs.first { $0.shape == first.glyphs[0].shape }
     let bet = word.glyphs.first { $0.shape != first.glyphs[0].shape }
     #expect((aleph?.x ?? 0) > (bet?.x ?? 0))
-    #expect(word.text == "אב\n")
+    #expect(word.text == "אב")
   }
 
   @Test func `Arabic letters join`() {

@@ -17,7 +17,7 @@ struct StyleTests {
     text.runs[1].color = red
     let layout = engine.layout(text)
     #expect(layout.pieces.map(\.color) == [nil, red])
-    #expect(layout.runs.map(\.text) == ["one two three\n", " four\n"])
+    #expect(layout.runs.map(\.text) == ["one two three", " four"])
     #expect(layout.width == engine.width(styled("one two three four")))
   }
 

@@ -25,7 +25,7 @@ package final class GlyphRun: Sendable {
 
     /// The transform from the shape's coordinates to the run's.
     package var transform: CGAffineTransform {
-      PlacedGlyph(shape, x: x, y: y, size: size).transform
+      PlacedGlyph(.passUnretained(shape), x: x, y: y, size: size).transform
     }
   }
 
@@ -40,7 +40,8 @@ package final class GlyphRun: Sendable {
   /// Retains the shape of each glyph.
   package convenience init(text: String, glyphs: [Glyph]) {
     self.init(
-      text: text, glyphs.map { PlacedGlyph($0.shape, x: $0.x, y: $0.y, size: $0.size) },
+      text: text,
+      glyphs.map { PlacedGlyph(.passUnretained($0.shape), x: $0.x, y: $0.y, size: $0.size) },
       owner: glyphs.map(\.shape))
   }
 
@@ -91,19 +92,26 @@ package final class GlyphRun: Sendable {
 ///
 /// A text that is made or released thereby counts no reference for each of its glyphs.
 package struct PlacedGlyph: Equatable, @unchecked Sendable {
-  /// Valid while the owner of the glyph's run lives.
-  package unowned(unsafe) let shape: GlyphShape
+  private let unretained: Unmanaged<GlyphShape>
   package var x: Float
   package var y: Float
   /// The font size in points.
   package var size: Float
 
-  package init(_ shape: GlyphShape, x: Float, y: Float, size: Float) {
-    self.shape = shape
+  package init(_ shape: Unmanaged<GlyphShape>, x: Float, y: Float, size: Float) {
+    unretained = shape
     self.x = x
     self.y = y
     self.size = size
   }
+
+  package static func == (one: PlacedGlyph, other: PlacedGlyph) -> Bool {
+    one.unretained.toOpaque() == other.unretained.toOpaque() && one.x == other.x
+      && one.y == other.y && one.size == other.size
+  }
+
+  /// The shape, while the owner of the glyph's run lives.
+  package var shape: GlyphShape { unretained.takeUnretainedValue() }
 
   /// The transform from the shape's coordinates to the run's.
   package var transform: CGAffineTransform {

@@ -92,9 +92,13 @@ private struct OverlayGuides {
 
   init(_ alignment: Alignment, _ items: [Element]) {
     self.alignment = alignment
-    let host = items.first?.host
-    horizontal = host.flatMap { alignment.horizontal.key.fraction(in: $0) }
-    vertical = host.flatMap { alignment.vertical.key.fraction(in: $0) }
+    // Without a closure, which would ask on which thread it runs, for every container.
+    guard let host = items.first?.host else {
+      (horizontal, vertical) = (nil, nil)
+      return
+    }
+    horizontal = alignment.horizontal.key.fraction(in: host)
+    vertical = alignment.vertical.key.fraction(in: host)
   }
 
   var areFractions: Bool { horizontal != nil && vertical != nil }
