@@ -69,8 +69,8 @@ final class ShapedWords {
   var tracking: (font: FontDescription, points: Shaper.ClusterTracking)?
   /// The space; nil before it is needed.
   var space: Word?
-  /// The glyphs of the digits; nil before they are needed.
-  var digits: [Glyph?] = Array(repeating: nil, count: 10)
+  /// The digits; nil before they are needed.
+  var digits: [Word?] = Array(repeating: nil, count: 10)
   /// Nil for a word that cannot be stored.
   private(set) var words: [Key: Word?] = [:]
   /// Whether words with these characters at their ends, or two digits, are independent, by the

@@ -52,8 +52,9 @@ extension Shaper {
       let isSingle = end - start == 1
       // A word of one character is shaped together with the one after it.
       if isSingle, bytes.isSingle(at: end + 1, in: range) { return false }
-      guard end - start <= ShapedWords.Key.capacity, let word = word(bytes, start..<end, words, run)
-      else { return false }
+      let isNumber = isNumber(bytes, start..<end, words, run)
+      let word = isNumber ? nil : word(bytes, start..<end, words, run)
+      guard isNumber || word != nil else { return false }
       // The tracking is that of the font, which is known with the first word.
       let known = metrics ?? self.metrics(of: run, words)
       metrics = known
@@ -64,7 +65,14 @@ extension Shaper {
         else { return false }
         add(space, from: start - 1, of: bytes, known, to: &paragraph)
       }
-      add(word, from: start, of: bytes, known, to: &paragraph)
+      if let word {
+        add(word, from: start, of: bytes, known, to: &paragraph)
+      } else {
+        for index in start..<end {
+          guard let digit = digit(bytes[index], words, run) else { return false }
+          add(digit, from: index, of: bytes, known, to: &paragraph)
+        }
+      }
       previous = bytes[end - 1]
       start = end + 1
     }
@@ -153,41 +161,36 @@ extension Shaper {
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ words: ShapedWords,
     _ run: StyledText.Run
   ) -> ShapedWords.Word? {
+    guard range.count <= ShapedWords.Key.capacity else { return nil }
     let key = ShapedWords.Key(bytes, range)
     if let known = words.words[key] { return known }
-    let word = number(bytes[range], words, run) ?? shapeWord(Array(bytes[range]), words, run)
+    let word = shapeWord(Array(bytes[range]), words, run)
     words.insert(word, for: key)
     return word
   }
 
-  /// Composes a word of two or more digits from single ones: numbers are seldom the same. Nil if it is
-  /// another word, or if two neighbors in it are shaped differently than alone.
-  private func number(
-    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ words: ShapedWords, _ run: StyledText.Run
-  ) -> ShapedWords.Word? {
-    guard bytes.count > 1, bytes.allSatisfy(\.isDigit) else { return nil }
-    var glyphs: [ShapedWords.Glyph] = []
-    glyphs.reserveCapacity(bytes.count)
-    var previous: UInt8?
-    for byte in bytes {
-      if let previous, !areIndependent(previous, byte, words, run) { return nil }
-      guard let digit = digit(byte, words, run) else { return nil }
-      glyphs.append(digit)
-      previous = byte
-    }
-    return ShapedWords.Word(
-      glyphs: glyphs, starts: glyphs.indices.map { ($0, $0) }, byteCount: bytes.count)
+  /// Whether a word has two or more digits and nothing else, which are shaped as if each was alone.
+  /// Numbers are seldom the same, so they are composed.
+  private func isNumber(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ words: ShapedWords,
+    _ run: StyledText.Run
+  ) -> Bool {
+    guard range.count > 1 else { return false }
+    for index in range where !bytes[index].isDigit { return false }
+    for index in range.dropFirst()
+    where !areIndependent(bytes[index - 1], bytes[index], words, run) { return false }
+    return true
   }
 
-  /// The only glyph of a digit.
+  /// A word of one digit; nil if it has another number of glyphs.
   private func digit(
     _ byte: UInt8, _ words: ShapedWords, _ run: StyledText.Run
-  ) -> ShapedWords.Glyph? {
+  ) -> ShapedWords.Word? {
     let index = Int(byte - UInt8(ascii: "0"))
     if let known = words.digits[index] { return known }
     guard let word = shapeWord([byte], words, run), word.glyphs.count == 1 else { return nil }
-    words.digits[index] = word.glyphs[0]
-    return word.glyphs[0]
+    words.digits[index] = word
+    return word
   }
 
   /// Whether a digit after another one is shaped as if each was alone.
@@ -196,8 +199,9 @@ extension Shaper {
   ) -> Bool {
     let key = UInt32(one) << 8 | UInt32(other)
     if let known = words.boundaries[key] { return known }
-    let apart = [digit(one, words, run), digit(other, words, run)]
-    let areIndependent = shapeWord([one, other], words, run)?.glyphs == apart.compactMap { $0 }
+    let apart = [digit(one, words, run), digit(other, words, run)].map { $0?.glyphs[0] }
+    let together = shapeWord([one, other], words, run)
+    let areIndependent = together?.glyphs.map(Optional.some) == apart
     words.setBoundary(areIndependent, for: key)
     return areIndependent
   }
