@@ -9,7 +9,7 @@ import Motion
 ///
 /// Edges are relative to the glyph's origin, so they do not depend on its position.
 final class GlyphEdgeCache {
-  private var table = GlyphKeyTable()
+  private var table = GlyphKeyTable<UprightGlyphKey>()
   /// For each key of the table its first group, and its number of edges.
   private var ranges: [(first: Int, count: Int)] = []
   /// Keeps the shapes alive whose addresses are keys of the table.
@@ -45,8 +45,8 @@ final class GlyphEdgeCache {
       groups.removeAll()
       linear = CGAffineTransform(a: t.a, b: t.b, c: t.c, d: t.d, tx: 0, ty: 0)
     }
-    let key = GlyphMaskCache.Key(shape: ObjectIdentifier(shape), scaleX: 0, scaleY: 0, phase: 0)
-    let hash = GlyphKeyTable.hash(key)
+    let key = UprightGlyphKey(shape: ObjectIdentifier(shape), scaleX: 0, scaleY: 0, phase: 0)
+    let hash = key.hash
     if let index = table.index(of: key, hash: hash) {
       return (UnsafePointer(groups.base + ranges[index].first), ranges[index].count)
     }

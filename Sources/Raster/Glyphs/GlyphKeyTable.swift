@@ -4,20 +4,12 @@
 ///
 /// Open addressing with linear probing: keys are stored in the order of insertion, slots hold their
 /// indices. A `Dictionary` takes ten times as long here.
-struct GlyphKeyTable {
-  private var keys: [GlyphMaskCache.Key] = []
+struct GlyphKeyTable<Key: GlyphKey> {
+  private var keys: [Key] = []
   /// Indices of keys, or -1. The number of slots is a power of two, at least twice that of keys.
   private var slots: [Int32] = Array(repeating: -1, count: 256)
 
-  static func hash(_ key: GlyphMaskCache.Key) -> UInt {
-    let factor: UInt = 0x9e37_79b9_7f4a_7c15
-    var hash = UInt(bitPattern: key.shape) &* factor
-    hash = (hash ^ hash >> 29 ^ UInt(key.scaleX.bitPattern)) &* factor
-    hash = (hash ^ hash >> 29 ^ UInt(key.scaleY.bitPattern) ^ UInt(key.phase) << 40) &* factor
-    return hash ^ hash >> 32
-  }
-
-  func index(of key: GlyphMaskCache.Key, hash: UInt) -> Int? {
+  func index(of key: Key, hash: UInt) -> Int? {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] >= 0 {
@@ -29,11 +21,11 @@ struct GlyphKeyTable {
   }
 
   /// Inserts a key that is not in the table; `index` must be the number of keys before.
-  mutating func insert(_ key: GlyphMaskCache.Key, hash: UInt, at index: Int) {
+  mutating func insert(_ key: Key, hash: UInt, at index: Int) {
     keys.append(key)
     if 2 * keys.count > slots.count {
       slots = Array(repeating: -1, count: 2 * slots.count)
-      for (index, key) in keys.enumerated() { fillSlot(index, hash: Self.hash(key)) }
+      for (index, key) in keys.enumerated() { fillSlot(index, hash: key.hash) }
     } else {
       fillSlot(index, hash: hash)
     }

@@ -10,7 +10,7 @@ extension Painter {
   ) {
     let glyphCoverage = glyphCoverage
     plan.withRamp(of: line.filling.shader) { ramp in
-      plan.masks.coverage(isCached: line.isCached).withUnsafeBufferPointer { masks in
+      plan.masks.coverage(isUpright: line.isUpright).withUnsafeBufferPointer { masks in
         plan.placedGlyphs.withUnsafeBufferPointer { placedGlyphs in
           guard let masks = masks.baseAddress, let placedGlyphs = placedGlyphs.baseAddress else {
             return

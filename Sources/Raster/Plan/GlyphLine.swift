@@ -7,8 +7,8 @@ struct GlyphLine {
   /// The column of the leftmost mask's left edge, from which on coverage is summed up.
   var left: Int
   var filling: Filling
-  /// Whether the masks are cached ones, or transient.
-  var isCached: Bool
+  /// Whether the masks are those of upright glyphs, or of turned ones.
+  var isUpright: Bool
 
   /// The largest width of a line, in columns.
   static let maxWidth = 2048

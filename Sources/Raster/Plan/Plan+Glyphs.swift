@@ -16,8 +16,8 @@ extension Plan {
     else { return }
     let (across, down) = (hypot(transform.a, transform.b), hypot(transform.c, transform.d))
     let largest = GlyphMaskCache.maxSize / max(across, down)
-    let isCached = transform.b == 0 && transform.c == 0
-    var line = Line(first: placedGlyphs.count, filling: filling, isCached: isCached)
+    let isUpright = transform.b == 0 && transform.c == 0
+    var line = Line(first: placedGlyphs.count, filling: filling, isUpright: isUpright)
     run.placed.withUnsafeBufferPointer { glyphs in
       var index = 0
       while index < glyphs.count {
@@ -44,7 +44,7 @@ extension Plan {
   private struct Line {
     var first: Int
     var filling: Filling
-    var isCached: Bool
+    var isUpright: Bool
     /// The bounds of the masks to draw.
     var bounds = PixelRect.empty
     /// The bounds of all masks.
@@ -58,7 +58,7 @@ extension Plan {
     func isEnded(by mask: PixelRect, baseline: Int, end: Int) -> Bool {
       if mask.minX > extent.maxX + 64 || mask.maxX < extent.minX - 64 { return true }
       if max(self.end, end) - min(extent.minX, mask.minX) > GlyphLine.maxWidth { return true }
-      return isCached && abs(baseline - self.baseline) > mask.height
+      return isUpright && abs(baseline - self.baseline) > mask.height
     }
   }
 
@@ -70,7 +70,7 @@ extension Plan {
     let y = t.b * Double(glyph.x) + t.d * Double(glyph.y) + t.ty
     guard abs(x) < 0x1p20, abs(y) < 0x1p20 else { return true }
     let size = Double(glyph.size)
-    guard line.isCached else {
+    guard line.isUpright else {
       let (atX, atY) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
       let transform = CGAffineTransform(
         a: t.a * size, b: t.b * size, c: t.c * size, d: t.d * size, tx: x - Double(atX),
@@ -79,7 +79,7 @@ extension Plan {
       let bounds = PixelRect(
         minX: atX + box.minX, minY: atY + box.minY, maxX: atX + box.maxX, maxY: atY + box.maxY)
       if extend(&line, to: bounds, baseline: atY),
-        let mask = masks.transientMask(glyph.shape, transform)
+        let mask = masks.mask(glyph.shape, transform)
       {
         place(mask, bounds, in: &line)
       }
@@ -87,7 +87,7 @@ extension Plan {
     }
     let (quarterX, quarterY) = (Int((4 * x).rounded()), Int((4 * y).rounded()))
     let (atX, atY) = (quarterX >> 2, quarterY >> 2)
-    let key = GlyphMaskCache.Key(
+    let key = UprightGlyphKey(
       shape: ObjectIdentifier(glyph.shape), scaleX: Float(t.a * size), scaleY: Float(t.d * size),
       phase: UInt8((quarterY & 3) * 4 + (quarterX & 3)))
     guard let mask = masks.mask(glyph.shape, key) else { return false }
@@ -134,9 +134,9 @@ extension Plan {
     if placedGlyphs.count > line.first {
       let finished = GlyphLine(
         glyphs: line.first..<placedGlyphs.count, left: line.bounds.minX, filling: line.filling,
-        isCached: line.isCached)
+        isUpright: line.isUpright)
       append(.glyphs(finished), bounds: line.bounds)
     }
-    line = Line(first: placedGlyphs.count, filling: line.filling, isCached: line.isCached)
+    line = Line(first: placedGlyphs.count, filling: line.filling, isUpright: line.isUpright)
   }
 }

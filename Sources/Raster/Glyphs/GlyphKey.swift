@@ -1,0 +1,69 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Motion
+
+/// What a glyph's mask depends on: its shape, and its transform relative to a whole pixel.
+protocol GlyphKey: Equatable {
+  var hash: UInt { get }
+  var transform: CGAffineTransform { get }
+}
+
+/// The key of a glyph that is only scaled, with its origin at a quarter of a pixel.
+struct UprightGlyphKey: GlyphKey {
+  var shape: ObjectIdentifier
+  var scaleX: Float
+  var scaleY: Float
+  /// The origin's fraction in quarters of a pixel, 0 to 3 each: x plus 4 times y.
+  var phase: UInt8
+
+  var hash: UInt {
+    var hash = UInt(bitPattern: shape).mixed
+    hash = (hash ^ UInt(scaleX.bitPattern)).mixed
+    hash = (hash ^ UInt(scaleY.bitPattern) ^ UInt(phase) << 40).mixed
+    return hash ^ hash >> 32
+  }
+
+  var transform: CGAffineTransform {
+    CGAffineTransform(
+      a: Double(scaleX), b: 0, c: 0, d: Double(scaleY), tx: Double(phase & 3) / 4,
+      ty: Double(phase >> 2) / 4)
+  }
+}
+
+/// The key of a glyph under any transform.
+struct TurnedGlyphKey: GlyphKey {
+  var shape: ObjectIdentifier
+  private var linear: SIMD4<Double>
+  private var origin: SIMD2<Double>
+
+  init(_ shape: GlyphShape, _ transform: CGAffineTransform) {
+    self.shape = ObjectIdentifier(shape)
+    linear = SIMD4(transform.a, transform.b, transform.c, transform.d)
+    origin = SIMD2(transform.tx, transform.ty)
+  }
+
+  /// The scale of a text is mostly one for all of its glyphs, so one of its components is enough.
+  var hash: UInt {
+    var hash = UInt(bitPattern: shape).mixed
+    hash = (hash ^ UInt(linear.x.bitPattern)).mixed
+    hash = (hash ^ UInt(linear.y.bitPattern)).mixed
+    hash = (hash ^ UInt(origin.x.bitPattern)).mixed
+    hash = (hash ^ UInt(origin.y.bitPattern)).mixed
+    return hash ^ hash >> 32
+  }
+
+  var transform: CGAffineTransform {
+    CGAffineTransform(
+      a: linear.x, b: linear.y, c: linear.z, d: linear.w, tx: origin.x, ty: origin.y)
+  }
+}
+
+extension UInt {
+  /// The value with its bits spread, as a step of a hash.
+  fileprivate var mixed: UInt {
+    let product = self &* 0x9e37_79b9_7f4a_7c15
+    return product ^ product >> 29
+  }
+}
