@@ -7,7 +7,7 @@ import Foundation
 /// The glyph cache: outlines and color images of glyphs, by font.
 final class GlyphSource {
   /// The maximum number of cached outlines. The table is replaced when either capacity is exceeded.
-  static let outlineCapacity = 20_000
+  private let outlineCapacity: Int
   /// The maximum number of cached color images.
   static let spriteCapacity = 256
 
@@ -19,10 +19,12 @@ final class GlyphSource {
   /// The advance of the missing-glyph box in ems, including its side bearings.
   static let missingAdvance = 0.62
 
+  init(outlineCapacity: Int) { self.outlineCapacity = outlineCapacity }
+
   /// Replaces the table if it is full; those of earlier texts stay as they are. Returns whether it did:
   /// then indices are no longer valid. Called between texts, so that a text refers to one table.
   func replaceFullTable() -> Bool {
-    guard inks.count >= Self.outlineCapacity || inks.spriteCount >= Self.spriteCapacity else {
+    guard inks.count >= outlineCapacity || inks.spriteCount >= Self.spriteCapacity else {
       return false
     }
     inks = InkTable(missing: inks.missing)

@@ -13,9 +13,11 @@ package final class PangoTextEngine: TextEngine {
   private var texts: LRUCache<StyledText, PangoText>
 
   /// Enumerates the installed fonts, which takes some milliseconds. `capacity` is that of the cache of
-  /// shaped texts, above 0, approximately in characters.
-  package init(capacity: Int = 100_000) {
-    shaper = Shaper(fonts: FontLibrary())
+  /// shaped texts, above 0, approximately in characters; `outlineCapacity` is the number of glyphs whose
+  /// outlines are kept.
+  package init(capacity: Int = 100_000, outlineCapacity: Int = 20_000) {
+    shaper = Shaper(
+      fonts: FontLibrary(), glyphs: GlyphSource(outlineCapacity: outlineCapacity))
     texts = LRUCache(capacity: capacity)
   }
 

@@ -8,15 +8,16 @@ import Foundation
 /// glyphs.
 final class Shaper {
   let fonts: FontLibrary
-  let glyphs = GlyphSource()
+  let glyphs: GlyphSource
   /// The words that have been shaped, by font and features.
   var wordTables: [ShapedWords] = []
   static let wordTableCapacity = 32
   /// The buffer that Pango shapes into (owned).
   let shaped: UnsafeMutablePointer<PangoGlyphString>
 
-  init(fonts: FontLibrary) {
+  init(fonts: FontLibrary, glyphs: GlyphSource) {
     self.fonts = fonts
+    self.glyphs = glyphs
     shaped = pango_glyph_string_new()
   }
 

@@ -148,24 +148,38 @@ import Testing
     }
   }
 
-  @Test func `the mask cache stays small while text is scaled`() {
+  @Test(arguments: [false, true])
+  func `the mask cache stays small while text is scaled or turns`(turns: Bool) {
+    func list(_ step: Int) -> DisplayList {
+      let scale = 1 + Double(step) / 1500
+      let transform =
+        turns
+        ? CGAffineTransform(rotationAngle: Double(step + 1) / 9000)
+        : CGAffineTransform(scaleX: scale, y: scale)
+      return Self.list(transform, size: 17)
+    }
     let renderer = Renderer()
     let surface = Surface(width: 200, height: 60)
     var most = 0
     for step in 0..<3000 {
-      let scale = 1 + Double(step) / 1500
-      let list = Self.list(CGAffineTransform(scaleX: scale, y: scale), size: 17)
-      renderer.draw(list, scale: 1, into: surface.buffer)
+      renderer.draw(list(step), scale: 1, into: surface.buffer)
       most = max(most, renderer.maskCacheUsage.bytes)
       #expect(renderer.maskCacheUsage.masks <= 2 * 8192 + 200)
     }
     #expect(most < 1_200_000)
-    #expect(
-      surface.picture()
-        == Rendering(
-          Self.list(
-            CGAffineTransform(
-              scaleX: 1 + 2999.0 / 1500, y: 1 + 2999.0 / 1500), size: 17)))
+    #expect(surface.picture() == Rendering(list(2999)))
+  }
+
+  @Test func `text that rests at an angle is drawn from the same masks`() {
+    let renderer = Renderer()
+    let surface = Surface(width: 200, height: 60)
+    let list = Self.list(CGAffineTransform(rotationAngle: 0.2), size: 17)
+    renderer.draw(list, scale: 1, into: surface.buffer)
+    let (first, picture) = (renderer.maskCacheUsage, surface.picture())
+    #expect(first.masks > 5)
+    renderer.draw(list, scale: 1, into: surface.buffer)
+    #expect(renderer.maskCacheUsage == first)
+    #expect(surface.picture() == picture)
   }
 
   @Test func `the coverage of overlapping masks is their sum, at most full`() {

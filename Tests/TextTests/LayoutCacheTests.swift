@@ -37,6 +37,24 @@ struct LayoutCacheTests {
     }
   }
 
+  @Test func `a layout keeps its glyphs after the glyph cache has been replaced`() {
+    let engine = PangoTextEngine(outlineCapacity: 20)
+    let text = styled("Kept glyphs 42")
+    let layout = engine.layout(text)
+    let outlines = layout.glyphs.map { $0.shape.outline.bounds }
+    for weight in [300, 500, 700] {
+      _ = engine.layout(styled("Other letters, more than the cache holds", weight: weight))
+    }
+    #expect(layout.glyphs.map { $0.shape.outline.bounds } == outlines)
+    let fresh = PangoTextEngine()
+    #expect(fresh.layout(text).glyphs.map { $0.shape.outline.bounds } == outlines)
+    // Its words have been shaped before the cache was replaced.
+    let other = styled("Kept glyphs and others")
+    #expect(
+      engine.layout(other).glyphs.map { $0.shape.outline }
+        == fresh.layout(other).glyphs.map { $0.shape.outline })
+  }
+
   @Test func `a layout does not depend on earlier layouts of the engine`() {
     let (one, other) = (PangoTextEngine(), PangoTextEngine())
     for number in 0..<100 { _ = other.layout(styled("다른 \(number)", size: 12, weight: 600)) }

@@ -38,6 +38,27 @@ struct WordTests {
     for weight in [400, 600] { compare(styled(string, weight: weight), engine) }
   }
 
+  @Test(arguments: [12.0, 24], [false, true])
+  func `numbers of known digits are the same as those that are shaped as a whole`(
+    size: Double, hasEqualWidths: Bool
+  ) {
+    let engine = PangoTextEngine()
+    var random = RepeatableNumbers(state: UInt64(size))
+    for weight in [300, 400, 700] {
+      for design in [FontDescription.Design.standard, .serif, .rounded, .monospaced] {
+        for _ in 0..<12 {
+          let numbers = (0..<3).map { _ in UInt32.random(in: 0...UInt32.max, using: &random) }
+          let string = "Nr \(numbers[0]) of \(numbers[1] % 1000) at \(numbers[2])"
+          let text = styled(
+            string, size: size, weight: weight, design: design, digits: hasEqualWidths)
+          compare(text, engine)
+        }
+      }
+    }
+    // Longer than the words that are stored.
+    compare(styled("Digits 31415926535897932384626433832795", size: size), engine)
+  }
+
   @Test func `tracking and baselines apply to words`() {
     let engine = PangoTextEngine()
     var text = styled("Words of a label 42")
