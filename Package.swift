@@ -123,7 +123,8 @@ let package = Package(
       "Navigation",
       ["Runtime", "ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
     target(
-      "AccessibilityTree", ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures"]),
+      "AccessibilityTree",
+      ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
     target("StateTransfer", ["ViewCore", "Runtime", "Combine"]),
     target("Inspection", ["ViewCore", "Runtime", "Combine", "Motion"]),
     target(
@@ -136,7 +137,8 @@ let package = Package(
       "Interface",
       [
         "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation",
-        "StateTransfer", "SceneStage", "Motion", "Gestures", "Drawing", "SnapbackMacros",
+        "StateTransfer", "SceneStage", "AccessibilityTree", "Motion", "Gestures", "Drawing",
+        "SnapbackMacros",
       ]),
     target("LinearConstraints"),
     target(
@@ -212,7 +214,8 @@ let package = Package(
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target("Tours", ["Gestures", "Traces"]),
     target(
-      "Scenes", ["Snapback", "Gestures", "Interface", "Traces", "Tours"], settings: mainActor),
+      "Scenes", ["Snapback", "Gestures", "Interface", "AccessibilityTree", "Traces", "Tours"],
+      settings: mainActor),
     target(
       "Gallery",
       [
@@ -228,7 +231,7 @@ let package = Package(
         "Processes", "CFiles", "CSystem", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
         "PlaygroundSupport", "CoreData", "PhotosUI", "VirtualTime", "DesktopLocale", "Runtime",
-        "CStaticLibc", "Assets", "AccessibilityBridge",
+        "CStaticLibc", "Assets", "AccessibilityBridge", "AccessibilityTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
       linkerSettings: exportingSymbols),

@@ -13,13 +13,7 @@ extension AccessibilityServer {
   ) -> BusReply {
     switch member {
     case "GrabFocus":
-      guard let focus = object.node.focus, object.node.isEnabled else { return .boolean(false) }
-      perform(object) { [weak focus] in
-        guard let focus, !focus.isDismantled else { return }
-        focus.host.focus.move(to: focus, byKeyboard: true)
-        focus.scrollIntoView()
-      }
-      return .boolean(true)
+      return .boolean(grabFocus(object))
     case "ScrollTo", "ScrollToPoint":
       perform(object) { [weak element = object.node.element] in
         if let element, !element.isDismantled { element.scrollIntoView() }
@@ -28,6 +22,26 @@ extension AccessibilityServer {
     default:
       return componentReply(frame: object.node.frame, .object(object.id), member, arguments)
     }
+  }
+
+  /// Moves the keyboard focus to an object in the next frame. Returns false if it cannot have it.
+  private func grabFocus(_ object: AccessibleObject) -> Bool {
+    guard object.node.isEnabled else { return false }
+    if let focus = object.node.focus {
+      perform(object) { [weak focus] in
+        guard let focus, !focus.isDismantled else { return }
+        focus.host.focus.move(to: focus, byKeyboard: true)
+        focus.scrollIntoView()
+      }
+      return true
+    }
+    guard let stop = object.node.stop else { return false }
+    perform(object) { [weak stop, weak host = object.node.host] in
+      guard let stop, (stop as? Element)?.isDismantled != true, let host else { return }
+      host.focus.move(to: nil)
+      host.service(AccessibilityFocus.self).move(to: stop)
+    }
+    return true
   }
 
   func componentReply(

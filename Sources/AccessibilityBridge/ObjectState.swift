@@ -42,7 +42,7 @@ extension Set<ObjectState> {
     func set(_ states: ObjectState..., if condition: Bool) { if condition { formUnion(states) } }
     set(.showing, if: node.isShowing)
     set(.enabled, .sensitive, if: node.isEnabled)
-    set(.focusable, if: node.focus != nil && node.isEnabled)
+    set(.focusable, if: (node.focus != nil || node.stop != nil) && node.isEnabled)
     set(.focused, if: node.isFocused)
     set(.modal, if: node.isModal)
     let isOption = node.role == .option

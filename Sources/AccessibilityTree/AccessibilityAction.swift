@@ -22,6 +22,8 @@ package struct AccessibilityAction {
   package var key: String?
   /// Performs the action. It may only be called within a frame of the window.
   package var perform: @MainActor () -> Void
+  /// Performs the action for the automatic repetition of a held key; nil if that is the same.
+  package var repeated: (@MainActor () -> Void)?
 
   package init(
     kind: Kind, name: String, key: String? = nil, perform: @escaping @MainActor () -> Void
@@ -30,5 +32,6 @@ package struct AccessibilityAction {
     self.name = name
     self.key = key
     self.perform = perform
+    repeated = nil
   }
 }

@@ -4,7 +4,8 @@ package import Gestures
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) package import ViewCore
 
-/// The keyboard focus of views that have no element of their own, such as UIKit's.
+/// The keyboard focus of views that have no focusable element: UIKit's, and those of SwiftUI that have only
+/// gestures or actions for assistive technologies.
 ///
 /// Tab moves through everything that assistive technologies reach: the elements with the focus of
 /// `FocusSession`, and views with actions. The keys of the focused view are its actions.
@@ -12,25 +13,19 @@ package import Gestures
 package final class AccessibilityFocus: HostService {
   package static let order = 0
 
-  private unowned let host: ViewHost
+  unowned let host: ViewHost
   /// The view with the focus; nil if there is none, or an element has it.
   package private(set) weak var stop: (any KeyboardStop)?
+  /// The view that had the focus behind the sheet or the menu in front.
+  private weak var outerStop: Element?
   /// Whether the focus was last used by the keyboard.
   package private(set) var showsRing = false
+  /// Whether a key was pressed after the last press of the mouse.
+  private var isKeyLastInput = false
+  /// The ring around an element; nil while none is shown.
+  private var ring: FocusRingElement?
   /// Keys whose press was handled here, so that their release is handled here as well.
   private var heldKeys: Set<String> = []
-
-  private enum Stop {
-    case element(FocusElement)
-    case view(any KeyboardStop)
-
-    var object: AnyObject {
-      switch self {
-      case .element(let element): element
-      case .view(let view): view
-      }
-    }
-  }
 
   package init(_ host: ViewHost) { self.host = host }
 
@@ -39,7 +34,7 @@ package final class AccessibilityFocus: HostService {
     case .key(let sample): return handle(sample) ? nil : event
     case .interruption: heldKeys.removeAll()
     case .pointer(let sample) where sample.phase == .down:
-      showsRing = false
+      (showsRing, isKeyLastInput) = (false, false)
       stop?.focusRingChanged()
     default: break
     }
@@ -47,12 +42,13 @@ package final class AccessibilityFocus: HostService {
   }
 
   private func handle(_ sample: KeySample) -> Bool {
+    isKeyLastInput = true
     guard sample.isDown else { return heldKeys.remove(sample.key) != nil }
     if host.focus.focused != nil { move(to: nil) }
     let isHandled =
       switch sample.key {
       case "Tab": moveByTab(sample)
-      case "Escape": sample.modifiers.isEmpty && escape()
+      case "Escape": sample.modifiers.isEmpty && escape(sample)
       default: perform(sample)
       }
     if isHandled { heldKeys.insert(sample.key) }
@@ -62,12 +58,52 @@ package final class AccessibilityFocus: HostService {
   /// Moves the focus to a view; nil removes it.
   package func move(to view: (any KeyboardStop)?) {
     let old = stop
+    if let element = old as? Element, let root = host.root?.rootElement,
+      !element.isInFront(of: root)
+    {
+      outerStop = element
+    }
     stop = view
     showsRing = view != nil
     if old !== view { old?.focusRingChanged() }
     guard let view else { return }
     view.scrollToVisible()
     view.focusRingChanged()
+  }
+
+  /// Removes the focus from a view that is gone, or if an element has it. A view that had the focus behind a
+  /// sheet or a menu has it again when that is gone.
+  package func run(at time: Double) {
+    let isGone = (stop as? Element)?.isDismantled == true
+    if isGone || (stop != nil && host.focus.focused != nil) { move(to: nil) }
+    if stop == nil { restoreOuterStop() }
+    if stop == nil, ring != nil { updateRing() }
+  }
+
+  private func restoreOuterStop() {
+    guard let outer = outerStop, host.focus.focused == nil, let root = host.root?.rootElement,
+      !outer.isDismantled
+    else { return }
+    guard outer.isInFront(of: root) else { return }
+    outerStop = nil
+    if isKeyLastInput { move(to: outer) }
+  }
+
+  /// Shows the ring around the element with the focus, or removes it.
+  func updateRing() {
+    guard let root = host.root else { return }
+    let target = showsRing ? stop as? Element : nil
+    guard ring?.target !== target || (target == nil) != (ring == nil) else { return }
+    host.needsDisplay = true
+    if let target {
+      let ring = ring ?? FocusRingElement(root)
+      ring.target = target
+      if self.ring == nil { root.present([ring], for: root) }
+      self.ring = ring
+    } else {
+      ring = nil
+      root.present([], for: root)
+    }
   }
 
   // MARK: Tab
@@ -80,7 +116,7 @@ package final class AccessibilityFocus: HostService {
     return back ? index > 0 : index + 1 < stops.count
   }
 
-  private func index(in stops: [Stop]) -> Int? {
+  private func index(in stops: [TabStop]) -> Int? {
     let current: AnyObject? = stop ?? host.focus.focused
     return stops.firstIndex { $0.object === current }
   }
@@ -107,84 +143,59 @@ package final class AccessibilityFocus: HostService {
 
   /// The stops of Tab in reading order; nil if they are elements only, or there is another host inside:
   /// `FocusSession` moves the focus then.
-  private func stops() -> [Stop]? {
-    var stops: [Stop] = []
+  private func stops() -> [TabStop]? {
+    var stops: [TabStop] = []
     var hasViews = stop != nil
-    for node in nodes() {
+    for node in host.accessibilityTree().flattened {
       guard node.host === host else { return nil }
-      let new: Stop
-      if let element = node.focus {
-        guard element.target.isTabStop, element.isEnabled else { continue }
-        new = .element(element)
-      } else if let view = node.stop, node.isEnabled, node.adjust != nil || node.hasKeyAction {
-        new = .view(view)
-        hasViews = true
-      } else {
-        continue
-      }
+      guard let new = node.tabStop else { continue }
+      if case .view = new { hasViews = true }
       if !stops.contains(where: { $0.object === new.object }) { stops.append(new) }
     }
     return hasViews ? stops : nil
   }
 
-  private func nodes() -> [AccessibilityNode] {
-    func flat(_ children: [AccessibilityChild]) -> [AccessibilityNode] {
-      children.compactMap(\.node).flatMap { [$0] + flat($0.children) }
-    }
-    return flat(host.accessibilityTree())
-  }
-
   // MARK: Other keys
 
-  /// Dismisses the presented views, or else removes the focus from the view.
-  private func escape() -> Bool {
-    let modal = nodes().last { $0.isModal && $0.host === host && $0.stop != nil }
-    if let escape = modal?.actions.first(where: { $0.key == "Escape" }) {
+  /// Performs the action for leaving the focused view, or the last view with one, or else removes the focus
+  /// from the view.
+  private func escape(_ sample: KeySample) -> Bool {
+    if host.focus.focused?.target.text != nil || host.focus.hasHandler(for: sample) { return false }
+    if let escape = host.accessibilityTree().escape(in: host).action {
       escape.perform()
       return true
     }
-    guard stop != nil else { return false }
+    // A sheet or a menu is dismissed: the view that has opened it has the focus again.
+    let scope = host.root?.rootElement?.frontScope as? FocusScopeElement
+    guard stop != nil, scope?.cancel == nil else { return false }
     move(to: nil)
     return true
   }
 
   private func perform(_ sample: KeySample) -> Bool {
-    guard let stop, sample.modifiers.isSubset(of: .shift),
-      let node = nodes().first(where: { $0.stop === stop && $0.isEnabled }),
-      node.perform(sample)
-    else { return false }
-    if !showsRing {
-      showsRing = true
-      stop.focusRingChanged()
+    guard sample.modifiers.isSubset(of: .shift) else { return false }
+    if let stop {
+      let nodes = host.accessibilityTree().flattened.filter { $0.stop === stop && $0.isEnabled }
+      guard nodes.perform(sample) else { return false }
+      if !showsRing {
+        showsRing = true
+        stop.focusRingChanged()
+      }
+      return true
     }
-    return true
+    guard let focused = host.focus.focused, !focused.target.handlesKeys,
+      !host.focus.hasHandler(for: sample)
+    else { return false }
+    return host.accessibilityTree().flattened
+      .filter { $0.focus === focused && $0.isEnabled }.perform(sample)
   }
 }
 
-extension AccessibilityNode {
-  /// Whether the keyboard can do something with the node.
-  @MainActor fileprivate var hasKeyAction: Bool { actions.contains { $0.key != "Escape" } }
-
-  /// Does what a key does. Returns false if that is nothing.
-  @MainActor
-  fileprivate func perform(_ sample: KeySample) -> Bool {
-    let steps = ["Right": 1, "Up": 1, "Left": -1, "Down": -1]
-    let sameKeys = ["=": "+", "Keypad +": "+", "Keypad -": "-"]
-    switch sample.key {
-    case "Space", "Return", "Keypad Enter":
-      let main = actions.first { $0.kind == .press || $0.kind == .tap }
-      guard let action = main ?? actions.first(where: { $0.key == nil }) else { return false }
-      // A held key presses once.
-      if !sample.isRepeat { action.perform() }
-    case let key:
-      if let adjust, let step = steps[key] {
-        adjust(step)
-      } else if let action = actions.first(where: { $0.key == sameKeys[key] ?? key }) {
-        action.perform()
-      } else {
-        return false
-      }
-    }
-    return true
+extension ViewHost {
+  /// Lets Tab reach views that have only gestures, or actions for assistive technologies. Returns the host.
+  @discardableResult
+  package func enablingKeyboardAccess() -> ViewHost {
+    _ = service(AccessibilityFocus.self)
+    return self
   }
 }

@@ -20,7 +20,10 @@ extension AccessibilityNode {
         : statics.allSatisfy { $0.role == .image } ? .image : .staticText
       headingLevel = statics.lazy.compactMap(\.headingLevel).first
     }
-    actions += statics.flatMap(\.actions).filter { $0.kind == .tap }.prefix(1)
+    if let tapped = statics.first(where: { $0.actions.contains { $0.kind == .tap } }) {
+      actions += tapped.actions.filter { $0.kind == .tap }.prefix(1)
+      takeStop(of: tapped)
+    }
     value = statics.lazy.compactMap(\.value).first
     if others.count == 1, let control = others[0].node,
       control.children.isEmpty || control.role == .picker
@@ -50,6 +53,39 @@ extension AccessibilityNode {
       focus = control.focus
     }
     isFocused = isFocused || control.isFocused
+    takeStop(of: control)
+  }
+
+  /// Lets the view that has the keyboard focus for another node have it for this one, unless there is one.
+  private mutating func takeStop(of node: AccessibilityNode) {
+    if stop == nil, let other = node.stop { setStop(other) }
+  }
+
+  /// Takes the actions of a node inside that is not presented.
+  mutating func takeActions(of node: AccessibilityNode) {
+    addActions(node.actions)
+    takeStop(of: node)
+  }
+
+  /// Takes the gestures of views inside that are not presented.
+  mutating func addGestures(of hidden: [AccessibilityChild]) {
+    for case let node? in hidden.map(\.node) {
+      let gestures = node.actions.filter { $0.kind == .tap || $0.kind == .gesture }
+      if !gestures.isEmpty {
+        addActions(gestures)
+        takeStop(of: node)
+      }
+      addGestures(of: node.children)
+    }
+  }
+
+  /// Lets the modified view have the keyboard focus for its actions, unless another view has it.
+  mutating func addStop(
+    for element: AccessibilityElement, _ properties: AccessibilityProperties,
+    in context: AccessibilityTreeBuilder.Context
+  ) {
+    let hasActions = adjust != nil || properties.actions.contains { $0.kind != .escape }
+    if hasActions, stop == nil, focus == nil, !context.isInControl { setStop(element) }
   }
 
   mutating func setFocus(_ element: FocusElement) {
@@ -92,7 +128,8 @@ extension AccessibilityNode {
       if isPress { actions.removeAll { $0.kind == .press || $0.kind == .tap } }
       actions.append(
         AccessibilityAction(
-          kind: isPress ? .press : .custom, name: isPress ? "press" : kind.name
+          kind: isPress ? .press : .custom, name: isPress ? "press" : kind.name,
+          key: kind == .escape ? "Escape" : nil
         ) { action() })
     }
     if let adjust = properties.adjust {
@@ -120,16 +157,17 @@ extension AccessibilityNode {
     actions += more.filter { action in !actions.contains { $0.name == action.name } }
   }
 
-  /// Adds a simulated tap, unless the node has an action of its own.
-  mutating func addTap(of gesture: GestureElement?) {
-    guard let gesture, let element,
+  /// Adds the tap of a view around the node, unless the node has an action of its own.
+  mutating func addTap(in context: AccessibilityTreeBuilder.Context) {
+    guard let gesture = context.tap, let element,
       !actions.contains(where: { $0.kind == .press || $0.kind == .tap })
     else { return }
     let tap = SimulatedGesture.tap(count: 1, fingers: 1)
     actions.append(
       tap.action(in: element.host) { [weak element, weak gesture] in
-        gesture == nil ? nil : element?.simulationLocation
+        gesture?.touchableLocation(preferring: element)
       })
+    if stop == nil, focus == nil { setStop(context.tapStop ?? gesture) }
   }
 }
 

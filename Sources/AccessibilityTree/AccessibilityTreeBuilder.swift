@@ -21,6 +21,11 @@ package struct AccessibilityTreeBuilder {
     package var clip: CGRect
     /// The nearest view around the element that recognizes a tap.
     var tap: GestureElement?
+    /// The view that has the keyboard focus for that tap.
+    var tapStop: GestureElement?
+    /// The outermost view with gestures that has only the element as content: it has the keyboard focus
+    /// for all of these gestures.
+    var stop: GestureElement?
     var isInControl = false
     /// Whether hidden elements are presented.
     var isRepresentation = false
@@ -66,7 +71,7 @@ package struct AccessibilityTreeBuilder {
     CGRect(origin: element.frame.origin, size: element.presentedSize).applying(context.transform)
   }
 
-  private func makeNode(
+  func makeNode(
     _ element: Element, _ role: ControlRole, _ context: Context
   ) -> AccessibilityNode {
     let frame = frame(of: element, context)
@@ -101,7 +106,7 @@ package struct AccessibilityTreeBuilder {
       guard let root = nested.nestedHost?.root?.rootElement else { return [] }
       var inner = inside(element, context)
       inner.clip = inner.clip.intersection(frame(of: element, context))
-      inner.tap = nil
+      (inner.tap, inner.tapStop, inner.stop) = (nil, nil, nil)
       return children(of: root, in: inner)
     case let scope as FocusScopeElement:
       var node = makeNode(scope, scope.role, context)
@@ -124,7 +129,7 @@ package struct AccessibilityTreeBuilder {
       guard let name = image.spokenName else { return [] }
       var node = makeNode(element, .image, context)
       node.label = name
-      node.addTap(of: context.tap)
+      node.addTap(in: context)
       return [.node(node)]
     case let hidden as FocusHiddenElement where hidden.isHidden && !context.isRepresentation:
       return []
@@ -138,8 +143,9 @@ package struct AccessibilityTreeBuilder {
   package func nodesInside(_ element: Element, _ context: Context) -> [AccessibilityChild] {
     let children = element.childrenInReadingOrder
     if children.isEmpty { return [] }
-    let inner = inside(element, context)
+    var inner = inside(element, context)
     if children.count == 1 { return nodes(of: children[0], inner) }
+    inner.stop = nil
     return children.flatMap { nodes(of: $0, inner) }.sortedByPriority()
   }
 
@@ -148,7 +154,7 @@ package struct AccessibilityTreeBuilder {
     guard spoken.contains(where: { !$0.isWhitespace && $0 != "\u{fffc}" }) else { return [] }
     var node = makeNode(text, .staticText, context)
     node.label = spoken
-    node.addTap(of: context.tap)
+    node.addTap(in: context)
     return [.node(node)]
   }
 
@@ -161,10 +167,12 @@ package struct AccessibilityTreeBuilder {
     if properties.isHidden { return [] }
     var context = context
     if properties.isRepresentation { context.isRepresentation = true }
-    let inside = properties.children == .ignore ? [] : nodesInside(modified, context)
+    let all = nodesInside(modified, context)
+    let inside = properties.children == .ignore ? [] : all
     if properties.children == nil {
       if inside.count == 1, var node = inside[0].node {
         node.apply(properties)
+        node.addStop(for: modified, properties, in: context)
         return [.node(node)]
       }
       if inside.isEmpty ? !properties.describesNode : !properties.describesGroup {
@@ -182,8 +190,10 @@ package struct AccessibilityTreeBuilder {
     } else {
       node.children = inside
     }
+    if properties.children == .ignore { node.addGestures(of: all) }
     node.apply(properties)
-    node.addTap(of: context.tap)
+    node.addTap(in: context)
+    node.addStop(for: modified, properties, in: context)
     return [.node(node)]
   }
 
@@ -198,7 +208,7 @@ package struct AccessibilityTreeBuilder {
     }
     var inner = context
     inner.isInControl = true
-    inner.tap = nil
+    (inner.tap, inner.tapStop, inner.stop) = (nil, nil, nil)
     var node = makeNode(focusable, description.role, context)
     node.setFocus(focusable)
     node.isEnabled = focusable.isEnabled
@@ -249,7 +259,7 @@ package struct AccessibilityTreeBuilder {
   private func nodes(of scroll: ScrollElement, _ context: Context) -> [AccessibilityChild] {
     var inner = context
     inner.clip = context.clip.intersection(frame(of: scroll, context))
-    inner.tap = nil
+    (inner.tap, inner.tapStop) = (nil, nil)
     let inside = nodesInside(scroll, inner)
     if inside.isEmpty { return [] }
     var node = makeNode(scroll, .scrollArea, context)
@@ -297,27 +307,7 @@ package struct AccessibilityTreeBuilder {
     let statics = parts.filter(\.isStatic)
     node.label = statics.isEmpty && parts.count == 1 ? parts[0].label : statics.joinedLabel
     node.children = inside.filter { $0.node.map { !$0.isStatic } ?? true }
-    if let only = statics.first, statics.count == parts.count { node.actions = only.actions }
-    return [.node(node)]
-  }
-
-  // MARK: Gestures
-
-  private func nodes(of gesture: GestureElement, _ context: Context) -> [AccessibilityChild] {
-    var inner = context
-    let name = gesture.gestureNode.name
-    let isActive = gesture.mask.contains(.gesture) && !context.isInControl
-    if isActive, name == "tap" || name == "press" { inner.tap = gesture }
-    let inside = nodesInside(gesture, inner)
-    let actions = isActive ? gesture.namedActions : []
-    if actions.isEmpty { return inside }
-    if inside.count == 1, var node = inside[0].node {
-      node.addActions(actions)
-      return [.node(node)]
-    }
-    var node = makeNode(gesture, .group, context)
-    node.children = inside
-    node.actions = actions
+    if let pressed = statics.first(where: { !$0.actions.isEmpty }) { node.takeActions(of: pressed) }
     return [.node(node)]
   }
 }

@@ -11,6 +11,8 @@ package enum SimulatedGesture: Equatable, Sendable {
   case key(String, name: String)
   case tap(count: Int, fingers: Int)
   case longPress
+  /// A touch that is held, and then moves as an arrow key moves it; with the action's name.
+  case heldNudge(String, name: String)
   /// A quick motion in a direction, with the action's name.
   case swipe(CGSize, fingers: Int, name: String)
 
@@ -19,6 +21,10 @@ package enum SimulatedGesture: Equatable, Sendable {
     key("Left", name: "nudge left"), key("Right", name: "nudge right"),
     key("Up", name: "nudge up"), key("Down", name: "nudge down"),
   ]
+  /// The four directions of a drag that begins with a long press.
+  package static let heldNudges = nudges.compactMap { nudge -> SimulatedGesture? in
+    if case .key(let key, let name) = nudge { .heldNudge(key, name: name) } else { nil }
+  }
   package static let pinches = [key("+", name: "pinch out"), key("-", name: "pinch in")]
   package static let turns = [
     key("]", name: "rotate clockwise"), key("[", name: "rotate counterclockwise"),
@@ -27,7 +33,7 @@ package enum SimulatedGesture: Equatable, Sendable {
   /// The name of the action.
   package var name: String {
     switch self {
-    case .key(_, let name): name
+    case .key(_, let name), .heldNudge(_, let name): name
     case .tap(1, 1): "press"
     case .tap(1, let fingers): Self.prefix(fingers) + "tap"
     case .tap(2, let fingers): Self.prefix(fingers) + "double tap"
@@ -47,32 +53,70 @@ package enum SimulatedGesture: Equatable, Sendable {
   package func action(
     in host: ViewHost, at location: @escaping @MainActor () -> CGPoint?
   ) -> AccessibilityAction {
-    var key: String?
-    if case .key(let pressed, _) = self { key = pressed }
-    return AccessibilityAction(
+    var action = AccessibilityAction(
       kind: self == .tap(count: 1, fingers: 1) ? .tap : .gesture, name: name, key: key
     ) { [weak host] in
-      host?.simulate(at: location, events)
+      host?.simulate(at: location) { events(at: $0, time: $1) }
+    }
+    if key != nil {
+      action.repeated = { [weak host] in
+        host?.simulate(at: location) { events(at: $0, time: $1, isRepeated: true) }
+      }
+    }
+    return action
+  }
+
+  /// The key that makes the gesture.
+  private var key: String? {
+    switch self {
+    case .key(let key, _), .heldNudge(let key, _): key
+    case .longPress: AccessibilityFocus.menuKey
+    case .tap, .swipe: nil
     }
   }
 
   /// The events at a location.
-  private func events(at location: CGPoint, time: Double) -> [InputEvent] {
+  private func events(
+    at location: CGPoint, time: Double, isRepeated: Bool = false
+  ) -> [InputEvent] {
     switch self {
     case .key(let key, _):
-      return [true, false].map { .key(KeySample(time: time, key: key, isDown: $0)) }
+      return [true, false].map {
+        .key(KeySample(time: time, key: key, isDown: $0, isRepeat: $0 && isRepeated))
+      }
+    case .heldNudge(let key, _):
+      let end = Self.nudged(location, by: key)
+      return [
+        // The drag begins with the first motion after the press.
+        Self.heldTouch(.down, location, time), Self.heldTouch(.move, location, time),
+        Self.heldTouch(.move, end, time), Self.heldTouch(.up, end, time),
+      ]
     case .tap(let count, let fingers):
       let tap = Self.touches(fingers, [(.down, location), (.up, location)], time)
       return (0..<count).flatMap { _ in tap }
     case .longPress:
-      // The touch of the right button counts as held for any time.
-      return [PointerSample.Phase.down, .up].map {
-        .pointer(PointerSample(time: time, phase: $0, location: location, button: .right))
-      }
+      return [Self.heldTouch(.down, location, time), Self.heldTouch(.up, location, time)]
     case .swipe(let motion, let fingers, _):
       let end = CGPoint(x: location.x + motion.width, y: location.y + motion.height)
       return Self.touches(fingers, [(.down, location), (.move, end), (.up, end)], time)
     }
+  }
+
+  /// The touch of the right button, which counts as held for any time.
+  private static func heldTouch(
+    _ phase: PointerSample.Phase, _ location: CGPoint, _ time: Double
+  ) -> InputEvent {
+    .pointer(PointerSample(time: time, phase: phase, location: location, button: .right))
+  }
+
+  /// A location after the motion of an arrow key.
+  private static func nudged(_ location: CGPoint, by key: String) -> CGPoint {
+    let mapping = InputMapping.standard
+    guard case .nudge(let x, let y) = mapping.entry(for: .key(key), with: [])?.action else {
+      return location
+    }
+    let distance = mapping.nudgeDistance
+    return CGPoint(x: location.x + x * distance, y: location.y + y * distance)
   }
 
   /// The events of fingers that touch at once.
@@ -87,14 +131,5 @@ package enum SimulatedGesture: Equatable, Sendable {
             pointer: 999_999 - finger))
       }
     }
-  }
-}
-
-extension Element {
-  /// The middle of the element in the window; nil if it has been removed.
-  var simulationLocation: CGPoint? {
-    guard !isDismantled else { return nil }
-    let size = presentedSize
-    return CGPoint(x: size.width / 2, y: size.height / 2).applying(transformToRoot)
   }
 }

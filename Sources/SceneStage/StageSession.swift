@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityTree
 package import Drawing
 package import Foundation
 package import Gestures
@@ -252,7 +253,7 @@ package final class StageSession {
   }
 
   func make(_ log: SessionLog, _ outer: ViewHost, _ make: Make) -> ViewHost {
-    let host = make(log.size, log.scale, outer.resources)
+    let host = make(log.size, log.scale, outer.resources).enablingKeyboardAccess()
     host.calendar = { [date = log.date] in date.addingTimeInterval($0) }
     preferences.apply(to: host)
     prepare(host)

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityTree
 package import Foundation
 package import Gestures
 package import Interface
@@ -34,10 +35,12 @@ nonisolated package struct SceneInfo: Sendable {
     make = { size, scale, resources, traits, state in
       guard let traits else {
         return ViewHost(view(), size: size, scale: scale, resources: resources)
+          .enablingKeyboardAccess()
       }
       return ViewHost(
         StageTraitsView(traits, content: view()), size: size, scale: scale, resources: resources,
-        migration: state)
+        migration: state
+      ).enablingKeyboardAccess()
     }
   }
 

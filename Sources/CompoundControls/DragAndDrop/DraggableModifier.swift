@@ -3,6 +3,7 @@
 @_spi(ViewTree) import Controls
 import Foundation
 import Motion
+@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -39,7 +40,8 @@ struct _DraggableModifier<Preview: View>: ViewModifier {
             if case .second(_, .some(let drag)) = value { update(drag) }
           }
           .onEnded { _ in drop() }
-          .onCancelled { cancel() })
+          .onCancelled { cancel() },
+        including: [.all, .system])
   }
 
   @ViewBuilder private var lifted: some View {

@@ -3,6 +3,7 @@
 @_spi(ViewTree) import Controls
 public import Foundation
 import Motion
+@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
@@ -36,7 +37,8 @@ private struct GlassModifier<S: Shape>: ViewModifier {
       .scaleEffect(isPressed ? 1.04 : 1)
       .animation(.spring(duration: 0.3, bounce: 0.4), value: isPressed)
       .simultaneousGesture(
-        press, including: glass.isInteractive && glass.kind != .identity ? .all : .subviews)
+        press,
+        including: glass.isInteractive && glass.kind != .identity ? [.all, .system] : .subviews)
   }
 
   private var edge: LinearGradient {

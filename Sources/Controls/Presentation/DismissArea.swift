@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -14,6 +15,6 @@ package struct DismissArea: View {
 
   var body: some View {
     Color.clear.contentShape(Rectangle()).ignoresSafeArea()
-      .gesture(TapGesture().onEnded { dismiss() })
+      .gesture(TapGesture().onEnded { dismiss() }, including: [.all, .system])
   }
 }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityTree
 @_spi(ViewTree) import Controls
 package import Foundation
 import Gestures
@@ -76,7 +77,7 @@ package final class AppScenes {
   /// Connects the hierarchy of a window to the app's state. It keeps this object.
   package func connected(_ host: ViewHost) -> ViewHost {
     host.service(AppStateService.self).scenes = self
-    return host
+    return host.enablingKeyboardAccess()
   }
 
   /// Returns the content of a window, by its index in `windows`.

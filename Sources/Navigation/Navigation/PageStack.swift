@@ -100,6 +100,7 @@ struct PageStack: View {
             if pops { model.pop(to: depth) }
             withAnimation(NavigationMotion.animation) { pull = 0 }
           }
-          .onCancelled { withAnimation(NavigationMotion.animation) { pull = 0 } })
+          .onCancelled { withAnimation(NavigationMotion.animation) { pull = 0 } },
+        including: [.all, .system])
   }
 }

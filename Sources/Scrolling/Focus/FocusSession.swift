@@ -223,8 +223,7 @@ package final class FocusSession: HostService {
   }
 
   private func moveByTab(_ sample: KeySample, in scope: Element) -> Bool {
-    guard sample.key == "Tab", sample.modifiers.isSubset(of: .shift) else { return false }
-    let isBackward = sample.modifiers.contains(.shift)
+    guard let isBackward = direction(of: sample, in: scope) else { return false }
     let tabStops = tabStops(in: scope, back: isBackward)
     guard !tabStops.isEmpty else { return false }
     if let nested, tabStops.contains(where: { $0 === nested }), nested.hasTabStop(back: isBackward)
@@ -245,6 +244,18 @@ package final class FocusSession: HostService {
       move(to: stop as? FocusElement, byKeyboard: true)
     }
     return true
+  }
+
+  /// Whether a key moves the focus backwards; nil if it does not move it. Besides Tab, an arrow key moves it
+  /// into an open menu.
+  private func direction(of sample: KeySample, in scope: Element) -> Bool? {
+    if sample.key == "Tab" {
+      return sample.modifiers.isSubset(of: .shift) ? sample.modifiers.contains(.shift) : nil
+    }
+    guard focused == nil, sample.modifiers.isEmpty, ["Down", "Up"].contains(sample.key),
+      (scope as? FocusScopeElement)?.role == .menu
+    else { return nil }
+    return sample.key == "Up"
   }
 
   /// Whether Tab has a further stop after the focused view, without wrapping around.

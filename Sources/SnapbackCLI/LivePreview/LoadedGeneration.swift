@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityTree
 import Foundation
 import Gallery
 import Interface
@@ -47,11 +48,13 @@ struct LoadedGeneration {
       if let traits {
         return ViewHost(
           StageTraitsView(traits, content: Self.view(make, part: item.part)), size: size,
-          scale: scale, resources: resources, migration: memory)
+          scale: scale, resources: resources, migration: memory
+        ).enablingKeyboardAccess()
       }
       return ViewHost(
         Self.view(make, part: item.part), size: size, scale: scale, resources: resources,
-        migration: memory)
+        migration: memory
+      ).enablingKeyboardAccess()
     case .app:
       let scenes = AppScenes(
         Self.value((any App).self, make), resources: resources, migration: memory)

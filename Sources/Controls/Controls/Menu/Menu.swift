@@ -82,7 +82,8 @@ public struct Menu<Label: View, Content: View>: View {
     )
     .simultaneousGesture(
       LongPressThenDragGesture(
-        minimumDuration: primaryAction == nil ? 0.25 : 0.5, open: open, session)
+        minimumDuration: primaryAction == nil ? 0.25 : 0.5, open: open, session),
+      including: primaryAction == nil ? [.all, .system] : .all
     )
     .presenting(anchor: anchor) {
       MenuLayer(

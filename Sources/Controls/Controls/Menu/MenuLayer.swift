@@ -35,7 +35,7 @@ package struct MenuLayer<Items: View, Preview: View>: View {
         Color.black.opacity(showsPreview ? (scheme == .dark ? 0.5 : 0.2) : 0)
           .contentShape(Rectangle())
           .ignoresSafeArea()
-          .gesture(TapGesture().onEnded { session.close() })
+          .gesture(TapGesture().onEnded { session.close() }, including: [.all, .system])
           .transition(.opacity)
         if showsPreview { preview }
         MenuPanel(session: session, items: AnyView(items))

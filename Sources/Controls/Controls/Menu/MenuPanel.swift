@@ -44,7 +44,8 @@ struct MenuPanel: View {
       DragGesture(minimumDistance: 0, coordinateSpace: .global)
         .onChanged { session.drag(to: $0.location) }
         .onEnded { session.endDrag(at: $0.location) }
-        .onCancelled { session.cancel() }
+        .onCancelled { session.cancel() },
+      including: [.all, .system]
     )
   }
 

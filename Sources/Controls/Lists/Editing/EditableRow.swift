@@ -55,7 +55,7 @@ struct EditableRow<Content: View>: View {
           row: movableRow, index: index, session: session,
           setOffset: { offset, animation in withAnimation(animation) { moveOffset = offset } })
       )
-      .gesture(longPressDrag, including: canMove && !isEditing ? .all : .subviews)
+      .gesture(longPressDrag, including: canMove && !isEditing ? [.all, .system] : .subviews)
       .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 10 : 0, y: 2)
       .scaleEffect(isLifted ? 1.03 : 1)
       .offset(y: moveOffset)

@@ -57,7 +57,8 @@ struct SwipeRow<Content: View>: View {
 
   /// Closes an open row on a tap, which does nothing else.
   private var closeOverlay: some View {
-    Color.clear.contentShape(Rectangle()).onTapGesture { animateOffset(to: 0) }
+    Color.clear.contentShape(Rectangle())
+      .gesture(TapGesture().onEnded { animateOffset(to: 0) }, including: [.all, .system])
   }
 
   @ViewBuilder

@@ -47,7 +47,8 @@ struct DialogCard: View {
   /// The area beside the cards. A tap there dismisses a sheet; an alert needs a button.
   private var outside: some View {
     Color.clear.contentShape(Rectangle()).ignoresSafeArea()
-      .gesture(TapGesture().onEnded { if style == .sheet { dismiss() } })
+      .gesture(
+        TapGesture().onEnded { if style == .sheet { dismiss() } }, including: [.all, .system])
   }
 
   private var cards: some View {

@@ -38,7 +38,8 @@ struct SheetCard<Content: View>: View {
       .background {
         Color.clear.contentShape(Rectangle())
           .gesture(
-            TapGesture().onEnded { if configuration.isDismissDisabled != true { dismiss() } }
+            TapGesture().onEnded { if configuration.isDismissDisabled != true { dismiss() } },
+            including: [.all, .system]
           )
           .allowsHitTesting(!isBackgroundEnabled)
       }
@@ -58,7 +59,13 @@ struct SheetCard<Content: View>: View {
       .onPreferenceChange(SheetConfigurationKey.self) { configuration = $0 }
       .safeAreaInset(edge: .top, spacing: 0) {
         if showsDragIndicator {
-          Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)
+          Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5)
+            .keyboardTarget(
+              FocusTarget(
+                press: { selectNextDetent(height) },
+                control: { ControlDescription(.button, label: "Sheet Grabber") })
+            )
+            .padding(.top, 5)
         }
       }
       .background {
@@ -78,7 +85,8 @@ struct SheetCard<Content: View>: View {
         DragGesture(coordinateSpace: .global)
           .onChanged { drag = $0.translation.height }
           .onEnded { settle($0, in: height) }
-          .onCancelled { withAnimation(SheetMotion.animation) { drag = 0 } })
+          .onCancelled { withAnimation(SheetMotion.animation) { drag = 0 } },
+        including: [.all, .system])
   }
 
   private var showsDragIndicator: Bool {
@@ -123,6 +131,13 @@ struct SheetCard<Content: View>: View {
     return target
   }
 
+  /// Settles at the next higher detent, or at the lowest after the highest: the grabber was pressed.
+  private func selectNextDetent(_ height: CGFloat) {
+    let detents = detents(height)
+    let index = detents.firstIndex(of: current(height)) ?? 0
+    settle(at: detents[(index + 1) % detents.count])
+  }
+
   private func rubberBand(_ distance: CGFloat, _ height: CGFloat) -> CGFloat {
     CGFloat(RubberBand(dimension: Double(height)).offset(forPull: Double(distance)))
   }
@@ -143,13 +158,17 @@ struct SheetCard<Content: View>: View {
     let nearest = detents.min {
       abs($0.length(in: height) - projected) < abs($1.length(in: height) - projected)
     }
+    settle(at: nearest)
+  }
+
+  private func settle(at detent: PresentationDetent?) {
     withAnimation(SheetMotion.animation) {
       drag = 0
-      chosen = nearest
-      if let nearest, let selection = configuration.selection?.binding,
-        selection.wrappedValue != nearest
+      chosen = detent
+      if let detent, let selection = configuration.selection?.binding,
+        selection.wrappedValue != detent
       {
-        selection.wrappedValue = nearest
+        selection.wrappedValue = detent
       }
     }
   }

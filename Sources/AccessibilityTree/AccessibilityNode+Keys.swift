@@ -1,0 +1,114 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Gestures
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import ViewCore
+
+/// A view at which Tab stops.
+@MainActor
+enum TabStop {
+  case element(FocusElement)
+  case view(any KeyboardStop)
+
+  var object: AnyObject {
+    switch self {
+    case .element(let element): element
+    case .view(let view): view
+    }
+  }
+}
+
+@MainActor
+extension AccessibilityNode {
+  /// The view at which Tab stops for the node; nil if the keyboard can do nothing with it.
+  var tabStop: TabStop? {
+    guard isEnabled else { return nil }
+    if let focus, focus.target.isTabStop, focus.isEnabled { return .element(focus) }
+    guard let stop, adjust != nil || actions.contains(where: { $0.key != "Escape" }) else {
+      return nil
+    }
+    // A view that is covered by others cannot be touched, but one that is scrolled away will be.
+    if let gesture = stop as? GestureElement, isShowing, gesture.touchableLocation == nil {
+      return nil
+    }
+    return .view(stop)
+  }
+
+  /// What Space does besides a press.
+  fileprivate var firstAction: AccessibilityAction? {
+    actions.first { $0.key == nil || $0.key == AccessibilityFocus.menuKey }
+  }
+
+  /// Does what a key does. Returns false if that is nothing.
+  fileprivate func perform(_ sample: KeySample) -> Bool {
+    if let adjust, let step = ["Right": 1, "Up": 1, "Left": -1, "Down": -1][sample.key] {
+      adjust(step)
+      return true
+    }
+    let key = AccessibilityFocus.actionKey(of: sample)
+    guard let action = actions.first(where: { $0.key == key }) else { return false }
+    let perform = sample.isRepeat ? action.repeated ?? action.perform : action.perform
+    if !sample.isRepeat || key != AccessibilityFocus.menuKey { perform() }
+    return true
+  }
+}
+
+@MainActor
+extension [AccessibilityNode] {
+  /// Does what a key does with nodes of the same view. Returns false if that is nothing.
+  func perform(_ sample: KeySample) -> Bool {
+    guard ["Space", "Return", "Keypad Enter"].contains(sample.key) else {
+      return contains { $0.perform(sample) }
+    }
+    let main = lazy.flatMap(\.actions).first { $0.kind == .press || $0.kind == .tap }
+    guard let action = main ?? lazy.compactMap(\.firstAction).first else { return false }
+    // A held key presses once.
+    if !sample.isRepeat { action.perform() }
+    return true
+  }
+}
+
+extension AccessibilityFocus {
+  /// The key for context menus, which presses for long.
+  nonisolated static let menuKey = "Application"
+
+  /// The key of actions that a key stands for.
+  fileprivate static func actionKey(of sample: KeySample) -> String {
+    switch sample.key {
+    case "=", "Keypad +": "+"
+    case "Keypad -": "-"
+    case "Menu": menuKey
+    case "F10" where sample.modifiers == .shift: menuKey
+    default: sample.key
+    }
+  }
+}
+
+extension FocusTarget {
+  /// Whether the control does something with keys by itself.
+  var handlesKeys: Bool { press != nil || move != nil || key != nil || text != nil }
+}
+
+@MainActor
+extension [AccessibilityChild] {
+  /// All nodes, in the order of the tree.
+  var flattened: [AccessibilityNode] {
+    compactMap(\.node).flatMap { [$0] + $0.children.flattened }
+  }
+
+  /// The action for leaving the innermost view around the one with the focus, or else the last view that has
+  /// such an action; dialogs of `FocusSession` are left by that. And whether a view has the focus.
+  func escape(in host: ViewHost) -> (action: AccessibilityAction?, hasFocus: Bool) {
+    var last: AccessibilityAction?
+    for case let node? in map(\.node) where node.host === host {
+      let inside = node.children.escape(in: host)
+      let own =
+        node.object is FocusScopeElement ? nil : node.actions.first { $0.key == "Escape" }
+      let hasFocus = inside.hasFocus || node.isFocused
+      if hasFocus, let action = inside.action ?? own { return (action, true) }
+      last = inside.action ?? own ?? last
+      if hasFocus { return (last, true) }
+    }
+    return (last, false)
+  }
+}
