@@ -62,8 +62,9 @@ package struct GestureThresholds: Equatable, Sendable {
   package var wheelReach: Double = 40
   /// A wheel event within this time of the last one (≤) continues to scroll the same view. Chosen by trial.
   package var wheelScrollTimeout: Double = 0.3
-  /// The largest number of notches of one wheel event; more are clamped. Chosen by trial.
-  package var maximumNotches: Double = 10
+  /// The largest number of notches of one wheel event; more are clamped. Compositors may send one event for
+  /// all notches of a wheel that spins freely: 60 of them arrived as one in tests. Chosen by trial.
+  package var maximumNotches: Double = 100
   /// The largest number of notches of a pinch in either direction; more are clamped. Chosen by trial: at 1.1 per
   /// notch it is a scale of 97.
   package var maximumPinchNotches: Double = 48
