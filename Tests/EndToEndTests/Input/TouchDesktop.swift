@@ -22,6 +22,8 @@ final class TouchDesktop {
       server: [
         "/usr/lib/xorg/Xorg", "-displayfd", "1", "-config", configuration, "-logfile",
         path + "/log", "-nolisten", "tcp", "-noreset", "-novtswitch", "-sharevts",
+        // The compositor of a test is another user.
+        "-ac",
       ])
     screen = try InputDevice(socketPath: path + "/screen")
     pad = try InputDevice(socketPath: path + "/pad")

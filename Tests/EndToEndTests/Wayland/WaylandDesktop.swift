@@ -15,17 +15,35 @@ final class WaylandDesktop {
   private let cursor: InvisibleCursor
   private let compositor = Process()
   private var pointer: WaylandPointer?
+  private var keyboard: CommandProcess?
   private var commands = ""
 
   /// Starts the compositor at a number of pixels per unit, and waits until it accepts connections.
-  init(scale: Double = 1, outputs: Int = 1) throws {
+  convenience init(scale: Double = 1, outputs: Int = 1) throws {
+    try self.init(
+      Self.configuration(scale: scale),
+      [
+        "WLR_BACKENDS": "headless", "WLR_HEADLESS_OUTPUTS": "\(outputs)",
+        "WLR_LIBINPUT_NO_DEVICES": "1",
+      ])
+    pointer = try WaylandPointer(
+      path: folder.appendingPathComponent("wayland-1").path, extent: Self.size)
+  }
+
+  /// Starts the compositor in a window of an X server, whose mouse, keyboard and touches it passes on.
+  convenience init(inWindowOn desktop: Desktop) throws {
+    try self.init(
+      Self.windows, ["WLR_BACKENDS": "x11", "DISPLAY": desktop.display])
+  }
+
+  private init(_ text: String, _ variables: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapback-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     cursor = try InvisibleCursor(in: folder)
     let configuration = folder.appendingPathComponent("config")
-    try Data(Self.configuration(scale: scale).utf8).write(to: configuration)
+    try Data(text.utf8).write(to: configuration)
     compositor.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // It refuses to run as root.
     var arguments = ["sway", "--unsupported-gpu", "--config", configuration.path]
@@ -39,10 +57,9 @@ final class WaylandDesktop {
     var environment = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SWAYSOCK"] { environment[name] = nil }
     environment.merge([
-      "HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "WLR_BACKENDS": "headless",
-      "WLR_HEADLESS_OUTPUTS": "\(outputs)", "WLR_RENDERER": "pixman",
-      "WLR_LIBINPUT_NO_DEVICES": "1",
+      "HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "WLR_RENDERER": "pixman",
     ]) { $1 }
+    environment.merge(variables) { $1 }
     compositor.environment = environment.merging(cursor.environment) { $1 }
     compositor.standardInput = FileHandle.nullDevice
     compositor.standardOutput = FileHandle.nullDevice
@@ -55,27 +72,31 @@ final class WaylandDesktop {
       else { return nil }
       return folder.appendingPathComponent(socket).path
     }
-    pointer = try WaylandPointer(
-      path: folder.appendingPathComponent("wayland-1").path, extent: Self.size)
   }
 
   deinit {
     pointer = nil
+    keyboard = nil
     compositor.end()
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// How windows are shown.
+  private static let windows = """
+    xwayland disable
+    default_border none
+    default_floating_border none
+    focus_follows_mouse no
+    for_window [app_id=".*"] floating enable
+
+    """
+
   private static func configuration(scale: Double) -> String {
     func pixels(_ units: Int) -> Int { Int(Double(units) * scale) }
     return """
-      xwayland disable
       output HEADLESS-1 mode \(pixels(size.width))x\(pixels(size.height)) position 0 0 scale \(scale)
       output HEADLESS-2 mode 2400x1800 position \(size.width) 0 scale 2
-      default_border none
-      default_floating_border none
-      focus_follows_mouse no
-      for_window [app_id=".*"] floating enable
-
+      \(windows)
       """
   }
 
@@ -179,6 +200,16 @@ final class WaylandDesktop {
   /// Turns the wheel by a number of notches, down if positive.
   func turnWheel(by notches: Int) throws {
     try pointer?.turnWheel(by: notches)
+  }
+
+  /// Adds a keyboard without keys that stays. Windows have the focus of a keyboard only as long as there is
+  /// one: that of `type` is gone with its last key, and the compositor says nothing of the focus then.
+  func addKeyboard() throws {
+    keyboard = try CommandProcess(["wtype", "-s", "3600000"], environment: environment)
+    try eventually("the keyboard") {
+      String(decoding: try run(["swaymsg", "-r", "-t", "get_inputs"]), as: UTF8.self)
+        .contains("\"keyboard\"")
+    }
   }
 
   /// Types keys, as `wtype` reads them: texts, or options such as `-k F11`.

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// The wheel on a Wayland desktop.
-  @Suite struct WaylandWheel {
+  /// The wheel on a Wayland desktop, and the focus of its keyboard.
+  @Suite struct WaylandInput {
     private let folder = TemporaryFolder()
     private let desktop: WaylandDesktop
 
@@ -48,6 +48,7 @@ extension EndToEnd {
 
     init() throws {
       desktop = try WaylandDesktop()
+      try desktop.addKeyboard()
       let app = folder.url.appendingPathComponent("app")
       try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
       let log = folder.url.appendingPathComponent("log").path
@@ -92,10 +93,35 @@ extension EndToEnd {
         try desktop.turnWheel(by: 1)
         return lines.contains { $0.hasPrefix("first at -") }
       }
-      try awaitLines("at the top again") { lines in
-        try desktop.turnWheel(by: -4)
-        return lines.last { $0.hasPrefix("first at") } == "first at 0"
-      }
+      // One event for all notches, as if the wheel spins freely.
+      try desktop.turnWheel(by: 25)
+      try awaitLines("at the end") { $0.last { $0.hasPrefix("first at") } == "first at -1760" }
+      try desktop.turnWheel(by: -60)
+      try awaitLines("at the top again") { $0.last { $0.hasPrefix("first at") } == "first at 0" }
+    }
+
+    private func awaitPhase(_ phase: String) throws {
+      try awaitLines("\(phase)") { $0.last(where: Self.isPhase) == "first \(phase)" }
+    }
+
+    @Test func `the window is inactive while another program has the keyboard, or it is hidden`()
+      throws
+    {
+      let window = try window()
+      let other = try DragSource(["text", "other"], environment: desktop.environment)
+      try awaitPhase("inactive")
+      try desktop.command("[title=\"^\(window.title)$\"] focus")
+      try awaitPhase("active")
+      try desktop.command("[title=\"^source$\"] focus")
+      try awaitPhase("inactive")
+      withExtendedLifetime(other) {}
+      try desktop.command("[title=\"^\(window.title)$\"] focus")
+      try awaitPhase("active")
+      try desktop.command("[title=\"^\(window.title)$\"] move scratchpad")
+      try awaitPhase("inactive")
+      try desktop.command("[title=\"^\(window.title)$\"] scratchpad show")
+      try awaitPhase("active")
+      #expect(!lines.contains("first background"))
     }
   }
 }

@@ -1,0 +1,46 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// A touch screen on a Wayland desktop: sway in a window of an X server with a simulated touch screen,
+  /// whose touches it passes on.
+  @Suite(.enabled(if: TouchDesktop.isAvailable)) struct WaylandTouch {
+    private let touch: TouchDesktop
+    private let desktop: WaylandDesktop
+    private let folder = TemporaryFolder()
+    private let program: SnapbackProcess
+    private let photo: TouchedPhoto
+
+    init() throws {
+      touch = try TouchDesktop()
+      desktop = try WaylandDesktop(inWindowOn: touch.desktop)
+      let file = try TouchedPhoto.write(to: folder)
+      let program = try SnapbackProcess(
+        ["run", file, "--size", "500x400", "--appearance", "light"],
+        environment: desktop.environment)
+      self.program = program
+      let screen = touch.desktop
+      photo = try TouchedPhoto {
+        guard program.isRunning else {
+          throw TimedOut(description: "the program ended: \(program.errorOutput)")
+        }
+        return try screen.screenshot()
+      }
+    }
+
+    @Test func `two fingers magnify and turn a view`() throws {
+      try touch.screen.touch(.touchBegin, photo.pair(25, 0))
+      for step in 1...9 {
+        try touch.screen.touch(
+          .touchUpdate, photo.pair(25 + 25.0 / 9 * Double(step), 10 * Double(step)))
+      }
+      try photo.await(width: 120, height: 200)
+      try touch.screen.touch(.touchUpdate, photo.pair(25, 90))
+      try photo.await(width: 60, height: 100)
+      try touch.screen.touch(.touchEnd, photo.pair(25, 90))
+      try photo.awaitEnd()
+    }
+  }
+}
