@@ -74,6 +74,11 @@ final class DragSource {
 
   func release() throws { try desktop?.xdotool(["mouseup", "1"]) }
 
+  /// Waits until the program hangs while it gives its text.
+  func awaitHang() throws {
+    try eventually("the program hangs") { try output.text.contains("hangs") }
+  }
+
   /// Waits until the program knows the end of the drag.
   func awaitEnd() throws {
     try eventually("the end of the drag") { try output.text.contains("finished") }

@@ -53,6 +53,7 @@ struct DropTargets {
               note("text \\(items) \\(Int(location.x)) \\(Int(location.y))")
               return true
             } isTargeted: { over = $0 ? "text" : "" }
+            .onTapGesture { note("tapped") }
           TextField("", text: $text).frame(height: 100)
             .onChange(of: text) { note("field \\(text)") }
         }

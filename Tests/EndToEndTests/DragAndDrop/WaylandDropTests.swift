@@ -98,6 +98,20 @@ extension EndToEnd {
       try source.awaitEnd()
     }
 
+    @Test(arguments: ["silent", "partial"])
+    func `a program that hangs while it gives what is dropped does not stop the window`(
+      kind: String
+    ) throws {
+      let source = try drag([kind, "x"], over: [(100, 50), (100, 150)])
+      try awaitColor(DropTargets.green, y: 150)
+      try release()
+      try source.awaitHang()
+      try desktop.mouse([.move(x: 100, y: 160), .press, .release], in: window)
+      try targets.awaitLog("tapped")
+      try awaitColor(DropTargets.blue, y: 150)
+      #expect(program.isRunning)
+    }
+
     @Test func `a drag that leaves the window is forgotten`() throws {
       let source = try drag(["text", "words"], over: [(100, 150)])
       try awaitColor(DropTargets.green, y: 150)

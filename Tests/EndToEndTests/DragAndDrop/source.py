@@ -1,18 +1,20 @@
 # Part of Snapback, under the MIT licence; see LICENSE.
 """A window of GTK from which a text or files can be dragged.
 
-Usage: source.py text TEXT | source.py files PATH...
+Usage: source.py text TEXT | source.py files PATH... | source.py silent TEXT | source.py partial TEXT
+It hangs instead of giving a silent text, and while it gives a partial one, of eight million characters.
 Its title is "source"; it prints "ready" when it is shown, and "finished" after a drag that was accepted.
 """
 
 import sys
+import time
 from pathlib import Path
 
 import gi
 
 gi.require_version("Gdk", "3.0")
 gi.require_version("Gtk", "3.0")
-from gi.repository import Gdk, Gtk  # noqa: E402
+from gi.repository import Gdk, GLib, Gtk  # noqa: E402
 
 kind, values = sys.argv[1], sys.argv[2:]
 window = Gtk.Window(title="source")
@@ -21,17 +23,27 @@ area = Gtk.EventBox()
 area.add(Gtk.Label(label="drag me"))
 window.add(area)
 area.drag_source_set(Gdk.ModifierType.BUTTON1_MASK, [], Gdk.DragAction.COPY)
-if kind == "text":
-    area.drag_source_add_text_targets()
-else:
+if kind == "files":
     area.drag_source_add_uri_targets()
+else:
+    area.drag_source_add_text_targets()
+
+
+def hang():
+    print("hangs", flush=True)
+    time.sleep(1000)
 
 
 def provide(_area, _context, data, _info, _time):
-    if kind == "text":
-        data.set_text(values[0], -1)
-    else:
+    if kind == "files":
         data.set_uris([Path(value).as_uri() for value in values])
+        return
+    if kind == "silent":
+        hang()
+    is_partial = kind == "partial"
+    data.set_text(values[0] * 8_000_000 if is_partial else values[0], -1)
+    if is_partial:
+        GLib.idle_add(hang)
 
 
 area.connect("drag-data-get", provide)
