@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Gestures
+
 /// An action of a node.
 @MainActor
 package struct AccessibilityAction {
@@ -22,8 +24,9 @@ package struct AccessibilityAction {
   package var key: String?
   /// Performs the action. It may only be called within a frame of the window.
   package var perform: @MainActor () -> Void
-  /// Performs the action for the automatic repetition of a held key; nil if that is the same.
-  package var repeated: (@MainActor () -> Void)?
+  /// Makes what a press, a repetition or the release of the key makes, for an action that lasts as long as
+  /// the key is held; nil if presses and repetitions only perform the action.
+  package var hold: (@MainActor (KeySample) -> Void)?
 
   package init(
     kind: Kind, name: String, key: String? = nil, perform: @escaping @MainActor () -> Void
@@ -32,6 +35,6 @@ package struct AccessibilityAction {
     self.name = name
     self.key = key
     self.perform = perform
-    repeated = nil
+    hold = nil
   }
 }

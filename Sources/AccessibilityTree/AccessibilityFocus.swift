@@ -25,7 +25,7 @@ package final class AccessibilityFocus: HostService {
   /// The ring around an element; nil while none is shown.
   private var ring: FocusRingElement?
   /// Keys whose press was handled here, so that their release is handled here as well.
-  private var heldKeys: Set<String> = []
+  private var heldKeys: [String: HandledKey] = [:]
 
   package init(_ host: ViewHost) { self.host = host }
 
@@ -43,16 +43,20 @@ package final class AccessibilityFocus: HostService {
 
   private func handle(_ sample: KeySample) -> Bool {
     isKeyLastInput = true
-    guard sample.isDown else { return heldKeys.remove(sample.key) != nil }
+    guard sample.isDown else {
+      guard let held = heldKeys.removeValue(forKey: sample.key) else { return false }
+      held.release?(sample)
+      return true
+    }
     if host.focus.focused != nil { move(to: nil) }
-    let isHandled =
+    let handled =
       switch sample.key {
-      case "Tab": moveByTab(sample)
-      case "Escape": sample.modifiers.isEmpty && escape(sample)
+      case "Tab": moveByTab(sample) ? HandledKey() : nil
+      case "Escape": sample.modifiers.isEmpty && escape(sample) ? HandledKey() : nil
       default: perform(sample)
       }
-    if isHandled { heldKeys.insert(sample.key) }
-    return isHandled
+    if let handled { heldKeys[sample.key] = handled }
+    return handled != nil
   }
 
   /// Moves the focus to a view; nil removes it.
@@ -172,20 +176,20 @@ package final class AccessibilityFocus: HostService {
     return true
   }
 
-  private func perform(_ sample: KeySample) -> Bool {
-    guard sample.modifiers.isSubset(of: .shift) else { return false }
+  private func perform(_ sample: KeySample) -> HandledKey? {
+    guard sample.modifiers.isSubset(of: .shift) else { return nil }
     if let stop {
       let nodes = host.accessibilityTree().flattened.filter { $0.stop === stop && $0.isEnabled }
-      guard nodes.perform(sample) else { return false }
+      guard let handled = nodes.perform(sample) else { return nil }
       if !showsRing {
         showsRing = true
         stop.focusRingChanged()
       }
-      return true
+      return handled
     }
     guard let focused = host.focus.focused, !focused.target.handlesKeys,
       !host.focus.hasHandler(for: sample)
-    else { return false }
+    else { return nil }
     return host.accessibilityTree().flattened
       .filter { $0.focus === focused && $0.isEnabled }.perform(sample)
   }

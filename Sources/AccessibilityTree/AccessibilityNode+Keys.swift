@@ -4,6 +4,13 @@ import Gestures
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 
+/// How the press of a key was handled.
+@MainActor
+struct HandledKey {
+  /// Called when it is released.
+  var release: (@MainActor (KeySample) -> Void)?
+}
+
 /// A view at which Tab stops.
 @MainActor
 enum TabStop {
@@ -39,32 +46,37 @@ extension AccessibilityNode {
     actions.first { $0.key == nil || $0.key == AccessibilityFocus.menuKey }
   }
 
-  /// Does what a key does. Returns false if that is nothing.
-  fileprivate func perform(_ sample: KeySample) -> Bool {
+  /// Does what a press of a key does, and returns how it was handled; nil if that is nothing.
+  fileprivate func perform(_ sample: KeySample) -> HandledKey? {
     if let adjust, let step = ["Right": 1, "Up": 1, "Left": -1, "Down": -1][sample.key] {
       adjust(step)
-      return true
+      return HandledKey()
     }
     let key = AccessibilityFocus.actionKey(of: sample)
-    guard let action = actions.first(where: { $0.key == key }) else { return false }
-    let perform = sample.isRepeat ? action.repeated ?? action.perform : action.perform
-    if !sample.isRepeat || key != AccessibilityFocus.menuKey { perform() }
-    return true
+    guard let action = actions.first(where: { $0.key == key }) else { return nil }
+    if let hold = action.hold {
+      hold(sample)
+    } else if !sample.isRepeat || key != AccessibilityFocus.menuKey {
+      action.perform()
+    }
+    return HandledKey(release: action.hold)
   }
 }
 
 @MainActor
 extension [AccessibilityNode] {
-  /// Does what a key does with nodes of the same view. Returns false if that is nothing.
-  func perform(_ sample: KeySample) -> Bool {
+  /// Does what a press of a key does with nodes of the same view, and returns how it was handled; nil if that
+  /// is nothing.
+  func perform(_ sample: KeySample) -> HandledKey? {
     guard ["Space", "Return", "Keypad Enter"].contains(sample.key) else {
-      return contains { $0.perform(sample) }
+      for node in self { if let handled = node.perform(sample) { return handled } }
+      return nil
     }
     let main = lazy.flatMap(\.actions).first { $0.kind == .press || $0.kind == .tap }
-    guard let action = main ?? lazy.compactMap(\.firstAction).first else { return false }
+    guard let action = main ?? lazy.compactMap(\.firstAction).first else { return nil }
     // A held key presses once.
     if !sample.isRepeat { action.perform() }
-    return true
+    return HandledKey()
   }
 }
 

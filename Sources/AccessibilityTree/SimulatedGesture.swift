@@ -58,9 +58,14 @@ package enum SimulatedGesture: Equatable, Sendable {
     ) { [weak host] in
       host?.simulate(at: location) { events(at: $0, time: $1) }
     }
-    if key != nil {
-      action.repeated = { [weak host] in
-        host?.simulate(at: location) { events(at: $0, time: $1, isRepeated: true) }
+    if case .key(let key, _) = self {
+      action.hold = { [weak host] sample in
+        host?.simulate(at: location) { _, time in
+          let isDown = sample.isDown
+          return [
+            .key(KeySample(time: time, key: key, isDown: isDown, isRepeat: sample.isRepeat))
+          ]
+        }
       }
     }
     return action
@@ -76,14 +81,10 @@ package enum SimulatedGesture: Equatable, Sendable {
   }
 
   /// The events at a location.
-  private func events(
-    at location: CGPoint, time: Double, isRepeated: Bool = false
-  ) -> [InputEvent] {
+  private func events(at location: CGPoint, time: Double) -> [InputEvent] {
     switch self {
     case .key(let key, _):
-      return [true, false].map {
-        .key(KeySample(time: time, key: key, isDown: $0, isRepeat: $0 && isRepeated))
-      }
+      return [true, false].map { .key(KeySample(time: time, key: key, isDown: $0)) }
     case .heldNudge(let key, _):
       let end = Self.nudged(location, by: key)
       return [

@@ -135,6 +135,27 @@ import Testing
     #expect(abs(log.angle.degrees - 15) < 0.1)
   }
 
+  @Test func `a drag lasts as long as its key is held`() {
+    let harness = start {
+      Color.red.gesture(
+        DragGesture().onChanged { log.drag = $0.translation }
+          .onEnded { _ in log.events.append("end") })
+    }
+    press("Tab", in: harness)
+    harness.key("Down")
+    harness.advance(by: 0.4)
+    #expect(log.drag == CGSize(width: 0, height: 10))
+    #expect(log.events.isEmpty)
+    harness.key("Right")
+    harness.key("Right", isDown: false)
+    harness.advance(by: 0.3)
+    #expect(log.drag == CGSize(width: 10, height: 10))
+    #expect(log.events.isEmpty)
+    harness.key("Down", isDown: false)
+    harness.advance(by: 0.4)
+    #expect(log.events == ["end"])
+  }
+
   @Test func `the repetition of a held key is a part of a notch`() {
     let harness = start {
       Color.red.gesture(
