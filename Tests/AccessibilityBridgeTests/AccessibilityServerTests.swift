@@ -23,6 +23,21 @@ struct AccessibilityServerTests {
     #expect(window.call(path, "Action", "DoAction", [.int32(1)]) == .boolean(false))
   }
 
+  @Test func `a view with only a gesture takes the focus, with an event`() throws {
+    let window = FakeWindow { Text("Card").gesture(DragGesture()) }
+    let path = try #require(window.path(named: "Card"))
+    func states() -> Int {
+      window.values(path, "Accessible", "GetState").first?.members.first?.integer ?? 0
+    }
+    // The bits of "focusable" and of "focused".
+    #expect(states() >> 11 & 3 == 1)
+    window.clearEvents()
+    #expect(window.call(path, "Component", "GrabFocus") == .boolean(true))
+    window.frame()
+    #expect(states() >> 11 & 3 == 3)
+    #expect(window.events.contains("Object StateChanged focused 1"), "\(window.events)")
+  }
+
   private struct Counter: View {
     @State private var count = 0
     var body: some View {
