@@ -88,6 +88,7 @@ let package = Package(
     // Ring 0: pure values; no clock, no input or output.
     target("Spelling"),
     target("SystemStrings"),
+    target("InterfaceFiles", ["SystemStrings"]),
     target("Runtime"),
     target("Motion"),
     target("Gestures", ["Motion"]),
@@ -264,6 +265,7 @@ let package = Package(
     tests("PhotosUITests", viewTesting + ["PhotosUI", "ViewCore", "CompoundControls"]),
     tests("MacroExpansionTests", ["MacroExpansion"]),
     tests("SystemStringsTests", ["SystemStrings"]),
+    tests("InterfaceFilesTests", ["InterfaceFiles"]),
     tests("MotionTests", ["Motion"]),
     tests("VirtualTimeTests", ["VirtualTime"]),
     tests("DesktopLocaleTests", ["DesktopLocale"]),
