@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 @_spi(ViewTree) import UIKitContainers
+import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 @MainActor

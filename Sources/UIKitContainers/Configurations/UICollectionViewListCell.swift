@@ -98,6 +98,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UICollectionViewListCell.self)
   }
 
   /// The usual contents of a row.

@@ -72,6 +72,7 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UINavigationBar.self)
   }
 
   private func applyAppearance() {

@@ -48,6 +48,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgroundColor = .secondarySystemBackground
+    decode(coder, by: UITabBar.self)
   }
 
   /// Sets the items, at once.

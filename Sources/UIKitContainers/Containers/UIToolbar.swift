@@ -37,6 +37,7 @@ open class UIToolbar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgroundColor = .secondarySystemBackground
+    decode(coder, by: UIToolbar.self)
   }
 
   private func showBackground() {

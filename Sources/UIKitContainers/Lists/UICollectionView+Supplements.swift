@@ -76,6 +76,14 @@ extension UICollectionView {
     supplements.makers[key] = viewClass.map { type in { type.init(frame: $0) } }
   }
 
+  /// Registers a function that makes the views of a kind and a reuse identifier; nil removes it.
+  package func register(
+    _ identifier: String, kind: String, _ make: (() -> UICollectionReusableView)?
+  ) {
+    let key = CollectionSupplements.Registration(kind: kind, identifier: identifier)
+    supplements.makers[key] = make.map { make in { _ in make() } }
+  }
+
   /// A reused or new view of a kind for an identifier.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -114,6 +114,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UICollectionView.self)
   }
 
   // MARK: Items
@@ -123,6 +124,11 @@ open class UICollectionView: UIScrollView {
     _ cellClass: Cell.Type?, forCellWithReuseIdentifier identifier: String
   ) {
     makers[identifier] = cellClass.map { type in { type.init(frame: $0) } }
+  }
+
+  /// Registers a function that makes the items of a reuse identifier; nil removes it.
+  package func register(_ identifier: String, _ make: (() -> UICollectionViewCell)?) {
+    makers[identifier] = make.map { make in { _ in make() } }
   }
 
   func hasRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }

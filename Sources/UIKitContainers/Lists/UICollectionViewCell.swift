@@ -16,7 +16,11 @@ open class UICollectionReusableView: UIView {
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view. Archives are not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuseIdentifier = coder.interfaceValue("reuseIdentifier")
+    decode(coder, by: UICollectionReusableView.self)
+  }
 
   func setIdentifier(_ identifier: String) { reuseIdentifier = identifier }
 
@@ -66,6 +70,8 @@ open class UICollectionViewCell: UICollectionReusableView, TappableCell {
   open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
   /// Whether it is highlighted by a touch.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
+  /// Performs the segue of a storyboard when the item is selected; nil for none.
+  package var selectionSegue: (() -> Void)?
   /// The swipes of the list that shows the row.
   weak var swipe: RowSwipe?
   package var swipeActions: [(name: String, perform: @MainActor () -> Void)] {
@@ -102,6 +108,7 @@ open class UICollectionViewCell: UICollectionReusableView, TappableCell {
     contentView = UIView()
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UICollectionViewCell.self)
   }
 
   override var measuredView: UIView { contentView }

@@ -24,13 +24,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a flow layout. Archives are not read.
+  /// Creates a controller with the collection of a storyboard, or a flow layout.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
   open override func loadView() {
+    if loadInterface() {
+      collection = viewIfLoaded as? UICollectionView
+      return
+    }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: layout)
     collection.dataSource = self

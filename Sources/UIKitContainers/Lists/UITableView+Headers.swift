@@ -48,6 +48,11 @@ extension UITableView {
     barMakers[identifier] = aClass.map { type in { type.init(reuseIdentifier: $0) } }
   }
 
+  /// Registers a function that makes the headers and footers of a reuse identifier; nil removes it.
+  package func registerBar(_ identifier: String, _ make: (() -> UITableViewHeaderFooterView)?) {
+    barMakers[identifier] = make.map { make in { _ in make() } }
+  }
+
   /// A reused or new header or footer for an identifier; nil if no class is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

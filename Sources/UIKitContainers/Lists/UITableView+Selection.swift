@@ -25,6 +25,7 @@ extension UITableView {
       }
     }
     selectRow(at: path, animated: false, scrollPosition: .none)
+    shown[path]?.selectionSegue?()
     tableDelegate?.tableView(self, didSelectRowAt: path)
   }
 

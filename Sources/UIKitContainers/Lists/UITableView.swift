@@ -95,6 +95,8 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// The frames at which the views of rows that come into sight begin to move; nil outside of changes.
   var startFrames: ((IndexPath) -> CGRect?)?
+  /// The rows of a storyboard that a table's controller shows without those of its own; nil for none.
+  package weak var staticRows: (any UITableViewDataSource & UITableViewDelegate)?
   /// The state of editing.
   let editing = TableEditing()
   /// The swipes of the rows.
@@ -126,9 +128,11 @@ open class UITableView: UIScrollView {
 
   /// Creates a plain table without a size. Archives are not read.
   public required init?(coder: NSCoder) {
-    style = .plain
+    let styles = ["grouped": Style.grouped, "insetGrouped": .insetGrouped]
+    style = coder.interfaceValue("style").flatMap { styles[$0] } ?? .plain
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UITableView.self)
   }
 
   private func replace(_ old: UIView?, _ new: UIView?) {
@@ -147,6 +151,11 @@ open class UITableView: UIScrollView {
     makers[identifier] = cellClass.map { type in
       { type.init(style: .default, reuseIdentifier: $0) }
     }
+  }
+
+  /// Registers a function that makes the rows of a reuse identifier; nil removes it.
+  package func register(_ identifier: String, _ make: (() -> UITableViewCell)?) {
+    makers[identifier] = make.map { make in { _ in make() } }
   }
 
   /// A reusable cell for an identifier; nil if there is none.

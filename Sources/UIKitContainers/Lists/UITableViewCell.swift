@@ -16,6 +16,17 @@ open class UITableViewCell: UIView, TappableCell {
     case value1
     case value2
     case subtitle
+
+    /// The style by its name in storyboards.
+    fileprivate init(interfaceValue name: String?) {
+      self =
+        switch name {
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleValue2": .value2
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        default: .default
+        }
+    }
   }
 
   /// How a selected row is shown.
@@ -60,6 +71,8 @@ open class UITableViewCell: UIView, TappableCell {
       setNeedsLayout()
     }
   }
+  /// Performs the segue of a storyboard when the row is selected; nil for none.
+  package var selectionSegue: (() -> Void)?
   /// How a selected row is shown.
   open var selectionStyle = SelectionStyle.default
   /// The inset of the line below the row, in points.
@@ -132,9 +145,11 @@ open class UITableViewCell: UIView, TappableCell {
 
   /// Creates a row without a size. Archives are not read.
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, nil)
+    style = CellStyle(interfaceValue: coder.interfaceValue("style"))
+    reuseIdentifier = coder.interfaceValue("reuseIdentifier")
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UITableViewCell.self)
   }
 
   private func makeLabel(_ size: CGFloat) -> UILabel {

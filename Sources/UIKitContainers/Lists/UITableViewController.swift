@@ -23,13 +23,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table. Archives are not read.
+  /// Creates a controller with the table of a storyboard, or a plain one.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
   open override func loadView() {
+    if loadInterface() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
@@ -39,20 +40,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The table.
   open var tableView: UITableView! { view as? UITableView }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticRows?.numberOfSections(in: tableView) ?? 1
+  }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    tableView.staticRows?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticRows?.tableView(tableView, titleForHeaderInSection: section) }
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticRows?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
   }
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticRows?.tableView(tableView, titleForFooterInSection: section) }
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { -1 }

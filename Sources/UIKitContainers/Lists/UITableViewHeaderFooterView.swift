@@ -40,9 +40,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a view without a size. Archives are not read.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = coder.interfaceValue("reuseIdentifier")
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UITableViewHeaderFooterView.self)
   }
 
   /// Called before the view is reused.

@@ -74,6 +74,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UIDatePicker.self)
   }
 
   private func setUp() {

@@ -30,6 +30,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UIPickerView.self)
   }
 
   private func setUp() {

@@ -48,6 +48,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UISearchBar.self)
   }
 
   private func setUp() {

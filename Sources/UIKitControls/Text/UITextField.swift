@@ -86,6 +86,7 @@ open class UITextField: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UITextField.self)
   }
 
   private func setUp() {

@@ -50,6 +50,7 @@ open class UITextView: UIScrollView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UITextView.self)
   }
 
   private func setUp() {

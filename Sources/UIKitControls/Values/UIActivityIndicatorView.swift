@@ -48,6 +48,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UIActivityIndicatorView.self)
   }
 
   private func setUp() {

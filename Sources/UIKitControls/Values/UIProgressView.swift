@@ -50,6 +50,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UIProgressView.self)
   }
 
   /// The progress, from 0 to 1.

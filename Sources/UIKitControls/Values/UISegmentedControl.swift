@@ -36,6 +36,7 @@ open class UISegmentedControl: UIControl {
     titles = []
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UISegmentedControl.self)
   }
 
   private func setUp() {

@@ -52,6 +52,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UISlider.self)
   }
 
   /// The value.

@@ -59,6 +59,7 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     setUp()
+    decode(coder, by: UIStepper.self)
   }
 
   /// The value, in the range; 0 by default. A number that is no number becomes the lowest value.

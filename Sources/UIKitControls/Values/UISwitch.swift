@@ -38,6 +38,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     bounds.size = CGSize(width: 51, height: 31)
     setUp()
+    decode(coder, by: UISwitch.self)
   }
 
   /// Whether it is on.

@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// A reference to a target that does not retain it.
-struct WeakTarget {
+package struct WeakTarget {
   private weak var reference: AnyObject?
 
-  init(_ target: Any) { reference = target as AnyObject }
+  package init(_ target: Any) { reference = target as AnyObject }
 
-  var object: AnyObject? { reference }
+  package var object: AnyObject? { reference }
 
-  func isSame(as target: Any) -> Bool { reference === target as AnyObject }
+  package func isSame(as target: Any) -> Bool { reference === target as AnyObject }
 }

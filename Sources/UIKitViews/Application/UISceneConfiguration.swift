@@ -14,7 +14,7 @@ public final class UISceneConfiguration: NSObject {
   public var sceneClass: AnyClass?
   /// The class of the scene's delegate. It has no effect: the source has one such class.
   public var delegateClass: AnyClass?
-  /// The storyboard with the first controller. It has no effect: storyboards are not read.
+  /// The storyboard with the first controller. It has no effect: the project's information names it.
   public var storyboard: UIStoryboard?
 
   /// Creates a configuration.

@@ -118,14 +118,30 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The transition between the controller's children that is in progress; nil for none.
   package var ownTransition: ModalTransition?
 
-  /// Creates a controller. There are no nibs: the name and the bundle are ignored.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// What a storyboard says about the controller; nil for one that is not of a storyboard.
+  package var archive: (any ControllerArchive)?
+  /// Finds nib files; nil for a program without any.
+  package static var nibs: (any NibFinding)?
+  /// The name of the nib file with the view; nil for one named like the class, if there is one.
+  public let nibName: String?
+  /// The bundle with the nib file; nil for the main one.
+  public let nibBundle: Bundle?
+
+  /// Creates a controller with the view of a nib file.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
 
   /// Creates a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller. Archives are not read: it loads its view as one made without an archive.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates a controller, as a storyboard describes it.
+  public required init?(coder: NSCoder) {
+    (nibName, nibBundle) = (nil, nil)
+    super.init()
+    decode(coder, by: UIViewController.self)
+  }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
@@ -160,8 +176,12 @@ open class UIViewController: UIResponder, UIContentContainer {
     viewDidLoad()
   }
 
-  /// Creates the view. Overrides set `view`.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Creates the view: that of the storyboard or nib file, or else an empty one. Overrides set `view`.
+  open func loadView() { if !loadInterface() { view = UIView(frame: UIScreen.main.bounds) } }
+  /// Loads the view of the storyboard or nib file. Returns false if there is none.
+  package final func loadInterface() -> Bool {
+    archive?.loadView(of: self) ?? false || Self.nibs?.loadView(of: self) ?? false
+  }
   /// Called when the view has been loaded.
   open func viewDidLoad() {}
   /// Called before the view is shown.
@@ -202,17 +222,18 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Storyboards
 
-  /// The storyboard of the controller; nil, as there are none.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard of the controller; nil for one that is not of a storyboard.
+  open var storyboard: UIStoryboard? { archive?.storyboard }
   /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue may be performed; true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Ends the program with a message: segues by names are those of storyboards, and there are none.
+  /// Performs a segue of the storyboard; ends the program with a message if there is none of the name.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    fatalError(
-      "\(type(of: self)) has no segue with the identifier \"\(identifier)\": "
-        + "storyboards are not read.")
+    guard let archive else {
+      fatalError("\(type(of: self)) is not of a storyboard: no segue \"\(identifier)\".")
+    }
+    archive.performSegue(identifier, of: self, sender: sender)
   }
   /// Asks for `prefersStatusBarHidden` again; there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}

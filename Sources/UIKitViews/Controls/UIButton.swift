@@ -38,7 +38,7 @@ open class UIButton: UIControl {
   }
 
   /// The style of the button.
-  public private(set) var buttonType = ButtonType.custom
+  public package(set) var buttonType = ButtonType.custom
   private var looks: [UIControl.State: Look] = [:]
   private let label = UILabel()
   private let picture = UIImageView()
@@ -106,10 +106,11 @@ open class UIButton: UIControl {
     changed()
   }
 
-  /// Creates a button without a size. Archives are not read.
+  /// Creates a button, as a storyboard or nib file describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UIButton.self)
   }
 
   override var pressEvent: UIControl.Event { .primaryActionTriggered }

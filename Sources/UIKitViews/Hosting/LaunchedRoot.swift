@@ -11,18 +11,26 @@ import Motion
 /// entry points of compiled sources.
 @MainActor
 public func _launchedRootView(
-  _ application: any UIApplicationDelegate, scene: (any UIWindowSceneDelegate)? = nil
+  _ application: any UIApplicationDelegate, scene: (any UIWindowSceneDelegate)? = nil,
+  root: () -> UIViewController? = { nil }
 ) -> AnyView {
   let shared = UIApplication.shared
+  let made = root().map { controller in
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    if let scene { scene.window = window } else { application.window = window }
+    return window
+  }
   shared.launch(application)
   if let scene { shared.connect(scene) }
-  let window = scene?.window ?? application.window ?? shared.visibleWindow
-  guard let window = window ?? shared.visibleWindow, window.rootViewController != nil else {
-    let advice = "Storyboards are not read: create the window in the code to show a controller."
+  let window = scene?.window ?? application.window ?? shared.visibleWindow ?? made
+  guard let window, window.rootViewController != nil else {
+    let advice = "Create it in the code, or name a storyboard in the project's Info.plist."
     return AnyView(
       Text(verbatim: "The application has no window with a root view controller. " + advice)
         .multilineTextAlignment(.center).padding())
   }
+  shared.visibleWindow = window
   if let content = window.rootViewController?.content { return content }
   return AnyView(WindowView(window))
 }

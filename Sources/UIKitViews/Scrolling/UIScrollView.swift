@@ -158,6 +158,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UIScrollView.self)
   }
 
   /// The insets with the safe area, and with the space of a control that is refreshing.

@@ -48,6 +48,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    decode(coder, by: UIImageView.self)
   }
 
   private func changed() {

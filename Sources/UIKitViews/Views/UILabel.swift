@@ -69,10 +69,11 @@ open class UILabel: UIView {
     setUp()
   }
 
-  /// Creates a label without a text. Archives are not read.
+  /// Creates a label, as a storyboard or nib file describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    decode(coder, by: UILabel.self)
   }
 
   private func setUp() {

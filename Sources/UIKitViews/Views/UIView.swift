@@ -39,6 +39,7 @@ open class UIView: UIResponder {
     drawnLayer = Self.makeLayer()
     super.init()
     drawnLayer.owner = self
+    decode(coder, by: UIView.self)
   }
 
   private static func makeLayer() -> CALayer {

@@ -80,6 +80,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+    decode(coder, by: UIVisualEffectView.self)
   }
 
   private func addContentView() {

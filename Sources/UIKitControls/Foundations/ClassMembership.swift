@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import UIKitViews
 
 extension UIResponder {
   /// Whether the object is an instance of a class or of a subclass of it.

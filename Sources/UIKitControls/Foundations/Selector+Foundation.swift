@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import UIKitViews
 
 extension NotificationCenter {
   /// Calls a method of an object for each notification. The object is not retained.
