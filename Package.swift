@@ -166,13 +166,20 @@ let package = Package(
         "UIKitViews", "UIKitMenus", "UIKitControls", "Interface", "ViewCore", "Views", "Scrolling",
         "Controls", "CompoundControls", "Navigation", "Motion", "Gestures", "Drawing", "Combine",
       ], settings: plainImports),
+    // Storyboards and nib files as objects of UIKit.
+    target(
+      "Storyboards",
+      [
+        "InterfaceFiles", "SystemStrings", "UIKitViews", "UIKitMenus", "UIKitControls",
+        "UIKitContainers", "Interface", "Motion", "Drawing",
+      ], settings: plainImports),
     target("Raster", ["Motion", "Drawing", "CRaster"]),
     // The API for authors of views, and the module names by which files import it.
     target(
       "Authoring",
       [
         "Motion", "Drawing", "Interface", "UIKitViews", "UIKitMenus", "UIKitControls",
-        "UIKitContainers", "Combine", "CoreData",
+        "UIKitContainers", "Storyboards", "Combine", "CoreData",
       ]),
     // Objects with a model and fetch requests, and predicates.
     target("CoreData", ["Combine", "Motion", "ViewCore"]),
@@ -193,7 +200,8 @@ let package = Package(
     target("Processes", ["CSystem", "SystemStrings"]),
     target("Sandbox", ["CSystem", "Processes"]),
     target(
-      "PreviewCompiler", ["Compatibility", "Processes", "SystemStrings", "Runtime", "CSystem"]),
+      "PreviewCompiler",
+      ["Compatibility", "Processes", "SystemStrings", "InterfaceFiles", "Runtime", "CSystem"]),
     target("Pictures", ["CFiles", "CImageCodecs", "CSVGRenderer", "SystemStrings"]),
     target("Assets", ["Spelling", "SystemStrings", "Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
@@ -298,6 +306,11 @@ let package = Package(
       viewTesting + [
         "UIKitViews", "UIKitMenus", "UIKitControls", "UIKitContainers", "AccessibilityTree",
         "CHeapUsage",
+      ]),
+    tests(
+      "StoryboardsTests",
+      viewTesting + [
+        "Storyboards", "InterfaceFiles", "UIKitViews", "UIKitControls", "UIKitContainers",
       ]),
     // Counts the allocations of a test program.
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),

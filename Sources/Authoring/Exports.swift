@@ -10,6 +10,7 @@
 @_exported public import Interface
 @_exported public import Motion
 @_exported public import Observation
+@_exported public import Storyboards
 @_exported public import UIKitContainers
 @_exported public import UIKitControls
 @_exported public import UIKitMenus

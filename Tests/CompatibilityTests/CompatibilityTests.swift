@@ -20,7 +20,7 @@ import Testing
   ]
   /// Modules whose names form one family each.
   private static let otherModules = [
-    "Motion", "Drawing", "Combine", "UIKitViews", "UIKitMenus", "UIKitControls",
+    "Motion", "Drawing", "Combine", "UIKitViews", "UIKitMenus", "UIKitControls", "Storyboards",
     "UIKitContainers",
   ]
 

@@ -25,7 +25,8 @@ struct CompiledSources {
   /// mangled private names contain it.
   init(
     _ files: [SourceFile], showing selection: PreviewSelection, in folder: String,
-    prefix: String = "", platform: SourcePlatform, firstKey: Int = 0
+    prefix: String = "", platform: SourcePlatform, firstKey: Int = 0,
+    interface: InterfaceSummary = InterfaceSummary()
   ) throws(Unwritable) {
     self.files = files
     self.folder = folder
@@ -45,7 +46,7 @@ struct CompiledSources {
     {
       throw Unwritable(path: literalPath)
     }
-    let context = ModuleContext(files, platform: platform)
+    let context = ModuleContext(files, platform: platform, interface: interface)
     var key = firstKey
     var tables: [(file: SourceFile, firstKey: Int)] = []
     for (index, file) in files.enumerated() {

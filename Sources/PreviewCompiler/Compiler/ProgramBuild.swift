@@ -60,7 +60,8 @@ package struct ProgramBuild {
     let problems = modules.flatMap(\.files).compactMap(\.problem)
     output = problems.flatMap { Array($0.text.utf8) }
     guard problems.isEmpty, let main = modules.last else { throw .compileErrors }
-    let entry = try Self.entry(main.files)
+    let interface = InterfaceSummary(main.module)
+    let entry = try Self.entry(main.files, interface)
     let bundle = ResourceBundle(
       folder + "/Program.resources", of: modules.reversed().map(\.module))
     var hasOwnBundle = false
@@ -68,7 +69,11 @@ package struct ProgramBuild {
     for sources in modules {
       let isMain = sources.module.name == main.module.name
       var extra: [(name: String, text: String)] = isMain ? [("Entry", entry)] : []
-      if sources.files.contains(where: Self.usesBundle) {
+      let needsInterface = isMain && !interface.isEmpty
+      if needsInterface {
+        extra.append(("Interface", InterfaceSources.text(files: sources.files.count)))
+      }
+      if needsInterface || sources.files.contains(where: Self.usesBundle) {
         let own = sources.module.hasOwnBundle ? sources.module.name + ".bundle" : nil
         if let own {
           hasOwnBundle = true
@@ -76,7 +81,7 @@ package struct ProgramBuild {
         }
         extra.append(("Bundle", ResourceBundle.programSource(module: own)))
       }
-      var job = try compile(sources, extra)
+      var job = try compile(sources, extra, isMain ? interface : InterfaceSummary())
       job.linkedObjects = objects
       objects.append(job.object)
       if isMain { try link(job) }
@@ -94,18 +99,21 @@ package struct ProgramBuild {
   }
 
   /// The source text of the type that starts the app.
-  private static func entry(_ files: [SourceFile]) throws(Failure) -> String {
-    let selection = try? PreviewSelection(files, order: .appFirst)
+  private static func entry(
+    _ files: [SourceFile], _ interface: InterfaceSummary
+  ) throws(Failure) -> String {
+    let selection = try? PreviewSelection(files, order: .appFirst, interface: interface)
     let delegates = files.flatMap(\.scan.applicationDelegates)
     guard let part = selection?.parts.first, part.kind == .app || delegates.contains(part.title)
     else { throw .noApp }
     let start =
       part.kind == .app ? "\(part.expression.dropLast(2)).main()" : "_SnapbackApp.main()"
     let scene = part.kind == .app ? "EmptyView()" : part.expression
+    let preparation = interface.isEmpty ? "" : InterfaceSources.function + "; "
     return """
       import SwiftUI
       private struct _SnapbackApp: App { var body: some Scene { WindowGroup { \(scene) } } }
-      @main private enum _SnapbackProgram { @MainActor static func main() { \(start) } }
+      @main private enum _SnapbackProgram { @MainActor static func main() { \(preparation)\(start) } }
 
       """
   }
@@ -117,13 +125,15 @@ package struct ProgramBuild {
 
   /// Compiles a module with further generated files.
   private mutating func compile(
-    _ sources: ModuleSources, _ extra: [(name: String, text: String)]
+    _ sources: ModuleSources, _ extra: [(name: String, text: String)],
+    _ interface: InterfaceSummary
   ) throws(Failure) -> CompileJob {
     let name = sources.module.name
     let compiled: CompiledSources
     do throws(CompiledSources.Unwritable) {
       compiled = try CompiledSources(
-        sources.files, showing: .nothing, in: folder, prefix: name + "-", platform: platform)
+        sources.files, showing: .nothing, in: folder, prefix: name + "-", platform: platform,
+        interface: interface)
     } catch {
       throw .cannotWrite(path: error.path)
     }

@@ -8,10 +8,13 @@ struct BundleSources {
   private(set) var paths: [[String]] = []
 
   /// Creates the bundles and the files.
-  init(_ modules: [ModuleSources], folder: String) throws(CompiledSources.Unwritable) {
-    let uses = modules.map { sources in
-      !sources.module.roots.isEmpty
-        && sources.files.contains { $0.scan.identifiers.contains("Bundle") }
+  init(
+    _ modules: [ModuleSources], folder: String, interface: InterfaceSummary
+  ) throws(CompiledSources.Unwritable) {
+    let uses = modules.enumerated().map { index, sources in
+      let needsBundle = index == modules.count - 1 && !interface.isEmpty
+      return !sources.module.roots.isEmpty
+        && (needsBundle || sources.files.contains { $0.scan.identifiers.contains("Bundle") })
     }
     guard uses.contains(true) else {
       paths = modules.map { _ in [] }

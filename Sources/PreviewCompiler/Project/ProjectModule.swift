@@ -21,6 +21,10 @@ package struct ProjectModule: Equatable, Sendable {
   /// Whether its resources are in a bundle of their own, `Bundle.module`, in addition to
   /// `Bundle.main`.
   package var hasOwnBundle = false
+  /// The path of its `Info.plist`; nil for none.
+  package var infoFile: String?
+  /// The name of the storyboard with the first controller, if the build settings name it; nil otherwise.
+  package var mainStoryboard: String?
   /// The names of the modules of the project that it imports.
   package var dependencies: [String] = []
   /// Further arguments for the compiler, such as conditions.

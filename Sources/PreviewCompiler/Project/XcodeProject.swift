@@ -41,6 +41,7 @@ struct XcodeProject {
         name: ProjectModule.identifier(name), roots: [], resources: [], hasOwnBundle: false,
         dependencies: dependencies(of: target))
       addFiles(of: target, identifier, to: &module)
+      addInformation(of: target, to: &module)
       let isApplication = type == Self.application && !isForOtherPlatform(target)
       graph.add(module, isShowable: true, isApplication: isApplication)
     }
@@ -58,6 +59,21 @@ struct XcodeProject {
     return list(configurations ?? [:], "buildConfigurations").contains { configuration in
       let platform = (configuration["buildSettings"] as? Object)?["SDKROOT"] as? String
       return platform.map { Self.otherPlatforms.contains($0) } ?? false
+    }
+  }
+
+  /// Notes what the build settings say about the first storyboard.
+  private func addInformation(of target: Object, to module: inout ProjectModule) {
+    let configurations = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
+    for configuration in list(configurations ?? [:], "buildConfigurations") {
+      guard let settings = configuration["buildSettings"] as? Object else { continue }
+      if let name = settings["INFOPLIST_KEY_UIMainStoryboardFile"] as? String {
+        module.mainStoryboard = name
+      }
+      if let path = settings["INFOPLIST_FILE"] as? String {
+        let root = ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"].first { path.hasPrefix($0) }
+        module.infoFile = FolderEntries.join(folder, String(path.dropFirst(root?.count ?? 0)))
+      }
     }
   }
 

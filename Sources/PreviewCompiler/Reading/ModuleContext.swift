@@ -7,13 +7,19 @@ package struct ModuleContext: Equatable, Sendable {
   /// Whether a source imports UIKit. Then those without imports of views see it, too, as with the header
   /// of a framework.
   package var importsUIKit = false
+  /// The storyboards and nib files of the module; empty for none.
+  var interface = InterfaceSummary()
 
   /// The context of a source on its own.
   package init(optionalMethods: Set<String> = [], importsUIKit: Bool = false) {
     (self.optionalMethods, self.importsUIKit) = (optionalMethods, importsUIKit)
   }
 
-  init(_ files: [SourceFile], platform: SourcePlatform) {
+  init(
+    _ files: [SourceFile], platform: SourcePlatform,
+    interface: InterfaceSummary = InterfaceSummary()
+  ) {
+    self.interface = interface
     for file in files {
       let scan = file.scan(for: platform)
       optionalMethods.formUnion(scan.optionalRequirements.methods)

@@ -41,9 +41,10 @@ package struct PreviewSelection: Equatable, Sendable {
 
   /// - Parameter name: The title of a `#Preview`, or a type: `Card`, `Deck.Card`, or the last part
   ///   of a nested type's name; `#2` for the second preview. nil selects by the default order.
+  /// - Parameter interface: The storyboards of the module.
   package init(
     _ files: [SourceFile], named name: String? = nil, order: Order = .previewsFirst,
-    platform: SourcePlatform = .ios
+    platform: SourcePlatform = .ios, interface: InterfaceSummary = InterfaceSummary()
   ) throws(PreviewSelectionError) {
     func macros(_ number: Int, _ scan: SourceScan) -> [FoundPart] {
       scan.macros.indices.map { index in
@@ -59,7 +60,7 @@ package struct PreviewSelection: Equatable, Sendable {
     let files = files.map { ScannedFile(name: $0.name, scan: $0.scan(for: platform)) }
     let previews = Self.parts(files) { macros($0, $1) + providers($1) }
     let swiftUIApps = Self.parts(files) { _, scan in scan.apps.map { ($0 + "()", $0, .app) } }
-    let apps = swiftUIApps.isEmpty ? Self.delegates(files) : swiftUIApps
+    let apps = swiftUIApps.isEmpty ? Self.delegates(files, interface) : swiftUIApps
     let views = Self.views(files, \.views)
     let complete = views.filter(\.view.isComplete)
     if let name {
@@ -205,19 +206,24 @@ package struct PreviewSelection: Equatable, Sendable {
   }
 
   /// The application whose delegates create its window.
-  private static func delegates(_ files: [ScannedFile]) -> [Part] {
-    // Without a window of their own the delegates have one with the controller of a storyboard, which is
-    // `ViewController` as a rule. Storyboards are not read, but it can be shown if nothing in the sources
-    // is connected to one.
+  private static func delegates(
+    _ files: [ScannedFile], _ interface: InterfaceSummary
+  ) -> [Part] {
     func mention(_ names: String...) -> Bool {
       files.contains { !$0.scan.identifiers.isDisjoint(with: names) }
     }
-    let makesWindow = mention("rootViewController", "IBOutlet", "IBAction")
+    var root = ""
+    if let name = interface.mainStoryboard, interface.isNamed || !mention("rootViewController") {
+      root = ", root: { Storyboards._initialController(\"\(name)\") }"
+    }
+    // Without a window of their own and without a storyboard, a controller can be shown, which is
+    // `ViewController` as a rule, if nothing in the sources is connected to one.
+    let makesWindow = !root.isEmpty || mention("rootViewController", "IBOutlet", "IBAction")
     let hasController = files.contains { $0.scan.uiKitClasses.contains("ViewController") }
     if !makesWindow, hasController { return [] }
     let scene = files.lazy.flatMap(\.scan.sceneDelegates).first.map { ", scene: \($0)()" } ?? ""
     return parts(files) { _, scan in
-      scan.applicationDelegates.map { ("_launchedRootView(\($0)()\(scene))", $0, .view) }
+      scan.applicationDelegates.map { ("_launchedRootView(\($0)()\(scene)\(root))", $0, .view) }
     }
   }
 

@@ -90,6 +90,9 @@ extension SourceFile {
     if !scan.isUnterminated {
       text += Array(Self.selectorNames(scan.selectors, isComputed: scan.isPlayground).utf8)
       text += Array(defaultImplementations(scan.optionalRequirements).utf8)
+      if !context.interface.isEmpty {
+        text += Array(interfaceCode(scan, number, context.interface).utf8)
+      }
     }
     // After an unterminated comment or literal, further lines would only be part of it.
     guard !scan.isUnterminated, selection.parts.contains(where: { $0.file == number }) else {
@@ -98,7 +101,8 @@ extension SourceFile {
     text += Array("\n#sourceLocation(file: \"\(Self.generatedPath)\", line: 1)\n".utf8)
     if scan.isPlayground { text += Array(Self.playgroundMain.utf8) }
     for (index, part) in selection.parts.enumerated() where part.file == number {
-      text += Array(Self.function(part, selection.entries[index].symbol).utf8)
+      let prepares = !context.interface.isEmpty
+      text += Array(Self.function(part, selection.entries[index].symbol, prepares: prepares).utf8)
     }
     // Errors at the end of the file, such as a missing brace, belong to its last line.
     text += Array("#sourceLocation(file: \"\(locationName)\", line: \(lineCount))\n".utf8)
@@ -140,6 +144,14 @@ extension SourceFile {
     return result.sorted {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
+  }
+
+  /// The function that adds the classes of the source to those that storyboards know.
+  private func interfaceCode(
+    _ scan: SourceScan, _ number: Int, _ summary: InterfaceSummary
+  ) -> String {
+    let code = InterfaceCode(number: number, owners: scan.interfaceOwners, summary: summary)
+    return "\n#sourceLocation(file: \"\(Self.generatedPath)\", line: 1)\n" + code.text
   }
 
   /// Default implementations of optional methods.
@@ -293,12 +305,16 @@ extension SourceFile {
       + Array(repeating: UInt8(ascii: " "), count: old.endIndex - last - 1)
   }
 
-  private static func function(_ part: PreviewSelection.Part, _ symbol: String) -> String {
+  /// - Parameter prepares: Whether there are storyboards or nib files to be made available before.
+  private static func function(
+    _ part: PreviewSelection.Part, _ symbol: String, prepares: Bool
+  ) -> String {
+    let preparation = prepares ? InterfaceSources.function + "; " : ""
     let type = part.kind == .app ? "(any App)" : "AnyView"
     let value = part.kind == .app ? part.expression : "AnyView(\(part.expression))"
     return """
       @MainActor @_cdecl("\(symbol)") public func _\(symbol)(_ result: UnsafeMutableRawPointer) { \
-      result.assumingMemoryBound(to: \(type).self).initialize(to: \(value)) }
+      \(preparation)result.assumingMemoryBound(to: \(type).self).initialize(to: \(value)) }
 
       """
   }

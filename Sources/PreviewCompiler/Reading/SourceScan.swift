@@ -124,6 +124,8 @@ struct SourceScan: Sendable {
   var rowEditMembers: [(offset: Int, text: String)] = []
   /// The members of extensions that are in their classes in the compiled copy.
   var extensionOverrides: [ExtensionOverrides.Member] = []
+  /// The classes with what storyboards connect.
+  var interfaceOwners: [InterfaceMembers.Owner] = []
   /// The descriptions that only Objective-C has.
   var descriptions = ObjectDescriptions(in: [])
   /// The protocols with the attribute `@objc`.

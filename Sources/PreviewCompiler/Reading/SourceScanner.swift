@@ -100,6 +100,9 @@ struct SourceScanner {
       found.layerMembers = RequiredInitializers.members(in: tokens)
       found.rowEditMembers = RowEditMembers.all(in: tokens)
     }
+    if !found.imports.isEmpty {
+      found.interfaceOwners = InterfaceMembers(in: tokens, of: source).owners
+    }
     found.extensionOverrides = ExtensionOverrides.all(in: tokens, of: source)
     found.descriptions = ObjectDescriptions(in: tokens)
     found.optionalRequirements = OptionalRequirements(in: tokens)

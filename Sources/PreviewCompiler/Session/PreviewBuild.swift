@@ -49,6 +49,8 @@ package final class PreviewBuild {
   /// Why nothing can be shown even if the sources compile; nil otherwise.
   private var selectionError: PreviewSelectionError?
   private var startTime = 0.0
+  /// The storyboards and nib files of the shown module.
+  private var interface = InterfaceSummary()
   /// The current compilation of code that reads literals from a table.
   private var tabled: (modules: [ModuleSources], selection: PreviewSelection, saved: Double)?
   private var rejected = RejectedLiterals()
@@ -147,9 +149,11 @@ package final class PreviewBuild {
       return .compileErrors(problems)
     }
     let files = modules.last?.files ?? []
+    interface = modules.last.map { InterfaceSummary($0.module) } ?? InterfaceSummary()
     var selection = PreviewSelection.nothing
     do throws(PreviewSelectionError) {
-      selection = try PreviewSelection(files, named: view, order: order, platform: platform)
+      selection = try PreviewSelection(
+        files, named: view, order: order, platform: platform, interface: interface)
     } catch {
       // The sources are still compiled: an error in them is more useful than the missing preview.
       guard !files.isEmpty else { return .nothingToShow(error) }
@@ -195,7 +199,7 @@ package final class PreviewBuild {
     _ modules: [ModuleSources], _ selection: PreviewSelection, saved: Double
   ) throws(CompiledSources.Unwritable) {
     let files = modules.last?.files ?? []
-    let bundles = try BundleSources(modules, folder: folder)
+    let bundles = try BundleSources(modules, folder: folder, interface: interface)
     let symbols = try AssetSymbols(modules, folder: folder)
     let network = try NetworkPublisher(modules, folder: folder)
     let models = try ManagedModelSources(modules, folder: folder)
@@ -222,10 +226,15 @@ package final class PreviewBuild {
     }
     let compiled = try CompiledSources(
       files, showing: selection, in: folder, platform: platform,
-      firstKey: CompiledLiterals.firstKey(number))
+      firstKey: CompiledLiterals.firstKey(number), interface: interface)
     sourcesOfLastModule = files
     var job = job(named: "Preview\(number)", modules.last?.module)
     job.sources = compiled.paths + compiled.literalPaths + (generated.last ?? [])
+    if !interface.isEmpty {
+      job.sources.append(
+        try InterfaceSources.write(
+          files: files.count, module: "Preview\(number)", folder: folder))
+    }
     job.linkedObjects = objects
     job.isScript = files.contains { $0.scan(for: platform).isPlayground }
     generation = Generation(

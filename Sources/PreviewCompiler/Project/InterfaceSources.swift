@@ -1,0 +1,36 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// A generated file that makes the storyboards and nib files of the shown module available to it.
+enum InterfaceSources {
+  /// The function that it declares.
+  static let function = "_registerInterfaceFiles()"
+
+  /// The source text.
+  ///
+  /// - Parameter files: The number of compiled files, each of which has a function that adds its classes.
+  static func text(files: Int) -> String {
+    let adders = (0..<files).map { "{ \(InterfaceCode.function($0))($0) }" }
+      .joined(separator: ", ")
+    return """
+      import Foundation
+      import SwiftUI
+      import UIKit
+      @MainActor func \(function) {
+      Storyboards._registerInterface(bundle: Foundation.Bundle.main, [\(adders)])
+      }
+
+      """
+  }
+
+  /// Writes the file. Returns its path.
+  static func write(
+    files: Int, module: String, folder: String
+  ) throws(CompiledSources.Unwritable) -> String {
+    let path = "\(folder)/\(module)-Interface.swift"
+    guard FileManager.default.createFile(atPath: path, contents: Data(text(files: files).utf8))
+    else { throw CompiledSources.Unwritable(path: path) }
+    return path
+  }
+}

@@ -1,0 +1,161 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The classes of a source with what storyboards connect: outlets, actions and inspectable properties.
+///
+/// With Objective-C these are found by their names. The compiled copy of the source has a list of them.
+struct InterfaceMembers: Sendable {
+  /// An action, such as `@IBAction func tap(_ sender: UIButton)`.
+  struct Action: Equatable, Sendable {
+    var name: String
+    /// The labels of the parameters, `_` for none.
+    var labels: [String]
+    /// The types of the parameters.
+    var types: [String]
+    /// The name that the source gives it in Objective-C; nil for the usual one.
+    var ownSelector: String?
+
+    /// The name in storyboards: `tap:`, `tapWithSender:`.
+    var selector: String {
+      if let ownSelector { return ownSelector }
+      guard let first = labels.first else { return name }
+      var text = name
+      if first != "_" {
+        let title = first.prefix(1).uppercased() + first.dropFirst()
+        let isPreposition = Self.prepositions.contains { first.hasPrefix($0) }
+        text += isPreposition ? title : "With" + title
+      }
+      return text + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    }
+
+    private static let prepositions = [
+      "with", "for", "to", "from", "in", "on", "at", "by", "of", "using", "into", "about", "after",
+      "before",
+    ]
+  }
+
+  /// A class, or an extension of one.
+  struct Owner: Sendable {
+    /// The name, with those of the types around it.
+    var name: String
+    var isExtension: Bool
+    var parents: Set<String>
+    /// Whether objects are made without arguments.
+    var isPlain = true
+    /// Whether objects are made with a target and an action, as recognizers are.
+    var takesTarget = false
+    var properties: [String] = []
+    var actions: [Action] = []
+  }
+
+  private(set) var owners: [Owner] = []
+  private var tokens: [SourceToken]
+  private var source: [UInt8]
+
+  init(in tokens: [SourceToken], of source: [UInt8]) {
+    (self.tokens, self.source) = (tokens, source)
+    walk(tokens.startIndex..<tokens.endIndex, path: "", owner: nil, depth: 0)
+    (self.tokens, self.source) = ([], [])
+  }
+
+  private func text(_ index: Int) -> String {
+    tokens.indices.contains(index) ? tokens[index].text : ""
+  }
+
+  private static let kinds: Set = ["class", "extension", "struct", "enum", "actor"]
+
+  private mutating func walk(_ range: Range<Int>, path: String, owner: Int?, depth: Int) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if Self.kinds.contains(text(index)), let end = type(at: index, path: path, depth: depth) {
+        index = end
+      } else if ["{", "(", "["].contains(text(index)) {
+        index = tokens.closing(index) ?? range.upperBound
+      } else if text(index) == "@", let owner {
+        note(index, range.upperBound, owner)
+      }
+      index += 1
+    }
+  }
+
+  /// Reads a type declaration. Returns the index of its closing brace; nil if there is none here.
+  private mutating func type(at keyword: Int, path: String, depth: Int) -> Int? {
+    let following = ["func", "var", "let", "subscript"]
+    guard keyword + 1 < tokens.count, tokens[keyword + 1].isName, depth < 20,
+      !following.contains(text(keyword + 1)), text(keyword - 1) != ".",
+      let open = tokens[keyword...].firstIndex(where: { $0.text == "{" }),
+      let close = tokens.closing(open)
+    else { return nil }
+    let head = tokens[(keyword + 1)..<open].map(\.text)
+    let nameEnd = head.firstIndex { [":", "<", "where"].contains($0) } ?? head.endIndex
+    let name = head[..<nameEnd].joined()
+    let isHidden = text(keyword - 1) == "private" && depth > 0
+    let isGeneric = head.contains("where") || head.dropFirst(nameEnd).first == "<"
+    let full = path.isEmpty ? name : path + "." + name
+    var owner: Int?
+    if ["class", "extension"].contains(text(keyword)), !isGeneric, !isHidden {
+      let members = MemberScan(tokens[(open + 1)..<close])
+      var new = Owner(
+        name: full, isExtension: text(keyword) == "extension",
+        parents: Set(head.dropFirst(nameEnd)))
+      new.isPlain = members.initializers.isEmpty || members.initializers.contains(true)
+      new.takesTarget =
+        members.initializers.isEmpty || tokens[open..<close].contains { $0.text == "target" }
+      owners.append(new)
+      owner = owners.count - 1
+    }
+    walk((open + 1)..<close, path: full, owner: owner, depth: depth + 1)
+    return close
+  }
+
+  /// Notes the member after an attribute.
+  private mutating func note(_ attribute: Int, _ end: Int, _ owner: Int) {
+    let kind = text(attribute + 1)
+    guard ["IBOutlet", "IBInspectable", "IBAction"].contains(kind) else { return }
+    var index = attribute + 2
+    var ownSelector: String?
+    while index < end, !["var", "func", "let", "init", "}", "{"].contains(text(index)) {
+      if text(index) == "objc", text(index + 1) == "(", let close = tokens.closing(index + 1) {
+        ownSelector = tokens[(index + 2)..<close].map(\.text).joined()
+      }
+      if text(index) == "(" { index = tokens.closing(index) ?? end }
+      index += 1
+    }
+    guard index + 1 < end else { return }
+    if text(index) == "var", kind != "IBAction" {
+      owners[owner].properties.append(text(index + 1))
+    } else if text(index) == "func", kind == "IBAction", text(index + 2) == "(",
+      let close = tokens.closing(index + 2)
+    {
+      var action = Action(name: text(index + 1), labels: [], types: [], ownSelector: ownSelector)
+      for parameter in parameters((index + 3)..<close) {
+        action.labels.append(parameter.label)
+        action.types.append(parameter.type)
+      }
+      if action.labels.count <= 2, !["async", "throws"].contains(text(close + 1)) {
+        owners[owner].actions.append(action)
+      }
+    }
+  }
+
+  private func parameters(_ range: Range<Int>) -> [(label: String, type: String)] {
+    var result: [(label: String, type: String)] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var (end, colon, value) = (start, start, range.upperBound)
+      while end < range.upperBound, text(end) != "," {
+        if text(end) == ":", colon == start { colon = end }
+        if text(end) == "=", value == range.upperBound { value = end }
+        if ["(", "[", "{"].contains(text(end)) { end = tokens.closing(end) ?? end }
+        end += 1
+      }
+      let last = min(value, end) - 1
+      guard colon > start, last > colon else { return result }
+      let bytes = source[tokens[colon + 1].range.lowerBound..<tokens[last].range.upperBound]
+      var type = String(decoding: bytes, as: UTF8.self)
+      if type.hasSuffix("!") { type = type.dropLast() + "?" }
+      result.append((text(start), type))
+      start = end + 1
+    }
+    return result
+  }
+}
