@@ -114,6 +114,12 @@ struct AssetIndex {
     return ImageFiles(paths, isTemplate: false)
   }
 
+  /// The name of an image set for a name with the extension of a picture; the name itself for others.
+  static func setName(_ name: String) -> String {
+    let (stem, fileExtension) = split(name)
+    return extensions.contains(fileExtension) ? stem : name
+  }
+
   var pictureNames: [String] { Array(pictures.keys) + imageSets.keys }
 
   private static func rank(_ fileExtension: String) -> Int {

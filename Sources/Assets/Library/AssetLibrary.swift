@@ -134,7 +134,9 @@ package final class AssetLibrary: AssetSource {
   /// The files of an image; they need not exist.
   private func files(_ name: String, isDark: Bool) throws(AssetProblem) -> ImageFiles {
     for index in index() {
-      if let path = entry(.image, name, \.imageSets, in: [index]) {
+      // A name may have the ending of the set's files: `photo.png`.
+      let set = index.imageSets[name] == nil ? AssetIndex.setName(name) : name
+      if let path = entry(.image, set, \.imageSets, in: [index]) {
         do throws(AssetProblem.CatalogDefect) {
           return try CatalogContents.read(in: path).imageFiles(in: path, isDark: isDark)
         } catch {

@@ -19,6 +19,17 @@ extension UIApplication {
     completion?(isOpened)
   }
 
+  /// Opens a URL as `open(_:options:completionHandler:)` does: the name before iOS 10. Returns whether the
+  /// desktop's program could be started.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool { FrameContext.current.host?.open(url) == true }
+
+  /// The look of the status bar, which there is none of: stored without an effect.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set { _ = newValue }
+  }
+
   /// Returns whether a URL has a scheme, by which the desktop finds a program for it.
   public func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
 }

@@ -44,6 +44,10 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// The view turns about a vertical line to show the new contents, its right side to the front.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Differs from UIKit: the old contents dissolve into the new ones; no page is curled.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Differs from UIKit: the old contents dissolve into the new ones; no page is curled.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The old contents dissolve into the new ones, in `transition`.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// The view turns about a horizontal line to show the new contents, its top to the front.

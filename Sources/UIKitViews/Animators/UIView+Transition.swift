@@ -73,7 +73,7 @@ private enum ViewTransitionKind {
     switch options.rawValue >> 20 & 7 {
     case 1: self = .flip(isVertical: true, sign: 1)
     case 2: self = .flip(isVertical: true, sign: -1)
-    case 5: self = .dissolve
+    case 3, 4, 5: self = .dissolve
     case 6: self = .flip(isVertical: false, sign: -1)
     case 7: self = .flip(isVertical: false, sign: 1)
     default: return nil
