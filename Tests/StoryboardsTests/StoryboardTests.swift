@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import InterfaceFiles
 import InterfaceTesting
 import Motion
 import Storyboards
@@ -208,6 +209,45 @@ private final class Card: UIView {
         "Main.storyboard:7: UIViewController has no action named go:",
         "Main.storyboard:10: UIViewController has no outlet named foo",
       ])
+  }
+
+  @Test func `controllers that contain each other, and constraints that cannot be, are reported`()
+    throws
+  {
+    let text = InterfaceFolder.storyboard(
+      """
+      <viewController id="first"><view key="view" id="root"><subviews>
+      <containerView id="c"><rect key="frame" x="0" y="0" width="10" height="10"/>
+      <connections><segue destination="first" kind="embed"/></connections></containerView>
+      </subviews><constraints>
+      <constraint firstItem="c" firstAttribute="top" secondItem="other" secondAttribute="top"/>
+      <constraint firstItem="c" firstAttribute="top" secondItem="none" secondAttribute="top"/>
+      <constraint firstItem="c" firstAttribute="diagonal" constant="1"/>
+      </constraints></view></viewController>
+      <view id="other"/>
+      """)
+    let folder = try InterfaceFolder(["Main.storyboard": text]) { _ in }
+    let (_, controller) = try folder.show()
+    #expect(controller.children.count == 1)
+    #expect(
+      folder.problems == [
+        "Main.storyboard:7: a constraint is between views that are not in one view",
+        "Main.storyboard:8: a constraint refers to none, which does not exist",
+        "Main.storyboard:9: a constraint has the unknown attribute diagonal",
+        "Main.storyboard:3: controllers contain each other without end: remove a segue",
+      ])
+    let stack = """
+      <navigationController id="first"><connections>
+      <segue destination="first" kind="relationship"/></connections></navigationController>
+      """
+    let other = try InterfaceFolder(
+      ["Main.storyboard": InterfaceFolder.storyboard(stack)]) { _ in }
+    _ = try other.show()
+    #expect(other.problems.count == 1)
+  }
+
+  @Test func `the list of supported views has those that are made`() {
+    #expect(InterfaceVocabulary.views == InterfaceBuilder.viewNames)
   }
 
   @Test func `a damaged or missing storyboard has no controller, and is reported`() throws {

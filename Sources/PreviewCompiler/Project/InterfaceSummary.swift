@@ -19,22 +19,20 @@ package struct InterfaceSummary: Equatable, Sendable {
 
   package init() {}
 
-  /// Reads the files of a module. Those that cannot be read are left out: what shows them reports them.
-  init(_ module: ProjectModule) {
-    var visits = FolderVisits()
-    for place in module.processedPlaces { find(place, of: module, &visits, depth: 0) }
-    paths = Set(paths).sorted()
+  /// Reads the files of a module. Damaged ones have no classes.
+  package init(_ module: ProjectModule) {
     var names: [String] = []
-    for path in paths {
-      guard let file = try? InterfaceFile(path: path), !file.isLaunchScreen else { continue }
-      classNames.formUnion(file.classNames)
-      file.root.visit { element in
-        if element.name == "customObject", let name = element["customClass"] {
-          objectNames.insert(name)
-        }
+    for path in Self.files(of: module) {
+      // What shows a damaged file reports it.
+      let file = try? InterfaceFile(path: path)
+      if let file {
+        guard !file.isLaunchScreen else { continue }
+        classNames.formUnion(file.classNames)
+        objectNames.formUnion(Self.objects(of: file))
       }
+      paths.append(path)
       if path.hasSuffix(Self.storyboard) {
-        names.append(String(file.name.dropLast(Self.storyboard.count)))
+        names.append(String(SystemPath.name(of: path).dropLast(Self.storyboard.count)))
       }
     }
     let named = module.mainStoryboard ?? module.infoFile.flatMap(Self.storyboard(of:))
@@ -42,26 +40,48 @@ package struct InterfaceSummary: Equatable, Sendable {
     mainStoryboard = isNamed ? named : names.first { $0 == "Main" }
   }
 
+  /// The classes of the objects of a file that are neither views nor controllers.
+  private static func objects(of file: InterfaceFile) -> Set<String> {
+    var names: Set<String> = []
+    file.root.visit { element in
+      if element.name == "customObject", let name = element["customClass"] { names.insert(name) }
+    }
+    return names
+  }
+
   /// Whether there are no such files.
   package var isEmpty: Bool { paths.isEmpty }
 
   private static let storyboard = ".storyboard"
 
-  private mutating func find(
-    _ path: String, of module: ProjectModule, _ visits: inout FolderVisits, depth: Int
+  /// Whether a path is that of a storyboard or nib file.
+  static func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(storyboard) || path.hasSuffix(".xib")
+  }
+
+  /// The paths of the storyboards and nib files of a module, sorted.
+  static func files(of module: ProjectModule) -> [String] {
+    var visits = FolderVisits()
+    var found: Set<String> = []
+    for place in module.processedPlaces { find(place, of: module, &visits, &found, depth: 0) }
+    return found.sorted()
+  }
+
+  private static func find(
+    _ path: String, of module: ProjectModule, _ visits: inout FolderVisits,
+    _ found: inout Set<String>, depth: Int
   ) {
     guard depth < 20, module.includes(path) else { return }
-    if path.hasSuffix(Self.storyboard) || path.hasSuffix(".xib") {
-      paths.append(path)
+    if isInterface(path) {
+      found.insert(path)
       return
     }
     guard FolderEntries.isFolder(path), visits.enter(path) else { return }
     for name in FolderEntries(path).names where !name.hasPrefix(".") {
       let inner = path + "/" + name
-      let isFile = name.hasSuffix(Self.storyboard) || name.hasSuffix(".xib")
       let isFolder = !name.contains(".") || name.hasSuffix(".lproj")
-      guard isFile || isFolder && !SystemPath.isLink(inner) else { continue }
-      find(inner, of: module, &visits, depth: depth + 1)
+      guard isInterface(name) || isFolder && !SystemPath.isLink(inner) else { continue }
+      find(inner, of: module, &visits, &found, depth: depth + 1)
     }
   }
 

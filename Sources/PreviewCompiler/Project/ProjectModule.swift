@@ -32,6 +32,14 @@ package struct ProjectModule: Equatable, Sendable {
   /// The package within which `package` declarations are visible; nil for none.
   package var packageName: String?
 
+  package init(
+    name: String, roots: [String], resources: [Resource] = [], hasOwnBundle: Bool = false,
+    dependencies: [String] = []
+  ) {
+    (self.name, self.roots, self.resources) = (name, roots, resources)
+    (self.hasOwnBundle, self.dependencies) = (hasOwnBundle, dependencies)
+  }
+
   /// Whether a file belongs to it if it is below one of the roots.
   func includes(_ path: String) -> Bool {
     guard !excluded.isEmpty else { return true }

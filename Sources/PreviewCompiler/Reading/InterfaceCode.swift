@@ -58,6 +58,6 @@ struct InterfaceCode {
     let arguments = zip(names, action.labels).map { $1 == "_" ? $0 : "\($1): \($0)" }
     return "r.action(\"\(action.selector)\") { ("
       + (["o: \(owner)"] + parameters).joined(separator: ", ")
-      + ") in _ = o.\(action.name)(\(arguments.joined(separator: ", "))) }"
+      + ") in o.\(action.name)(\(arguments.joined(separator: ", "))); return }"
   }
 }

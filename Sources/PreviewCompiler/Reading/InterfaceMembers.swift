@@ -112,7 +112,7 @@ struct InterfaceMembers: Sendable {
     let kind = text(attribute + 1)
     guard ["IBOutlet", "IBInspectable", "IBAction"].contains(kind) else { return }
     var index = attribute + 2
-    var ownSelector: String?
+    var ownSelector = selector(before: attribute)
     while index < end, !["var", "func", "let", "init", "}", "{"].contains(text(index)) {
       if text(index) == "objc", text(index + 1) == "(", let close = tokens.closing(index + 1) {
         ownSelector = tokens[(index + 2)..<close].map(\.text).joined()
@@ -131,10 +131,20 @@ struct InterfaceMembers: Sendable {
         action.labels.append(parameter.label)
         action.types.append(parameter.type)
       }
-      if action.labels.count <= 2, !["async", "throws"].contains(text(close + 1)) {
+      let isSimple = action.types.allSatisfy { !$0.hasSuffix("...") && !$0.hasPrefix("inout") }
+      if isSimple, action.labels.count <= 2, !["async", "throws"].contains(text(close + 1)) {
         owners[owner].actions.append(action)
       }
     }
+  }
+
+  /// The name in Objective-C that an attribute directly before another one gives; nil if there is none.
+  private func selector(before attribute: Int) -> String? {
+    guard text(attribute - 1) == ")",
+      let open = tokens[..<attribute].lastIndex(where: { $0.text == "(" }),
+      text(open - 1) == "objc"
+    else { return nil }
+    return tokens[(open + 1)..<(attribute - 1)].map(\.text).joined()
   }
 
   private func parameters(_ range: Range<Int>) -> [(label: String, type: String)] {

@@ -11,8 +11,12 @@ package struct ModuleContext: Equatable, Sendable {
   var interface = InterfaceSummary()
 
   /// The context of a source on its own.
-  package init(optionalMethods: Set<String> = [], importsUIKit: Bool = false) {
+  package init(
+    optionalMethods: Set<String> = [], importsUIKit: Bool = false,
+    interface: InterfaceSummary = InterfaceSummary()
+  ) {
     (self.optionalMethods, self.importsUIKit) = (optionalMethods, importsUIKit)
+    self.interface = interface
   }
 
   init(

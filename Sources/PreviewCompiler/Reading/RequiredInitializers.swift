@@ -20,7 +20,8 @@ struct RequiredInitializers {
   /// Members of layers, and the offsets after the opening braces where they are inserted.
   ///
   /// A layer that has initializers, but none without arguments, gets the required one, which UIKit misses
-  /// only when it is called. One with `init(layer:)` makes its presentation by it.
+  /// only when it is called. One with `init(layer:)` makes its presentation by it. A cell of a storyboard that
+  /// has only the initializer for archives gets the required ones, too.
   static func members(in tokens: [SourceToken]) -> [(offset: Int, text: String)] {
     var scan = RequiredInitializers(tokens: tokens)
     return scan.classes().compactMap { scan.members(of: $0) }
@@ -41,6 +42,7 @@ struct RequiredInitializers {
   }
 
   private func members(of keyword: Int) -> (offset: Int, text: String)? {
+    if let cell = cellMembers(of: keyword) { return cell }
     guard labels(tokens[keyword + 3].text) == [""],
       let open = tokens[keyword...].firstIndex(where: { $0.text == "{" }),
       let close = tokens.closing(open)
@@ -70,11 +72,46 @@ struct RequiredInitializers {
     return text.isEmpty ? nil : (tokens[open].range.upperBound, text)
   }
 
+  /// The required initializer of a cell that has other ones only; nil for other classes.
+  private func cellMembers(of keyword: Int) -> (offset: Int, text: String)? {
+    let required: [String: (label: String, parameters: String)] = [
+      "UITableViewCell": ("style", "style: UITableViewCell.CellStyle, reuseIdentifier: String?"),
+      "UICollectionViewCell": ("frame", "frame: CGRect"),
+      "UICollectionReusableView": ("frame", "frame: CGRect"),
+    ]
+    guard let needed = required[root(tokens[keyword + 3].text)],
+      let open = tokens[keyword...].firstIndex(where: { $0.text == "{" }),
+      let close = tokens.closing(open)
+    else { return nil }
+    var (depth, hasOther) = (0, false)
+    for index in (open + 1)..<close {
+      switch tokens[index].text {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "init" where depth == 0 && tokens[index - 1].text != "convenience":
+        let rest = tokens[(index + 1)..<close].drop { ["?", "!", "("].contains($0.text) }
+        if rest.first?.text == needed.label { return nil }
+        hasOther = true
+      default: break
+      }
+    }
+    let modifiers = tokens[..<keyword].suffix(2).map(\.text)
+    let access = modifiers.contains("public") || modifiers.contains("open") ? " public" : ""
+    let text = "\(access) required init(\(needed.parameters)) { fatalError(\"not implemented\") };"
+    return hasOther ? (tokens[open].range.upperBound, text) : nil
+  }
+
+  /// The first class among the superclasses that is not of the source.
+  private func root(_ parent: String) -> String {
+    var (name, steps) = (parent, 0)
+    while let next = parents[name], steps < 20 { (name, steps) = (next, steps + 1) }
+    return name
+  }
+
   /// The first labels of the required initializers that a class inherits, by the name of its superclass;
   /// an empty one for that without arguments.
   private func labels(_ parent: String) -> Set<String> {
-    var (name, steps) = (parent, 0)
-    while let next = parents[name], steps < 20 { (name, steps) = (next, steps + 1) }
+    let name = root(parent)
     if name == "UICollectionReusableView" { return ["frame"] }
     if name.hasSuffix("Cell") { return ["frame", "style"] }
     if name.hasPrefix("CA"), name.hasSuffix("Layer") { return [""] }

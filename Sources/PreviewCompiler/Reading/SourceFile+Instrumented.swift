@@ -167,7 +167,9 @@ extension SourceFile {
   private func impliedImports(_ context: ModuleContext) -> String {
     let imports = Set(scan.imports)
     var lines = ""
-    if context.importsUIKit, imports.isDisjoint(with: ["UIKit", "SwiftUI", "Snapback"]) {
+    if context.importsUIKit || !context.interface.isEmpty,
+      imports.isDisjoint(with: ["UIKit", "SwiftUI", "Snapback"])
+    {
       lines += "import UIKit\n"
     }
     if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }

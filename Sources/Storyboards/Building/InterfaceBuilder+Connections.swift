@@ -180,7 +180,11 @@ extension InterfaceBuilder {
     if path.hasPrefix("layer.") {
       let name = String(path.dropFirst("layer.".count))
       if library.registry.set(name, of: view.layer, to: value) { return true }
-      view.layer.setValue((value as? UIColor)?.cgColor ?? value, forKeyPath: name)
+      if name == "masksToBounds" {
+        view.layer.masksToBounds = (value as? Double) == 1
+      } else {
+        view.layer.setValue((value as? UIColor)?.cgColor ?? value, forKeyPath: name)
+      }
       return true
     }
     let isOn = (value as? Double).map { $0 != 0 }

@@ -19,6 +19,10 @@ extension InterfaceBuilder {
     for item in element.list("constraints")
     where item.bool("placeholder") != true && isInstalled(item, in: element, "constraints") {
       guard let constraint = constraint(item, of: view) else { continue }
+      guard Self.haveCommonView(constraint) else {
+        report("a constraint is between views that are not in one view", item)
+        continue
+      }
       note(constraint, item)
       made.append((item, constraint))
       constraint.isActive = true
@@ -58,6 +62,16 @@ extension InterfaceBuilder {
     }
     result.identifier = element["identifier"]
     return result
+  }
+
+  private static func haveCommonView(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let second = constraint.secondItem else { return true }
+    func root(_ item: AnyObject?) -> UIView? {
+      var view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      while let outer = view?.superview { view = outer }
+      return view
+    }
+    return root(constraint.firstItem) === root(second)
   }
 
   /// The item and the attribute of one side of a constraint; nil for an item that is none.

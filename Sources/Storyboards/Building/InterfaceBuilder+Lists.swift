@@ -48,8 +48,12 @@ extension InterfaceBuilder {
   private func setUp(table: UITableView, _ element: InterfaceElement) {
     if let height = element.number("rowHeight") { table.rowHeight = height }
     if let height = element.number("estimatedRowHeight") { table.estimatedRowHeight = height }
-    if let height = element.number("sectionHeaderHeight") { table.sectionHeaderHeight = height }
-    if let height = element.number("sectionFooterHeight") { table.sectionFooterHeight = height }
+    if let height = element.number("sectionHeaderHeight"), height >= 0 {
+      table.sectionHeaderHeight = height
+    }
+    if let height = element.number("sectionFooterHeight"), height >= 0 {
+      table.sectionFooterHeight = height
+    }
     if element["separatorStyle"] == "none" { table.separatorStyle = .none }
     if let color = resources.color("separatorColor", of: element) { table.separatorColor = color }
     if let insets = element.insets("separatorInset") { table.separatorInset = insets }

@@ -27,6 +27,8 @@ extension InterfaceBuilder {
     "searchBar": UISearchBar.self, "window": UIWindow.self,
   ]
 
+  package static var viewNames: Set<String> { Set(viewTypes.keys) }
+
   /// The class whose initializer sets objects of a class up.
   private static func base(of type: UIView.Type) -> AnyClass {
     var found: AnyClass?

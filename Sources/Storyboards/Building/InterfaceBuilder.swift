@@ -7,7 +7,7 @@ import InterfaceFiles
 
 /// Makes the objects of a part of a storyboard or nib file once: the views of a scene, a cell, a nib.
 @MainActor
-final class InterfaceBuilder {
+package final class InterfaceBuilder {
   /// An object of the part that this one is in.
   struct Outer {
     weak var object: AnyObject?

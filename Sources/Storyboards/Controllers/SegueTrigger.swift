@@ -21,6 +21,10 @@ final class SegueTrigger {
   func fire(_ sender: Any) {
     guard let archive, let controller else { return }
     let identifier = element["identifier"] ?? ""
+    // Senders of actions are optional ones.
+    let sender: Any =
+      sender as? UIResponder ?? sender as? UIGestureRecognizer ?? sender as? UIBarButtonItem
+      ?? sender
     guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
     archive.perform(element, of: controller, sender: sender)
   }
@@ -43,6 +47,8 @@ extension StoryboardArchive {
 
   /// Shows the controller of a container in it.
   func embed(_ segue: InterfaceElement, in container: UIView) {
+    Self.depth += 1
+    defer { Self.depth -= 1 }
     guard let controller, let child = segue["destination"].flatMap({ destination($0) }) else {
       return
     }

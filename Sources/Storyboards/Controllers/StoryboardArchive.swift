@@ -40,6 +40,10 @@ final class StoryboardArchive: ControllerArchive {
     "pageViewController": UIPageViewController.self,
   ]
 
+  /// How many controllers are being made or embedded within each other.
+  static var depth = 0
+  private static let depthLimit = 30
+
   /// Makes a controller of its element; nil for a reference to a storyboard that does not exist.
   ///
   /// - Parameter creator: Creates the controller instead of its class's initializer; nil for that.
@@ -47,6 +51,13 @@ final class StoryboardArchive: ControllerArchive {
     _ element: InterfaceElement, _ file: InterfaceFile, _ library: InterfaceLibrary,
     storyboard: UIStoryboard?, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < depthLimit else {
+      InterfaceProblems.report(
+        "controllers contain each other without end: remove a segue", element, in: file)
+      return nil
+    }
     if element.name == "viewControllerPlaceholder" {
       let name = element["storyboardName"] ?? ""
       let other = UIStoryboard(name: name, bundle: storyboard?.bundle)
@@ -165,6 +176,9 @@ final class StoryboardArchive: ControllerArchive {
     default: break
     }
     let builder = makeBuilder(controller)
+    for part in element.children where part["key"] == "toolbarItems" {
+      builder.unsupported(part)
+    }
     if let item = element.child("navigationItem") { builder.setUp(controller.navigationItem, item) }
     builder.finish()
     barItems = builder.objects.filter { $0.value is UIBarButtonItem }
@@ -219,6 +233,7 @@ final class StoryboardArchive: ControllerArchive {
     builder.objects.merge(barItems) { $1 }
     let view = builder.makeView(root)
     controller.view = view
+    addRefreshControl(of: controller, builder)
     let scene = file.scenes.first { $0.list("objects").contains { $0 === element } }
     for other in scene?.list("objects") ?? [] where other !== element {
       if other["sceneMemberID"] == "viewController" { continue }
@@ -228,6 +243,17 @@ final class StoryboardArchive: ControllerArchive {
     builder.finish()
     retained += builder.staticRows
     return true
+  }
+
+  private func addRefreshControl(of controller: UIViewController, _ builder: InterfaceBuilder) {
+    guard let refresh = element.value("refreshControl"),
+      let controller = controller as? UITableViewController
+    else { return }
+    let control = UIRefreshControl()
+    if let color = builder.resources.color("tintColor", of: refresh) { control.tintColor = color }
+    builder.note(control, refresh)
+    builder.made.append((refresh, control))
+    controller.refreshControl = control
   }
 }
 

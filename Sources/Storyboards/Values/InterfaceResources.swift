@@ -110,7 +110,7 @@ struct InterfaceResources {
     if let style = element["style"], let font = Self.textStyles[style] {
       return UIFont.preferredFont(forTextStyle: font)
     }
-    let size = element.number("pointSize") ?? element.number("size") ?? 0
+    let size = min(2000, element.number("pointSize") ?? element.number("size") ?? 0)
     guard size > 0 else { return nil }
     let name = element["name"] ?? ""
     let suffix = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
