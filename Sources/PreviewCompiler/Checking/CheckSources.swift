@@ -8,12 +8,15 @@ import SystemStrings
 /// The modules of a folder are checked as one: what they import of each other is left out.
 package struct CheckSources: Sendable {
   package let files: [SourceFile]
+  /// The folders that were given.
+  package let folders: [String]
   /// Whether the files are those of a single folder.
   package let isFolder: Bool
 
   /// Throws if a path does not exist or cannot be read.
   package init(_ paths: [String]) throws(SourceSet.Unreadable) {
     let sources = try SourceSet(paths)
+    folders = sources.folderRoots
     guard paths.count == 1, let folder = sources.folder else {
       files = sources.read()
       isFolder = false

@@ -9,8 +9,11 @@ package struct ModuleSources: Sendable {
   /// The asset catalogs of the projects to which single files belong.
   var catalogs: [String] = []
 
+  /// The contents of storyboards and nib files.
+  var interfaces: [[UInt8]] = []
+
   /// The contents of the files, for comparison.
-  var contents: [[UInt8]] { files.map(\.bytes) }
+  var contents: [[UInt8]] { files.map(\.bytes) + interfaces }
 }
 
 extension ModuleSources {

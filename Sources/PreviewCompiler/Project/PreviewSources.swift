@@ -47,7 +47,12 @@ package struct PreviewSources: Sendable {
   package var missingPackages: [String] { project?.missingPackages ?? [] }
 
   /// The folders to watch.
-  var folders: [String] { Set(main.folders + dependencies.flatMap(\.folders)).sorted() }
+  var folders: [String] {
+    let interfaces = project.map { InterfaceSummary.files(of: $0.main) } ?? []
+    return Set(
+      main.folders + dependencies.flatMap(\.folders) + interfaces.map(SystemPath.folder)
+    ).sorted()
+  }
 
   /// The folders and catalogs in which images and colors are looked up.
   package var assets: [String] {
@@ -72,6 +77,7 @@ package struct PreviewSources: Sendable {
   /// Whether a change at a path may affect the sources.
   func concerns(_ path: String) -> Bool {
     main.concerns(path) || dependencies.contains { $0.concerns(path) }
+      || isProject && InterfaceSummary.isInterface(path)
   }
 
   /// Reads all files of the shown module.
@@ -88,6 +94,12 @@ package struct PreviewSources: Sendable {
       ModuleSources(module: $0, files: $1.read())
     }
     return imported.filter { !$0.files.isEmpty }
-      + [ModuleSources(module: project.main, files: main.read())]
+      + [
+        ModuleSources(
+          module: project.main, files: main.read(),
+          interfaces: InterfaceSummary.files(of: project.main).map {
+            (try? RegularFile.read($0)) ?? []
+          })
+      ]
   }
 }

@@ -245,7 +245,8 @@ package final class PreviewSupervisor {
     let contents = modules.flatMap(\.contents)
     // A touched file has the same contents; a file that is being saved may be empty for a moment.
     guard contents != compiledContents, !contents.allSatisfy(\.isEmpty) else { return }
-    let isDependencyChanged = modules.dropLast().flatMap(\.contents) != dependencyContents
+    let others = Self.contentsWithoutLiterals(modules)
+    let isDependencyChanged = others != dependencyContents
     compiledContents = contents
     if !isDependencyChanged, let changes = literals?.changes(to: modules.last?.files ?? []) {
       build.cancel()
@@ -257,13 +258,18 @@ package final class PreviewSupervisor {
       show(generation, literals, saved: saved)
       return window.send(.literals(changes, generation: shownNumber, saved: saved))
     }
-    dependencyContents = modules.dropLast().flatMap(\.contents)
+    dependencyContents = others
     (prepared, isPreparing) = (nil, false)
     compiledFiles = modules.last?.files ?? []
     window.send(.compiling)
     // The first frame does not wait for the parser to be loaded.
     let files = finder?.isReady == true ? findingLiterals(modules) : modules
     if let outcome = build.start(files, saved: saved) { handle(outcome) }
+  }
+
+  /// What a change of a literal of the shown module does not change.
+  private static func contentsWithoutLiterals(_ modules: [ModuleSources]) -> [[UInt8]] {
+    modules.dropLast().flatMap(\.contents) + (modules.last?.interfaces ?? [])
   }
 
   private func findingLiterals(

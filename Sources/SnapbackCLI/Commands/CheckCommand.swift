@@ -90,6 +90,7 @@ struct CheckCommand: MainActorCommand {
         outputErrors: check.outputErrors, hasOneSummary: sources.isFolder)
       try StandardStreams.print(report.text)
     }
+    for problem in InterfaceCheck.problems(in: sources.folders) { StandardStreams.note(problem) }
     if check.reports.contains(where: {
       $0.isMissingNames || [.refused, .timedOut].contains($0.compilation)
     }) {
