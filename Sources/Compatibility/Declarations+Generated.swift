@@ -987,6 +987,13 @@ extension Compatibility {
     Storage URL applicationSupportDirectory cachesDirectory desktopDirectory
     Storage URL documentsDirectory downloadsDirectory moviesDirectory musicDirectory
     Storage URL picturesDirectory
+    Storyboards - UINib
+    Storyboards Bundle loadNibNamed
+    Storyboards UICollectionView register
+    Storyboards UINib OptionsKey instantiate
+    Storyboards UINib.OptionsKey externalObjects rawValue
+    Storyboards UIStoryboard instantiateInitialViewController instantiateViewController
+    Storyboards UITableView register
     Subviews - ContainerValueKey ContainerValues GroupElementsOfContent Subview
     Subviews - SubviewsCollection SubviewsCollectionSlice
     Subviews ContainerValueKey Value defaultValue
@@ -1269,17 +1276,18 @@ extension Compatibility {
     UIKit - UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate
     UIKit - kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear
     UIKit - kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse
-    UIKit - kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
-    UIKit - kCAFillRuleEvenOdd kCAFillRuleNonZero kCAGradientLayerAxial kCAGravityCenter
-    UIKit - kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill kCALineCapButt
-    UIKit - kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter
-    UIKit - kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
-    UIKit - kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut
-    UIKit - kCAMediaTimingFunctionLinear kCATransactionAnimationDuration
-    UIKit - kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
-    UIKit - kCATransactionDisableActions kCATransitionFade kCFBooleanFalse kCFBooleanTrue
-    UIKit - objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
-    UIKit - objc_setAssociatedObject
+    UIKit - kCAEmitterLayerCircle kCAEmitterLayerLine kCAEmitterLayerPoint
+    UIKit - kCAEmitterLayerRectangle kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards
+    UIKit - kCAFillModeRemoved kCAFillRuleEvenOdd kCAFillRuleNonZero kCAGradientLayerAxial
+    UIKit - kCAGravityCenter kCAGravityResize kCAGravityResizeAspect
+    UIKit - kCAGravityResizeAspectFill kCALineCapButt kCALineCapRound kCALineCapSquare
+    UIKit - kCALineJoinBevel kCALineJoinMiter kCALineJoinRound kCAMediaTimingFunctionDefault
+    UIKit - kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
+    UIKit - kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear
+    UIKit - kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    UIKit - kCATransactionCompletionBlock kCATransactionDisableActions kCATransitionFade
+    UIKit - kCFBooleanFalse kCFBooleanTrue objc_AssociationPolicy objc_getAssociatedObject
+    UIKit - objc_removeAssociatedObjects objc_setAssociatedObject
     UIKit CAAnimation autoreverses beginTime delegate duration fillMode hash isEqual isKind
     UIKit CAAnimation isRemovedOnCompletion repeatCount repeatDuration setValue speed
     UIKit CAAnimation timeOffset timingFunction value
@@ -1470,9 +1478,10 @@ extension Compatibility {
     UIKit UIActivity.ActivityType addToReadingList airDrop assignToContact copyToPasteboard
     UIKit UIActivity.ActivityType mail message postToFacebook postToTwitter print rawValue
     UIKit UIActivity.ActivityType saveToCameraRoll
-    UIKit UIActivityIndicatorView Style color hidesWhenStopped intrinsicContentSize
-    UIKit UIActivityIndicatorView isAnimating startAnimating stopAnimating style
-    UIKit UIActivityIndicatorView.Style gray large medium
+    UIKit UIActivityIndicatorView Style activityIndicatorViewStyle color hidesWhenStopped
+    UIKit UIActivityIndicatorView intrinsicContentSize isAnimating startAnimating
+    UIKit UIActivityIndicatorView stopAnimating style
+    UIKit UIActivityIndicatorView.Style gray large medium white whiteLarge
     UIKit UIActivityViewController CompletionWithItemsHandler completionWithItemsHandler
     UIKit UIActivityViewController excludedActivityTypes viewDidLoad
     UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss
@@ -1488,10 +1497,10 @@ extension Compatibility {
     UIKit UIApplication LaunchOptionsKey OpenExternalURLOptionsKey alternateIconName
     UIKit UIApplication canOpenURL connectedScenes delegate didBecomeActiveNotification
     UIKit UIApplication didEnterBackgroundNotification didReceiveMemoryWarningNotification
-    UIKit UIApplication isIdleTimerDisabled keyWindow open openSettingsURLString sendAction
-    UIKit UIApplication setAlternateIconName shared supportsAlternateIcons
-    UIKit UIApplication willEnterForegroundNotification willResignActiveNotification
-    UIKit UIApplication willTerminateNotification windows
+    UIKit UIApplication isIdleTimerDisabled keyWindow open openSettingsURLString openURL
+    UIKit UIApplication sendAction setAlternateIconName shared statusBarStyle
+    UIKit UIApplication supportsAlternateIcons willEnterForegroundNotification
+    UIKit UIApplication willResignActiveNotification willTerminateNotification windows
     UIKit UIApplicationDelegate application applicationDidBecomeActive window
     UIKit UIApplicationDelegateAdaptor wrappedValue
     UIKit UIAttachmentBehavior AttachmentType anchorPoint attachedBehaviorType damping
@@ -1575,9 +1584,9 @@ extension Compatibility {
     UIKit UICollectionView indexPathsForSelectedItems indexPathsForVisibleItems insertItems
     UIKit UICollectionView insertSections layoutAttributesForItem layoutSubviews moveItem
     UIKit UICollectionView moveSection numberOfItems numberOfSections performBatchUpdates
-    UIKit UICollectionView reconfigureItems register reloadData reloadItems reloadSections
-    UIKit UICollectionView scrollToItem selectItem setCollectionViewLayout supplementaryView
-    UIKit UICollectionView touchesBegan touchesCancelled touchesEnded
+    UIKit UICollectionView reconfigureItems reloadData reloadItems reloadSections scrollToItem
+    UIKit UICollectionView selectItem setCollectionViewLayout supplementaryView touchesBegan
+    UIKit UICollectionView touchesCancelled touchesEnded
     UIKit UICollectionView updateInteractiveMovementTargetPosition visibleCells
     UIKit UICollectionView visibleSupplementaryViews
     UIKit UICollectionView.CellRegistration Handler
@@ -2018,7 +2027,6 @@ extension Compatibility {
     UIKit UIStatusBarStyle darkContent default lightContent
     UIKit UIStepper autorepeat intrinsicContentSize isContinuous maximumValue minimumValue
     UIKit UIStepper sizeThatFits stepValue value wraps
-    UIKit UIStoryboard instantiateInitialViewController instantiateViewController
     UIKit UIStoryboardSegue destination identifier perform source
     UIKit UISwipeActionsConfiguration actions performsFirstActionWithFullSwipe
     UIKit UISwipeGestureRecognizer Direction direction numberOfTouchesRequired reset
@@ -2049,7 +2057,7 @@ extension Compatibility {
     UIKit UITableView indexPathForSelectedRow indexPathsForSelectedRows
     UIKit UITableView indexPathsForVisibleRows insertRows insertSections isEditing
     UIKit UITableView layoutSubviews moveRow numberOfRows numberOfSections performBatchUpdates
-    UIKit UITableView reconfigureRows rectForRow register reloadData reloadRows reloadSections
+    UIKit UITableView reconfigureRows rectForRow reloadData reloadRows reloadSections
     UIKit UITableView rowHeight scrollToRow sectionFooterHeight sectionHeaderHeight selectRow
     UIKit UITableView separatorColor separatorInset separatorStyle setEditing style
     UIKit UITableView tableFooterView tableHeaderView touchesBegan touchesCancelled
@@ -2177,8 +2185,9 @@ extension Compatibility {
     UIKit UIView.AnimationOptions curveEaseOut curveLinear layoutSubviews
     UIKit UIView.AnimationOptions overrideInheritedCurve overrideInheritedDuration rawValue
     UIKit UIView.AnimationOptions repeat showHideTransitionViews transitionCrossDissolve
-    UIKit UIView.AnimationOptions transitionFlipFromBottom transitionFlipFromLeft
-    UIKit UIView.AnimationOptions transitionFlipFromRight transitionFlipFromTop transitionNone
+    UIKit UIView.AnimationOptions transitionCurlDown transitionCurlUp transitionFlipFromBottom
+    UIKit UIView.AnimationOptions transitionFlipFromLeft transitionFlipFromRight
+    UIKit UIView.AnimationOptions transitionFlipFromTop transitionNone
     UIKit UIView.AutoresizingMask flexibleBottomMargin flexibleHeight flexibleLeftMargin
     UIKit UIView.AutoresizingMask flexibleRightMargin flexibleTopMargin flexibleWidth rawValue
     UIKit UIView.ContentMode bottom bottomLeft bottomRight center left redraw right
@@ -2202,11 +2211,12 @@ extension Compatibility {
     UIKit UIViewController loadView loadViewIfNeeded
     UIKit UIViewController modalPresentationCapturesStatusBarAppearance modalPresentationStyle
     UIKit UIViewController modalTransitionStyle navigationController navigationItem next
-    UIKit UIViewController overrideUserInterfaceStyle parent performSegue preferredContentSize
-    UIKit UIViewController preferredContentSizeDidChange preferredStatusBarStyle
-    UIKit UIViewController preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden
-    UIKit UIViewController prefersStatusBarHidden prepare present presentationController
-    UIKit UIViewController presentedViewController presentingViewController removeFromParent
+    UIKit UIViewController nibBundle nibName overrideUserInterfaceStyle parent performSegue
+    UIKit UIViewController preferredContentSize preferredContentSizeDidChange
+    UIKit UIViewController preferredStatusBarStyle preferredStatusBarUpdateAnimation
+    UIKit UIViewController prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare
+    UIKit UIViewController present presentationController presentedViewController
+    UIKit UIViewController presentingViewController removeFromParent
     UIKit UIViewController removeFromParentViewController setEditing
     UIKit UIViewController setNeedsStatusBarAppearanceUpdate
     UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden sheetPresentationController
