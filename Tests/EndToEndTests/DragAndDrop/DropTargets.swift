@@ -22,6 +22,13 @@ struct DropTargets {
 
   func awaitLog(_ text: String) throws { try eventually("the log", text, in: log) }
 
+  /// Waits until the log begins with a text.
+  func awaitLog(beginning text: String, within seconds: Double) throws {
+    try eventually("the log \(text)", within: seconds) {
+      (try? String(contentsOf: log, encoding: .utf8))?.hasPrefix(text) ?? false
+    }
+  }
+
   /// Makes files with these names, and returns their paths.
   func makeFiles(_ names: [String]) throws -> [String] {
     try names.map { name in
