@@ -8,7 +8,7 @@ import InterfaceTesting
 import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
-import UIKitControls
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 private final class Box {}

@@ -11,13 +11,13 @@ import Motion
 /// difference that remains.
 @MainActor
 package final class PropertyTransition {
-  let layer: CALayer
-  let key: LayerKey
-  let from: [Double]
-  private(set) var to: [Double]
+  package let layer: CALayer
+  package let key: LayerKey
+  package let from: [Double]
+  package private(set) var to: [Double]
   private var delta: [Double]
   /// Whether the value changes at the end only.
-  var isDiscrete = false
+  package var isDiscrete = false
   /// The slopes at the start and the end of a smooth curve; nil for a straight line.
   private var slopes: (first: [Double], last: [Double])?
 
@@ -35,7 +35,7 @@ package final class PropertyTransition {
   ///     one's; nil if there is none.
   ///   - after: The value at the end of the following segment, and its duration divided by this one's;
   ///     nil if there is none.
-  func smooth(
+  package func smooth(
     _ before: (value: [Double], length: Double)?, _ after: (value: [Double], length: Double)?
   ) {
     let change = delta.map { -$0 }

@@ -19,15 +19,15 @@ package final class ViewAnimation: FrameAnimation {
 
   var timing: AnimationTiming
   var delay: Double
-  var repeats = false
-  var autoreverses = false
+  package var repeats = false
+  package var autoreverses = false
   var repeatCount = 1.0
   /// The time with all other steps, the delay before it, and whether it also runs backwards, of a step
   /// that is repeated with others; nil for other animations.
-  var cycle: (duration: Double, delay: Double, autoreverses: Bool)?
-  var allowsInteraction = true
+  package var cycle: (duration: Double, delay: Double, autoreverses: Bool)?
+  package var allowsInteraction = true
   var layoutSubviews = false
-  private(set) var transitions: [PropertyTransition] = []
+  package private(set) var transitions: [PropertyTransition] = []
   /// From 0, the start, to 1, the end; a spring passes it.
   var progress = 0.0
   /// The progress of positions along y; nil for the same.
@@ -42,7 +42,7 @@ package final class ViewAnimation: FrameAnimation {
   }
 
   /// Runs a block whose changes of views are part of the animation.
-  func collect(_ changes: () -> Void) {
+  package func collect(_ changes: () -> Void) {
     Self.stack.append(self)
     changes()
     Self.stack.removeLast()
@@ -74,7 +74,7 @@ package final class ViewAnimation: FrameAnimation {
   private static var starts: [ViewAnimation]?
 
   /// Starts at the time of the present frame. Without changes it ends in the next frame.
-  func begin() {
+  package func begin() {
     start = UIKitService.now
     isRunning = true
     Self.starts?.append(self)

@@ -17,26 +17,32 @@ public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   let scene = UIWindowScene()
-  /// The window that a delegate has made visible.
-  var visibleWindow: UIWindow?
+  /// The window that shows the program's views; nil for that of an app without delegates.
+  var mainWindow: UIWindow?
+  /// The window that was made the key window.
+  weak var chosenKeyWindow: UIWindow?
+  /// Whether a delegate's launch methods are running, whose first visible window is the main one.
+  private var isLaunching = false
   /// The delegate; nil if the program has none.
   public var delegate: (any UIApplicationDelegate)?
 
   private override init() { super.init() }
 
-  /// The only window of the program.
+  /// The visible windows, from the back to the front.
   public var windows: [UIWindow] { scene.windows }
-  /// The only window of the program.
-  public var keyWindow: UIWindow? { scene.windows.first }
+  /// The window that was made the key window last and is visible, or else the program's first one.
+  public var keyWindow: UIWindow? { scene.keyWindow }
   /// The only scene of the program.
   public var connectedScenes: Set<UIScene> { [scene] }
   /// Stored without an effect: the desktop decides when the screen is turned off.
   public var isIdleTimerDisabled = false
 
   /// Calls the launch methods of a delegate.
-  func launch(_ delegate: any UIApplicationDelegate) {
+  package func launch(_ delegate: any UIApplicationDelegate) {
     self.delegate = delegate
-    visibleWindow = nil
+    mainWindow = nil
+    isLaunching = true
+    defer { isLaunching = false }
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     delegate.applicationDidBecomeActive(self)
@@ -44,6 +50,8 @@ public final class UIApplication: UIResponder {
 
   /// Calls the methods of a scene's delegate that create its window.
   func connect(_ delegate: any UIWindowSceneDelegate) {
+    isLaunching = true
+    defer { isLaunching = false }
     let options = UIScene.ConnectionOptions()
     _ = self.delegate?.application(
       self, configurationForConnecting: scene.session, options: options)
@@ -51,5 +59,11 @@ public final class UIApplication: UIResponder {
     delegate.scene(scene, willConnectTo: scene.session, options: options)
     delegate.sceneWillEnterForeground(scene)
     delegate.sceneDidBecomeActive(scene)
+  }
+
+  /// Shows or removes a window that has become visible or hidden.
+  func visibilityChanged(of window: UIWindow) {
+    if isLaunching, !window.isHidden, mainWindow == nil { mainWindow = window }
+    if window !== mainWindow { WindowLayers.current?.update(window) }
   }
 }

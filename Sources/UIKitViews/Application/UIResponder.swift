@@ -92,6 +92,13 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Called when a motion of the device begins: never, as a desktop is not shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a motion of the device ends: never.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a motion of the device is cancelled: never.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   /// Whether it may become the first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it may stop being the first responder; true by default.

@@ -29,14 +29,25 @@ public class UIScene: UIResponder {
 
 /// The scene with the program's window.
 public final class UIWindowScene: UIScene {
-  /// The only window.
-  public var windows: [UIWindow] { [UIApplication.shared.visibleWindow ?? ownWindow] }
+  /// The visible windows, from the back to the front.
+  public var windows: [UIWindow] {
+    [UIApplication.shared.mainWindow ?? ownWindow] + (WindowLayers.current?.list.windows ?? [])
+  }
 
   /// The window of an app without delegates.
-  private let ownWindow = UIWindow()
+  private lazy var ownWindow = {
+    let window = UIWindow()
+    UIApplication.shared.mainWindow = window
+    window.isHidden = false
+    UIApplication.shared.mainWindow = nil
+    return window
+  }()
 
-  /// The only window.
-  public var keyWindow: UIWindow? { windows.first }
+  /// The window that was made the key window last and is visible, or else the first one.
+  public var keyWindow: UIWindow? {
+    let windows = windows
+    return windows.last { $0 === UIApplication.shared.chosenKeyWindow } ?? windows.first
+  }
   /// The screen, which is the content of the window here.
   public var screen: UIScreen { .main }
 }

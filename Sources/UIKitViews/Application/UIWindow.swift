@@ -7,9 +7,45 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The window of the program: the outermost view.
+/// A window: the outermost view. The first one shows the program's views; others are in front of it, in the
+/// same window of the desktop, in the order of their levels.
+///
+/// - Note: Differs from UIKit: a visible window needs no reference to be kept.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  /// The depth of a window: higher ones are in front.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The depth.
+    public let rawValue: CGFloat
+    /// Creates a level of a depth.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level of a depth.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of most windows: 0.
+    public static let normal = Level(0)
+    /// The level of the status bar: 1000.
+    public static let statusBar = Level(1000)
+    /// The level of alerts: 2000.
+    public static let alert = Level(2000)
+    /// A level that is higher by a distance.
+    public static func + (level: Level, by: CGFloat) -> Level { Level(level.rawValue + by) }
+    /// A level that is lower by a distance.
+    public static func - (level: Level, by: CGFloat) -> Level { Level(level.rawValue - by) }
+  }
+
+  /// The depth among the windows; those of the same level are in the order in which they became visible.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { UIApplication.shared.visibilityChanged(of: self) } }
+  }
+
+  /// Whether the window is hidden; true at first.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { UIApplication.shared.visibilityChanged(of: self) } }
+  }
+
+  /// Whether the window keeps the frame that it was given, instead of that of the screen.
+  var keepsFrame = false
+
   /// The contents; nil at first.
   open var rootViewController: UIViewController? {
     didSet {
@@ -25,19 +61,34 @@ open class UIWindow: UIView {
     set { _ = newValue }
   }
 
-  /// Creates a window of a scene.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
-
-  /// Makes this the window that the program shows.
-  open func makeKeyAndVisible() {
-    isHidden = false
-    UIApplication.shared.visibleWindow = self
+  /// Creates a hidden window of the size of the screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    layer.isHidden = true
   }
 
-  /// Makes this the window that the program shows.
-  open func makeKey() { UIApplication.shared.visibleWindow = self }
+  /// Creates a hidden window.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.isHidden = true
+  }
 
-  /// Whether this is the window that the program shows.
+  /// Creates a hidden window. Archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layer.isHidden = true
+  }
+
+  /// Shows the window, and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes this the key window.
+  open func makeKey() { UIApplication.shared.chosenKeyWindow = self }
+
+  /// Whether this is the key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
   open override var window: UIWindow? { self }
@@ -66,6 +117,11 @@ open class UIWindow: UIView {
 
   /// The screen of the window.
   open var screen: UIScreen { .main }
+
+  /// Keeps the frame if it is not that of the screen.
+  func noteFrame() {
+    keepsFrame = !super.bounds.isEmpty && frame != UIScreen.main.bounds
+  }
 
   /// Shows the view of the root controller.
   func showRoot() {

@@ -72,7 +72,7 @@ package final class UIKitService: HostService {
     host.addAnimating(self)
   }
 
-  func remove(_ ticker: any FrameTicker) { tickers[ObjectIdentifier(ticker)] = nil }
+  package func remove(_ ticker: any FrameTicker) { tickers[ObjectIdentifier(ticker)] = nil }
 
   /// Lays out the views whose layout is invalid.
   package func run(at time: Double) {

@@ -91,6 +91,11 @@ public final class UITouch: Hashable {
 /// All touches at a time.
 @preconcurrency @MainActor
 public final class UIEvent {
+  /// The kind of a motion event.
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake
+  }
+
   /// The touches that are down or have just ended.
   public internal(set) var allTouches: Set<UITouch>?
   /// The time in seconds.

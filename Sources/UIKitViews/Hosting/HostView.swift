@@ -45,6 +45,28 @@ package final class HostView: UIView, HostingView {
     element.child.render(&builder)
   }
 
+  /// What is hit in a window's root where the SwiftUI view is, so that the window can tell it from the
+  /// empty area around.
+  private lazy var hitView = RepresentedView(frame: bounds, name: "HostedContent")
+  private lazy var represented = RepresentedViews(self)
+
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, superview is UIWindow, let child = hostingContent.element?.child else {
+      return hit
+    }
+    var path = HitPath()
+    guard child.hit(point, &path) else { return hit }
+    if hitView.superview == nil { insertSubview(hitView, at: 0) }
+    hitView.frame = bounds
+    return hitView
+  }
+
+  package override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    if superview is UIWindow { represented.update(hostingContent.element) }
+  }
+
   /// The size of the view that fits a size; nil while it is not shown.
   func shownSize(fitting size: CGSize) -> CGSize? {
     guard let element = hostingContent.element, !element.isDismantled else { return nil }

@@ -23,14 +23,15 @@ public func _launchedRootView(
   }
   shared.launch(application)
   if let scene { shared.connect(scene) }
-  let window = scene?.window ?? application.window ?? shared.visibleWindow ?? made
+  let window = scene?.window ?? application.window ?? shared.mainWindow ?? made
   guard let window, window.rootViewController != nil else {
     let advice = "Create it in the code, or name a storyboard in the project's Info.plist."
     return AnyView(
       Text(verbatim: "The application has no window with a root view controller. " + advice)
         .multilineTextAlignment(.center).padding())
   }
-  shared.visibleWindow = window
+  shared.mainWindow = window
+  window.isHidden = false
   if let content = window.rootViewController?.content { return content }
   return AnyView(WindowView(window))
 }
@@ -40,7 +41,8 @@ public func _launchedRootView(
 public func _rootView(_ controller: UIViewController) -> AnyView {
   let window = UIWindow(frame: .zero)
   window.rootViewController = controller
-  UIApplication.shared.visibleWindow = window
+  UIApplication.shared.mainWindow = window
+  window.isHidden = false
   return AnyView(WindowView(window))
 }
 
@@ -51,22 +53,6 @@ public func _rootView(_ view: UIView) -> AnyView {
   let controller = UIViewController()
   controller.showsPreview(of: view)
   return _rootView(controller)
-}
-
-/// Shows a controller whose class has an initializer for archives only.
-@MainActor
-public func _rootView<Controller: UIViewController>(archived type: Controller.Type) -> AnyView {
-  guard let controller = type.init(coder: NSCoder()) else { return AnyView(EmptyView()) }
-  controller.awakeFromNib()
-  return _rootView(controller)
-}
-
-/// Shows a view whose class has an initializer for archives only.
-@MainActor
-public func _rootView<Archived: UIView>(archived type: Archived.Type) -> AnyView {
-  guard let view = type.init(coder: NSCoder()) else { return AnyView(EmptyView()) }
-  view.awakeFromNib()
-  return _rootView(view)
 }
 
 /// Shows a view; for sources that may give a view of either kind.
@@ -82,30 +68,5 @@ public func _rootView(_ content: Any) -> AnyView {
   case let view as UIView: _rootView(view)
   case let controller as UIViewController: _rootView(controller)
   default: AnyView(Text(verbatim: "The preview returns no view, but \(type(of: content))."))
-  }
-}
-
-/// A window that fills the program's window.
-private struct WindowView: View {
-  @State private var model: WindowModel
-
-  init(_ window: UIWindow) { _model = State(initialValue: WindowModel(window)) }
-
-  var body: some View {
-    UIKitSurfaceView(model.surface, model.hosted)
-      .ignoresSafeArea()
-      .onAppear { model.window.showRoot() }
-  }
-}
-
-@MainActor
-private final class WindowModel {
-  let window: UIWindow
-  let surface: UIKitSurface
-  let hosted = HostedViews()
-
-  init(_ window: UIWindow) {
-    self.window = window
-    surface = window.ownSurface ?? UIKitSurface(window)
   }
 }

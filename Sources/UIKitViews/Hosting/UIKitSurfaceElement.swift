@@ -31,8 +31,9 @@ package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
   package override func arrange(in size: CGSize, _ pass: UpdatePass) {
     guard let surface else { return }
     let bounds = CGRect(origin: .zero, size: size)
-    if surface.root.bounds.size != size {
-      let resize = (surface.root as? UIWindow)?.willResize(to: size)
+    let window = surface.root as? UIWindow
+    if surface.root.bounds.size != size, window?.keepsFrame != true {
+      let resize = window?.willResize(to: size)
       defer { resize?.finish() }
       ViewAnimation.withoutAnimation {
         surface.root.bounds.size = size
@@ -83,7 +84,12 @@ package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
 
   package override func draw(_ builder: inout DisplayListBuilder) {
     guard let surface else { return }
+    let (outer, scheme) = (
+      UIKitService.drawnScheme, EnvironmentValues(node.environment).colorScheme
+    )
+    if scheme != host.effectiveColorScheme { UIKitService.drawnScheme = scheme }
     builder.withUnboundedDrawing { surface.root.layer.render(&$0) }
+    UIKitService.drawnScheme = outer
     drawFocusRing(&builder)
   }
 

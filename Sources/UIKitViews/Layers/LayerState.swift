@@ -41,7 +41,7 @@ struct LayerState {
 }
 
 /// The animatable properties of a layer, by their names in key paths.
-enum LayerKey: String {
+package enum LayerKey: String {
   case bounds, position, anchorPoint, zPosition, transform, sublayerTransform, opacity, cornerRadius
   case borderWidth, borderColor, backgroundColor
   case shadowColor, shadowOpacity, shadowRadius, shadowOffset, shadowPath

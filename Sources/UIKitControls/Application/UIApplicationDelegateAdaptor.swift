@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import UIKitViews
 
 /// A property of an `App` that creates an application's delegate, and calls its launch methods.
 ///

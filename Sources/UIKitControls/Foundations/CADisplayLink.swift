@@ -1,11 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 import Interface
-import Motion
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
+import UIKitViews
 
 /// Calls a method in every frame.
 @preconcurrency @MainActor
