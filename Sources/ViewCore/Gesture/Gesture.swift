@@ -19,8 +19,7 @@ public protocol Gesture<Value> {
 
 extension Gesture where Value == Body.Value {
   public static func _makeNode(_ gesture: Self) -> _GestureNodeReference<Self, Value> {
-    _GestureNodeReference(
-      WrappingGestureNode(gesture, Body._makeNode(gesture.body).node) { $0.body })
+    _GestureNodeReference(CustomGestureNode(gesture, Body._makeNode(gesture.body).node) { $0.body })
   }
 }
 

@@ -36,17 +36,23 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
   /// The location of the touch at its beginning, in the window.
   private var start: CGPoint?
   private var hasDelivered = false
+  private var isInRow = false
 
   override var name: String { "press" }
   override var condition: String? { "Touch is inside" }
   override var kind: GestureArena.Kind { .press }
-  override var phase: GesturePhase<Void> { recognizer.phase.map { _ in } }
+  /// In a list row, only a release inside claims the touch, so that a drag around the list can begin.
+  override var phase: GesturePhase<Void> {
+    if isInRow, recognizer.phase.kind == .active { return .possible(nil) }
+    return recognizer.phase.map { _ in }
+  }
 
   override var deadline: Double? { recognizer.phase.isTerminal ? nil : showTime }
 
   override func advance(_ input: GestureInput) {
     time = input.time
     link = input.view.host.link
+    isInRow = input.view.touchArea != nil
     for touch in input.touches {
       if touch.phase == .began, recognizer.phase.kind == .possible,
         input.view.delaysPressesInside
@@ -63,11 +69,8 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
     if touch.phase == .began { start = touch.location }
     guard let start else { return }
     let distance = hypot(touch.location.x - start.x, touch.location.y - start.y)
-    if input.view.touchArea != nil, distance > GestureThresholds.standard.dragDistance,
-      !recognizer.phase.isTerminal
-    {
-      recognizer.fail(.thresholdNotMet("moved in a list row"))
-    }
+    guard isInRow, distance > GestureThresholds.standard.dragDistance else { return }
+    if !recognizer.phase.isTerminal { recognizer.fail(.thresholdNotMet("moved in a list row")) }
   }
 
   override func fail(_ reason: GestureFailure) { recognizer.fail(reason) }

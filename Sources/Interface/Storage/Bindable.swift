@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Observation
+@_spi(ViewTree) public import ViewCore
 
 /// Creates bindings to the properties of an `@Observable` object: `$object.property`.
 @propertyWrapper
