@@ -107,6 +107,17 @@ import Testing
     #expect(compiled[4] == "}}")
   }
 
+  @Test func `a property with Entry in the focused values gets a key without a default`() throws {
+    let compiled = try lines(
+      "extension FocusedValues { @Entry var note: String? }\n#Preview {}")
+    #expect(
+      compiled[0]
+        == "extension FocusedValues { fileprivate enum __Entry_note: FocusedValueKey "
+        + "{ nonisolated(unsafe) static var note: String?; typealias Value = String }; "
+        + "var note: String? { get { self[__Entry_note.self] } "
+        + "set { self[__Entry_note.self] = newValue } }; }")
+  }
+
   @Test func `a property with Entry gets a key, and its line does not change`() throws {
     let compiled = try lines(
       "extension EnvironmentValues {\n  // A size.\n  @Entry public var size: CGFloat = 3\n  @Entry var name = \"a\"\n}\n#Preview {}"

@@ -16,6 +16,53 @@ import Testing
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  // MARK: Strings
+
+  @Test func `localized strings of Foundation are those of the library`() throws {
+    let text = try compiled(
+      """
+      let a = NSLocalizedString("a", comment: "")
+      let b = Bundle.main.localizedString(forKey: "b", value: nil, table: nil)
+      let c = formatter.localizedString(from: date)
+      """)
+    let lines = lines(text)
+    #expect(lines[1] == "let a = _nsLocalized     (\"a\", comment: \"\")")
+    #expect(
+      lines[2] == "let b = Bundle.main._localized     (forKey: \"b\", value: nil, table: nil)")
+    #expect(lines[3] == "let c = formatter.localizedString(from: date)")
+  }
+
+  @Test func `a function of the source's own keeps its name`() throws {
+    let text = try compiled(
+      "func NSLocalizedString(_ a: String) -> String { a }\nlet a = NSLocalizedString(\"a\")")
+    #expect(!text.contains("_nsLocalized"))
+  }
+
+  // MARK: Motions
+
+  @Test func `an override for shakes in an extension of another source's class gets another name`()
+    throws
+  {
+    let text = try compiled(
+      """
+      extension UIWindow {
+        open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+          super.motionEnded(motion, with: event)
+        }
+      }
+      class Own: UIWindow {
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+      }
+      """)
+    let lines = lines(text)
+    #expect(
+      lines[2]
+        == "                func _motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {"
+    )
+    #expect(lines[3] == "    super.motionEnded(motion, with: event)")
+    #expect(lines[7].hasPrefix("  override func motionEnded("))
+  }
+
   // MARK: Protocols
 
   @Test func `an optional method gets an implementation that does nothing`() throws {

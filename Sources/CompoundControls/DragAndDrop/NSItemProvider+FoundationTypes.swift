@@ -3,14 +3,12 @@
 @_spi(ViewTree) import Controls
 public import Foundation
 
-extension String: NSItemProviderWriting, NSItemProviderReading {
+extension String: NSItemProviderWriting {
   public var _carried: any Transferable { self }
-  public static func _make(_ value: Any) -> Any? { value as? String }
 }
 
-extension URL: NSItemProviderWriting, NSItemProviderReading {
+extension URL: NSItemProviderWriting {
   public var _carried: any Transferable { self }
-  public static func _make(_ value: Any) -> Any? { value as? URL }
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {

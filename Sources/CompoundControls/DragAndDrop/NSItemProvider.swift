@@ -79,6 +79,24 @@ public final class NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
+  /// Whether the value can be loaded as a value of a type that is bridged to a class, such as `String` and
+  /// `URL`.
+  public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading {
+    loadedObject(T._ObjectiveCType.self) != nil
+  }
+
+  /// Loads the value as one of a type that is bridged to a class, or nil if it is of another type. The
+  /// completion handler is called before the method returns, with a nil error.
+  @discardableResult
+  public func loadObject<T: _ObjectiveCBridgeable>(
+    ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    let object = loadedObject(T._ObjectiveCType.self)
+    completionHandler(object.map { T._unconditionallyBridgeFromObjectiveC($0) }, nil)
+    return Progress(totalUnitCount: 1)
+  }
+
   /// Loads the data of the value, in the representation of a type. The completion handler is called
   /// before the method returns, with an error if the value has no such representation.
   @discardableResult

@@ -52,7 +52,13 @@ extension SourceFile {
     edits += scan.rowEditMembers.map { Edit(range: $0.offset..<$0.offset, text: $0.text) }
     edits += scan.layerMembers.map { Edit(range: $0.offset..<$0.offset, text: $0.text) }
     edits += scan.optionalRequirements.classOnly.map { Edit(range: $0..<$0, text: ": AnyObject") }
+    edits += scan.localizedCalls.functions.map { Edit(range: $0, text: "_nsLocalized") }
+    edits += scan.localizedCalls.methods.map { Edit(range: $0, text: "_localized") }
     edits += scan.descriptions.overrides.map { Edit(range: $0, text: "") }
+    for override in scan.motionOverrides {
+      edits += override.modifiers.map { Edit(range: $0, text: "") }
+      edits.append(Edit(range: override.name, text: "_" + override.method))
+    }
     for type in scan.descriptions.types {
       edits.append(Edit(range: type.start..<type.start, text: "String(describing: "))
       edits.append(Edit(range: type.call, text: ")"))
@@ -282,6 +288,11 @@ extension SourceFile {
     let type = entry.type.map { String(decoding: bytes[$0], as: UTF8.self) } ?? entry.inferredType
     guard let type else { return [] }
     let key = "__Entry_\(entry.name)"
+    var member = "static var defaultValue: \(type) { \(entry.name) }"
+    if entry.keyProtocol == "FocusedValueKey" {
+      guard type.last == "?" else { return [] }
+      member = "typealias Value = \(type.dropLast())"
+    }
     let access = entry.access.isEmpty ? "" : entry.access + " "
     return [
       Edit(
@@ -290,7 +301,7 @@ extension SourceFile {
       Edit(range: entry.attribute, text: "static"),
       Edit(
         range: entry.end..<entry.end,
-        text: "; static var defaultValue: \(type) { \(entry.name) } }; "
+        text: "; \(member) }; "
           + "\(access)var \(entry.name): \(type) { get { self[\(key).self] } "
           + "set { self[\(key).self] = newValue } };"),
     ]

@@ -126,6 +126,10 @@ struct SourceScan: Sendable {
   var extensionOverrides: [ExtensionOverrides.Member] = []
   /// The classes with what storyboards connect.
   var interfaceOwners: [InterfaceMembers.Owner] = []
+  /// The calls of Foundation's functions for localized strings.
+  var localizedCalls = LocalizedCalls(in: [])
+  /// The methods for motions of the device in extensions of classes of other sources.
+  var motionOverrides: [MotionOverride] = []
   /// The descriptions that only Objective-C has.
   var descriptions = ObjectDescriptions(in: [])
   /// The protocols with the attribute `@objc`.

@@ -3,7 +3,7 @@
 extension SourceScanner {
   private static let entryKeys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-    "ContainerValues": "ContainerValueKey",
+    "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
   ]
 
   /// Records the `@Entry` properties of an extension.

@@ -105,6 +105,8 @@ struct SourceScanner {
     }
     found.extensionOverrides = ExtensionOverrides.all(in: tokens, of: source)
     found.descriptions = ObjectDescriptions(in: tokens)
+    found.localizedCalls = LocalizedCalls(in: tokens)
+    found.motionOverrides = MotionOverride.all(in: tokens)
     found.optionalRequirements = OptionalRequirements(in: tokens)
     found.optionalCalls = OptionalRequirements.calls(in: tokens)
     for index in tokens.indices.dropLast()
