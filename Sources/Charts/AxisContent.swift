@@ -151,6 +151,22 @@ public struct AxisMarks: AxisContent {
     ]
   }
 
+  /// Creates the same parts at regular distances or at chosen values.
+  public init<Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { _ in content() }
+  }
+
+  /// Creates the same parts at values.
+  public init<P: Plottable, Content: AxisMark>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { _ in content() }
+  }
+
   /// Creates parts at values.
   public init<P: Plottable, Content: AxisMark>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],

@@ -24,6 +24,32 @@ extension SharePreview where Image == Never, Icon == Never {
   }
 }
 
+extension SharePreview where Image == Never {
+  /// Creates a preview with a localized title and an icon, which is not shown.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {
+    self.init(title: Text(titleKey))
+  }
+
+  /// Creates a preview with a title that is not localized and an icon, which is not shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) {
+    self.init(title: Text(title))
+  }
+}
+
+extension SharePreview {
+  /// Creates a preview with a localized title, an image and an icon, which are not shown.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    self.init(title: Text(titleKey))
+  }
+
+  /// Creates a preview with a title that is not localized, an image and an icon, which are not shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.init(title: Text(title))
+  }
+}
+
 extension SharePreview where Icon == Never {
   /// Creates a preview with a localized title and an image, which is not shown.
   public init(_ titleKey: LocalizedStringKey, image: Image) {

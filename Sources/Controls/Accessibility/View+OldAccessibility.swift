@@ -32,6 +32,11 @@ extension View {
     accessibilityRemoveTraits(traits)
   }
 
+  /// Sets the words by which a user may call the view; see `accessibilityInputLabels(_:)`.
+  public func accessibility(inputLabels: [Text]) -> some View {
+    accessibilityInputLabels(inputLabels)
+  }
+
   /// Sets the order among the views around it; see `accessibilitySortPriority(_:)`.
   public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
+package import Drawing
 public import Foundation
 public import Motion
 @_spi(ViewTree) import ViewCore
@@ -151,7 +151,7 @@ extension GraphicsContext {
       Filter(kind: .threshold(Float(min.clampedToUnit), color))
     }
 
-    private static func filter(_ filter: ColorFilter) -> Filter {
+    package static func filter(_ filter: ColorFilter) -> Filter {
       Filter(kind: .effect(.filter(filter)))
     }
 
