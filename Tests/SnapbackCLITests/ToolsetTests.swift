@@ -56,6 +56,10 @@ struct ToolsetTests {
         try ProgramRun(["new", "--app", "my-app"], in: folder).text == "snapback preview my-app\n")
       let package = folder + "/my-app"
       let options = "--toolset \"$(\"$@\")\""
+      try Data(
+        "import Foundation\npublic class Model: ObservableObject { @Published var a = 1 }".utf8
+      )
+      .write(to: URL(fileURLWithPath: package + "/Sources/Myapp/Model.swift"))
       let tested = try shell(
         "swift test --disable-xctest \(options) 2>&1", ["toolset"], in: package)
       #expect(tested.status == 0, "\(tested.text)")

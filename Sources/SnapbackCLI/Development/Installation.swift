@@ -47,9 +47,11 @@ nonisolated package struct Installation: Equatable, Sendable {
     return FileManager.default.fileExists(atPath: built) ? built : folder + "/SnapbackMacros"
   }
 
-  /// The compiler's arguments that find the modules and expand their macros.
+  /// The compiler's arguments that find the modules and expand their macros. On other systems, Foundation
+  /// has Combine's names, too.
   package var compilerArguments: [String] {
     ["-I", modules, "-load-plugin-executable", macroPlugin + Self.macroModule]
+      + ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]
   }
 
   /// How the argument ends that names the program for the macros.
