@@ -33,7 +33,7 @@ import Testing
       for path in paths.sorted() where path.hasSuffix(".swift") {
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         let part = path.split(separator: "/").dropLast().first.map(String.init)
-        let own = module.hasPrefix("UIKit") ? "UIKit" : module
+        let own = module.hasPrefix("UIKit") || module == "Storyboards" ? "UIKit" : module
         found.append((modulesByFolder.contains(module) ? part ?? module : own, text))
       }
     }

@@ -246,6 +246,25 @@ private final class Card: UIView {
     #expect(other.problems.count == 1)
   }
 
+  @Test func `frames may be distances from the edges, in points or percent`() throws {
+    let text = InterfaceFolder.storyboard(
+      """
+      <viewController id="first"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="300" height="600"/><subviews>
+      <view id="a"><frame key="frameInset"/></view>
+      <view id="b"><frame key="frameInset" minX="10.00%" minY="50%" width="60%" height="34"/></view>
+      <view id="c"><frame key="frameInset" minX="7" maxX="13" maxY="20" height="30"/></view>
+      </subviews></view></viewController>
+      """)
+    let folder = try InterfaceFolder(["Main.storyboard": text]) { _ in }
+    let (_, controller) = try folder.show()
+    #expect(
+      controller.view.subviews.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 300, height: 600), CGRect(x: 30, y: 300, width: 180, height: 34),
+        CGRect(x: 7, y: 550, width: 280, height: 30),
+      ])
+  }
+
   @Test func `the list of supported views has those that are made`() {
     #expect(InterfaceVocabulary.views == InterfaceBuilder.viewNames)
   }

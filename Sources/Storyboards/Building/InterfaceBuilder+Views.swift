@@ -124,6 +124,9 @@ extension InterfaceBuilder {
   }
 
   func addSubviews(of element: InterfaceElement, to view: UIView) {
+    let outer = outerSize
+    outerSize = view.bounds.size
+    defer { outerSize = outer }
     for child in element.list("subviews") where isInstalled(child, in: element, "subviews") {
       let subview = makeView(child)
       if let stack = view as? UIStackView {
@@ -174,7 +177,7 @@ extension InterfaceBuilder {
   // MARK: Properties of all views
 
   private func setGeometry(_ view: UIView, _ element: InterfaceElement) {
-    if let frame = element.rect("frame") { view.frame = frame }
+    if let frame = element.rect("frame") ?? element.insetFrame(in: outerSize) { view.frame = frame }
     if let mask = element.value("autoresizingMask") {
       let names: [(String, UIView.AutoresizingMask)] = [
         ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),

@@ -25,6 +25,8 @@ package final class InterfaceBuilder {
   private let outer: [String: Outer]
   /// The elements with connections and properties to be set after all objects exist, in order.
   var made: [(element: InterfaceElement, object: AnyObject)] = []
+  /// The size of the view in which subviews are being made, to which their frames may be relative.
+  var outerSize = CGSize.zero
   /// The elements of views with constraints, with the views.
   var constrained: [(element: InterfaceElement, view: UIView)] = []
   /// The rows of tables, which these do not retain.

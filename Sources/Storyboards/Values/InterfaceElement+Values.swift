@@ -32,6 +32,26 @@ extension InterfaceElement {
       height: max(0, number("height") ?? 0))
   }
 
+  /// The frame that is given by distances from the edges of the superview, in points or percent of its size; nil
+  /// if there are none.
+  func insetFrame(in outer: CGSize) -> CGRect? {
+    guard let value = value("frameInset") else { return nil }
+    func length(_ name: String, _ whole: CGFloat) -> CGFloat? {
+      guard let text = value[name], text.hasSuffix("%") else { return value.number(name) }
+      return Double(text.dropLast()).flatMap { $0.isFinite ? whole * CGFloat($0) / 100 : nil }
+    }
+    func range(
+      _ minimum: String, _ maximum: String, _ size: String, _ whole: CGFloat
+    ) -> (start: CGFloat, length: CGFloat) {
+      let (start, end) = (length(minimum, whole), length(maximum, whole))
+      let size = length(size, whole) ?? whole - (start ?? 0) - (end ?? 0)
+      return (start ?? end.map { whole - $0 - size } ?? 0, max(0, size))
+    }
+    let x = range("minX", "maxX", "width", outer.width)
+    let y = range("minY", "maxY", "height", outer.height)
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
   /// The size of a property; nil if there is none.
   func size(_ key: String) -> CGSize? {
     guard let value = value(key), value.name == "size" else { return nil }
