@@ -81,13 +81,13 @@ struct StoryboardCommandTests {
 
   @Test func `a damaged storyboard is reported with its line`() throws {
     try run(["render", "App", "-o", "a.png"], Self.storyboard("<label>")) { run, _ in
-      #expect(run.errorOutput.contains("Main.storyboard:11: the XML is damaged"))
+      #expect(run.errorOutput.contains("Main.storyboard:10: the XML is damaged"))
     }
   }
 
   @Test func `check names what a storyboard has that is not supported`() throws {
     try run(["check", "App"], Self.storyboard("<mapView id=\"map\"/>")) { run, _ in
-      #expect(run.errorOutput.contains("Main.storyboard:10: <mapView> is not supported"))
+      #expect(run.errorOutput.contains("Main.storyboard:9: <mapView> is not supported"))
     }
   }
 }

@@ -36,7 +36,8 @@ final class InterfaceLibrary: NibFinding {
 
   private func read(_ path: String) -> InterfaceFile? {
     do throws(InterfaceFileError) {
-      let file = try InterfaceFile(path: path)
+      // Bundles of projects have links to their files, which messages name.
+      let file = try InterfaceFile(path: SystemPath.resolved(path) ?? path)
       files[path] = file
       return file
     } catch {
