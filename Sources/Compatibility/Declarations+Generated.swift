@@ -987,13 +987,6 @@ extension Compatibility {
     Storage URL applicationSupportDirectory cachesDirectory desktopDirectory
     Storage URL documentsDirectory downloadsDirectory moviesDirectory musicDirectory
     Storage URL picturesDirectory
-    Storyboards - UINib
-    Storyboards Bundle loadNibNamed
-    Storyboards UICollectionView register
-    Storyboards UINib OptionsKey instantiate
-    Storyboards UINib.OptionsKey externalObjects rawValue
-    Storyboards UIStoryboard instantiateInitialViewController instantiateViewController
-    Storyboards UITableView register
     Subviews - ContainerValueKey ContainerValues GroupElementsOfContent Subview
     Subviews - SubviewsCollection SubviewsCollectionSlice
     Subviews ContainerValueKey Value defaultValue
@@ -1230,11 +1223,11 @@ extension Compatibility {
     UIKit - UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
     UIKit - UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
     UIKit - UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
-    UIKit - UINavigationControllerOperation UINavigationItem UINotificationFeedbackGenerator
-    UIKit - UIOffset UIOffsetMake UIPageControl UIPageViewController
-    UIKit - UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer
-    UIKit - UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView
-    UIKit - UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer
+    UIKit - UINavigationControllerOperation UINavigationItem UINib
+    UIKit - UINotificationFeedbackGenerator UIOffset UIOffsetMake UIPageControl
+    UIKit - UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIKit - UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition
+    UIKit - UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer
     UIKit - UIPresentationController UIPreviewParameters UIPreviewTarget UIProgressView
     UIKit - UIPushBehavior UIPushBehaviorMode UIRectCorner UIRectEdge UIRectFill
     UIKit - UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
@@ -1288,6 +1281,7 @@ extension Compatibility {
     UIKit - kCATransactionCompletionBlock kCATransactionDisableActions kCATransitionFade
     UIKit - kCFBooleanFalse kCFBooleanTrue objc_AssociationPolicy objc_getAssociatedObject
     UIKit - objc_removeAssociatedObjects objc_setAssociatedObject
+    UIKit Bundle loadNibNamed
     UIKit CAAnimation autoreverses beginTime delegate duration fillMode hash isEqual isKind
     UIKit CAAnimation isRemovedOnCompletion repeatCount repeatDuration setValue speed
     UIKit CAAnimation timeOffset timingFunction value
@@ -1584,9 +1578,9 @@ extension Compatibility {
     UIKit UICollectionView indexPathsForSelectedItems indexPathsForVisibleItems insertItems
     UIKit UICollectionView insertSections layoutAttributesForItem layoutSubviews moveItem
     UIKit UICollectionView moveSection numberOfItems numberOfSections performBatchUpdates
-    UIKit UICollectionView reconfigureItems reloadData reloadItems reloadSections scrollToItem
-    UIKit UICollectionView selectItem setCollectionViewLayout supplementaryView touchesBegan
-    UIKit UICollectionView touchesCancelled touchesEnded
+    UIKit UICollectionView reconfigureItems register reloadData reloadItems reloadSections
+    UIKit UICollectionView scrollToItem selectItem setCollectionViewLayout supplementaryView
+    UIKit UICollectionView touchesBegan touchesCancelled touchesEnded
     UIKit UICollectionView updateInteractiveMovementTargetPosition visibleCells
     UIKit UICollectionView visibleSupplementaryViews
     UIKit UICollectionView.CellRegistration Handler
@@ -1858,6 +1852,8 @@ extension Compatibility {
     UIKit UINavigationItem setLeftBarButtonItems setRightBarButton setRightBarButtonItems
     UIKit UINavigationItem title titleView
     UIKit UINavigationItem.LargeTitleDisplayMode always automatic inline never
+    UIKit UINib OptionsKey instantiate
+    UIKit UINib.OptionsKey externalObjects rawValue
     UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
     UIKit UIOffset horizontal vertical zero
@@ -2027,6 +2023,7 @@ extension Compatibility {
     UIKit UIStatusBarStyle darkContent default lightContent
     UIKit UIStepper autorepeat intrinsicContentSize isContinuous maximumValue minimumValue
     UIKit UIStepper sizeThatFits stepValue value wraps
+    UIKit UIStoryboard instantiateInitialViewController instantiateViewController
     UIKit UIStoryboardSegue destination identifier perform source
     UIKit UISwipeActionsConfiguration actions performsFirstActionWithFullSwipe
     UIKit UISwipeGestureRecognizer Direction direction numberOfTouchesRequired reset
@@ -2057,7 +2054,7 @@ extension Compatibility {
     UIKit UITableView indexPathForSelectedRow indexPathsForSelectedRows
     UIKit UITableView indexPathsForVisibleRows insertRows insertSections isEditing
     UIKit UITableView layoutSubviews moveRow numberOfRows numberOfSections performBatchUpdates
-    UIKit UITableView reconfigureRows rectForRow reloadData reloadRows reloadSections
+    UIKit UITableView reconfigureRows rectForRow register reloadData reloadRows reloadSections
     UIKit UITableView rowHeight scrollToRow sectionFooterHeight sectionHeaderHeight selectRow
     UIKit UITableView separatorColor separatorInset separatorStyle setEditing style
     UIKit UITableView tableFooterView tableHeaderView touchesBegan touchesCancelled
