@@ -19,6 +19,10 @@ extension Compatibility {
     Accessibility AccessibilityTraits isStaticText isSummaryElement isToggle playsSound remove
     Accessibility AccessibilityTraits startsMediaSession symmetricDifference union update
     Accessibility AccessibilityTraits updatesFrequently
+    Accessibility EnvironmentValues accessibilityDimFlashingLights accessibilityEnabled
+    Accessibility EnvironmentValues accessibilityLargeContentViewerEnabled
+    Accessibility EnvironmentValues accessibilityPlayAnimatedImages
+    Accessibility EnvironmentValues accessibilityQuickActionsEnabled isLuminanceReduced
     Accessibility View accessibility accessibilityAction accessibilityAddTraits
     Accessibility View accessibilityAdjustableAction accessibilityChildren
     Accessibility View accessibilityElement accessibilityHeading accessibilityHidden
@@ -58,8 +62,9 @@ extension Compatibility {
     Animation TransitionProperties hasMotion
     Animation View keyframeAnimator matchedGeometryEffect phaseAnimator projectionEffect
     Animation View rotation3DEffect transformEffect transition
-    Canvas - Canvas GraphicsContext TextRenderer
+    Canvas - Canvas ColorMatrix GraphicsContext TextRenderer
     Canvas Canvas body
+    Canvas ColorMatrix a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 g1 g2 g3 g4 g5 r1 r2 r3 r4 r5
     Canvas GraphicsContext BlendMode ClipOptions Filter ResolvedImage ResolvedSymbol
     Canvas GraphicsContext ResolvedText Shading addFilter blendMode clip clipToLayer
     Canvas GraphicsContext concatenate draw drawLayer fill opacity resolve resolveSymbol
@@ -70,8 +75,9 @@ extension Compatibility {
     Canvas GraphicsContext.BlendMode plusDarker plusLighter saturation screen softLight
     Canvas GraphicsContext.BlendMode sourceAtop
     Canvas GraphicsContext.ClipOptions inverse rawValue
-    Canvas GraphicsContext.Filter alphaThreshold blur brightness colorMultiply contrast
-    Canvas GraphicsContext.Filter grayscale hueRotation projectionTransform saturation shadow
+    Canvas GraphicsContext.Filter alphaThreshold blur brightness colorInvert colorMatrix
+    Canvas GraphicsContext.Filter colorMultiply contrast grayscale hueRotation
+    Canvas GraphicsContext.Filter luminanceToAlpha projectionTransform saturation shadow
     Canvas GraphicsContext.ResolvedImage baseline shading size
     Canvas GraphicsContext.ResolvedSymbol size
     Canvas GraphicsContext.ResolvedText firstBaseline measure
@@ -964,11 +970,10 @@ extension Compatibility {
     Stacks GridItem.Size adaptive fixed flexible
     Stacks Spacer minLength
     Stacks View gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment
-    State - AnimationCompletionCriteria Bindable Binding DynamicProperty GestureState
-    State - Namespace ObservedObject State StateObject Transaction TransactionKey
-    State - withAnimation withTransaction
+    State - AnimationCompletionCriteria Binding DynamicProperty GestureState Namespace
+    State - ObservedObject State StateObject Transaction TransactionKey withAnimation
+    State - withTransaction
     State AnimationCompletionCriteria logicallyComplete removed
-    State Bindable id projectedValue wrappedValue
     State Binding Element Index Indices Iterator SubSequence animation constant endIndex
     State Binding formIndex id index indices projectedValue startIndex transaction
     State Binding wrappedValue
@@ -981,8 +986,9 @@ extension Compatibility {
     State Transaction addAnimationCompletion animation disablesAnimations isContinuous
     State Transaction tracksVelocity
     State TransactionKey Value defaultValue
-    Storage - AppStorage SceneStorage
+    Storage - AppStorage Bindable SceneStorage
     Storage AppStorage projectedValue wrappedValue
+    Storage Bindable id projectedValue wrappedValue
     Storage SceneStorage projectedValue wrappedValue
     Storage URL applicationSupportDirectory cachesDirectory desktopDirectory
     Storage URL documentsDirectory downloadsDirectory moviesDirectory musicDirectory
@@ -1105,6 +1111,9 @@ extension Compatibility {
     Text View fontDesign fontWeight fontWidth italic kerning lineLimit lineSpacing
     Text View minimumScaleFactor monospaced monospacedDigit multilineTextAlignment
     Text View strikethrough textCase textScale tracking truncationMode underline
+    Toggles - CheckboxToggleStyle
+    Toggles CheckboxToggleStyle makeBody
+    Toggles ToggleStyle checkbox
     Tree - AnyView DynamicViewContent EmptyView ForEach Group ModifiedContent PreferenceKey
     Tree - TransitionPhase TupleView View ViewBuilder ViewModifier
     Tree DynamicViewContent Data data
@@ -1717,7 +1726,8 @@ extension Compatibility {
     UIKit UIDynamicItemBehavior isAnchored items linearVelocity removeItem resistance
     UIKit UIDynamicItemCollisionBoundsType ellipse rectangle
     UIKit UIEdgeInsets bottom left right top zero
-    UIKit UIEvent allTouches coalescedTouches timestamp touches
+    UIKit UIEvent EventSubtype allTouches coalescedTouches timestamp touches
+    UIKit UIEvent.EventSubtype motionShake none
     UIKit UIFeedbackGenerator prepare
     UIKit UIFont TextStyle Weight ascender boldSystemFont buttonFontSize descender hash
     UIKit UIFont italicSystemFont labelFontSize lineHeight monospacedDigitSystemFont
@@ -1919,10 +1929,10 @@ extension Compatibility {
     UIKit UIResponder keyboardDidHideNotification keyboardDidShowNotification
     UIKit UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
     UIKit UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
-    UIKit UIResponder keyboardWillShowNotification next observeValue
-    UIKit UIResponder prepareForInterfaceBuilder reloadInputViews removeObserver
-    UIKit UIResponder resignFirstResponder self touchesBegan touchesCancelled touchesEnded
-    UIKit UIResponder touchesMoved
+    UIKit UIResponder keyboardWillShowNotification motionBegan motionCancelled motionEnded
+    UIKit UIResponder next observeValue prepareForInterfaceBuilder reloadInputViews
+    UIKit UIResponder removeObserver resignFirstResponder self touchesBegan touchesCancelled
+    UIKit UIResponder touchesEnded touchesMoved
     UIKit UIReturnKeyType continue default done emergencyCall go google join next route search
     UIKit UIReturnKeyType send yahoo
     UIKit UIRotationGestureRecognizer reset rotation touchesBegan touchesEnded touchesMoved
@@ -2260,8 +2270,9 @@ extension Compatibility {
     UIKit UIViewRepresentable makeCoordinator makeUIView sizeThatFits updateUIView
     UIKit UIViewRepresentableContext coordinator environment transaction
     UIKit UIVisualEffectView contentView effect
-    UIKit UIWindow bounds isKeyWindow makeKey makeKeyAndVisible next rootViewController
-    UIKit UIWindow safeAreaInsets screen window windowScene
+    UIKit UIWindow Level bounds isHidden isKeyWindow makeKey makeKeyAndVisible next
+    UIKit UIWindow rootViewController safeAreaInsets screen window windowLevel windowScene
+    UIKit UIWindow.Level alert normal rawValue statusBar
     UIKit UIWindowScene keyWindow screen windows
     UIKit UIWindowSceneDelegate window
     UIKit UUID copy

@@ -111,7 +111,7 @@ import Testing
     let compiled = try lines(
       "extension FocusedValues { @Entry var note: String? }\n#Preview {}")
     #expect(
-      compiled[0]
+      compiled[1]
         == "extension FocusedValues { fileprivate enum __Entry_note: FocusedValueKey "
         + "{ nonisolated(unsafe) static var note: String?; typealias Value = String }; "
         + "var note: String? { get { self[__Entry_note.self] } "

@@ -26,10 +26,10 @@ import Testing
       let c = formatter.localizedString(from: date)
       """)
     let lines = lines(text)
-    #expect(lines[1] == "let a = _nsLocalized     (\"a\", comment: \"\")")
+    #expect(lines[2] == "let a = _nsLocalized     (\"a\", comment: \"\")")
     #expect(
-      lines[2] == "let b = Bundle.main._localized     (forKey: \"b\", value: nil, table: nil)")
-    #expect(lines[3] == "let c = formatter.localizedString(from: date)")
+      lines[3] == "let b = Bundle.main._localized     (forKey: \"b\", value: nil, table: nil)")
+    #expect(lines[4] == "let c = formatter.localizedString(from: date)")
   }
 
   @Test func `a function of the source's own keeps its name`() throws {
@@ -56,11 +56,11 @@ import Testing
       """)
     let lines = lines(text)
     #expect(
-      lines[2]
+      lines[3]
         == "                func _motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {"
     )
-    #expect(lines[3] == "    super.motionEnded(motion, with: event)")
-    #expect(lines[7].hasPrefix("  override func motionEnded("))
+    #expect(lines[4] == "    super.motionEnded(motion, with: event)")
+    #expect(lines[8].hasPrefix("  override func motionEnded("))
   }
 
   // MARK: Protocols

@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     "class A: UIView {\n  override init(frame: CGRect) {}",
-    "class A: UITableViewCell {\n  override init(item: Int) {}",
+    "class A: UITableViewCell {\n  convenience init(item: Int) {}\n  override func a() {}",
     "class A: UICollectionViewCell {\n  class Inner: UIView { override init(frame: CGRect) {} }",
     "class A: UITableViewCell {\n  override func prepareForReuse() {}",
   ])

@@ -49,7 +49,7 @@ private final class MarkerView: UIView {}
   private func window(
     _ color: Color, level: UIWindow.Level = .normal, passes: Bool = false
   ) -> UIWindow {
-    let frame = UIScreen.main.bounds
+    let frame = CGRect(origin: .zero, size: size)
     let window = passes ? PassingWindow(frame: frame) : UIWindow(frame: frame)
     let content = color.frame(width: 100, height: 100).onTapGesture { log.lines.append("\(color)") }
     let controller = UIHostingController(rootView: content)
