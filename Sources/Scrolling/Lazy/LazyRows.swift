@@ -129,7 +129,7 @@ package final class LazyRows {
     guard let uniformExtent else { return }
     for run in runs {
       run.source.extents.setCount(run.source.rowCount)
-      run.source.extents.uniformExtent = uniformExtent
+      run.source.extents.uniformExtent = uniformExtent.isFinite ? uniformExtent : 0
     }
   }
 
@@ -148,7 +148,8 @@ package final class LazyRows {
     guard let scroll else { return 0...CGFloat.greatestFiniteMagnitude }
     let range = scroll.visibleRange(axis)
     let origin = scroll.contentFrame(of: container).origin[axis]
-    return inLayoutOrder(range.lowerBound - origin...range.upperBound - origin)
+    return inLayoutOrder(
+      ClosedRange(from: range.lowerBound - origin, to: range.upperBound - origin))
   }
 
   /// Whether the rows are laid out from right to left.
@@ -157,7 +158,8 @@ package final class LazyRows {
   /// Converts between positions in the container and positions in the order of the rows.
   private func inLayoutOrder(_ range: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     guard isMirrored else { return range }
-    return container.size.width - range.upperBound...container.size.width - range.lowerBound
+    let width = container.size.width
+    return ClosedRange(from: width - range.upperBound, to: width - range.lowerBound)
   }
 
   /// The first item in the viewport, with its position in the last layout.
@@ -213,7 +215,7 @@ package final class LazyRows {
         upper = min(upper, start + source.extents.length(before: made.upperBound))
       }
     }
-    coveredRange = lower...max(lower, upper)
+    coveredRange = ClosedRange(from: lower, to: upper)
   }
 
   // MARK: Rows
@@ -318,7 +320,7 @@ package final class LazyRows {
     func rows(_ margin: CGFloat) -> Range<Int> {
       let lower = visible.lowerBound - start - margin
       return aligned(
-        extents.rows(in: lower...max(lower, visible.upperBound - start + margin)), run)
+        extents.rows(in: ClosedRange(from: lower, to: visible.upperBound - start + margin)), run)
     }
     let needed = visibleRows(rows(min(0, margin ?? 0)), visible)
     /// The rows within a margin around those that are needed, at most `marginLimit` on each side, as
@@ -392,7 +394,8 @@ package final class LazyRows {
     return runs.flatMap { run -> [CGRect] in
       guard run.before < positions.starts.count else { return [] }
       let start = positions.starts[run.before]
-      let rows = run.source.extents.rows(in: range.lowerBound - start...range.upperBound - start)
+      let rows = run.source.extents.rows(
+        in: ClosedRange(from: range.lowerBound - start, to: range.upperBound - start))
       return visibleRows(rows, range).filter { !run.source.madeRows.contains($0) }
         .compactMap { frame(ofRow: $0, of: run.source) }
     }

@@ -34,7 +34,7 @@ extension Element {
     }
     let start = CGPoint.zero.applying(transform)[axis]
     guard start.isFinite else { return nil }
-    return -start...scroll.presentedSize[axis] - start
+    return ClosedRange(from: -start, to: scroll.presentedSize[axis] - start)
   }
 
   /// The distance in points by which a header inside is moved along an axis to stay in the viewport,

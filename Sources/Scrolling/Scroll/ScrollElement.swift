@@ -228,7 +228,7 @@ public import Motion
     let length = max(0, (firstMetrics ?? metrics).viewport[axis])
     let (before, after) = safeAreaInsets.along(axis)
     let start = (firstMetrics?.start ?? offset)[axis]
-    return start - max(0, before)...start + length + max(0, after)
+    return ClosedRange(from: start - max(0, before), to: start + length + max(0, after))
   }
 
   /// Registers the rows of a lazy container, which follow the viewport from then on.

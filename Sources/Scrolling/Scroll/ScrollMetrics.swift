@@ -27,7 +27,7 @@ package struct ScrollMetrics: Equatable {
   func range(_ axis: Axis) -> ClosedRange<CGFloat> {
     guard scrolls(axis) else { return 0...0 }
     let (before, after) = insets.along(axis)
-    return -before...max(-before, content[axis] + after - viewport[axis])
+    return ClosedRange(from: -before, to: content[axis] + after - viewport[axis])
   }
 
   /// Whether the whole content is visible along an axis, so that only dragging beyond the ends

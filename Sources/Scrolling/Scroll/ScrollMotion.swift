@@ -61,7 +61,13 @@ package struct ScrollMotion {
     if case .animated(var animated) = state { animated.cancel() }
     state = .idle
     velocity = .zero
-    self.offset = offset
+    self.offset = finite(offset)
+  }
+
+  /// A target with the current offset in place of components that are not finite, which no later offset would be.
+  private func finite(_ target: CGPoint) -> CGPoint {
+    CGPoint(
+      x: target.x.isFinite ? target.x : offset.x, y: target.y.isFinite ? target.y : offset.y)
   }
 
   // MARK: Dragging
@@ -134,6 +140,7 @@ package struct ScrollMotion {
 
   /// Moves to an offset as a pass asks for: animated, or immediately.
   mutating func scroll(to target: CGPoint, _ change: UpdatePass) {
+    let target = finite(target)
     var animated = AnimatedOffset(offset)
     if case .animated(let running) = state { animated = running }
     state = .idle
@@ -149,7 +156,7 @@ package struct ScrollMotion {
   /// is none.
   mutating func correct(to target: CGPoint) {
     guard case .animated(var animated) = state else { return jump(to: target) }
-    animated.correct(to: target)
+    animated.correct(to: finite(target))
     state = .animated(animated)
   }
 

@@ -51,7 +51,9 @@ extension ScrollElement {
     for rows in registeredRows where layouts.contains(ObjectIdentifier(rows.element)) {
       let origin = contentFrame(of: rows.element).origin
       let (position, length) = (offset[rows.axis] - origin[rows.axis], metrics.viewport[rows.axis])
-      frames += rows.frames(in: position - 2 * length...position + 3 * length)
+      frames += rows.frames(
+        in: ClosedRange(from: position - 2 * length, to: position + 3 * length)
+      )
         .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
     return frames

@@ -68,12 +68,12 @@ package struct RowExtents {
   /// Whether an estimate is based on rows that have been laid out, or all rows are of one extent.
   package var hasEstimate: Bool { uniformExtent != nil || estimate > 0 || knownCount > 0 }
 
-  /// Sets the extent of a row. Extents that are negative or not finite count as 0. Returns whether the
+  /// Sets the extent of a row: 0 if it is negative or not finite, at most 1e30. Returns whether the
   /// row was not known, or had another extent.
   @discardableResult
   package mutating func set(_ extent: CGFloat, at row: Int) -> Bool {
     guard row >= 0, row < count, uniformExtent == nil else { return false }
-    let value = Float(extent.isFinite ? max(0, extent) : 0)
+    let value = Float(extent.isFinite ? min(max(0, extent), 1e30) : 0)
     let position = blockPosition(row / Self.blockLength)
     if position == blocks.count || blocks[position].index != row / Self.blockLength {
       let values = [Float](repeating: .nan, count: Self.blockLength)
