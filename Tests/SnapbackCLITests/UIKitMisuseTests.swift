@@ -54,6 +54,29 @@ struct UIKitMisuseTests {
         """),
       "The views of a constraint have no common superview:"
     ),
+    (controller("UIStepper().stepValue = 0"), "The step of a stepper is 0.0."),
+    (controller("UIStepper().stepValue = .nan"), "The step of a stepper is nan."),
+    (
+      controller("UIStepper().minimumValue = 1000"),
+      "The range of a stepper is from 1000.0 to 100.0."
+    ),
+    (
+      controller("UIPickerView().selectRow(0, inComponent: 9, animated: false)"),
+      "The picker has 0 components, no component 9."
+    ),
+    (
+      """
+      final class C: UIViewController, UIPickerViewDataSource {
+        func numberOfComponents(in picker: UIPickerView) -> Int { 1_000_000 }
+        func pickerView(_ picker: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+        override func viewDidLoad() {
+          let picker = UIPickerView()
+          picker.dataSource = self
+          view.addSubview(picker)
+        }
+      }
+      """, "A data source returned 1000000 components for a picker; 0 to 1000 are possible."
+    ),
   ])
   func `a mistake is one message`(code: String, message: String) throws {
     try inFolder { folder in

@@ -84,7 +84,13 @@ final class PickerColumn: UIView, UIScrollViewDelegate {
 
   /// The row that is nearest to the middle at an offset.
   private func row(at offset: CGFloat) -> Int {
-    min(max(Int(((offset + inset) / rowHeight).rounded()), 0), max(count - 1, 0))
+    index(((offset + inset) / rowHeight).rounded())
+  }
+
+  /// The row at a position in heights of rows; the nearest for a position before the first or after the last.
+  private func index(_ position: CGFloat) -> Int {
+    guard position > 0 else { return 0 }
+    return position < CGFloat(count - 1) ? Int(position) : max(count - 1, 0)
   }
 
   private func place() {
@@ -106,8 +112,8 @@ final class PickerColumn: UIView, UIScrollViewDelegate {
   /// Shows the rows on the front of the cylinder.
   private func showRows() {
     let (middle, reach) = (scroll.contentOffset.y + bounds.midY, Self.radius * .pi / 2)
-    let first = max(0, Int(((middle - reach) / rowHeight).rounded(.down)))
-    let last = min(count - 1, Int(((middle + reach) / rowHeight).rounded(.down)))
+    let first = index((middle - reach) / rowHeight)
+    let last = count > 0 && middle + reach >= 0 ? index((middle + reach) / rowHeight) : -1
     for (row, view) in rows where row < first || row > last {
       view.removeFromSuperview()
       rows[row] = nil

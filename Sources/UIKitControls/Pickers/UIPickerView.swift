@@ -18,6 +18,8 @@ open class UIPickerView: UIView {
   private var needsReload = true
   private static let size = CGSize(width: 320, height: 216)
   private static let margin: CGFloat = 9
+  /// The most wheels. Each is a scroll view.
+  private static let componentLimit = 1000
 
   /// Creates a picker; one without a size has 320 by 216 points.
   public override init(frame: CGRect) {
@@ -86,21 +88,25 @@ open class UIPickerView: UIView {
 
   private func column(_ component: Int) -> PickerColumn {
     load()
-    precondition(
-      columns.indices.contains(component),
-      "The picker has \(columns.count) components, no component \(component).")
+    guard columns.indices.contains(component) else {
+      fatalError("The picker has \(columns.count) components, no component \(component).")
+    }
     return columns[component]
   }
 
   private func rowHeight(_ component: Int) -> CGFloat {
     let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? -1
-    return height > 0 ? height : 32
+    return height > 0 ? min(max(height, 1), 10_000) : 32
   }
 
   private func load() {
     guard needsReload else { return }
     needsReload = false
     let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+    guard count <= Self.componentLimit else {
+      fatalError(
+        "A data source returned \(count) components for a picker; 0 to \(Self.componentLimit) are possible.")
+    }
     while columns.count > count { columns.removeLast().removeFromSuperview() }
     while columns.count < count {
       let (column, component) = (PickerColumn(frame: .zero), columns.count)

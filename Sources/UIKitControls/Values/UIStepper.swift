@@ -45,7 +45,7 @@ open class UIStepper: UIControl {
   /// The difference between successive values; 1 by default. It must be greater than 0. The last step
   /// before an end of the range is shortened.
   open var stepValue: Double = 1 {
-    didSet { precondition(stepValue > 0, "The step of a stepper is \(stepValue).") }
+    didSet { if !(stepValue > 0) { fatalError("The step of a stepper is \(stepValue).") } }
   }
 
   /// Creates a stepper, whose size is fixed.
@@ -69,9 +69,9 @@ open class UIStepper: UIControl {
   }
 
   private func checkRange() {
-    precondition(
-      minimumValue < maximumValue,
-      "The range of a stepper is from \(minimumValue) to \(maximumValue).")
+    guard minimumValue < maximumValue else {
+      fatalError("The range of a stepper is from \(minimumValue) to \(maximumValue).")
+    }
   }
 
   private func setUp() {
