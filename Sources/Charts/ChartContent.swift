@@ -23,7 +23,7 @@ extension ChartContent {
 public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension _PrimitiveChartContent {
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: ChartContent {}

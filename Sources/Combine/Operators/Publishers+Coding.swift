@@ -61,7 +61,7 @@ extension Publisher {
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> some Publisher<Output, Never> {
     self.catch { error -> Empty<Output, Never> in
-      preconditionFailure("\(prefix)\(error)", file: file, line: line)
+      fatalError("\(prefix)\(error)", file: file, line: line)
     }
   }
 }

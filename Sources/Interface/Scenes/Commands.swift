@@ -76,7 +76,7 @@ public struct _CommandList: Commands, PrimitiveCommands {
   let commands: [any Commands]
 
   /// Not available: a list is primitive.
-  public var body: Never { preconditionFailure("a list of commands has no body") }
+  public var body: Never { fatalError("a list of commands has no body") }
 
   var views: AnyView {
     let views = commands.map(CommandViews.view)
@@ -90,7 +90,7 @@ public struct EmptyCommands: Commands, PrimitiveCommands {
   public nonisolated init() {}
 
   /// Not available: there are no commands.
-  public var body: Never { preconditionFailure("there are no commands") }
+  public var body: Never { fatalError("there are no commands") }
 
   var views: AnyView { AnyView(EmptyView()) }
 }
@@ -116,7 +116,7 @@ public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
   }
 
   /// Not available: a menu is primitive.
-  public var body: Never { preconditionFailure("a menu of commands has no body") }
+  public var body: Never { fatalError("a menu of commands has no body") }
 
   var views: AnyView { AnyView(content) }
 }
@@ -143,7 +143,7 @@ public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
   }
 
   /// Not available: a group is primitive.
-  public var body: Never { preconditionFailure("a group of commands has no body") }
+  public var body: Never { fatalError("a group of commands has no body") }
 
   var views: AnyView {
     AnyView(

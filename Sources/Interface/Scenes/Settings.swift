@@ -17,7 +17,7 @@ public struct Settings<Content: View>: Scene, WindowScene {
   }
 
   /// Not available: the settings are a primitive scene.
-  public var body: Never { preconditionFailure("Settings is a primitive scene and has no body") }
+  public var body: Never { fatalError("Settings is a primitive scene and has no body") }
 
   var window: WindowDescription {
     let content = content

@@ -33,7 +33,7 @@ public struct Window<Content: View>: Scene, WindowScene {
   }
 
   /// Not available: a window is a primitive scene.
-  public var body: Never { preconditionFailure("Window is a primitive scene and has no body") }
+  public var body: Never { fatalError("Window is a primitive scene and has no body") }
 
   var window: WindowDescription {
     let content = content

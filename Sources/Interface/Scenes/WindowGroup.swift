@@ -72,7 +72,7 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
   }
 
   /// Not available: a window group is a primitive scene.
-  public var body: Never { preconditionFailure("WindowGroup is a primitive scene and has no body") }
+  public var body: Never { fatalError("WindowGroup is a primitive scene and has no body") }
 
   var window: WindowDescription {
     let content = content

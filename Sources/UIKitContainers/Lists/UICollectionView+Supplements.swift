@@ -94,7 +94,7 @@ extension UICollectionView {
       return view
     }
     guard let view = supplements.makers[key]?(supplements.madeFrame) else {
-      preconditionFailure(
+      fatalError(
         "no class is registered for views of kind \(elementKind) with the identifier \(identifier)")
     }
     view.setIdentifier(identifier)

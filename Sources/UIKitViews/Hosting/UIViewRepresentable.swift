@@ -49,7 +49,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 
 extension UIViewRepresentable {
   /// A primitive view has no body.
-  public var body: Never { preconditionFailure("\(Self.self) is built in and has no body") }
+  public var body: Never { fatalError("\(Self.self) is built in and has no body") }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeReference<Self> {
     _NodeReference(

@@ -36,7 +36,7 @@ package protocol PrimitiveGesture: Gesture where Body == Never {}
 extension PrimitiveGesture {
   /// A primitive gesture has no body; reading it is a programmer error.
   public var body: Never {
-    preconditionFailure("\(Self.self) is built in and has no body")
+    fatalError("\(Self.self) is built in and has no body")
   }
 }
 

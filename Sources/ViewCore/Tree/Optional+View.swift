@@ -3,7 +3,7 @@
 /// An optional view shows nothing where it is nil: an `if` without an `else`.
 extension Optional: View where Wrapped: View {
   /// Optional views have no body.
-  public var body: Never { preconditionFailure("an optional view is built in and has no body") }
+  public var body: Never { fatalError("an optional view is built in and has no body") }
 
   public static func _makeNode(
     _ view: Wrapped?, _ context: _NodeContext

@@ -6,6 +6,6 @@ package protocol PrimitiveView: View where Body == Never {}
 extension PrimitiveView {
   /// Not called: the library draws the view itself.
   public var body: Never {
-    preconditionFailure("\(Self.self) is built in and has no body")
+    fatalError("\(Self.self) is built in and has no body")
   }
 }

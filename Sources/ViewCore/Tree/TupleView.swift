@@ -11,7 +11,7 @@ public struct TupleView<T>: PrimitiveView {
   /// The views, as a tuple.
   public var value: T {
     guard let value = children.value(as: T.self) else {
-      preconditionFailure("The views are not of the type \(T.self)")
+      fatalError("The views are not of the type \(T.self)")
     }
     return value
   }

@@ -38,6 +38,6 @@ extension ViewModifier {
 extension ViewModifier where Body == Never {
   /// Built-in modifiers have no body.
   public func body(content: Content) -> Never {
-    preconditionFailure("\(Self.self) is built in and has no body")
+    fatalError("\(Self.self) is built in and has no body")
   }
 }

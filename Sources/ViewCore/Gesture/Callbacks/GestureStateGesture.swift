@@ -9,7 +9,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   /// The property that is updated, and reset when the gesture ends or fails.
   public var state: GestureState<State>
   /// A primitive gesture has no body.
-  public var body: Never { preconditionFailure("\(Self.self) is built in and has no body") }
+  public var body: Never { fatalError("\(Self.self) is built in and has no body") }
   let update: (Base.Value, inout State, inout Transaction) -> Void
 
   public static func _makeNode(_ gesture: Self) -> _GestureNodeReference<Self, Value> {

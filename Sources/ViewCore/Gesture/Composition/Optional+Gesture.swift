@@ -8,7 +8,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
 
   /// A primitive gesture has no body.
-  public var body: Never { preconditionFailure("an optional gesture is built in and has no body") }
+  public var body: Never { fatalError("an optional gesture is built in and has no body") }
 
   public static func _makeNode(_ gesture: Wrapped?) -> _GestureNodeReference<Wrapped?, Value> {
     _GestureNodeReference(OptionalGestureNode(gesture))
