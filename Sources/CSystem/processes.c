@@ -305,8 +305,22 @@ bool csystem_remove_folder(const char *path) {
   return rmdir(path) == 0;
 }
 
+// The thread that cleans up; 0 before. A second signal may arrive in another one, or in the same one.
+static _Atomic pid_t cleaner;
+static _Atomic bool is_clean;
+
+// Returns false if another thread has cleaned up, after waiting for it: this process may end only then. The limit
+// of ten seconds bounds a thread that is stopped.
+static bool begins_to_clean_up(void) {
+  pid_t none = 0, thread = (pid_t)syscall(SYS_gettid);
+  if (atomic_compare_exchange_strong(&cleaner, &none, thread) || none == thread) return true;
+  struct timespec millisecond = {0, 1000000};
+  for (int i = 0; i < 10000 && !atomic_load(&is_clean); i++) nanosleep(&millisecond, NULL);
+  return false;
+}
+
 static void clean_up(void) {
-  if (getpid() != atomic_load(&owner)) return;
+  if (getpid() != atomic_load(&owner) || !begins_to_clean_up()) return;
   for (int i = 0; i < group_limit; i++) {
     pid_t group = atomic_load(&groups[i]);
     if (group > 0) kill(-group, SIGKILL);
@@ -324,11 +338,16 @@ static void clean_up(void) {
   }
   csystem_kill_orphans();
   for (int i = 0; i < atomic_load(&folder_count); i++) csystem_remove_folder(folders[i]);
+  atomic_store(&is_clean, true);
+}
+
+void csystem_end_now(int status) {
+  clean_up();
+  _exit(status);
 }
 
 static void end_by_signal(int number) {
-  clean_up();
-  _exit(128 + number);
+  csystem_end_now(128 + number);
 }
 
 void csystem_clean_up_at_end(void) {

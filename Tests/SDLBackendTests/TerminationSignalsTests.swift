@@ -68,12 +68,23 @@ import Testing
     }
   }
 
-  @Test func `a second signal ends the process at once`() async {
-    await #expect(processExitsWith: .exitCode(128 + SIGTERM)) { @MainActor in
+  @Test func `a second signal leaves time to clean up`() async {
+    await #expect(processExitsWith: .exitCode(SIGTERM)) { @MainActor in
       try Self.show {
         raise(SIGINT)
         raise(SIGTERM)
       }
+    }
+  }
+
+  @Test func `a second signal ends a process that does not end by itself`() async {
+    await #expect(processExitsWith: .exitCode(128 + SIGTERM)) { @MainActor in
+      Self.unblockSignals()
+      Self.endHang()
+      _ = TerminationSignals.catchAll()
+      raise(SIGINT)
+      raise(SIGTERM)
+      while true { usleep(1000) }
     }
   }
 

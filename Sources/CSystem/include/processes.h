@@ -54,6 +54,10 @@ void csystem_kill_orphans(void);
 /// the limit of a file's size is an error (EFBIG). Further calls do nothing.
 void csystem_clean_up_at_end(void);
 
+/// Ends this process like a signal of `csystem_clean_up_at_end`: with its clean-up, if that was called, and without
+/// handlers of `atexit`. May be called in a signal handler.
+_Noreturn void csystem_end_now(int status);
+
 /// Removes a folder and everything in it, at any depth, including inner folders without access
 /// rights. Symbolic links are removed, not followed. Returns false if something remains.
 bool csystem_remove_folder(const char *path);

@@ -1,11 +1,15 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 internal import CSDL2
+internal import CSystem
 internal import Foundation
 internal import Synchronization
 
-/// SIGHUP, SIGINT (Ctrl+C), SIGQUIT (Ctrl+\) and SIGTERM: the first one asks the event loop to end,
-/// a second one ends the process with status 128 plus the signal's number.
+/// SIGHUP, SIGINT (Ctrl+C), SIGQUIT (Ctrl+\) and SIGTERM: the first one asks the event loop to end.
+///
+/// A second one ends the process with status 128 plus the signal's number if it has not ended by itself after a
+/// second. It does not at once: a terminal that is closed and a service manager send two signals, and files that are
+/// being written have to be removed.
 ///
 /// SIGHUP remains ignored if it was, as under `nohup`. Signal handlers are process-wide, so this is a
 /// namespace with static state. The previous handlers are restored by `release()`.
@@ -15,6 +19,10 @@ package enum TerminationSignals {
   private nonisolated static let wakeDescriptor = Atomic<Int32>(-1)
   /// Seconds after which the process ends by itself after a signal; 0 for never.
   private nonisolated static let timeLimit = Atomic<UInt32>(0)
+  /// Whether a second signal has arrived.
+  private nonisolated static let isUrgent = Atomic<Bool>(false)
+  /// Seconds in which the process may end by itself after a second signal.
+  private nonisolated static let grace: UInt32 = 1
   private static var previousHandlers: [(signal: Int32, handler: __sighandler_t?)] = []
 
   /// Installs the handlers; each signal writes to `descriptor`, an eventfd.
@@ -24,10 +32,11 @@ package enum TerminationSignals {
   /// an endless loop. The limit uses `alarm`, so the process must not use it otherwise.
   static func catchAll(waking descriptor: Int32, timeLimit seconds: UInt32) {
     received.store(0, ordering: .relaxed)
+    isUrgent.store(false, ordering: .relaxed)
     wakeDescriptor.store(descriptor, ordering: .relaxed)
     timeLimit.store(seconds, ordering: .relaxed)
     previousHandlers = []
-    if seconds > 0 { install(TerminationSignals.handleAlarm, for: SIGALRM) }
+    install(TerminationSignals.handleAlarm, for: SIGALRM)
     for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
       install(TerminationSignals.handle, for: number)
     }
@@ -59,19 +68,22 @@ package enum TerminationSignals {
   /// The signal handler. It may interrupt any thread at any point, so it must not allocate or
   /// block.
   private nonisolated static let handle: @convention(c) (Int32) -> Void = { number in
-    guard TerminationSignals.received.exchange(number, ordering: .relaxed) == 0 else {
-      _exit(128 + number)
-    }
     let code = errno
+    defer { errno = code }
     let limit = TerminationSignals.timeLimit.load(ordering: .relaxed)
+    guard TerminationSignals.received.exchange(number, ordering: .relaxed) == 0 else {
+      // Further signals do not extend the time.
+      let isSecond = !TerminationSignals.isUrgent.exchange(true, ordering: .relaxed)
+      if isSecond, limit == 0 { alarm(TerminationSignals.grace) }
+      return
+    }
     if limit > 0 { alarm(limit) }
     eventfd_write(TerminationSignals.wakeDescriptor.load(ordering: .relaxed), 1)
-    errno = code
   }
 
   private nonisolated static let handleAlarm: @convention(c) (Int32) -> Void = { _ in
     let number = TerminationSignals.received.load(ordering: .relaxed)
-    if number != 0 { _exit(128 + number) }
+    if number != 0 { csystem_end_now(128 + number) }
   }
 
   /// The signal that has arrived; nil if none has.
@@ -82,7 +94,8 @@ package enum TerminationSignals {
 
   /// Restores the previous handlers.
   package static func release() {
-    if timeLimit.exchange(0, ordering: .relaxed) > 0 { alarm(0) }
+    let isLimited = timeLimit.exchange(0, ordering: .relaxed) > 0
+    if isUrgent.exchange(false, ordering: .relaxed) || isLimited { alarm(0) }
     for (number, handler) in previousHandlers { _ = signal(number, handler) }
     previousHandlers = []
   }
