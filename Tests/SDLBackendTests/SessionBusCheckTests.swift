@@ -32,13 +32,20 @@ import Testing
       try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// Answers the next client, on another thread.
-    func answer() {
-      Thread.detachNewThread { [descriptor] in
-        let client = accept(descriptor, nil, nil)
+    /// Calls a closure with the connection of the next client, on another thread.
+    func serve(_ body: @escaping @Sendable (Int32) -> Void) {
+      Thread.detachNewThread { [descriptor] in body(accept(descriptor, nil, nil)) }
+    }
+
+    /// Answers the authentication of the next client, and its messages, on another thread.
+    func answer(messages: Bool = true) {
+      serve { client in
         var bytes = [UInt8](repeating: 0, count: 256)
         _ = read(client, &bytes, bytes.count)
         _ = write(client, "OK 1234\r\n", 9)
+        guard messages else { return }
+        _ = read(client, &bytes, bytes.count)
+        _ = write(client, "l", 1)
       }
     }
   }
@@ -51,6 +58,14 @@ import Testing
     ] {
       #expect(!SessionBusCheck.answers(environment: variables, within: 0.01))
     }
+  }
+
+  @Test func `a bus that authenticates and answers no message does not answer`() throws {
+    let listener = try Listener()
+    listener.answer(messages: false)
+    let address = "unix:path=\(listener.path)"
+    #expect(
+      !SessionBusCheck.answers(environment: ["DBUS_SESSION_BUS_ADDRESS": address], within: 0.2))
   }
 
   @Test func `a bus that answers, and none at all, do not hold up a window`() throws {
@@ -67,6 +82,30 @@ import Testing
         SessionBusCheck.answers(environment: ["DBUS_SESSION_BUS_ADDRESS": address], within: 0),
         "\(address)")
     }
+  }
+
+  @Test(arguments: [("wl_seat", true), ("wl_output", false), ("", true)])
+  func `a compositor without a seat is found`(interface: String, hasSeat: Bool) throws {
+    let listener = try Listener()
+    listener.serve { client in
+      var bytes = [UInt8](repeating: 0, count: 256)
+      _ = read(client, &bytes, bytes.count)
+      let name = Array(interface.utf8) + [UInt8](repeating: 0, count: 12 - interface.utf8.count)
+      func words(_ values: UInt32...) -> [UInt8] {
+        values.flatMap { value in withUnsafeBytes(of: value) { Array($0) } }
+      }
+      let global = words(2, 32 << 16, 7, UInt32(interface.utf8.count + 1)) + name + words(1)
+      let done = words(3, 12 << 16, 0)
+      // A compositor that closes the connection is not asked further.
+      let reply = interface.isEmpty ? [] : global + done
+      _ = write(client, reply, reply.count)
+      close(client)
+    }
+    #expect(
+      WaylandSeatCheck.hasSeat(environment: ["WAYLAND_DISPLAY": listener.path], within: 60)
+        == hasSeat)
+    #expect(WaylandSeatCheck.hasSeat(environment: ["WAYLAND_DISPLAY": "/nowhere"]))
+    #expect(WaylandSeatCheck.hasSeat(environment: [:]))
   }
 
   @Test func `a display is asked over a connection of its own`() throws {

@@ -36,6 +36,21 @@ import Testing
     #expect(choice.accepts("dummy"))
   }
 
+  @Test func `a compositor without a seat is not used`() throws {
+    let (x, wayland) = (["DISPLAY": ":0"], ["WAYLAND_DISPLAY": "w"])
+    func name(_ environment: [String: String], hasSeat: Bool) throws -> String? {
+      try VideoDriverChoice(requested: nil, environment: environment).name { _ in hasSeat }
+    }
+    let both = x.merging(wayland) { $1 }
+    #expect(try name(both, hasSeat: false) == "x11")
+    #expect(try name(both, hasSeat: true) == nil)
+    #expect(try name(x, hasSeat: false) == "x11")
+    #expect(try name(["SDL_VIDEODRIVER": "dummy"], hasSeat: false) == "dummy")
+    #expect(try name(wayland, hasSeat: true) == "wayland")
+    let error = #expect(throws: SDLError.self) { try name(wayland, hasSeat: false) }
+    #expect(error?.kind == .noDisplay)
+  }
+
   @Test(arguments: [[:], ["DISPLAY": ""], ["DISPLAY": "", "WAYLAND_DISPLAY": ""]])
   func `an environment that names no desktop has none`(environment: [String: String]) {
     let error = #expect(throws: SDLError.self) {

@@ -5,7 +5,7 @@ internal import Foundation
 /// Whether the message bus of the desktop session answers.
 ///
 /// SDL waits for its reply without a limit when it starts, so a bus that accepts connections and is
-/// stopped would keep every window from opening.
+/// stopped, or stops after the authentication, would keep every window from opening.
 package enum SessionBusCheck {
   /// Returns false if the bus at an address, or else at the default path, accepts a connection but
   /// does not answer within a time in seconds.
@@ -27,9 +27,51 @@ package enum SessionBusCheck {
     let user = "\(geteuid())".utf8.map { String($0, radix: 16) }.joined()
     let request = Array("\0AUTH EXTERNAL \(user)\r\n".utf8)
     guard LocalSocket.send(request, to: descriptor) else { return true }
-    var reply = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&reply, 1, Int32((max(0, min(limit, 60)) * 1000).rounded(.up))) != 0
+    let end = DispatchTime.now().uptimeNanoseconds + UInt64(max(0, min(limit, 60)) * 1e9)
+    guard let line = line(from: descriptor, until: end) else { return false }
+    // A bus that refuses the connection does not hold up anything.
+    guard line.starts(with: "OK".utf8) else { return true }
+    guard LocalSocket.send(Array("BEGIN\r\n".utf8) + hello, to: descriptor) else { return true }
+    var byte: UInt8 = 0
+    return read(descriptor, &byte, until: end) != nil
   }
+
+  /// Reads the bytes up to a line feed; none if the connection is closed, nil at a time in nanoseconds. A longer line is
+  /// not one of the protocol.
+  private static func line(from descriptor: Int32, until end: UInt64) -> [UInt8]? {
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while line.count < 4096 {
+      guard let isOpen = read(descriptor, &byte, until: end) else { return nil }
+      if !isOpen || byte == UInt8(ascii: "\n") { return line }
+      line.append(byte)
+    }
+    return nil
+  }
+
+  /// Reads a byte. Returns false if the connection is closed, nil at a time in nanoseconds.
+  private static func read(_ descriptor: Int32, _ byte: inout UInt8, until end: UInt64) -> Bool? {
+    let now = DispatchTime.now().uptimeNanoseconds
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard now < end, poll(&entry, 1, Int32((end - now) / 1_000_000 + 1)) > 0 else { return nil }
+    return Foundation.read(descriptor, &byte, 1) > 0
+  }
+
+  /// The first message of each connection: the call of `Hello` of `org.freedesktop.DBus`, in little-endian order.
+  private static let hello: [UInt8] = {
+    var fields: [UInt8] = []
+    func add(_ code: UInt8, _ type: String, _ value: String) {
+      fields += [UInt8](repeating: 0, count: (8 - fields.count % 8) % 8)
+      fields += [code, 1] + type.utf8 + [0, UInt8(value.utf8.count), 0, 0, 0] + value.utf8 + [0]
+    }
+    add(1, "o", "/org/freedesktop/DBus")
+    add(2, "s", "org.freedesktop.DBus")
+    add(3, "s", "Hello")
+    add(6, "s", "org.freedesktop.DBus")
+    let length = UInt8(fields.count)
+    let message: [UInt8] = [0x6C, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, length, 0, 0, 0] + fields
+    return message + [UInt8](repeating: 0, count: (8 - message.count % 8) % 8)
+  }()
 
   /// The path of the bus's socket, or its name after a null character; nil if there is none.
   private static func path(in environment: [String: String]) -> String? {

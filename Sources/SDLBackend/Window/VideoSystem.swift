@@ -15,7 +15,7 @@ enum VideoSystem {
   ) throws(SDLError) {
     let choice = try VideoDriverChoice(
       requested: requested, environment: ProcessInfo.processInfo.environment)
-    if let name = choice.name {
+    if let name = try choice.name(hasSeat: { WaylandSeatCheck.hasSeat(environment: $0) }) {
       SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, name, SDL_HINT_OVERRIDE)
     }
     setHints()
