@@ -61,6 +61,33 @@ import Testing
     #expect(reports.map(\.timeout) == [CompileTimeout(seconds: 0.2)])
   }
 
+  @Test(arguments: [
+    ("kill -KILL $$", "was killed (SIGKILL), possibly because memory ran out"),
+    ("echo 'Stack dump:'; kill -SEGV $$", "crashed (SIGSEGV)"), ("exit 139", "crashed (SIGSEGV)"),
+    ("exit 143", "crashed (SIGTERM)"), ("exit 3", "failed with status 3 and without a message"),
+    ("echo; exit 1", "failed with status 1 and without a message"),
+  ])
+  func `a compiler that ends without an error is not a fault of the source`(
+    script: String, message: String
+  ) throws {
+    guard case .compilerFailed(let failure)? = try build(script, CompileLimits(time: 600)) else {
+      Issue.record("not a failure of the compiler")
+      return
+    }
+    #expect(failure.message == "the compiler \(message); the files were not compiled")
+    let reports = try check(script, CompileLimits(time: 600))
+    #expect(reports.map(\.compilation) == [.failed])
+    #expect(reports.map(\.failure) == [failure])
+  }
+
+  @Test func `an error in the source counts, however the compiler ends`() throws {
+    let script = "echo '/x/A.swift:2:11: error: wrong'; kill -SEGV $$"
+    let error = Diagnostic(path: "/x/A.swift", line: 2, column: 11, message: "wrong", source: "")
+    #expect(try build(script, CompileLimits(time: 600)) == .compileErrors([error]))
+    #expect(
+      try check(script, CompileLimits(time: 600)).map(\.compilation) == [.refused])
+  }
+
   @Test func `a compiler that ignores signals is killed`() throws {
     let outcome = try build("trap '' QUIT TERM INT; " + Self.endless, CompileLimits(time: 0.1))
     #expect(outcome == .timedOut(CompileTimeout(seconds: 0.1)))

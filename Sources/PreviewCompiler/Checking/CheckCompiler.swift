@@ -41,6 +41,8 @@ package struct CheckCompiler: Sendable {
     var errors: [Diagnostic]
     /// The compiler was stopped at the time limit; nil otherwise.
     var timeout: CompileTimeout?
+    /// The compiler ended without a message; nil otherwise.
+    var failure: CompilerFailure?
   }
 
   private struct Running {
@@ -92,9 +94,14 @@ package struct CheckCompiler: Sendable {
     var outcome = Outcome(
       output: compiler.sources.restored(output), isSuccess: ending == .exited(.exited(0)),
       errors: compiler.sources.errors(in: output))
-    if case .timedOut(var timeout) = ending {
+    switch ending {
+    case .timedOut(var timeout):
       timeout.place = timeout.place.map(compiler.sources.located)
       outcome.timeout = timeout
+    case .exited(let ending):
+      outcome.failure = CompilerFailure(
+        ending, output: output, hasErrors: !outcome.errors.isEmpty)
+    case .stoppedAfterError: break
     }
     return outcome
   }

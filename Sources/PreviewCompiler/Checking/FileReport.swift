@@ -8,6 +8,8 @@ package struct FileReport: Equatable, Sendable {
     case refused
     /// The compiler was stopped at its time limit.
     case timedOut
+    /// The compiler ended without a message, which need not be due to the file.
+    case failed
     /// It was not compiled: there is no compiler.
     case none
   }
@@ -21,6 +23,8 @@ package struct FileReport: Equatable, Sendable {
 
   /// What the compiler was doing when it was stopped at its time limit; nil if it was not.
   package var timeout: CompileTimeout?
+  /// How the compiler ended without a message; nil if it did not.
+  package var failure: CompilerFailure?
 
   package var isMissingNames: Bool { findings.contains { $0.status == .missing } }
   package func findings(_ status: NameFinding.Status) -> [NameFinding] {

@@ -30,6 +30,7 @@ struct IterativeCheck {
     self.first = first
     self.undeclared = undeclared
     timeout = first.timeout
+    failure = first.failure
   }
 
   /// Whether the files compile as they are.
@@ -37,12 +38,14 @@ struct IterativeCheck {
 
   /// The first time limit that was exceeded; nil otherwise.
   private(set) var timeout: CompileTimeout?
+  /// The first compiler that ended without a message; nil otherwise.
+  private(set) var failure: CompilerFailure?
 
   mutating func run(_ files: [SourceFile], _ analysis: NameAnalysis) {
     let certain = Set(undeclared)
     missing = undeclared + analysis.missing.filter { !certain.contains($0) }
     // Names that look missing are the files' own, unless they were blanked out.
-    guard !first.isSuccess else {
+    guard !first.isSuccess, failure == nil else {
       let omissions = Self.omissions(of: undeclared, files, analysis)
       missing.removeAll { name in
         !certain.contains(name)
@@ -67,7 +70,8 @@ struct IterativeCheck {
       guard let next = compiler.outcomes(of: [reduced])[0] else { break }
       outcome = next
       timeout = timeout ?? next.timeout
-      guard next.timeout == nil else { break }
+      failure = failure ?? next.failure
+      guard next.timeout == nil, next.failure == nil else { break }
     }
     collectErrors(last: outcome, files, analysis)
   }

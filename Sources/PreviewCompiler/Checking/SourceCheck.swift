@@ -168,9 +168,11 @@ package struct SourceCheck {
     iteration.run(files, analysis)
     var found = reports(
       files, analysis, missing: iteration.missing, errors: iteration.errors,
-      iteration.timeout == nil ? .refused : .timedOut)
-    for index in found.indices { found[index].timeout = iteration.timeout }
-    if iteration.timeout == nil { markFilesThatCompile(files, &found, iteration.compiler) }
+      iteration.failure != nil ? .failed : iteration.timeout == nil ? .refused : .timedOut)
+    for index in found.indices {
+      (found[index].timeout, found[index].failure) = (iteration.timeout, iteration.failure)
+    }
+    if iteration.timeout == nil, iteration.failure == nil { markFilesThatCompile(files, &found, iteration.compiler) }
     return found
   }
 

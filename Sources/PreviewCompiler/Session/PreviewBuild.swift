@@ -12,6 +12,8 @@ package final class PreviewBuild {
     case built(Generation)
     /// The compiler failed with these errors; empty if its output could not be parsed.
     case compileErrors([Diagnostic])
+    /// The compiler or the linker ended without a message.
+    case compilerFailed(CompilerFailure)
     /// The sources have nothing to show.
     case nothingToShow(PreviewSelectionError)
     /// A file could not be written, or a program not be started: a description of the failure.
@@ -275,18 +277,25 @@ package final class PreviewBuild {
     output += printed
     warnings += current?.sources.warnings(in: printed) ?? []
     self.run = nil
+    var failure: CompilerFailure?
     switch ending {
     case .exited(.exited(0)): return runNextStep()
     case .timedOut(var timeout):
       timeout.place = timeout.place.flatMap { current?.sources.located($0) }
       return .timedOut(timeout)
-    case .exited, .stoppedAfterError: break
+    case .stoppedAfterError: break
+    case .exited(let ending):
+      let isLinker = current.map { $0.steps.count > 1 } == true && remainingSteps.isEmpty
+      failure = CompilerFailure(
+        ending, output: run.output, hasErrors: current?.sources.errors(in: output).isEmpty == false,
+        tool: isLinker ? "linker" : "compiler")
     }
     let errors = current?.sources.errors(in: output) ?? []
     if tabled != nil, errors.isEmpty || !errors.allSatisfy(isIndependentOfTable) {
       return compileWithoutTable(errors)
     }
     output = current?.sources.restored(output) ?? output
+    if let failure { return .compilerFailed(failure) }
     let sourceErrors = errors.filter { $0.path != SourceFile.generatedPath }
     guard sourceErrors.isEmpty, !errors.isEmpty, let title = generation?.entries.first?.title
     else { return .compileErrors(sourceErrors) }

@@ -330,6 +330,9 @@ package final class PreviewSupervisor {
     case .timedOut(let timeout):
       report(.timedOut(timeout))
       window.send(.notice(describe(.timedOut(timeout))))
+    case .compilerFailed(let failure):
+      report(.failed(failure.message))
+      window.send(.notice(describe(outcome)))
     case .failed(let reason):
       report(.failed(reason))
       window.send(.notice(reason))

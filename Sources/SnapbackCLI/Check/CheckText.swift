@@ -153,6 +153,7 @@ nonisolated package struct CheckText {
     case .compiles: return names + "; " + colored("compiles", .green)
     case .refused: return names + "; " + colored("does not compile", .red)
     case .timedOut: return names + "; " + colored("not compiled within the time limit", .red)
+    case .failed: return names + "; " + colored("not compiled: the compiler failed", .red)
     case .none: return names + "; not compiled"
     }
   }

@@ -78,6 +78,8 @@ struct CheckCommand: MainActorCommand {
     for timeout in Set(check.reports.compactMap(\.timeout)) {
       StandardStreams.printError(.compilerStopped(timeout))
     }
+    let failures = Set(check.reports.compactMap(\.failure))
+    for failure in failures { StandardStreams.printError(.compilerFailed(failure)) }
     if let compiler, check.reports.contains(where: { $0.compilation == .none }) {
       StandardStreams.note(
         "the compiler cannot be run with files in \(compiler.folder); the files were only scanned")
@@ -96,6 +98,7 @@ struct CheckCommand: MainActorCommand {
     }) {
       throw ExitCode(65)
     }
+    if let failure = failures.first { throw ExitCode(ProgramError.compilerFailed(failure).exitCode) }
   }
 
   /// The current folder with symbolic links resolved, as in the paths of the reports; empty if it was removed.

@@ -109,6 +109,8 @@ nonisolated extension ProgramError {
       "\(option) works with the gallery's scenes only; use snapback record for a file"
     case .compilerStopped(let timeout):
       timeout.message
+    case .compilerFailed(let failure):
+      failure.message
     case .noWorkFolder(let path, let code):
       "cannot create a work folder in \(quoted(path)): \(reason(code)); set TMPDIR to a folder with free space "
         + "that only you can write to"

@@ -84,6 +84,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case optionOfScenes(String)
   /// The compiler exceeded its time limit.
   case compilerStopped(CompileTimeout)
+  /// The compiler or the linker ended without a message.
+  case compilerFailed(CompilerFailure)
   /// No private folder for the compiler's files could be created: the folder in which that was tried last.
   case noWorkFolder(path: String, code: Int32)
   /// The current folder was removed, or cannot be read.
@@ -151,7 +153,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .nothingToShow(.unknown), .nothingToShow(.incomplete): 64
     case .nothingToShow(.nothing), .noApp: 65
     case .toolchainUnavailable: 69
-    case .modulesNotFound, .libraryNotFound, .cannotLink, .cannotLoad, .cannotPreview: 70
+    case .compilerFailed, .modulesNotFound, .libraryNotFound, .cannotLink, .cannotLoad, .cannotPreview: 70
     case .drawingFailed: 76
     case .relayed(_, let code): code
     case .sandbox(.unknownMechanism): 64

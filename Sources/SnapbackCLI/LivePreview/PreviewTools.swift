@@ -188,6 +188,7 @@ struct PreviewTools {
     switch outcome {
     case .nothingToShow(let error): .nothingToShow(error)
     case .timedOut(let timeout): .compilerStopped(timeout)
+    case .compilerFailed(let failure): .compilerFailed(failure)
     case .failed(let reason): .cannotPreview(reason)
     case .built, .compileErrors: .cannotPreview("nothing was compiled")
     }
