@@ -144,10 +144,11 @@ package struct CheckCompiler: Sendable {
     // Declarations with the access `package` need a name.
     job.arguments = ["-package-name", "check"]
     if files.contains(where: Self.usesModuleBundle) {
-      let path = "\(folder)/check\(number)-Bundle.swift"
-      guard FileManager.default.createFile(atPath: path, contents: Data(Self.moduleBundle.utf8))
-      else { return nil }
-      job.sources.append(path)
+      let name = "check\(number)-Bundle.swift"
+      guard (try? GeneratedFile.write(Self.moduleBundle, to: name, in: folder)) != nil else {
+        return nil
+      }
+      job.sources.append(folder + "/" + name)
     }
     guard let generated = try? generatedFiles(for: files, number: number) else { return nil }
     job.sources += generated

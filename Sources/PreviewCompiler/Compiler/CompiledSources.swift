@@ -31,38 +31,25 @@ struct CompiledSources {
     self.files = files
     self.folder = folder
     let hasLiterals = files.contains { !$0.literals.isEmpty }
-    let literalPath = "\(folder)/\(prefix)\(LiteralCode.fileName)"
-    literalPaths = hasLiterals ? [literalPath] : []
-    paths = files.indices.map { index in
+    let literalName = prefix + LiteralCode.fileName
+    literalPaths = hasLiterals ? [folder + "/" + literalName] : []
+    let names = files.indices.map { index in
       // The compiler knows a file with statements by its name.
       let isScript = files[index].scan(for: platform).isPlayground
       return isScript
-        ? "\(folder)/\(prefix)\(index)/main.swift"
-        : "\(folder)/\(prefix)\(index)-\(files[index].generatedName).swift"
+        ? "\(prefix)\(index)/main.swift" : "\(prefix)\(index)-\(files[index].generatedName).swift"
     }
-    if hasLiterals,
-      !FileManager.default.createFile(
-        atPath: literalPath, contents: Data(LiteralCode.source.utf8))
-    {
-      throw Unwritable(path: literalPath)
-    }
+    paths = names.map { folder + "/" + $0 }
+    if hasLiterals { try GeneratedFile.write(LiteralCode.source, to: literalName, in: folder) }
     let context = ModuleContext(files, platform: platform, interface: interface)
     var key = firstKey
     var tables: [(file: SourceFile, firstKey: Int)] = []
     for (index, file) in files.enumerated() {
-      let text = Data(
-        file.instrumented(
-          number: index, showing: selection, platform: platform, firstKey: key,
-          context: context))
+      let text = file.instrumented(
+        number: index, showing: selection, platform: platform, firstKey: key, context: context)
       if !file.literals.isEmpty { tables.append((file, key)) }
       key += file.literals.count
-      if file.scan(for: platform).isPlayground {
-        let folder = URL(filePath: paths[index]).deletingLastPathComponent()
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      }
-      guard FileManager.default.createFile(atPath: paths[index], contents: text) else {
-        throw Unwritable(path: paths[index])
-      }
+      try GeneratedFile.write(text, to: names[index], in: folder)
       numbers[file.locationName] = index
       numbers[paths[index]] = index
     }

@@ -13,6 +13,8 @@ package struct ProgramBuild {
     case noApp
     /// The compiler was stopped at its time limit.
     case timedOut(CompileTimeout)
+    /// The compiler or the linker ended without a message.
+    case compilerFailed(CompilerFailure)
     /// A file could not be written.
     case cannotWrite(path: String)
     /// A program of the toolchain could not be started, or the linker failed: a description.
@@ -143,14 +145,17 @@ package struct ProgramBuild {
       toolchain: toolchain, modules: modules + [folder], module: name, sources: compiled.paths,
       folder: folder, isOptimized: true, isStatic: true, arguments: arguments)
     for (kind, text) in extra {
-      let path = "\(folder)/\(name)-\(kind).swift"
-      guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-        throw .cannotWrite(path: path)
+      let file = "\(name)-\(kind).swift"
+      do throws(CompiledSources.Unwritable) {
+        try GeneratedFile.write(text, to: file, in: folder)
+      } catch {
+        throw .cannotWrite(path: error.path)
       }
-      job.sources.append(path)
+      job.sources.append(folder + "/" + file)
     }
-    let text = try run(job.compileModule)
+    let text = try run(job.compileModule) { !compiled.errors(in: $0).isEmpty }
     output += compiled.restored(text.output)
+    if let failure = text.failure { throw .compilerFailed(failure) }
     guard text.isSuccess else { throw .compileErrors }
     return job
   }
@@ -165,6 +170,10 @@ package struct ProgramBuild {
     let libraries = lines.filter { $0.hasPrefix("-l") && !isSwiftLibrary($0.dropFirst(2)) }
     let linked = try run(
       job.linkProgram(program, arguments: [staticLibrary] + libraries.sorted().map(String.init)))
+    if var failure = linked.failure {
+      failure.tool = "linker"
+      throw .compilerFailed(failure)
+    }
     guard linked.isSuccess else { throw .failed(Self.reason(linked.output)) }
   }
 
@@ -177,14 +186,25 @@ package struct ProgramBuild {
     return files.contains { FileManager.default.fileExists(atPath: $0) }
   }
 
-  private func run(_ step: CompileJob.Step) throws(Failure) -> (output: [UInt8], isSuccess: Bool) {
+  private struct Result {
+    var output: [UInt8]
+    var isSuccess = false
+    var failure: CompilerFailure?
+  }
+
+  private func run(
+    _ step: CompileJob.Step, hasErrors: ([UInt8]) -> Bool = { _ in false }
+  ) throws(Failure) -> Result {
     guard let run = CompilerRun(step, environment: environment, limits: limits) else {
       throw .failed("\(step.program) cannot be started")
     }
     switch run.finish() {
-    case .exited(let ending): return (run.output, ending == .exited(0))
+    case .exited(let ending):
+      return Result(
+        output: run.output, isSuccess: ending == .exited(0),
+        failure: CompilerFailure(ending, output: run.output, hasErrors: hasErrors(run.output)))
     case .timedOut(let timeout): throw .timedOut(timeout)
-    case .stoppedAfterError: return (run.output, false)
+    case .stoppedAfterError: return Result(output: run.output)
     }
   }
 

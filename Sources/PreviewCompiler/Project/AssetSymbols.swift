@@ -21,11 +21,9 @@ struct AssetSymbols {
         paths.append([])
         continue
       }
-      let path = "\(folder)/\(sources.module.name)-Assets.swift"
-      guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-        throw CompiledSources.Unwritable(path: path)
-      }
-      paths.append([path])
+      let name = sources.module.name + "-Assets.swift"
+      try GeneratedFile.write(text, to: name, in: folder)
+      paths.append([folder + "/" + name])
     }
   }
 

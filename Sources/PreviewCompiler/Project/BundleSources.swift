@@ -30,12 +30,10 @@ struct BundleSources {
       let own =
         module.hasOwnBundle
         ? ResourceBundle("\(folder)/\(module.name).bundle", of: [module]).path : nil
-      let path = "\(folder)/\(module.name)-Bundle.swift"
-      let text = Data(ResourceBundle.source(main: main.path, module: own).utf8)
-      guard FileManager.default.createFile(atPath: path, contents: text) else {
-        throw CompiledSources.Unwritable(path: path)
-      }
-      paths.append([path])
+      let name = module.name + "-Bundle.swift"
+      try GeneratedFile.write(
+        ResourceBundle.source(main: main.path, module: own), to: name, in: folder)
+      paths.append([folder + "/" + name])
     }
   }
 }

@@ -17,17 +17,15 @@ struct ManagedModelSources {
         paths.append([])
         continue
       }
-      let path = "\(folder)/\(sources.module.name)-Model.swift"
-      let text = Self.text(of: entities) { name in
+      let name = sources.module.name + "-Model.swift"
+      let text = Self.text(of: entities) { type in
         sources.files.contains { file in
-          file.scan.identifiers.contains(name)
-            && String(decoding: file.bytes, as: UTF8.self).contains("class \(name)")
+          file.scan.identifiers.contains(type)
+            && String(decoding: file.bytes, as: UTF8.self).contains("class \(type)")
         }
       }
-      guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-        throw CompiledSources.Unwritable(path: path)
-      }
-      paths.append([path])
+      try GeneratedFile.write(text, to: name, in: folder)
+      paths.append([folder + "/" + name])
     }
   }
 

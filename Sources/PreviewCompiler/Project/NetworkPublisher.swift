@@ -19,11 +19,9 @@ struct NetworkPublisher {
         paths.append([])
         continue
       }
-      let path = "\(folder)/\(sources.module.name)-Network.swift"
-      guard FileManager.default.createFile(atPath: path, contents: Data(Self.text.utf8)) else {
-        throw CompiledSources.Unwritable(path: path)
-      }
-      paths.append([path])
+      let name = sources.module.name + "-Network.swift"
+      try GeneratedFile.write(Self.text, to: name, in: folder)
+      paths.append([folder + "/" + name])
     }
   }
 

@@ -55,6 +55,7 @@ struct BuildCommand: MainActorCommand {
     case .failure(.compileErrors): throw ProgramError.doesNotCompile(paths: [path])
     case .failure(.noApp): throw ProgramError.noApp(path: path)
     case .failure(.timedOut(let timeout)): throw ProgramError.compilerStopped(timeout)
+    case .failure(.compilerFailed(let failure)): throw ProgramError.compilerFailed(failure)
     case .failure(.cannotWrite(let path)): throw ProgramError.cannotWrite(path: path, code: EIO)
     case .failure(.failed(let reason)): throw ProgramError.cannotLink(reason: reason)
     }
