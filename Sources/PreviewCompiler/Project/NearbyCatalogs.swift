@@ -7,11 +7,11 @@ struct NearbyCatalogs {
   /// The paths of the catalogs, the nearest first; none if no folder up to seven levels above the
   /// source is that of a project.
   private(set) var paths: [String] = []
-  /// The folder of the project; nil if there is none.
-  private(set) var project: String?
 
-  /// - Parameter source: The absolute path of a file.
-  init(of source: String) {
+  /// - Parameters:
+  ///   - source: The absolute path of a file, without symbolic links.
+  ///   - followsLinks: Whether catalogs may be links, or in linked folders.
+  init(of source: String, followsLinks: Bool = true) {
     var found: [String] = []
     var folder = SystemPath.folder(of: source)
     for _ in 0..<8 where folder != "/" && !folder.isEmpty {
@@ -25,8 +25,11 @@ struct NearbyCatalogs {
         }
       }
       if names.contains(where: Self.isProject) {
-        paths = found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        project = folder
+        paths = found.reduce(into: []) { paths, path in
+          if !paths.contains(path), followsLinks || SystemPath.resolved(path) == path {
+            paths.append(path)
+          }
+        }
         return
       }
       folder = SystemPath.folder(of: folder)

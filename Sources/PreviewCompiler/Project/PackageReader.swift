@@ -18,7 +18,8 @@ package struct PackageReader: Sendable {
   private static let sizeLimit = 1 << 22
 
   /// - Parameters:
-  ///   - folder: An existing folder for generated files.
+  ///   - folder: An existing folder for what the package manager writes. Manifests are programs that can write to
+  ///     it, so that nothing in it may be used.
   ///   - launcher: The command line that precedes that of the package manager, such as that of a
   ///     sandbox; empty for none.
   ///   - isRunnable: Whether the package manager runs in the sandbox.
@@ -47,7 +48,7 @@ package struct PackageReader: Sendable {
   private func read(_ package: String) throws(ProjectError) -> PackageManifest {
     // Messages are on standard error, which a file collects; the document is all of standard output.
     let arguments = [
-      "--package-path", package, "--scratch-path", folder + "/package", "--skip-update",
+      "--package-path", package, "--scratch-path", folder, "--skip-update",
       "dump-package",
     ]
     let process = ChildProcess(

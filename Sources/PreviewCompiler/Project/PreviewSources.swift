@@ -9,17 +9,20 @@ package struct PreviewSources: Sendable {
   private let dependencies: [SourceSet]
   /// The asset catalogs of the projects to which single files belong.
   private let catalogs: [String]
-  /// The folders that have been named, or to which the named files belong.
+  /// The files and folders that have been named, and the catalogs of the named files: what a sandbox may read.
   private let bounds: [String]
 
   /// The sources of the given files and folders, as one module.
-  package init(_ paths: [String]) throws(SourceSet.Unreadable) {
+  ///
+  /// - Parameter followsLinks: Whether asset catalogs of the project of a single file may be links, or in linked
+  ///   folders.
+  package init(_ paths: [String], followsLinks: Bool = true) throws(SourceSet.Unreadable) {
     main = try SourceSet(paths)
     project = nil
     dependencies = []
-    let nearby = main.fileRoots.map(NearbyCatalogs.init)
-    catalogs = nearby.flatMap(\.paths).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    bounds = main.folderRoots + main.fileRoots.map(SystemPath.folder) + nearby.compactMap(\.project)
+    let nearby = main.fileRoots.flatMap { NearbyCatalogs(of: $0, followsLinks: followsLinks).paths }
+    catalogs = nearby.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    bounds = main.folderRoots + main.fileRoots + catalogs
   }
 
   /// - Parameter folder: The folder that has been named, without symbolic links.

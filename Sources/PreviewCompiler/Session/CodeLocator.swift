@@ -9,11 +9,14 @@ struct CodeLocator {
   private static let timeLimit = 1.0
 
   private let program: String
+  /// The command line that precedes that of the program: the file that it reads was compiled from the user's sources.
+  private let launcher: [String]
   private let environment: [String: String]
 
   init(toolchain: Toolchain, environment: [String: String]) {
     let folder = toolchain.frontend.split(separator: "/").dropLast().joined(separator: "/")
     program = "/" + folder + "/llvm-symbolizer"
+    launcher = toolchain.launcher
     self.environment = environment
   }
 
@@ -24,7 +27,9 @@ struct CodeLocator {
     let numbers = addresses.filter { $0.library == library }
       .map { "0x" + String($0.address, radix: 16) }
     let arguments = ["--obj=" + library, "--functions=none", "--no-inlines"] + numbers
-    let child = ChildProcess(program: program, arguments: arguments, environment: environment)
+    let command = launcher + [program] + arguments
+    let child = ChildProcess(
+      program: command[0], arguments: Array(command.dropFirst()), environment: environment)
     guard let child else { return nil }
     let deadline = MonotonicClock.now + Self.timeLimit
     var output: [UInt8] = []

@@ -32,7 +32,10 @@ package final class PreviewBuild {
 
   private let toolchain: Toolchain
   private let modules: [String]
+  /// The folder for the files that compilers read. Only this program writes to it.
   private let folder: String
+  /// The folder for the files that compilers write.
+  private let outputFolder: String
   private let view: String?
   private let order: PreviewSelection.Order
   private let isOptimized: Bool
@@ -96,7 +99,7 @@ package final class PreviewBuild {
 
   /// - Parameters:
   ///   - modules: The folders with the modules that sources import.
-  ///   - folder: An existing folder for generated files.
+  ///   - folder: An existing folder for generated files. What compilers write is in `outputFolder(in:)`.
   ///   - view: The name of the preview or view to show; nil selects by `order`.
   ///   - platform: The platform for which sources are compiled.
   package init(
@@ -108,6 +111,7 @@ package final class PreviewBuild {
     self.toolchain = toolchain
     self.modules = modules
     self.folder = folder
+    outputFolder = Self.outputFolder(in: folder)
     self.view = view
     self.order = order
     self.isOptimized = isOptimized
@@ -115,6 +119,10 @@ package final class PreviewBuild {
     self.platform = platform
     self.environment = environment
   }
+
+  /// Returns the folder for the files that compilers write, in one for generated files. In a sandbox they can change
+  /// no other one there.
+  package static func outputFolder(in folder: String) -> String { folder + "/compiled" }
 
   /// Finds the source lines of compiled code.
   var locator: CodeLocator { CodeLocator(toolchain: toolchain, environment: environment) }
@@ -177,6 +185,9 @@ package final class PreviewBuild {
     case .present: break
     case .created: compiledModules = [:]
     case .failed: return .failed("\(folder) cannot be created, or others can change it")
+    }
+    guard mkdir(outputFolder, 0o700) == 0 || errno == EEXIST else {
+      return .failed("\(outputFolder) cannot be created")
     }
     do throws(CompiledSources.Unwritable) {
       try prepare(modules, selection, saved: saved)
@@ -251,8 +262,8 @@ package final class PreviewBuild {
     var arguments = module?.arguments ?? []
     if let package = module?.packageName { arguments += ["-package-name", package] }
     return CompileJob(
-      toolchain: toolchain, modules: modules + [folder], module: name, sources: [],
-      folder: folder, isOptimized: isOptimized, arguments: arguments)
+      toolchain: toolchain, modules: modules + [outputFolder], module: name, sources: [],
+      folder: outputFolder, isOptimized: isOptimized, arguments: arguments)
   }
 
   /// Reads the compiler's output, stops it at a limit, and starts the next step when the current one

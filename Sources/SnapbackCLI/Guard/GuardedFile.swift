@@ -12,6 +12,8 @@ struct GuardedFile {
   /// Additional folders of images and colors.
   let assets: [String]
   let sandbox: Sandbox?
+  /// The work folder, with the compiled library and links to resources.
+  private let folder: String
   /// The seconds that a frame may take; nil for no limit.
   let timeLimit: Double?
 
@@ -25,16 +27,12 @@ struct GuardedFile {
       view: options.view, order: .macrosFirst, limits: try options.compiling.limits(),
       platform: try options.compiling.sourcePlatform(), environment: environment,
       sandbox: sandbox)
+    folder = tools.folder
     let sources = try tools.sources([path], target: options.target)
     generation = try tools.generation(of: sources)
     let folders = (options.assets.map { [$0] } ?? []) + sources.assets
     // A sandbox has another current folder.
     assets = sandbox == nil ? folders : folders.map(SandboxFolders.absolute)
-  }
-
-  /// The folder of the compiled library.
-  private var folder: String {
-    URL(fileURLWithPath: generation.library).deletingLastPathComponent().path
   }
 
   /// The command line that runs this program with the hidden command `draw-file`, in the sandbox if there is one.

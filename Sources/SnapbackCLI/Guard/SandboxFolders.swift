@@ -16,15 +16,20 @@ nonisolated enum SandboxFolders {
   /// Creates the folder for temporary files in a work folder.
   static func temporary(in folder: String) throws(ProgramError) -> String {
     let path = folder + "/tmp"
+    try make(path)
+    return path
+  }
+
+  /// Creates a folder that a sandbox can change, unless it exists. Throws if there is something else, such as a link
+  /// to a folder, which the sandbox could change then.
+  static func make(_ path: String) throws(ProgramError) {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
       throw .cannotWrite(path: path, code: errno)
     }
-    // Code of a project that ran before may have replaced it by a link.
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
       throw .cannotWrite(path: path, code: ENOTDIR)
     }
-    return path
   }
 
   /// Creates the folder for the compiler's caches in a sandbox. What compilers leave there is used in sandboxes only.
@@ -33,9 +38,7 @@ nonisolated enum SandboxFolders {
   static func caches(for folder: String) throws(ProgramError) -> String {
     let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
     let path = (parent.hasSuffix("/snapback/preview") ? parent : folder) + "/sandbox"
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
-      throw .cannotWrite(path: path, code: errno)
-    }
+    try make(path)
     return path
   }
 }

@@ -42,7 +42,8 @@ struct PreviewTools {
   /// Returns the calls of names that are declared neither in files of one module, nor in what they can
   /// import.
   func undeclaredNames(in files: [SourceFile]) -> [Diagnostic] {
-    let identifiers = ModuleIdentifiers(of: toolchain, modules: [modules, folder])
+    let identifiers = ModuleIdentifiers(
+      of: toolchain, modules: [modules, PreviewBuild.outputFolder(in: folder)])
     return UndeclaredNames(identifiers: identifiers, nearest: NearestName.sharingInitial)
       .errors(in: files)
   }
@@ -60,17 +61,19 @@ struct PreviewTools {
       limits: limits, platform: platform)
   }
 
-  /// Has the compiler run in a sandbox, if there is one, where it can change only the work folder and caches that
-  /// are used in sandboxes only. Returns its environment.
+  /// Has the compiler run in a sandbox, if there is one, where it can change only the folder for its output and
+  /// caches that are used in sandboxes only. Returns its environment.
   private static func confine(
     _ toolchain: inout Toolchain, to sandbox: Sandbox?, modules: String, folder: String,
     _ environment: [String: String]
   ) throws(ProgramError) -> [String: String] {
     guard let sandbox else { return environment }
     let caches = try SandboxFolders.caches(for: folder)
+    let output = PreviewBuild.outputFolder(in: folder)
+    try SandboxFolders.make(output)
     toolchain.launcher = sandbox.launcher(
       SandboxPolicy(
-        readable: [toolchain.root, modules], writable: [folder, caches],
+        readable: [toolchain.root, modules, folder], writable: [output, caches],
         temporary: try SandboxFolders.temporary(in: folder)))
     return sandbox.environment(cache: caches)
   }
@@ -114,15 +117,16 @@ struct PreviewTools {
   private func projectSources(
     _ paths: [String], target: String?, showsExample: Bool
   ) throws(ProgramError) -> PreviewSources {
-    let sources = try Self.sources(paths)
+    let sources = try Self.sources(paths, followsLinks: sandbox == nil)
     guard paths.count == 1, let folder = sources.folder else {
       if let target { throw .targetOfFiles(target) }
       return sources
     }
+    let packages = try packageReader(of: folder)
     do throws(ProjectError) {
       let project = try Project(
         folder: folder, target: target, showsExample: showsExample,
-        packages: packageReader(of: folder))
+        packages: packages)
       if !project.missingPackages.isEmpty {
         StandardStreams.note(
           "missing packages: \(project.missingPackages.joined(separator: ", ")); put them beside the folder, or run "
@@ -135,15 +139,20 @@ struct PreviewTools {
   }
 
   /// Returns the source files at the paths; throws `cannotRead`.
-  static func sources(_ paths: [String]) throws(ProgramError) -> PreviewSources {
+  static func sources(
+    _ paths: [String], followsLinks: Bool = true
+  ) throws(ProgramError) -> PreviewSources {
     do throws(SourceSet.Unreadable) {
-      return try PreviewSources(paths)
+      return try PreviewSources(paths, followsLinks: followsLinks)
     } catch {
       throw .cannotRead(path: error.path, code: error.code)
     }
   }
 
-  private func packageReader(of project: String) -> PackageReader {
+  private func packageReader(of project: String) throws(ProgramError) -> PackageReader {
+    // Manifests are programs that can write to it.
+    let folder = folder + "/package"
+    try SandboxFolders.make(folder)
     var launcher: [String] = []
     if let sandbox {
       launcher = sandbox.launcher(
