@@ -10,6 +10,28 @@ extension SystemPath {
     return SystemString.string(cString: real)
   }
 
+  /// Returns the paths to which a symbolic link leads, one after the other, up to what is not a link; empty if the
+  /// path is not that of a link. Their folders are without links. The last one may not exist.
+  package static func linkTargets(_ path: String) -> [String] {
+    var targets: [String] = []
+    var path = path
+    // The kernel follows 40.
+    while targets.count < 40, let target = destination(path) {
+      let next = target.utf8.first == UInt8(ascii: "/") ? target : folder(of: path) + "/" + target
+      guard let folder = resolved(folder(of: next)) else { break }
+      path = (folder == "/" ? "" : folder) + "/" + name(of: next)
+      targets.append(path)
+    }
+    return targets
+  }
+
+  /// Returns what is stored in a symbolic link; nil for anything else.
+  private static func destination(_ path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = SystemString.withCString(path) { readlink($0, &bytes, Int(PATH_MAX)) }
+    return count > 0 ? SystemString.string(cString: bytes) : nil
+  }
+
   /// Whether a path is that of a symbolic link.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()

@@ -43,8 +43,11 @@ final class LivePreview {
 
   /// Opens a preview, with more options and variables: in a window that shows the view alone, or in
   /// the gallery's window, on a display of its own or on a given one.
+  ///
+  /// - Parameter isLinked: Whether a folder with a link to the file is previewed.
   init(
-    _ content: Content = Content(), isPlain: Bool = true, options: [String] = [],
+    _ content: Content = Content(), isPlain: Bool = true, isLinked: Bool = false,
+    options: [String] = [],
     environment: [String: String] = [:], on desktop: Desktop? = nil
   ) throws {
     folder = FileManager.default.temporaryDirectory
@@ -52,10 +55,17 @@ final class LivePreview {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.appendingPathComponent("Field.swift").path
     try Data(content.text.utf8).write(to: URL(fileURLWithPath: path))
+    let linked = folder.appendingPathComponent("linked")
+    if isLinked {
+      try FileManager.default.createDirectory(at: linked, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: linked.appendingPathComponent("Field.swift").path,
+        withDestinationPath: "../Field.swift")
+    }
     self.desktop = try desktop ?? Desktop()
     program = try SnapbackProcess(
       [
-        "preview", path, "--appearance", "light", "--no-reduce-motion",
+        "preview", isLinked ? linked.path : path, "--appearance", "light", "--no-reduce-motion",
       ] + (isPlain ? ["--size", "\(Self.size.width)x\(Self.size.height)"] : []) + options,
       environment: self.desktop.environment.merging(["XDG_STATE_HOME": folder.path]) { $1 }
         .merging(environment) { $1 })

@@ -22,6 +22,14 @@ extension EndToEnd {
       #expect(preview.program.errorOutput.contains("snapback: reloaded in "))
     }
 
+    @Test(arguments: [false, true])
+    func `a save of a file that is linked in the folder is shown`(byRenaming: Bool) throws {
+      let preview = try LivePreview(isLinked: true)
+      try preview.awaitColors(bar: red, field: blue)
+      try preview.save(LivePreview.Content(bar: "Color.orange"), byRenaming: byRenaming)
+      try preview.awaitColors(bar: orange, field: blue)
+    }
+
     @Test(arguments: [true, false])
     func `a save that changes a literal only is not compiled`(isPlain: Bool) throws {
       let preview = try LivePreview(isPlain: isPlain)

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import SystemStrings
 import Testing
 
@@ -22,6 +23,28 @@ import Testing
   func `a path is relative to a folder around it`(path: String, folder: String, part: String?) {
     #expect(SystemPath.relative(path, to: folder) == part)
     #expect(SystemPath.isInside(path, folder) == (part != nil || path == folder))
+  }
+
+  @Test func `a link leads to files, through further links`() throws {
+    let files = FileManager.default
+    let root = files.temporaryDirectory.appending(path: "snapback-\(UUID().uuidString)").path()
+    defer { try? files.removeItem(atPath: root) }
+    for folder in ["a", "b/c"] {
+      try files.createDirectory(atPath: root + "/" + folder, withIntermediateDirectories: true)
+    }
+    let links = [
+      ("a/first", "../d/second"), ("d", "b"), ("b/second", "\(root)/b/c/missing"),
+      ("a/own", "own"),
+    ]
+    for (link, target) in links {
+      try files.createSymbolicLink(atPath: root + "/" + link, withDestinationPath: target)
+    }
+    let real = try #require(SystemPath.resolved(root))
+    #expect(
+      SystemPath.linkTargets(root + "/a/first") == [real + "/b/second", real + "/b/c/missing"])
+    #expect(SystemPath.linkTargets(root + "/a/own").last == real + "/a/own")
+    #expect(SystemPath.linkTargets(root + "/a") == [])
+    #expect(SystemPath.linkTargets(root + "/missing") == [])
   }
 
   @Test func `paths without folders`() {

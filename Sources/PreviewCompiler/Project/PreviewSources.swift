@@ -49,13 +49,17 @@ package struct PreviewSources: Sendable {
   /// The packages that the project needs and that are not on this machine.
   package var missingPackages: [String] { project?.missingPackages ?? [] }
 
-  /// The folders to watch.
+  /// The folders to watch, without those of `linkTargets`.
   var folders: [String] {
     let interfaces = project.map { InterfaceSummary.files(of: $0.main) } ?? []
     return Set(
       main.folders + dependencies.flatMap(\.folders) + interfaces.map(SystemPath.folder)
     ).sorted()
   }
+
+  /// The files to which symbolic links among the sources lead. They may be in other folders, which are to be watched,
+  /// too.
+  var linkTargets: Set<String> { Set(main.linkTargets + dependencies.flatMap(\.linkTargets)) }
 
   /// The folders and catalogs in which images and colors are looked up.
   package var assets: [String] {
@@ -77,7 +81,7 @@ package struct PreviewSources: Sendable {
     }
   }
 
-  /// Whether a change at a path may affect the sources.
+  /// Whether a change at a path may affect the sources, except by a link.
   func concerns(_ path: String) -> Bool {
     main.concerns(path) || dependencies.contains { $0.concerns(path) }
       || isProject && InterfaceSummary.isInterface(path)

@@ -2,6 +2,7 @@
 
 import Foundation
 import Processes
+import SystemStrings
 
 /// Watches sources, compiles them when they are saved, and keeps the process with the window
 /// running.
@@ -69,6 +70,8 @@ package final class PreviewSupervisor {
   package var onOutputReady: () -> Void = {}
   private let currentFolder = CurrentFolder()
   private var watch: FolderWatch?
+  /// The files to which links among the sources lead.
+  private var linkTargets: Set<String> = []
   private var debouncer = Debouncer()
   private var assetDebouncer = Debouncer()
   /// The contents of the files that were compiled last.
@@ -182,7 +185,9 @@ package final class PreviewSupervisor {
   static let windowFailure = "the window process cannot be started"
 
   private func watchFolders() {
-    for folder in sources.folders + assets.folders { _ = watch?.add(folder) }
+    linkTargets = sources.linkTargets
+    let folders = Set(linkTargets.map(SystemPath.folder)).union(sources.folders + assets.folders)
+    for folder in folders.sorted() { _ = watch?.add(folder) }
   }
 
   private func handleChanges(from watch: FolderWatch) {
@@ -193,12 +198,16 @@ package final class PreviewSupervisor {
     if changes.isIncomplete || changes.paths.contains(where: assets.concerns) {
       assetDebouncer.note(at: now)
     }
-    guard changes.isIncomplete || changes.paths.contains(where: sources.concerns) else { return }
+    guard changes.isIncomplete || changes.paths.contains(where: isSource) else { return }
     let isFirst = debouncer.latest == nil
     debouncer.note(at: now)
     // Most saves are a single event, so the first one compiles at once; later ones of the burst
     // compile again.
     if isFirst { compile(saved: now) }
+  }
+
+  private func isSource(_ path: String) -> Bool {
+    sources.concerns(path) || linkTargets.contains(path)
   }
 
   private func compileAfterBurst() {

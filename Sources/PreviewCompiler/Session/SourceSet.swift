@@ -63,7 +63,7 @@ package struct SourceSet: Sendable {
       .filter { module?.includes($0) != false && seen.insert($0).inserted }
   }
 
-  /// The folders to watch.
+  /// The folders to watch, without those of `linkTargets`.
   var folders: [String] {
     Set(
       roots.flatMap {
@@ -72,6 +72,9 @@ package struct SourceSet: Sendable {
     )
     .sorted()
   }
+
+  /// The paths to which those files lead that are symbolic links, without links in their folders.
+  var linkTargets: [String] { paths.flatMap(SystemPath.linkTargets) }
 
   /// Whether a change at a path may affect the set or its contents.
   func concerns(_ path: String) -> Bool {
