@@ -32,6 +32,19 @@ struct GuardTests {
       compiling: [command, "A.swift", "--size", "20x20", "-o", output] + options, in: folder)
   }
 
+  @Test(arguments: [32, 64])
+  func `a low limit of open files is enough`(limit: Int) throws {
+    try inFolder { folder in
+      try Data(Self.view("").utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      let environment = ProcessInfo.processInfo.environment
+      let run = try ProgramRun(
+        shell: "ulimit -n \(limit); \"$@\"", ["render", "A.swift", "--size", "20x20", "-o", "a.png"],
+        in: folder, environment: environment.filter { ["PATH", "HOME"].contains($0.key) })
+      #expect(run.status == 0, "\(run.errorOutput)")
+      #expect(run.errorOutput == "")
+    }
+  }
+
   /// The standard error output after the compiler's warnings.
   private static func messages(_ run: ProgramRun) -> [Substring] {
     run.errorOutput.split(separator: "\n").filter { $0.hasPrefix("snapback: ") }

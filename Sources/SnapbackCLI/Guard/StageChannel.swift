@@ -12,14 +12,21 @@ final class StageChannel {
   /// Takes over standard input, which becomes empty for the file's code, and the descriptor for replies. Nil if
   /// the process was not started as a guarded one.
   init?() {
-    let requests = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 64)
-    let replies = fcntl(StageReply.descriptor, F_DUPFD_CLOEXEC, 64)
+    let requests = Self.duplicate(STDIN_FILENO)
+    let replies = Self.duplicate(StageReply.descriptor)
     let empty = open("/dev/null", O_RDONLY | O_CLOEXEC)
     guard requests >= 0, replies >= 0, empty >= 0 else { return nil }
     dup2(empty, STDIN_FILENO)
     close(empty)
     close(StageReply.descriptor)
     (self.requests, self.replies) = (requests, replies)
+  }
+
+  /// Returns another descriptor for a file; -1 if there is none. It is a high one, which code that closes a few does not
+  /// meet, unless there is a low limit of open files.
+  private static func duplicate(_ descriptor: Int32) -> Int32 {
+    let high = fcntl(descriptor, F_DUPFD_CLOEXEC, 64)
+    return high >= 0 ? high : fcntl(descriptor, F_DUPFD_CLOEXEC, StageReply.descriptor + 1)
   }
 
   /// Waits for the next request; nil at the end.
