@@ -45,7 +45,7 @@ import Testing
         _ = write(client, "OK 1234\r\n", 9)
         guard messages else { return }
         _ = read(client, &bytes, bytes.count)
-        _ = write(client, "l", 1)
+        _ = send(client, "l", 1, Int32(MSG_NOSIGNAL))
       }
     }
   }
