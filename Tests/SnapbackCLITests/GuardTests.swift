@@ -38,7 +38,8 @@ struct GuardTests {
       try Data(Self.view("").utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
       let environment = ProcessInfo.processInfo.environment
       let run = try ProgramRun(
-        shell: "ulimit -n \(limit); \"$@\"", ["render", "A.swift", "--size", "20x20", "-o", "a.png"],
+        shell: "ulimit -n \(limit); \"$@\"",
+        ["render", "A.swift", "--size", "20x20", "-o", "a.png"],
         in: folder, environment: environment.filter { ["PATH", "HOME"].contains($0.key) })
       #expect(run.status == 0, "\(run.errorOutput)")
       #expect(run.errorOutput == "")

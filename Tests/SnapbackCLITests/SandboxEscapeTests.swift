@@ -108,7 +108,8 @@ import Testing
     try inFolder { root in
       try FileManager.default.createDirectory(
         atPath: root + "/.git", withIntermediateDirectories: true)
-      let color = #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":"#
+      let color =
+        #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":"#
         + #"{"red":"0.0","green":"1.0","blue":"0.0","alpha":"1.0"}}}]}"#
       try Self.write(color, root + "/A.xcassets/Paper.colorset/Contents.json")
       try Self.write(

@@ -172,7 +172,9 @@ package struct SourceCheck {
     for index in found.indices {
       (found[index].timeout, found[index].failure) = (iteration.timeout, iteration.failure)
     }
-    if iteration.timeout == nil, iteration.failure == nil { markFilesThatCompile(files, &found, iteration.compiler) }
+    if iteration.timeout == nil, iteration.failure == nil {
+      markFilesThatCompile(files, &found, iteration.compiler)
+    }
     return found
   }
 

@@ -13,7 +13,8 @@ package struct CompilerFailure: Error, Hashable, Sendable {
   /// Nil if a program has succeeded, or has printed why it failed.
   ///
   /// - Parameter hasErrors: Whether there are errors of sources in the output.
-  init?(_ ending: ChildProcess.Ending, output: [UInt8], hasErrors: Bool, tool: String = "compiler") {
+  init?(_ ending: ChildProcess.Ending, output: [UInt8], hasErrors: Bool, tool: String = "compiler")
+  {
     self.tool = tool
     switch ending {
     case .killed(let signal):

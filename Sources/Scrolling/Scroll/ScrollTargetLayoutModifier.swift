@@ -54,7 +54,7 @@ extension ScrollElement {
       frames += rows.frames(
         in: ClosedRange(from: position - 2 * length, to: position + 3 * length)
       )
-        .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
     return frames
   }

@@ -98,7 +98,9 @@ struct CheckCommand: MainActorCommand {
     }) {
       throw ExitCode(65)
     }
-    if let failure = failures.first { throw ExitCode(ProgramError.compilerFailed(failure).exitCode) }
+    if let failure = failures.first {
+      throw ExitCode(ProgramError.compilerFailed(failure).exitCode)
+    }
   }
 
   /// The current folder with symbolic links resolved, as in the paths of the reports; empty if it was removed.

@@ -153,7 +153,9 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
     case .nothingToShow(.unknown), .nothingToShow(.incomplete): 64
     case .nothingToShow(.nothing), .noApp: 65
     case .toolchainUnavailable: 69
-    case .compilerFailed, .modulesNotFound, .libraryNotFound, .cannotLink, .cannotLoad, .cannotPreview: 70
+    case .compilerFailed, .modulesNotFound, .libraryNotFound, .cannotLink, .cannotLoad,
+      .cannotPreview:
+      70
     case .drawingFailed: 76
     case .relayed(_, let code): code
     case .sandbox(.unknownMechanism): 64

@@ -105,7 +105,8 @@ open class UIPickerView: UIView {
     let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
     guard count <= Self.componentLimit else {
       fatalError(
-        "A data source returned \(count) components for a picker; 0 to \(Self.componentLimit) are possible.")
+        "A data source returned \(count) components for a picker; 0 to \(Self.componentLimit) are possible."
+      )
     }
     while columns.count > count { columns.removeLast().removeFromSuperview() }
     while columns.count < count {
