@@ -89,7 +89,8 @@ import Testing
     let listener = try Listener()
     listener.serve { client in
       var bytes = [UInt8](repeating: 0, count: 256)
-      _ = read(client, &bytes, bytes.count)
+      // A compositor closes the connection at the first invalid request.
+      let isValid = read(client, &bytes, bytes.count) == 24 && bytes[..<24].last == 0
       let name = Array(interface.utf8) + [UInt8](repeating: 0, count: 12 - interface.utf8.count)
       func words(_ values: UInt32...) -> [UInt8] {
         values.flatMap { value in withUnsafeBytes(of: value) { Array($0) } }
@@ -97,7 +98,7 @@ import Testing
       let global = words(2, 32 << 16, 7, UInt32(interface.utf8.count + 1)) + name + words(1)
       let done = words(3, 12 << 16, 0)
       // A compositor that closes the connection is not asked further.
-      let reply = interface.isEmpty ? [] : global + done
+      let reply = interface.isEmpty || !isValid ? [] : global + done
       _ = write(client, reply, reply.count)
       close(client)
     }

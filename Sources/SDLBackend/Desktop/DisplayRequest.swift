@@ -37,7 +37,8 @@ package enum DisplayRequest {
   private static let setup: [UInt8] = [0x6C, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   /// Wayland's `wl_display.sync` with the new object 2, in the order of bytes of this machine: the compositor sends
   /// its event.
-  private static let sync = [UInt32(1), 12 << 16, 2].flatMap { word in
-    withUnsafeBytes(of: word) { Array($0) }
-  }
+  private static let sync: [UInt8] = {
+    let words: [UInt32] = [1, 12 << 16, 2]
+    return words.withUnsafeBytes { Array($0) }
+  }()
 }

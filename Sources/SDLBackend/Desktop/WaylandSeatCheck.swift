@@ -34,9 +34,10 @@ package enum WaylandSeatCheck {
 
   /// `wl_display.get_registry` with the new object 2, and `wl_display.sync` with the new object 3, in the order of bytes
   /// of this machine.
-  private static let request = [UInt32(1), 12 << 16 | 1, 2, 1, 12 << 16, 3].flatMap { word in
-    withUnsafeBytes(of: word) { Array($0) }
-  }
+  private static let request: [UInt8] = {
+    let words: [UInt32] = [1, 12 << 16 | 1, 2, 1, 12 << 16, 3]
+    return words.withUnsafeBytes { Array($0) }
+  }()
 
   /// The events that a compositor sends in reply.
   private struct Events {
