@@ -171,7 +171,7 @@ let package = Package(
       "Storyboards",
       [
         "InterfaceFiles", "SystemStrings", "UIKitViews", "UIKitMenus", "UIKitControls",
-        "UIKitContainers", "Interface", "Motion", "Drawing",
+        "UIKitContainers", "Interface", "ViewCore", "Motion", "Drawing",
       ], settings: plainImports),
     target("Raster", ["Motion", "Drawing", "CRaster"]),
     // The API for authors of views, and the module names by which files import it.

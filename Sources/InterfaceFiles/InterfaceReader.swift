@@ -7,6 +7,8 @@
 package struct InterfaceReader {
   /// The largest number of elements that an element may be in.
   package static let depthLimit = 200
+  /// The largest number of attributes of an element.
+  package static let attributeLimit = 200
   /// The largest number of elements.
   package static let elementLimit = 500_000
 
@@ -109,6 +111,7 @@ package struct InterfaceReader {
       }
       let key = try self.name("the name of an attribute of <\(name)>")
       attributes[key] = try value(of: key)
+      guard attributes.count <= Self.attributeLimit else { throw failure(.tooManyElements) }
     }
   }
 

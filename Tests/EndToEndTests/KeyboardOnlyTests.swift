@@ -67,7 +67,10 @@ extension EndToEnd {
 
     @Test func `Tab reaches views with only a gesture, arrows drag, and Space taps`() throws {
       let (program, window) = try start()
-      let home = try eventually("the card") { try desktop.screenshot(of: window).cardPlace }
+      // A part of the first frame may be seen before the rest of it: the link has such pixels, too.
+      let home = try eventually("the card") {
+        try desktop.screenshot(of: window).cardPlace.flatMap { $0[1] < 150 ? $0 : nil }
+      }
       try desktop.xdotool(["key", "--window", window, "Tab"])
       try eventually("a ring around the card") {
         let color = try desktop.screenshot(of: window)[home[0] - 33, home[1]]

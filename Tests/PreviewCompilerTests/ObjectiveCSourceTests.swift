@@ -32,6 +32,20 @@ import Testing
     #expect(lines[4] == "let c = formatter.localizedString(from: date)")
   }
 
+  @Test func `methods of other types with the name keep it`() throws {
+    let text = try compiled("let a = manager.localizedString(forKey: \"a\")")
+    #expect(!text.contains("_localized"))
+  }
+
+  @Test func `a source that imports Foundation only has the library's function`() throws {
+    let file = SourceFile(
+      path: "/x/Main.swift",
+      bytes: Array("import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")".utf8))
+    let text = String(decoding: file.instrumented(number: 0, showing: .nothing), as: UTF8.self)
+    #expect(text.contains("_nsLocalized"))
+    #expect(text.contains("import UIKit\n"))
+  }
+
   @Test func `a function of the source's own keeps its name`() throws {
     let text = try compiled(
       "func NSLocalizedString(_ a: String) -> String { a }\nlet a = NSLocalizedString(\"a\")")

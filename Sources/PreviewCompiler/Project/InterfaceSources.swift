@@ -28,9 +28,8 @@ enum InterfaceSources {
   static func write(
     files: Int, module: String, folder: String
   ) throws(CompiledSources.Unwritable) -> String {
-    let path = "\(folder)/\(module)-Interface.swift"
-    guard FileManager.default.createFile(atPath: path, contents: Data(text(files: files).utf8))
-    else { throw CompiledSources.Unwritable(path: path) }
-    return path
+    let name = "\(module)-Interface.swift"
+    try GeneratedFile.write(text(files: files), to: name, in: folder)
+    return folder + "/" + name
   }
 }

@@ -6,24 +6,32 @@
 struct ActiveTokens {
   /// A branch of an `#if` that is open.
   private struct Branch {
-    /// Whether an earlier branch is compiled for certain.
+    /// Whether this or an earlier branch is compiled for certain.
     var isDecided: Bool
     var isActive: Bool
+    /// Whether only the compiler knows whether an earlier branch is compiled.
+    var isUnknown = false
   }
 
   private let tokens: [SourceToken]
   private let platform: SourcePlatform
+  private let keepsUnknown: Bool
   private var branches: [Branch] = []
 
-  private init(_ tokens: [SourceToken], platform: SourcePlatform) {
+  private init(_ tokens: [SourceToken], platform: SourcePlatform, keepsUnknown: Bool) {
     self.tokens = tokens
     self.platform = platform
+    self.keepsUnknown = keepsUnknown
   }
 
   /// Returns the tokens that are compiled for a platform, in order.
-  static func of(_ tokens: [SourceToken], platform: SourcePlatform) -> [SourceToken] {
+  ///
+  /// - Parameter keepsUnknown: Whether code stays that only the compiler knows to be compiled or not.
+  static func of(
+    _ tokens: [SourceToken], platform: SourcePlatform, keepsUnknown: Bool = true
+  ) -> [SourceToken] {
     guard tokens.contains(where: { $0.text == "#" }) else { return tokens }
-    var filter = ActiveTokens(tokens, platform: platform)
+    var filter = ActiveTokens(tokens, platform: platform, keepsUnknown: keepsUnknown)
     return filter.filtered()
   }
 
@@ -51,7 +59,9 @@ struct ActiveTokens {
     case "if":
       let end = PlatformCondition.endOfCondition(in: tokens, of: index)
       let value = value(index + 2..<end)
-      branches.append(Branch(isDecided: value == true, isActive: value != false))
+      branches.append(
+        Branch(
+          isDecided: value == true, isActive: value ?? keepsUnknown, isUnknown: value == nil))
       return end
     case "elseif":
       let end = PlatformCondition.endOfCondition(in: tokens, of: index)
@@ -59,13 +69,17 @@ struct ActiveTokens {
       if let last = branches.popLast() {
         branches.append(
           Branch(
-            isDecided: last.isDecided || value == true, isActive: !last.isDecided && value != false)
-        )
+            isDecided: last.isDecided || value == true,
+            isActive: !last.isDecided && (value ?? keepsUnknown)
+              && (keepsUnknown || !last.isUnknown),
+            isUnknown: last.isUnknown || value == nil))
       }
       return end
     case "else":
       if let last = branches.popLast() {
-        branches.append(Branch(isDecided: true, isActive: !last.isDecided))
+        branches.append(
+          Branch(
+            isDecided: true, isActive: !last.isDecided && (keepsUnknown || !last.isUnknown)))
       }
       return index + 2
     case "endif":

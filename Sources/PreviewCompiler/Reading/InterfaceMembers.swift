@@ -53,7 +53,7 @@ struct InterfaceMembers: Sendable {
 
   init(in tokens: [SourceToken], of source: [UInt8]) {
     (self.tokens, self.source) = (tokens, source)
-    walk(tokens.startIndex..<tokens.endIndex, path: "", owner: nil, depth: 0)
+    walk(tokens.startIndex..<tokens.endIndex, path: "", owner: nil, depth: 0, isHidden: false)
     (self.tokens, self.source) = ([], [])
   }
 
@@ -63,10 +63,15 @@ struct InterfaceMembers: Sendable {
 
   private static let kinds: Set = ["class", "extension", "struct", "enum", "actor"]
 
-  private mutating func walk(_ range: Range<Int>, path: String, owner: Int?, depth: Int) {
+  /// `isHidden`: whether the code at the end of the file does not see the types in a range.
+  private mutating func walk(
+    _ range: Range<Int>, path: String, owner: Int?, depth: Int, isHidden: Bool
+  ) {
     var index = range.lowerBound
     while index < range.upperBound {
-      if Self.kinds.contains(text(index)), let end = type(at: index, path: path, depth: depth) {
+      if Self.kinds.contains(text(index)),
+        let end = type(at: index, path: path, depth: depth, isHidden: isHidden)
+      {
         index = end
       } else if ["{", "(", "["].contains(text(index)) {
         index = tokens.closing(index) ?? range.upperBound
@@ -78,7 +83,9 @@ struct InterfaceMembers: Sendable {
   }
 
   /// Reads a type declaration. Returns the index of its closing brace; nil if there is none here.
-  private mutating func type(at keyword: Int, path: String, depth: Int) -> Int? {
+  private mutating func type(
+    at keyword: Int, path: String, depth: Int, isHidden isOuterHidden: Bool
+  ) -> Int? {
     let following = ["func", "var", "let", "subscript"]
     guard keyword + 1 < tokens.count, tokens[keyword + 1].isName, depth < 20,
       !following.contains(text(keyword + 1)), text(keyword - 1) != ".",
@@ -88,7 +95,7 @@ struct InterfaceMembers: Sendable {
     let head = tokens[(keyword + 1)..<open].map(\.text)
     let nameEnd = head.firstIndex { [":", "<", "where"].contains($0) } ?? head.endIndex
     let name = head[..<nameEnd].joined()
-    let isHidden = text(keyword - 1) == "private" && depth > 0
+    let isHidden = isOuterHidden || depth > 0 && modifiers(before: keyword).contains("private")
     let isGeneric = head.contains("where") || head.dropFirst(nameEnd).first == "<"
     let full = path.isEmpty ? name : path + "." + name
     var owner: Int?
@@ -103,8 +110,24 @@ struct InterfaceMembers: Sendable {
       owners.append(new)
       owner = owners.count - 1
     }
-    walk((open + 1)..<close, path: full, owner: owner, depth: depth + 1)
+    walk((open + 1)..<close, path: full, owner: owner, depth: depth + 1, isHidden: isHidden)
     return close
+  }
+
+  private static let modifierNames: Set = [
+    "private", "fileprivate", "internal", "package", "public", "open", "final", "indirect",
+    "static", "class", "weak", "unowned", "lazy", "override", "nonisolated",
+  ]
+
+  /// The modifiers directly before a keyword.
+  private func modifiers(before keyword: Int) -> Set<String> {
+    var found: Set<String> = []
+    var index = keyword - 1
+    while Self.modifierNames.contains(text(index)) {
+      found.insert(text(index))
+      index -= 1
+    }
+    return found
   }
 
   /// Notes the member after an attribute.
@@ -122,7 +145,8 @@ struct InterfaceMembers: Sendable {
     }
     guard index + 1 < end else { return }
     if text(index) == "var", kind != "IBAction" {
-      owners[owner].properties.append(text(index + 1))
+      guard modifiers(before: index).isDisjoint(with: ["static", "class"]) else { return }
+      owners[owner].properties += properties(after: index, end)
     } else if text(index) == "func", kind == "IBAction", text(index + 2) == "(",
       let close = tokens.closing(index + 2)
     {
@@ -136,6 +160,24 @@ struct InterfaceMembers: Sendable {
         owners[owner].actions.append(action)
       }
     }
+  }
+
+  /// The names of the properties that a `var` declares and that can be set.
+  private func properties(after keyword: Int, _ end: Int) -> [String] {
+    var names = [text(keyword + 1)]
+    var index = keyword + 2
+    while index < end, !["var", "func", "let", "init", "class", "@", "}"].contains(text(index)) {
+      if text(index) == ",", tokens[index + 1].isName { names.append(text(index + 1)) }
+      if text(index) == "{" {
+        let close = tokens.closing(index) ?? end
+        let members = Set(tokens[index..<close].map(\.text))
+        let isStored = text(index - 1) == "=" || !members.isDisjoint(with: ["didSet", "willSet"])
+        return isStored || members.contains("set") ? names : []
+      }
+      if ["(", "[", "<"].contains(text(index)), let close = tokens.closing(index) { index = close }
+      index += 1
+    }
+    return names
   }
 
   /// The name in Objective-C that an attribute directly before another one gives; nil if there is none.

@@ -7,6 +7,8 @@ package struct ModuleContext: Equatable, Sendable {
   /// Whether a source imports UIKit. Then those without imports of views see it, too, as with the header
   /// of a framework.
   package var importsUIKit = false
+  /// Whether a source declares `NSLocalizedString`.
+  var hasOwnLocalizedString = false
   /// The storyboards and nib files of the module; empty for none.
   var interface = InterfaceSummary()
 
@@ -28,6 +30,7 @@ package struct ModuleContext: Equatable, Sendable {
       let scan = file.scan(for: platform)
       optionalMethods.formUnion(scan.optionalRequirements.methods)
       importsUIKit = importsUIKit || scan.imports.contains("UIKit")
+      hasOwnLocalizedString = hasOwnLocalizedString || scan.localizedCalls.declaresFunction
     }
   }
 }

@@ -52,7 +52,9 @@ extension SourceFile {
     edits += scan.rowEditMembers.map { Edit(range: $0.offset..<$0.offset, text: $0.text) }
     edits += scan.layerMembers.map { Edit(range: $0.offset..<$0.offset, text: $0.text) }
     edits += scan.optionalRequirements.classOnly.map { Edit(range: $0..<$0, text: ": AnyObject") }
-    edits += scan.localizedCalls.functions.map { Edit(range: $0, text: "_nsLocalized") }
+    if !context.hasOwnLocalizedString, !scan.localizedCalls.declaresFunction {
+      edits += scan.localizedCalls.functions.map { Edit(range: $0, text: "_nsLocalized") }
+    }
     edits += scan.localizedCalls.methods.map { Edit(range: $0, text: "_localized") }
     edits += scan.descriptions.overrides.map { Edit(range: $0, text: "") }
     for override in scan.motionOverrides {
@@ -173,7 +175,9 @@ extension SourceFile {
   private func impliedImports(_ context: ModuleContext) -> String {
     let imports = Set(scan.imports)
     var lines = ""
-    if context.importsUIKit || !context.interface.isEmpty,
+    let calls = scan.localizedCalls
+    if context.importsUIKit || !context.interface.isEmpty
+      || !(calls.functions.isEmpty && calls.methods.isEmpty) && !imports.isEmpty,
       imports.isDisjoint(with: ["UIKit", "SwiftUI", "Snapback"])
     {
       lines += "import UIKit\n"

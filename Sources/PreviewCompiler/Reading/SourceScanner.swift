@@ -101,7 +101,8 @@ struct SourceScanner {
       found.rowEditMembers = RowEditMembers.all(in: tokens)
     }
     if !found.imports.isEmpty {
-      found.interfaceOwners = InterfaceMembers(in: tokens, of: source).owners
+      let certain = ActiveTokens.of(allTokens, platform: platform, keepsUnknown: false)
+      found.interfaceOwners = InterfaceMembers(in: certain, of: source).owners
     }
     found.extensionOverrides = ExtensionOverrides.all(in: tokens, of: source)
     found.descriptions = ObjectDescriptions(in: tokens)

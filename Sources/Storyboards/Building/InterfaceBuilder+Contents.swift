@@ -283,14 +283,20 @@ extension InterfaceBuilder {
       view.isOn = element.bool("on") ?? false
       view.onTintColor = resources.color("onTintColor", of: element)
     case let view as UIStepper:
-      view.minimumValue = Double(element.number("minimumValue") ?? 0)
-      view.maximumValue = Double(element.number("maximumValue") ?? 100)
+      let least = Double(element.number("minimumValue") ?? 0)
+      let greatest = max(least, Double(element.number("maximumValue") ?? 100))
+      // The range must not be empty in between.
+      if greatest > view.minimumValue {
+        (view.maximumValue, view.minimumValue) = (greatest, least)
+      } else {
+        (view.minimumValue, view.maximumValue) = (least, greatest)
+      }
       view.stepValue = Double(max(1e-6, element.number("stepValue") ?? 1))
       view.value = Double(element.number("value") ?? 0)
       view.wraps = element.bool("wraps") ?? false
     case let view as UISegmentedControl: setUp(segments: view, element)
     case let view as UIPageControl:
-      view.numberOfPages = max(0, element.int("numberOfPages") ?? 3)
+      view.numberOfPages = min(max(0, element.int("numberOfPages") ?? 3), 1000)
       view.currentPage = element.int("currentPage") ?? 0
       view.pageIndicatorTintColor = resources.color("pageIndicatorTintColor", of: element)
       view.currentPageIndicatorTintColor = resources.color(

@@ -43,6 +43,9 @@ final class StoryboardArchive: ControllerArchive {
   /// How many controllers are being made or embedded within each other.
   static var depth = 0
   private static let depthLimit = 30
+  /// How many controllers have been made for the outermost one.
+  private static var count = 0
+  private static let countLimit = 300
 
   /// Makes a controller of its element; nil for a reference to a storyboard that does not exist.
   ///
@@ -51,9 +54,10 @@ final class StoryboardArchive: ControllerArchive {
     _ element: InterfaceElement, _ file: InterfaceFile, _ library: InterfaceLibrary,
     storyboard: UIStoryboard?, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    depth += 1
+    if depth == 0 { count = 0 }
+    (depth, count) = (depth + 1, count + 1)
     defer { depth -= 1 }
-    guard depth < depthLimit else {
+    guard depth < depthLimit, count < countLimit else {
       InterfaceProblems.report(
         "controllers contain each other without end: remove a segue", element, in: file)
       return nil

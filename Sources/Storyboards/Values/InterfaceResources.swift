@@ -1,10 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 import Interface
 import InterfaceFiles
 import Motion
 import UIKitViews
+@_spi(ViewTree) import ViewCore
 
 /// Colors, fonts and images of a storyboard or nib file.
 @MainActor
@@ -18,17 +20,27 @@ struct InterfaceResources {
 
   /// The color that an element is.
   func color(_ element: InterfaceElement) -> UIColor? {
-    let alpha = element.number("alpha") ?? 1
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       if let color = Self.systemColors[name] { return color }
-      if let color = resource("systemColor", name)?.child("color") { return self.color(color) }
+      if let color = resource("systemColor", name)?.child("color") { return literal(color) }
       InterfaceProblems.reportKind("the system color \(name) is unknown", element, in: file)
       return nil
     }
     if let name = element["name"] {
-      if let color = UIColor(named: name) { return color }
-      return resource("namedColor", name)?.child("color").flatMap(color)
+      let copy = resource("namedColor", name)?.child("color").flatMap(literal)
+      return Self.hasColor(name) ? UIColor(named: name) : copy ?? UIColor(named: name)
     }
+    return literal(element)
+  }
+
+  /// Whether the project's catalogs have a color.
+  private static func hasColor(_ name: String) -> Bool {
+    FrameContext.current.host?.resources.assets.color(named: name, isDark: false) != nil
+  }
+
+  /// The color that an element has by its components; nil for one that refers to another color.
+  private func literal(_ element: InterfaceElement) -> UIColor? {
+    let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
     if let red = element.number("red") {
       return UIColor(

@@ -25,6 +25,7 @@ extension UICollectionView {
     }
     selection.insert(path)
     shown[path]?.isSelected = true
+    shown[path]?.selectionSegue?()
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -10,6 +10,10 @@ public func _nsLocalized(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
   comment: String
 ) -> String {
+  // Another bundle has the strings of one language.
+  if bundle != .main, bundle.bundlePath.hasSuffix(".lproj") {
+    return bundle.localizedString(forKey: key, value: value, table: tableName)
+  }
   let string = String(localized: String.LocalizationValue(key), table: tableName)
   return string == key && !value.isEmpty ? value : string
 }

@@ -22,7 +22,7 @@ public final class UIApplication: UIResponder {
   /// The window that was made the key window.
   weak var chosenKeyWindow: UIWindow?
   /// Whether a delegate's launch methods are running, whose first visible window is the main one.
-  private var isLaunching = false
+  private(set) var isLaunching = false
   /// The delegate; nil if the program has none.
   public var delegate: (any UIApplicationDelegate)?
 
@@ -59,11 +59,5 @@ public final class UIApplication: UIResponder {
     delegate.scene(scene, willConnectTo: scene.session, options: options)
     delegate.sceneWillEnterForeground(scene)
     delegate.sceneDidBecomeActive(scene)
-  }
-
-  /// Shows or removes a window that has become visible or hidden.
-  func visibilityChanged(of window: UIWindow) {
-    if isLaunching, !window.isHidden, mainWindow == nil { mainWindow = window }
-    if window !== mainWindow { WindowLayers.current?.update(window) }
   }
 }

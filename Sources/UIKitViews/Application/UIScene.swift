@@ -31,7 +31,7 @@ public class UIScene: UIResponder {
 public final class UIWindowScene: UIScene {
   /// The visible windows, from the back to the front.
   public var windows: [UIWindow] {
-    [UIApplication.shared.mainWindow ?? ownWindow] + (WindowLayers.current?.list.windows ?? [])
+    [UIApplication.shared.mainWindow ?? ownWindow] + UIApplication.shared.windowsInFront
   }
 
   /// The window of an app without delegates.

@@ -21,6 +21,7 @@ public func _launchedRootView(
     if let scene { scene.window = window } else { application.window = window }
     return window
   }
+  let earlier = shared.mainWindow
   shared.launch(application)
   if let scene { shared.connect(scene) }
   let window = scene?.window ?? application.window ?? shared.mainWindow ?? made
@@ -30,8 +31,11 @@ public func _launchedRootView(
       Text(verbatim: "The application has no window with a root view controller. " + advice)
         .multilineTextAlignment(.center).padding())
   }
+  let first = shared.mainWindow
   shared.mainWindow = window
   window.isHidden = false
+  // A window that was shown before the main one is in front of it.
+  if let first, first !== window, first !== earlier { shared.visibilityChanged(of: first) }
   if let content = window.rootViewController?.content { return content }
   return AnyView(WindowView(window))
 }
@@ -58,15 +62,3 @@ public func _rootView(_ view: UIView) -> AnyView {
 /// Shows a view; for sources that may give a view of either kind.
 @MainActor
 public func _rootView<Content: View>(_ view: Content) -> Content { view }
-
-/// Shows what the statements of a preview return: a view of either kind, or a controller.
-@MainActor
-@_disfavoredOverload
-public func _rootView(_ content: Any) -> AnyView {
-  switch content {
-  case let view as any View: AnyView(view)
-  case let view as UIView: _rootView(view)
-  case let controller as UIViewController: _rootView(controller)
-  default: AnyView(Text(verbatim: "The preview returns no view, but \(type(of: content))."))
-  }
-}
