@@ -95,6 +95,19 @@ import Testing
         @IBAction func unwind(to segue: UIStoryboardSegue) {}
         @objc(named:) @IBAction func other(_ a: Int = 0) {}
         private class Hidden { @IBOutlet var no: UIView! }
+        private final class AlsoHidden { @IBOutlet var no: UIView! }
+        private enum Around { class Inner: UIView { @IBOutlet var no: UIView! } }
+        @IBOutlet static var no: UIView!
+        @IBAction class func no(_ a: Int) {}
+        @IBInspectable var no: Int { 1 }
+        #if canImport(Unknown)
+        @IBOutlet var no: UIView!
+        #else
+        @IBOutlet var no: UIView!
+        #endif
+        #if os(iOS)
+        @IBOutlet weak var first, second: UIView?
+        #endif
         class Inner { @IBInspectable var size: CGFloat = 1 }
       }
       extension UIView { @IBInspectable var radius: CGFloat { get { 0 } set {} } }
@@ -107,7 +120,7 @@ import Testing
       "extension Page { @MainActor static func _interface_3_0",
       "r.add(\"Page\", Page.self)",
       "r.property(\"label\") { \(owner), v) in o.label = Storyboards._interfaceValue(v, o.label) }",
-      "r.property(\"views\")",
+      "r.property(\"views\")", "r.property(\"first\")", "r.property(\"second\")",
       "r.action(\"tap:\") { \(owner), a: UIButton) in o.tap(a); return }",
       "r.action(\"goWithSender:\") { \(owner), a: Any?) in o.go(sender: a); return }",
       "r.action(\"none\") { \(owner)) in o.none(); return }",

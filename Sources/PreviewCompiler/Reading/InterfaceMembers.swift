@@ -148,6 +148,7 @@ struct InterfaceMembers: Sendable {
       guard modifiers(before: index).isDisjoint(with: ["static", "class"]) else { return }
       owners[owner].properties += properties(after: index, end)
     } else if text(index) == "func", kind == "IBAction", text(index + 2) == "(",
+      modifiers(before: index).isDisjoint(with: ["static", "class"]),
       let close = tokens.closing(index + 2)
     {
       var action = Action(name: text(index + 1), labels: [], types: [], ownSelector: ownSelector)

@@ -284,9 +284,11 @@ extension InterfaceBuilder {
       view.onTintColor = resources.color("onTintColor", of: element)
     case let view as UIStepper:
       let least = Double(element.number("minimumValue") ?? 0)
-      let greatest = max(least, Double(element.number("maximumValue") ?? 100))
+      let greatest = Double(element.number("maximumValue") ?? 100)
       // The range must not be empty in between.
-      if greatest > view.minimumValue {
+      if !(greatest > least) {
+        InterfaceProblems.report("the range of a stepper is empty", element, in: file)
+      } else if greatest > view.minimumValue {
         (view.maximumValue, view.minimumValue) = (greatest, least)
       } else {
         (view.minimumValue, view.maximumValue) = (least, greatest)
