@@ -44,7 +44,7 @@ struct TurnedGlyphKey: GlyphKey {
     origin = SIMD2(transform.tx, transform.ty)
   }
 
-  /// The scale of a text is mostly one for all of its glyphs, so one of its components is enough.
+  /// Without two components of the scale, which are mostly the same for all glyphs of a text.
   var hash: UInt {
     var hash = UInt(bitPattern: shape).mixed
     hash = (hash ^ UInt(linear.x.bitPattern)).mixed

@@ -94,7 +94,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     addSubview(separator)
   }
 
-  /// Creates a row without a size. Archives are not read.
+  /// Creates a row without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

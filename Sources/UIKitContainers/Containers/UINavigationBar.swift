@@ -68,7 +68,7 @@ open class UINavigationBar: UIView {
     applyAppearance()
   }
 
-  /// Creates a bar without a size. Archives are not read.
+  /// Creates a bar without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

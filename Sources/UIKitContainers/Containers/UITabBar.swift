@@ -44,7 +44,7 @@ open class UITabBar: UIView {
     backgroundColor = .secondarySystemBackground
   }
 
-  /// Creates a bar without items. Archives are not read.
+  /// Creates a bar without items. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgroundColor = .secondarySystemBackground

@@ -109,7 +109,7 @@ open class UICollectionView: UIScrollView {
     for recognizer in gestureRecognizers ?? [] { recognizer.isInternal = true }
   }
 
-  /// Creates a collection with a flow layout. Archives are not read.
+  /// Creates a collection with a flow layout. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

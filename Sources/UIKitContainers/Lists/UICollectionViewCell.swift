@@ -15,7 +15,7 @@ open class UICollectionReusableView: UIView {
   /// Creates a view.
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view. Archives are not read.
+  /// Creates a view. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reuseIdentifier = coder.interfaceValue("reuseIdentifier")
@@ -103,7 +103,7 @@ open class UICollectionViewCell: UICollectionReusableView, TappableCell {
     setUp()
   }
 
-  /// Creates an item. Archives are not read.
+  /// Creates an item. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     contentView = UIView()
     super.init(coder: coder)

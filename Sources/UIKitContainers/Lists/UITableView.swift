@@ -126,7 +126,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table without a size. Archives are not read.
+  /// Creates a plain table without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     let styles = ["grouped": Style.grouped, "insetGrouped": .insetGrouped]
     style = coder.interfaceValue("style").flatMap { styles[$0] } ?? .plain

@@ -143,7 +143,7 @@ open class UITableViewCell: UIView, TappableCell {
   /// Creates a row of the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a row without a size. Archives are not read.
+  /// Creates a row without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     style = CellStyle(interfaceValue: coder.interfaceValue("style"))
     reuseIdentifier = coder.interfaceValue("reuseIdentifier")

@@ -38,7 +38,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
-  /// Creates a view without a size. Archives are not read.
+  /// Creates a view without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     reuseIdentifier = coder.interfaceValue("reuseIdentifier")
     super.init(coder: coder)

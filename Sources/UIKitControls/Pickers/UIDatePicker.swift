@@ -70,7 +70,7 @@ open class UIDatePicker: UIControl {
     setUp()
   }
 
-  /// Creates a date picker without a size. Archives are not read.
+  /// Creates a date picker without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

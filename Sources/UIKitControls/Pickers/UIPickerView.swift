@@ -28,7 +28,7 @@ open class UIPickerView: UIView {
     setUp()
   }
 
-  /// Creates a picker without a size. Archives are not read.
+  /// Creates a picker without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -44,7 +44,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     setUp()
   }
 
-  /// Creates a search bar. Archives are not read.
+  /// Creates a search bar. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -82,7 +82,7 @@ open class UITextField: UIControl {
     setUp()
   }
 
-  /// Creates a field. Archives are not read.
+  /// Creates a field. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -46,7 +46,7 @@ open class UITextView: UIScrollView {
     setUp()
   }
 
-  /// Creates a text view. Archives are not read.
+  /// Creates a text view. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

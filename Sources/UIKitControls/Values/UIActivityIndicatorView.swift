@@ -43,7 +43,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Creates an indicator without a size. Archives are not read.
+  /// Creates an indicator without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)

@@ -46,7 +46,7 @@ open class UIProgressView: UIView {
     track.masksToBounds = true
   }
 
-  /// Creates a bar without a size. Archives are not read.
+  /// Creates a bar without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

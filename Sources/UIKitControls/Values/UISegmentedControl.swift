@@ -31,7 +31,7 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Creates a control without a size. Archives are not read.
+  /// Creates a control without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     titles = []
     super.init(coder: coder)

@@ -48,7 +48,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Creates a slider without a size. Archives are not read.
+  /// Creates a slider without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

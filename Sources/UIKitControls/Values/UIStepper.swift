@@ -54,7 +54,7 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Creates a stepper of the fixed size. Archives are not read.
+  /// Creates a stepper of the fixed size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size

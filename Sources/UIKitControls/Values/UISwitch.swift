@@ -33,7 +33,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// Creates a switch of the fixed size. Archives are not read.
+  /// Creates a switch of the fixed size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = CGSize(width: 51, height: 31)

@@ -24,7 +24,7 @@ extension UIApplication {
   @discardableResult
   public func openURL(_ url: URL) -> Bool { FrameContext.current.host?.open(url) == true }
 
-  /// The look of the status bar, which there is none of: stored without an effect.
+  /// The style of the status bar. There is none, so it is always the default, and setting it has no effect.
   public var statusBarStyle: UIStatusBarStyle {
     get { .default }
     set { _ = newValue }

@@ -154,7 +154,7 @@ open class UIScrollView: UIView {
     for recognizer in [panGestureRecognizer, ownPinch] { recognizer.isInternal = true }
   }
 
-  /// Creates a view without a size. Archives are not read.
+  /// Creates a view without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

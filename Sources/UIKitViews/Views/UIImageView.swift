@@ -44,7 +44,7 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// Creates a view without an image. Archives are not read.
+  /// Creates a view without an image. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

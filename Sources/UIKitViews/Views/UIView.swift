@@ -34,7 +34,7 @@ open class UIView: UIResponder {
   /// Creates a view without a size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates a view without a size. Archives are not read: the properties have their usual values.
+  /// Creates a view without a size. A storyboard sets the properties; without one they have their usual values.
   public required init?(coder: NSCoder) {
     drawnLayer = Self.makeLayer()
     super.init()

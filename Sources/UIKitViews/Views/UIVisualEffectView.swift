@@ -76,7 +76,7 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  /// Creates a view without an effect. Archives are not read.
+  /// Creates a view without an effect. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
