@@ -12,7 +12,7 @@ final class GlyphSource {
   static let spriteCapacity = 256
 
   /// The visible contents of the glyphs. Shaped texts refer to them by index.
-  private(set) var inks = InkTable(missing: GlyphShape(GlyphSource.box()))
+  private(set) var inks = InkTable(box: GlyphShape(GlyphSource.box()))
 
   private var faces: [UnsafeMutablePointer<PangoFont>: GlyphFace] = [:]
   private let pen = GlyphPen()
@@ -27,7 +27,7 @@ final class GlyphSource {
     guard inks.count >= outlineCapacity || inks.spriteCount >= Self.spriteCapacity else {
       return false
     }
-    inks = InkTable(missing: inks.missing)
+    inks = InkTable(box: inks.box)
     for face in faces.values { face.inks.removeAll() }
     return true
   }

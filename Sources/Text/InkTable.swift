@@ -21,12 +21,12 @@ final class InkTable: Sendable {
   private nonisolated(unsafe) var outlines: [Unmanaged<GlyphShape>?]
   nonisolated(unsafe) private(set) var spriteCount = 0
   /// The shape of the box.
-  let missing: GlyphShape
+  let box: GlyphShape
 
-  init(missing: GlyphShape) {
-    self.missing = missing
-    inks = [.nothing, .shape(missing)]
-    outlines = [nil, .passUnretained(missing)]
+  init(box: GlyphShape) {
+    self.box = box
+    inks = [.nothing, .shape(box)]
+    outlines = [nil, .passUnretained(box)]
   }
 
   var count: Int { inks.count }

@@ -134,10 +134,26 @@ extension Shaper {
   private func areIndependent(
     _ last: UInt8, _ first: UInt8, _ next: UInt8, _ words: ShapedWords, _ run: StyledText.Run
   ) -> Bool {
-    let key = UInt32(last) << 16 | UInt32(first) << 8 | UInt32(next)
+    areIndependent(
+      [[last], [32], [first]] + (next == 0 ? [] : [[32], [next]]),
+      key: UInt32(last) << 16 | UInt32(first) << 8 | UInt32(next), words, run)
+  }
+
+  /// Whether a digit after another one is shaped as if each was alone.
+  private func areIndependent(
+    _ one: UInt8, _ other: UInt8, _ words: ShapedWords, _ run: StyledText.Run
+  ) -> Bool {
+    areIndependent([[one], [other]], key: UInt32(one) << 8 | UInt32(other), words, run)
+  }
+
+  /// Whether pieces of text after one another are shaped as if each was alone: they are shaped both ways
+  /// once for each key.
+  private func areIndependent(
+    _ pieces: @autoclosure () -> [[UInt8]], key: UInt32, _ words: ShapedWords,
+    _ run: StyledText.Run
+  ) -> Bool {
     if let known = words.boundaries[key] { return known }
-    let pieces: [[UInt8]] =
-      [[last], [32], [first]] + (next == 0 ? [] : [[32], [next]])
+    let pieces = pieces()
     var apart: [ShapedWords.Glyph]? = []
     for piece in pieces {
       guard let word = shapeWord(piece, words, run) else {
@@ -147,9 +163,9 @@ extension Shaper {
       apart? += word.glyphs
     }
     let together = shapeWord(pieces.flatMap { $0 }, words, run)
-    let isIndependent = apart != nil && together?.glyphs == apart
-    words.setBoundary(isIndependent, for: key)
-    return isIndependent
+    let areIndependent = apart != nil && together?.glyphs == apart
+    words.setBoundary(areIndependent, for: key)
+    return areIndependent
   }
 
   private func space(_ words: ShapedWords, _ run: StyledText.Run) -> ShapedWords.Word? {
@@ -191,19 +207,6 @@ extension Shaper {
     guard let word = shapeWord([byte], words, run), word.glyphs.count == 1 else { return nil }
     words.digits[index] = word
     return word
-  }
-
-  /// Whether a digit after another one is shaped as if each was alone.
-  private func areIndependent(
-    _ one: UInt8, _ other: UInt8, _ words: ShapedWords, _ run: StyledText.Run
-  ) -> Bool {
-    let key = UInt32(one) << 8 | UInt32(other)
-    if let known = words.boundaries[key] { return known }
-    let apart = [digit(one, words, run), digit(other, words, run)].map { $0?.glyphs[0] }
-    let together = shapeWord([one, other], words, run)
-    let areIndependent = together?.glyphs.map(Optional.some) == apart
-    words.setBoundary(areIndependent, for: key)
-    return areIndependent
   }
 
   /// Shapes a word by itself; nil if it is not one item from left to right in the table's font.
