@@ -35,10 +35,6 @@ package enum DisplayRequest {
   /// The connection setup of the X protocol, version 11.0, in little-endian order and without authorization: the
   /// server accepts or refuses it.
   private static let setup: [UInt8] = [0x6C, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-  /// Wayland's `wl_display.sync` with the new object 2, in the order of bytes of this machine: the compositor sends
-  /// its event.
-  private static let sync: [UInt8] = {
-    let words: [UInt32] = [1, 12 << 16, 2]
-    return words.withUnsafeBytes { Array($0) }
-  }()
+  /// Wayland's `wl_display.sync` with the new object 2: the compositor sends its event.
+  private static let sync = WaylandRequest.bytes([1, 12 << 16, 2])
 }

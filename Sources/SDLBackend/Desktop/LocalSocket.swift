@@ -41,4 +41,22 @@ enum LocalSocket {
       Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
     } == request.count
   }
+
+  /// The time, in nanoseconds of `DispatchTime`, after a limit in seconds from 0 to 60.
+  static func deadline(after limit: Double) -> UInt64 {
+    DispatchTime.now().uptimeNanoseconds + UInt64(max(0, min(limit, 60)) * 1e9)
+  }
+
+  /// Reads what a service has sent, as far as it fits into a buffer. Returns the number of bytes, 0 if the connection
+  /// is closed, and nil at a deadline.
+  static func read(
+    from descriptor: Int32, into buffer: inout [UInt8], until deadline: UInt64
+  ) -> Int? {
+    let now = DispatchTime.now().uptimeNanoseconds
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard now < deadline, poll(&entry, 1, Int32((deadline - now) / 1_000_000 + 1)) > 0 else {
+      return nil
+    }
+    return max(0, Foundation.read(descriptor, &buffer, buffer.count))
+  }
 }

@@ -27,34 +27,28 @@ package enum SessionBusCheck {
     let user = "\(geteuid())".utf8.map { String($0, radix: 16) }.joined()
     let request = Array("\0AUTH EXTERNAL \(user)\r\n".utf8)
     guard LocalSocket.send(request, to: descriptor) else { return true }
-    let end = DispatchTime.now().uptimeNanoseconds + UInt64(max(0, min(limit, 60)) * 1e9)
+    let end = LocalSocket.deadline(after: limit)
     guard let line = line(from: descriptor, until: end) else { return false }
     // A bus that refuses the connection does not hold up anything.
     guard line.starts(with: "OK".utf8) else { return true }
     guard LocalSocket.send(Array("BEGIN\r\n".utf8) + hello, to: descriptor) else { return true }
-    var byte: UInt8 = 0
-    return read(descriptor, &byte, until: end) != nil
+    var byte: [UInt8] = [0]
+    return LocalSocket.read(from: descriptor, into: &byte, until: end) != nil
   }
 
   /// Reads the bytes up to a line feed; none if the connection is closed, nil at a time in nanoseconds. A longer line is
   /// not one of the protocol.
   private static func line(from descriptor: Int32, until end: UInt64) -> [UInt8]? {
     var line: [UInt8] = []
-    var byte: UInt8 = 0
+    var byte: [UInt8] = [0]
     while line.count < 4096 {
-      guard let isOpen = read(descriptor, &byte, until: end) else { return nil }
-      if !isOpen || byte == UInt8(ascii: "\n") { return line }
-      line.append(byte)
+      guard let count = LocalSocket.read(from: descriptor, into: &byte, until: end) else {
+        return nil
+      }
+      if count == 0 || byte[0] == UInt8(ascii: "\n") { return line }
+      line += byte
     }
     return nil
-  }
-
-  /// Reads a byte. Returns false if the connection is closed, nil at a time in nanoseconds.
-  private static func read(_ descriptor: Int32, _ byte: inout UInt8, until end: UInt64) -> Bool? {
-    let now = DispatchTime.now().uptimeNanoseconds
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard now < end, poll(&entry, 1, Int32((end - now) / 1_000_000 + 1)) > 0 else { return nil }
-    return Foundation.read(descriptor, &byte, 1) > 0
   }
 
   /// The first message of each connection: the call of `Hello` of `org.freedesktop.DBus`, in little-endian order.

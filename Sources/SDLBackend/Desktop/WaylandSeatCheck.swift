@@ -17,27 +17,19 @@ package enum WaylandSeatCheck {
     else { return true }
     defer { close(descriptor) }
     guard LocalSocket.send(request, to: descriptor) else { return true }
-    let end = DispatchTime.now().uptimeNanoseconds + UInt64(max(0, min(limit, 60)) * 1e9)
+    let end = LocalSocket.deadline(after: limit)
     var events = Events()
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let now = DispatchTime.now().uptimeNanoseconds
-      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard now < end, poll(&entry, 1, Int32((end - now) / 1_000_000 + 1)) > 0 else { return true }
-      let count = read(descriptor, &buffer, buffer.count)
-      guard count > 0 else { return true }
+    while let count = LocalSocket.read(from: descriptor, into: &buffer, until: end), count > 0 {
       events.append(buffer[..<count])
       if events.hasSeat { return true }
       if events.isComplete { return false }
     }
+    return true
   }
 
-  /// `wl_display.get_registry` with the new object 2, and `wl_display.sync` with the new object 3, in the order of bytes
-  /// of this machine.
-  private static let request: [UInt8] = {
-    let words: [UInt32] = [1, 12 << 16 | 1, 2, 1, 12 << 16, 3]
-    return words.withUnsafeBytes { Array($0) }
-  }()
+  /// `wl_display.get_registry` with the new object 2, and `wl_display.sync` with the new object 3.
+  private static let request = WaylandRequest.bytes([1, 12 << 16 | 1, 2, 1, 12 << 16, 3])
 
   /// The events that a compositor sends in reply.
   private struct Events {
