@@ -22,15 +22,13 @@ final class FocusRingElement: Element {
     let toRoot = transformToRoot
     let toOwn = content.transformToRoot.concatenating(toRoot.inverted())
     let values = EnvironmentValues(target.node.environment)
-    let shape = RoundedRect(
-      CGRect(origin: .zero, size: content.presentedSize).insetBy(dx: -3, dy: -3), radius: 9,
-      corners: .continuous)
-    let color = values.effectiveTint.resolve(values).faded(to: 0.7)
+    let ring = CGRect(origin: .zero, size: content.presentedSize).insetBy(dx: -3, dy: -3)
+    let color = values.effectiveTint.resolve(values)
     let clip = target.scrolledArea.applying(toRoot.inverted())
     builder.layer(.clip(RoundedRect(clip))) { builder in
       let before = builder.transform
       builder.apply(toOwn)
-      builder.stroke(shape, width: 2.5, .color(color))
+      builder.strokeFocusRing(ring, radius: 9, color)
       builder.transform = before
     }
   }

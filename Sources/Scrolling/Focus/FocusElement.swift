@@ -21,13 +21,9 @@ package final class FocusElement: KeyboardElement {
     child.render(&builder)
     guard isFocused, host.focus.isByKeyboard, !target.drawsOwnFocus, showsRing else { return }
     let bounds = CGRect(origin: .zero, size: presentedSize)
-    let width: CGFloat = 2.5
     let outset = target.outset
-    builder.stroke(
-      RoundedRect(
-        bounds.insetBy(dx: -outset, dy: -outset), radius: target.radius + outset,
-        corners: .continuous),
-      width: width, .color(ring.faded(to: 0.7)))
+    builder.strokeFocusRing(
+      bounds.insetBy(dx: -outset, dy: -outset), radius: target.radius + outset, ring)
   }
 
   public override func dismantle() {

@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Interface
 import Motion
+@_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 
 extension UIView: KeyboardStop {
@@ -37,8 +38,8 @@ extension UIKitSurfaceElement {
       .intersection(CGRect(origin: .zero, size: presentedSize).insetBy(dx: 1.5, dy: 1.5))
     guard !ring.isNull else { return }
     let radius = view.layer.cornerRadius == 0 ? 6 : view.layer.cornerRadius
-    builder.stroke(
-      RoundedRect(ring, radius: radius + 3, corners: .continuous), width: 2.5,
-      .color(Color(uiColor: view.tintColor).resolve(UIKitService.environment).faded(to: 0.7)))
+    builder.strokeFocusRing(
+      ring, radius: radius + 3,
+      Color(uiColor: view.tintColor).resolve(UIKitService.environment))
   }
 }
