@@ -15,6 +15,8 @@ final class InterfaceLibrary: NibFinding {
   let registry: _InterfaceRegistry
   private let bundle: Bundle
   private var files: [String: InterfaceFile] = [:]
+  /// The folders of the bundles that have been searched. Each controller without a storyboard searches.
+  private var folders: [String: [String]] = [:]
 
   init(_ registry: _InterfaceRegistry, bundle: Bundle) {
     (self.registry, self.bundle) = (registry, bundle)
@@ -23,7 +25,7 @@ final class InterfaceLibrary: NibFinding {
   /// The file with a name and one of some extensions; nil if there is none, or if it cannot be read.
   func file(_ name: String, _ extensions: [String], in other: Bundle?) -> InterfaceFile? {
     let bundles = [other?.bundlePath, bundle.bundlePath].compactMap { $0 }
-    for folder in bundles.flatMap(Self.folders) {
+    for folder in bundles.flatMap(folders(of:)) {
       for kind in extensions {
         let path = folder + "/" + name + "." + kind
         if let known = files[path] { return known }
@@ -47,11 +49,14 @@ final class InterfaceLibrary: NibFinding {
   }
 
   /// A bundle's folder, and those of its languages: that for all first.
-  private static func folders(of bundle: String) -> [String] {
+  private func folders(of bundle: String) -> [String] {
+    if let known = folders[bundle] { return known }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle)) ?? []
     let languages = names.filter { $0.hasSuffix(".lproj") }.sorted()
     let order = ["Base.lproj", "en.lproj"] + languages
-    return [bundle] + order.filter(languages.contains).map { bundle + "/" + $0 }
+    let found = [bundle] + order.filter(languages.contains).map { bundle + "/" + $0 }
+    folders[bundle] = found
+    return found
   }
 
   func loadView(of controller: UIViewController) -> Bool {
