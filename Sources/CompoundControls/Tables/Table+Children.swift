@@ -36,8 +36,8 @@ extension Table {
       Self.rows(data, children), columns(), nil, { ListSelection(selection, $0) })
   }
 
-  /// Creates a table with the values at each level below those of the level above, of which one can be selected, with an order that titles
-  /// change.
+  /// Creates a table with the values at each level below those of the level above, of which one can be
+  /// selected, with an order that titles change.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     selection: Binding<Value.ID?>,
@@ -48,7 +48,8 @@ extension Table {
       Self.rows(data, children), columns(), sortOrder, { ListSelection(selection, $0) })
   }
 
-  /// Creates a table with the values at each level below those of the level above, of which several can be selected.
+  /// Creates a table with the values at each level below those of the level above, of which several can be
+  /// selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     selection: Binding<Set<Value.ID>>,
@@ -58,8 +59,8 @@ extension Table {
       Self.rows(data, children), columns(), nil, { ListSelection(selection, $0) })
   }
 
-  /// Creates a table with the values at each level below those of the level above, of which several can be selected, with an order that titles
-  /// change.
+  /// Creates a table with the values at each level below those of the level above, of which several can be
+  /// selected, with an order that titles change.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     selection: Binding<Set<Value.ID>>,

@@ -27,16 +27,7 @@ extension EndToEnd {
     }
 
     @Test func `two fingers on the screen magnify and turn a view`() throws {
-      try touch.screen.touch(.touchBegin, photo.pair(25, 0))
-      for step in 1...9 {
-        try touch.screen.touch(
-          .touchUpdate, photo.pair(25 + 25.0 / 9 * Double(step), 10 * Double(step)))
-      }
-      try photo.await(width: 120, height: 200)
-      try touch.screen.touch(.touchUpdate, photo.pair(25, 90))
-      try photo.await(width: 60, height: 100)
-      try touch.screen.touch(.touchEnd, photo.pair(25, 90))
-      try photo.awaitEnd()
+      try photo.magnifyAndTurn(on: touch)
     }
 
     @Test func `a pinch on a touchpad magnifies and turns the view under the pointer`() throws {

@@ -53,6 +53,19 @@ struct TouchedPhoto {
     }
   }
 
+  /// Magnifies and turns the photo by two fingers, makes it smaller again, and expects each size and the end.
+  func magnifyAndTurn(on touch: TouchDesktop) throws {
+    try touch.screen.touch(.touchBegin, pair(25, 0))
+    for step in 1...9 {
+      try touch.screen.touch(.touchUpdate, pair(25 + 25.0 / 9 * Double(step), 10 * Double(step)))
+    }
+    try self.await(width: 120, height: 200)
+    try touch.screen.touch(.touchUpdate, pair(25, 90))
+    try self.await(width: 60, height: 100)
+    try touch.screen.touch(.touchEnd, pair(25, 90))
+    try awaitEnd()
+  }
+
   /// Two fingers about the center, at a distance from it and an angle in degrees.
   func pair(_ distance: Double, _ angle: Double) -> [(x: Double, y: Double)] {
     let (dx, dy) = (distance * cos(angle * .pi / 180), distance * sin(angle * .pi / 180))
