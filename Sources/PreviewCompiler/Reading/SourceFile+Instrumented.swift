@@ -24,63 +24,10 @@ extension SourceFile {
     firstKey: Int = 0, context: ModuleContext = ModuleContext()
   ) -> [UInt8] {
     let scan = scan(for: platform)
-    var edits = scan.mainAttributes.map { Edit(range: $0, text: "") }
-    edits += scan.objectiveCAttributes.map { Edit(range: $0, text: "") }
-    edits += scan.requiredInitializers.map { Edit(range: $0, text: "required") }
-    edits += scan.adaptedDelegates.map { Edit(range: $0, text: "init") }
-    edits += scan.loggingModules.map { Edit(range: $0, text: "OSLog") }
-    edits += scan.networkingModules.map { Edit(range: $0, text: "FoundationNetworking") }
-    edits += scan.unavailableCases.map { Edit(range: $0, text: "") }
-    edits += scan.keyPaths.map { Edit(range: $0.range, text: "\"\($0.path)\"") }
-    edits += scan.selectors.map { selector in
-      selector.isAccessor
-        ? Edit(range: selector.range, text: "Selector(\"\(selector.method)\")")
-        : Edit(range: selector.head, text: selector.needsSelf ? "_s(  Self." : "_s(")
-    }
-    for property in scan.managedProperties {
-      edits.append(Edit(range: property.attribute, text: ""))
-      edits.append(
-        Edit(
-          range: property.end..<property.end,
-          text: " { get { _managedValue(\"\(property.name)\") }"
-            + " set { _setManagedValue(newValue, \"\(property.name)\") } }"))
-    }
-    for method in scan.managedMethods {
-      edits.append(Edit(range: method.attribute, text: ""))
-      edits.append(Edit(range: method.end..<method.end, text: method.body))
-    }
-    edits += scan.rowEditMembers.map { Edit(range: $0.offset..<$0.offset, text: $0.text) }
-    edits += scan.layerMembers.map { Edit(range: $0.offset..<$0.offset, text: $0.text) }
-    edits += scan.optionalRequirements.classOnly.map { Edit(range: $0..<$0, text: ": AnyObject") }
-    if !context.hasOwnLocalizedString, !scan.localizedCalls.declaresFunction {
-      edits += scan.localizedCalls.functions.map { Edit(range: $0, text: "_nsLocalized") }
-    }
-    edits += scan.localizedCalls.methods.map { Edit(range: $0, text: "_localized") }
-    edits += scan.descriptions.overrides.map { Edit(range: $0, text: "") }
-    for override in scan.motionOverrides {
-      edits += override.modifiers.map { Edit(range: $0, text: "") }
-      edits.append(Edit(range: override.name, text: "_" + override.method))
-    }
-    for type in scan.descriptions.types {
-      edits.append(Edit(range: type.start..<type.start, text: "String(describing: "))
-      edits.append(Edit(range: type.call, text: ")"))
-    }
-    edits += scan.optionalRequirements.keywords.map { Edit(range: $0, text: "") }
-    let methods = context.optionalMethods.union(scan.optionalRequirements.methods)
-      .union(OptionalRequirements.known)
-    edits += scan.optionalCalls.filter { methods.contains($0.method) }
-      .map { Edit(range: $0.mark, text: "") }
-    edits += scan.doubleMarks.map { Edit(range: $0, text: "") }
-    edits += scan.runtimeImports.map { Edit(range: $0, text: "UIKit") }
-    edits += scan.submodules.map { Edit(range: $0, text: "") }
-    edits += scan.moduleNames.map { Edit(range: $0, text: "SwiftUI") }
-    edits += scan.platformConditions.compactMap { condition in
-      platform.value(of: condition.function, condition.argument)
-        .map { Edit(range: condition.range, text: $0 ? "true" : "false") }
-    }
+    var edits = scan.edits(platform, context)
     edits += literals.enumerated().map { index, literal in
       let text = String(decoding: bytes[literal.range], as: UTF8.self)
-      return Edit(
+      return SourceEdit(
         range: literal.range, text: LiteralCode.call(literal, key: firstKey + index, text: text))
     }
     for entry in scan.entries { edits += self.edits(of: entry) }
@@ -118,7 +65,7 @@ extension SourceFile {
   }
 
   /// The bytes of a range with edits, in order. Edits within the range of an earlier one do not count.
-  private func edited(_ range: Range<Int>, _ edits: [Edit]) -> [UInt8] {
+  private func edited(_ range: Range<Int>, _ edits: [SourceEdit]) -> [UInt8] {
     var text: [UInt8] = []
     var position = range.lowerBound
     for edit in edits
@@ -132,16 +79,18 @@ extension SourceFile {
   }
 
   /// The edits, with those that move members of extensions into their classes.
-  private func moved(_ edits: [Edit], _ members: [ExtensionOverrides.Member]) -> [Edit] {
+  private func moved(
+    _ edits: [SourceEdit], _ members: [ExtensionOverrides.Member]
+  ) -> [SourceEdit] {
     guard !members.isEmpty else { return edits }
     var result = edits
     for member in members {
-      result.append(Edit(range: member.range, text: ""))
+      result.append(SourceEdit(range: member.range, text: ""))
       let access = member.access.isEmpty ? "" : member.access + " "
       let indentation = max(0, member.indentation - access.utf8.count)
       let body = String(decoding: edited(member.range, edits), as: UTF8.self)
       result.append(
-        Edit(
+        SourceEdit(
           range: member.brace.lowerBound..<member.brace.lowerBound,
           text: "\n#sourceLocation(file: \"\(locationName)\", line: \(member.line))\n"
             + String(repeating: " ", count: indentation) + access + body
@@ -170,49 +119,6 @@ extension SourceFile {
       return "\nextension \(entry.protocolName) { \(access)\(method) {} }"
     }.joined()
   }
-
-  /// Imports of what comes with Foundation and SwiftUI on Apple's systems, before the text.
-  private func impliedImports(_ context: ModuleContext) -> String {
-    let imports = Set(scan.imports)
-    var lines = ""
-    let calls = scan.localizedCalls
-    if context.importsUIKit || !context.interface.isEmpty
-      || !(calls.functions.isEmpty && calls.methods.isEmpty) && !imports.isEmpty,
-      imports.isDisjoint(with: ["UIKit", "SwiftUI", "Snapback"])
-    {
-      lines += "import UIKit\n"
-    }
-    if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }
-    if imports.contains("Foundation"), !scan.identifiers.isDisjoint(with: Self.foldersOfFoundation),
-      imports.isDisjoint(with: ["UIKit", "SwiftUI", "Snapback"])
-    {
-      lines += "import SwiftUI\n"
-    }
-    // Foundation has classes of these names that do nothing on Linux.
-    for name in ["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"]
-    where scan.identifiers.contains(name) {
-      lines += "import class CoreData.\(name)\n"
-    }
-    // `CGFloat` and similar ones are part of Foundation here.
-    if imports.contains("CoreFoundation"), imports.isDisjoint(with: Self.modulesWithFoundation) {
-      lines += "import Foundation\n"
-    }
-    let hasFoundation = !imports.isDisjoint(with: Self.modulesWithFoundation)
-    if hasFoundation, scan.usesNetworking, !imports.contains("FoundationNetworking") {
-      lines += "import FoundationNetworking\n"
-    }
-    return lines
-  }
-
-  /// Members of `URL` that Foundation has on Apple's systems only.
-  private static let foldersOfFoundation: Set = [
-    "documentsDirectory", "applicationSupportDirectory", "cachesDirectory", "desktopDirectory",
-    "downloadsDirectory", "picturesDirectory", "musicDirectory", "moviesDirectory",
-  ]
-
-  private static let modulesWithFoundation: Set = [
-    "Foundation", "SwiftUI", "UIKit", "Combine", "Snapback",
-  ]
 
   /// The file's path in the compiler's output.
   ///
@@ -260,35 +166,30 @@ extension SourceFile {
 
     """
 
-  private struct Edit {
-    var range: Range<Int>
-    var text: String
-  }
-
   /// The edits that turn a `#Preview` into a view type; its `@Previewable` declarations become
   /// properties.
   ///
   /// Statements with `return` become a method, whose result may be a view of UIKit. A closure would
   /// not do: a type that is declared in one makes the compiler crash.
-  private static func edits(_ macro: SourceScan.Macro, _ type: String) -> [Edit] {
+  private static func edits(_ macro: SourceScan.Macro, _ type: String) -> [SourceEdit] {
     let head = "fileprivate struct \(type): View {"
     let method = " _rootView(content()) }; @MainActor func content() -> Any {"
     let body = " var body: some View {" + (macro.returns ? method : "")
-    var edits = macro.previewables.map { Edit(range: $0, text: "") }
+    var edits = macro.previewables.map { SourceEdit(range: $0, text: "") }
     if macro.previewables.isEmpty {
-      edits.append(Edit(range: macro.head, text: head + body))
+      edits.append(SourceEdit(range: macro.head, text: head + body))
     } else {
-      edits.append(Edit(range: macro.head, text: head))
-      edits.append(Edit(range: macro.bodyStart..<macro.bodyStart, text: ";" + body))
+      edits.append(SourceEdit(range: macro.head, text: head))
+      edits.append(SourceEdit(range: macro.bodyStart..<macro.bodyStart, text: ";" + body))
     }
-    edits.append(Edit(range: macro.end..<macro.end, text: "}"))
-    if let parenthesis = macro.labelEnd { edits.append(Edit(range: parenthesis, text: "")) }
+    edits.append(SourceEdit(range: macro.end..<macro.end, text: "}"))
+    if let parenthesis = macro.labelEnd { edits.append(SourceEdit(range: parenthesis, text: "")) }
     return edits
   }
 
   /// The edits that turn a property with `@Entry` into the property of a key type, and add a computed
   /// property of its name. The attribute is as long as the modifier `static`.
-  private func edits(of entry: SourceScan.EntryProperty) -> [Edit] {
+  private func edits(of entry: SourceScan.EntryProperty) -> [SourceEdit] {
     let type = entry.type.map { String(decoding: bytes[$0], as: UTF8.self) } ?? entry.inferredType
     guard let type else { return [] }
     let key = "__Entry_\(entry.name)"
@@ -299,11 +200,11 @@ extension SourceFile {
     }
     let access = entry.access.isEmpty ? "" : entry.access + " "
     return [
-      Edit(
+      SourceEdit(
         range: entry.start..<entry.start,
         text: " fileprivate enum \(key): \(entry.keyProtocol) { nonisolated(unsafe)"),
-      Edit(range: entry.attribute, text: "static"),
-      Edit(
+      SourceEdit(range: entry.attribute, text: "static"),
+      SourceEdit(
         range: entry.end..<entry.end,
         text: "; \(member) }; "
           + "\(access)var \(entry.name): \(type) { get { self[\(key).self] } "

@@ -1,0 +1,46 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension SourceFile {
+  /// Imports of what comes with Foundation and SwiftUI on Apple's systems, before the text.
+  func impliedImports(_ context: ModuleContext) -> String {
+    let imports = Set(scan.imports)
+    var lines = ""
+    let calls = scan.localizedCalls
+    if context.importsUIKit || !context.interface.isEmpty
+      || !(calls.functions.isEmpty && calls.methods.isEmpty) && !imports.isEmpty,
+      imports.isDisjoint(with: ["UIKit", "SwiftUI", "Snapback"])
+    {
+      lines += "import UIKit\n"
+    }
+    if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }
+    if imports.contains("Foundation"), !scan.identifiers.isDisjoint(with: Self.foldersOfFoundation),
+      imports.isDisjoint(with: ["UIKit", "SwiftUI", "Snapback"])
+    {
+      lines += "import SwiftUI\n"
+    }
+    // Foundation has classes of these names that do nothing on Linux.
+    for name in ["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"]
+    where scan.identifiers.contains(name) {
+      lines += "import class CoreData.\(name)\n"
+    }
+    // `CGFloat` and similar ones are part of Foundation here.
+    if imports.contains("CoreFoundation"), imports.isDisjoint(with: Self.modulesWithFoundation) {
+      lines += "import Foundation\n"
+    }
+    let hasFoundation = !imports.isDisjoint(with: Self.modulesWithFoundation)
+    if hasFoundation, scan.usesNetworking, !imports.contains("FoundationNetworking") {
+      lines += "import FoundationNetworking\n"
+    }
+    return lines
+  }
+
+  /// Members of `URL` that Foundation has on Apple's systems only.
+  private static let foldersOfFoundation: Set = [
+    "documentsDirectory", "applicationSupportDirectory", "cachesDirectory", "desktopDirectory",
+    "downloadsDirectory", "picturesDirectory", "musicDirectory", "moviesDirectory",
+  ]
+
+  private static let modulesWithFoundation: Set = [
+    "Foundation", "SwiftUI", "UIKit", "Combine", "Snapback",
+  ]
+}
