@@ -7,8 +7,8 @@ package import Foundation
 ///
 /// The same list, scale and buffer size give the same pixels, bit for bit: in debug and in release
 /// builds, on any number of threads, completely or incrementally, whatever was drawn before. It reuses
-/// memory, shadow tables and glyph masks from frame to frame. It must not be used by two threads at a
-/// time.
+/// memory, shadow tables, glyph masks and the coverage of paths from frame to frame. It must not be used
+/// by two threads at a time.
 package final class Renderer {
   /// One for each thread, in memory of their own, so that threads change them in place.
   private let plans: UnsafeMutableBufferPointer<Plan>
@@ -56,6 +56,11 @@ package final class Renderer {
       let usage = plans[index].masks.usage
       return (sum.0 + usage.bytes, sum.1 + usage.masks)
     }
+  }
+
+  /// The size of the recorded coverage of paths and borders, in bytes.
+  package var recordedCoverageBytes: Int {
+    plans.indices.reduce(0) { $0 + plans[$1].runs.byteCount }
   }
 
   /// Draws a whole list; every pixel of the buffer is overwritten.

@@ -35,6 +35,13 @@ typedef struct {
   int32_t begin, end, is_full;
 } craster_span;
 
+// Columns `begin ..< end` of row y that an outline covers fully, if `first` is negative; or each by
+// a coverage of its own, of which `first` is the index of the first one. Those of a run are followed
+// by zeros up to a multiple of eight values.
+typedef struct {
+  int32_t y, begin, end, first;
+} craster_run;
+
 // The background: a color or, unless `pixels` is null, the rows of a
 // picture, whose columns are numbered as in the destination. `pixels` is the one at x = 0 in the
 // destination's first row.
@@ -262,6 +269,10 @@ typedef struct {
   int32_t (*sweep_row)(craster_sweep *sweep, int32_t y, const craster_span **spans);
   // Fills a general outline with a color.
   void (*fill_path)(craster_sweep *sweep, const craster_rows *rows, const craster_ink *ink);
+  // Blends a color through n runs, whose rows are within those of the destination.
+  void (*fill_runs)(
+      const craster_run *runs, size_t n, const uint16_t *coverage, const craster_rows *rows,
+      const craster_ink *ink);
 
   // Shadows.
 

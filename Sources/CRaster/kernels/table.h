@@ -15,6 +15,7 @@
 #include "fill_convex_source.h"
 #include "fill_path.h"
 #include "fill_ring.h"
+#include "fill_runs.h"
 #include "glyphs.h"
 #include "gradients.h"
 #include "images.h"
@@ -45,6 +46,7 @@
     .fill_convex_gradient = fill_convex_gradient, \
     .sweep_row = sweep_row, \
     .fill_path = fill_path, \
+    .fill_runs = fill_runs, \
     .blend_shadow = blend_shadow, \
     .linear_gradient = linear_gradient, \
     .radial_gradient = radial_gradient, \

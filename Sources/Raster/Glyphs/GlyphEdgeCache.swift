@@ -19,7 +19,7 @@ final class GlyphEdgeCache {
 
   /// Edges in groups of eight, as the kernels process them.
   private var groups = GrowableBuffer<craster_edges8>(capacity: 256)
-  private let points = PointBuffer()
+  private var points = PointBuffer()
   private let domain: PixelRect
 
   /// The largest distance, in pixels, between a curve and its chords.

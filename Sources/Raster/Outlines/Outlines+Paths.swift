@@ -92,7 +92,7 @@ extension Outlines {
   }
 
   /// Appends a curve's points except its first; a long curve is split in halves, recursively.
-  private func curve(
+  private mutating func curve(
     _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>,
     _ depth: Int
   ) {

@@ -13,7 +13,7 @@ struct Outlines: ~Copyable {
   /// The convex polygon under construction.
   var polygon: [SIMD2<Double>] = []
   /// The points of the subpath under construction.
-  let points = PointBuffer()
+  var points = PointBuffer()
   /// The subpaths of the path under construction.
   var subpaths: [craster_subpath] = []
   /// Subpaths of the last path that became outlines of their own.

@@ -3,15 +3,15 @@
 internal import CRaster
 
 /// The points of a polygon under construction.
-final class PointBuffer {
+struct PointBuffer: ~Copyable {
   private var memory = GrowableBuffer<craster_point>(capacity: 512)
 
   var base: UnsafeMutablePointer<craster_point> { memory.base }
   var count: Int { memory.count }
 
-  func removeAll() { memory.removeAll() }
+  mutating func removeAll() { memory.removeAll() }
 
-  func append(_ point: SIMD2<Double>) { memory.append(craster_point(point)) }
+  mutating func append(_ point: SIMD2<Double>) { memory.append(craster_point(point)) }
 
   subscript(index: Int) -> SIMD2<Double> { [base[index].x, base[index].y] }
 
@@ -24,7 +24,7 @@ final class PointBuffer {
 
   /// Appends the end points of the edges that approximate a cubic curve from the last point on. Returns
   /// false, and appends nothing, if there would be too many and this is not the last attempt.
-  func appendCurve(
+  mutating func appendCurve(
     _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>, within domain: PixelRect,
     tolerance: Double, isLast: Int32
   ) -> Bool {

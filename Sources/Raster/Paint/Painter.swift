@@ -111,6 +111,10 @@ final class Painter {
       switch command.work {
       case .fill(let fill):
         paint(plan, plan.fills[fill], into: canvas, clip: part.widened(to: clip))
+      case .recorded(let index):
+        let fill = plan.recordedFills[index]
+        let rows = canvas.rows(part.widened(to: clip), relativeTo: plan.domain.minX)
+        fill.runs.fill(rows, fill.ink)
       case .action(let action):
         let contents = (index + 1)..<command.end
         execute(plan, action, contents, into: canvas, clip: part)

@@ -11,15 +11,22 @@ struct Command {
   var end: Int
   var work: Work
 
-  /// An index into the plan's fills or actions.
+  /// An index into the plan's fills, recorded fills or actions.
   enum Work {
     case fill(Int)
+    case recorded(Int)
     case action(Int)
   }
 
   /// An outline filled with one color, as most commands are.
   struct Fill {
     let outline: PixelOutline
+    let ink: Ink
+  }
+
+  /// Outlines filled with one color, from their recorded coverage.
+  struct RecordedFill {
+    let runs: CoverageRuns
     let ink: Ink
   }
 

@@ -30,12 +30,56 @@ extension Plan {
     _ outline: Outline, _ rule: FillRule, _ paint: Paint, _ transform: CGAffineTransform,
     _ opacity: Float
   ) {
+    guard case .color(let color) = paint else {
+      let whole = outlines.path(outline, rule, transform, splits: true)
+      guard whole != nil || !outlines.separate.isEmpty,
+        let filling = filling(paint, transform, opacity)
+      else { return }
+      return fill(whole, outlines.separate, filling)
+    }
+    let ink = Ink(color, opacity: opacity)
+    guard !ink.isClear, !outline.isEmpty else { return }
+    let match = runs.find(CoverageRunKey(outline, rule, transform))
+    if case .recorded(let runs) = match {
+      return append(Command.RecordedFill(runs: runs, ink: ink))
+    }
     let whole = outlines.path(outline, rule, transform, splits: true)
-    guard whole != nil || !outlines.separate.isEmpty,
-      let filling = filling(paint, transform, opacity)
-    else { return }
+    if case .repeated(let slot) = match,
+      let runs = runs.record(
+        [whole].compactMap(\.self) + outlines.separate, of: outline, in: outlines, slot: slot)
+    {
+      return append(Command.RecordedFill(runs: runs, ink: ink))
+    }
+    fill(whole, outlines.separate, .ink(ink))
+  }
+
+  private mutating func fill(
+    _ whole: PixelOutline?, _ separate: [PixelOutline], _ filling: Filling
+  ) {
     if let whole { fill(whole, filling) }
-    for index in outlines.separate.indices { fill(outlines.separate[index], filling) }
+    for index in separate.indices { fill(separate[index], filling) }
+  }
+
+  mutating func stroke(
+    _ shape: RoundedRect, width: Float, _ paint: Paint, _ transform: CGAffineTransform,
+    _ opacity: Float
+  ) {
+    guard case .color(let color) = paint else {
+      return fill(outlines.stroke(shape, width: width, transform), paint, transform, opacity)
+    }
+    let ink = Ink(color, opacity: opacity)
+    guard !ink.isClear else { return }
+    let match = runs.find(CoverageRunKey(shape, width: width, transform))
+    if case .recorded(let runs) = match {
+      return append(Command.RecordedFill(runs: runs, ink: ink))
+    }
+    guard let outline = outlines.stroke(shape, width: width, transform) else { return }
+    if case .repeated(let slot) = match,
+      let runs = runs.record([outline], of: nil, in: outlines, slot: slot)
+    {
+      return append(Command.RecordedFill(runs: runs, ink: ink))
+    }
+    fill(outline, .ink(ink))
   }
 
   mutating func fill(_ outline: PixelOutline, _ filling: Filling) {

@@ -15,6 +15,7 @@ struct Plan: ~Copyable {
   /// The commands' bounds in a compact form for searching; those of layers are infinite.
   private(set) var searchBounds = GrowableBuffer<craster_bounds>()
   private(set) var fills = GrowableBuffer<Command.Fill>()
+  private(set) var recordedFills: [Command.RecordedFill] = []
   private(set) var actions: [Command.Action] = []
   var outlines = Outlines()
   var tables: [ShadowTable] = []
@@ -22,6 +23,7 @@ struct Plan: ~Copyable {
   /// The positions of glyphs that are drawn from masks.
   var placedGlyphs: [craster_glyph] = []
   var masks = GlyphMaskCache()
+  var runs = CoverageRunCache()
   /// The largest number of chains of an outline.
   var maxChains = 0
   /// Whether a layer is blurred; then a few high bands are cheaper than many low ones.
@@ -73,6 +75,7 @@ struct Plan: ~Copyable {
     commands.removeAll()
     searchBounds.removeAll()
     fills.removeAll()
+    recordedFills.removeAll(keepingCapacity: true)
     actions.removeAll(keepingCapacity: true)
     domain = buffer.expanded(by: Self.margin)
     self.region = region
@@ -80,6 +83,7 @@ struct Plan: ~Copyable {
     outlines.reset(domain: domain)
     placedGlyphs.removeAll(keepingCapacity: true)
     masks.beginFrame()
+    runs.beginFrame(domain: domain)
     maxChains = 0
     hasBlurredLayers = false
     hasShapeShadows = false
@@ -149,7 +153,7 @@ struct Plan: ~Copyable {
         }
       case .stroke(let shape, let width, let paint, let transform):
         if isVisible, let transform = self.transform(transform) {
-          fill(outlines.stroke(shape, width: width, transform), paint, transform, opacity)
+          stroke(shape, width: width, paint, transform, opacity)
         }
       case .beginLayer(let effect, let transform):
         let contents = items.layers.contents(of: index, within: range)
@@ -176,6 +180,14 @@ struct Plan: ~Copyable {
       Command(bounds: fill.outline.bounds, end: commands.count + 1, work: .fill(fills.count)))
     searchBounds.append(craster_bounds(fill.outline.bounds))
     fills.append(fill)
+  }
+
+  mutating func append(_ fill: Command.RecordedFill) {
+    let bounds = fill.runs.bounds
+    commands.append(
+      Command(bounds: bounds, end: commands.count + 1, work: .recorded(recordedFills.count)))
+    searchBounds.append(craster_bounds(bounds))
+    recordedFills.append(fill)
   }
 
   mutating func append(_ fill: Command.Fill, over shadow: Shadow, _ ink: Ink) {

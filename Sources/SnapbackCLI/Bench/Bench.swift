@@ -83,16 +83,23 @@ struct Bench {
     return half.reduce(0, +) / Double(half.count)
   }
 
-  private func draw(_ list: DisplayList) -> Double {
+  private func draw(_ lists: [DisplayList]) -> Double {
     let renderer = Renderer()
-    return canvas.fastest { renderer.draw(list, scale: 1, into: $0) }
+    var frame = 0
+    return canvas.fastest {
+      renderer.draw(lists[frame % lists.count], scale: 1, into: $0)
+      frame += 1
+    }
   }
+
+  private func draw(_ list: DisplayList) -> Double { draw([list]) }
 
   private func kinds() -> [BenchResult.Kind] {
     let empty = draw(BenchPicture.empty)
     let pictures = BenchPicture.all
     func cost(_ picture: BenchPicture) -> Double {
-      max(draw(picture.list) - empty, 0) / picture.pixels * 1e9
+      max(draw(picture.turns.isEmpty ? [picture.list] : picture.turns) - empty, 0) / picture.pixels
+        * 1e9
     }
     let fill = cost(pictures[0])
     return pictures.map { picture in

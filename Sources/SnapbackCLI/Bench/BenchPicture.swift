@@ -10,6 +10,8 @@ struct BenchPicture {
   var list: DisplayList
   let pixels: Double
   var glyphs = 0
+  /// The lists to draw in turns, if there is more than one.
+  var turns: [DisplayList] = []
 
   static let empty = DisplayList(
     size: CGSize(width: 1280, height: 800),
@@ -50,6 +52,13 @@ struct BenchPicture {
       path(
         "round dashes along the wave",
         wave.stroked(StrokeStyle(lineWidth: 3, lineCap: .round, dash: [6, 6])), area: 2000),
+      turning("stroke", stroke(width: 2)),
+      turning(
+        "stroke of a wave", path("", wave.stroked(StrokeStyle(lineWidth: 3)), area: 2800)),
+      turning(
+        "round dashes",
+        path(
+          "", wave.stroked(StrokeStyle(lineWidth: 3, lineCap: .round, dash: [6, 6])), area: 2000)),
       path("100 small ellipses", dots, area: 100 * 490),
       layered("clip by a path", .clipPath(ellipse, .nonZero)),
       layered("card in perspective", .projection(tilted), doubled: true),
@@ -84,6 +93,18 @@ struct BenchPicture {
       scene.list.items[0] = .fill(shape, paint, transform)
     }
     return scene
+  }
+
+  /// Returns the picture with its item at another angle in each frame.
+  static func turning(_ name: String, _ picture: BenchPicture) -> BenchPicture {
+    var lists: [DisplayList] = []
+    for step in 0..<16 {
+      var list = picture.list
+      list.transforms[1] = list.transforms[1].rotated(by: Double(step) * 1e-3)
+      lists.append(list)
+    }
+    return BenchPicture(
+      name: name + ", turning", list: picture.list, pixels: picture.pixels, turns: lists)
   }
 
   static func cards(

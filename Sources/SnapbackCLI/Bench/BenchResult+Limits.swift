@@ -10,9 +10,9 @@ nonisolated extension BenchResult.Kind {
     case "angular gradient": 10
     case "filter": 9.5
     case "card in perspective": 20
-    case "stroke, width 2.0": 26
-    case "stroke of a wave, width 3": 58
-    case "round dashes along the wave": 219
+    case "stroke, width 2.0", "stroke, turning": 26
+    case "stroke of a wave, width 3", "stroke of a wave, turning": 58
+    case "round dashes along the wave", "round dashes, turning": 219
     case "100 small ellipses": 31
     case "image, rotated", "100 images with alpha": 11
     default: nil

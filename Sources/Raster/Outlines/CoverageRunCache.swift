@@ -1,0 +1,120 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+
+/// The coverage of paths and borders that are drawn unchanged in several frames.
+///
+/// A path that rests while other views move over or below it is drawn in each of their frames. From the
+/// second one on it is drawn from its runs: without its curves, its edges and a sweep. They are those
+/// that the sweep finds, so no pixel differs. Shapes that change or move with every frame cost a
+/// comparison.
+struct CoverageRunCache: ~Copyable {
+  /// The result of a search.
+  enum Match {
+    /// To be drawn as usual.
+    case none
+    /// Drawn before, a moment ago: worth recording in the slot.
+    case repeated(slot: Int)
+    case recorded(CoverageRuns)
+  }
+
+  private struct Slot {
+    var key: CoverageRunKey
+    /// Keeps the object alive whose identity is in the key, from the recording on.
+    var outline: Outline?
+    /// The number of the frame that drew it last.
+    var frame: Int
+    /// Whether it was tried to record it.
+    var isDecided = false
+    var runs: CoverageRuns?
+  }
+
+  /// A power of 2.
+  private static let slotCount = 256
+  /// The most frames from one drawing to the next that count as repeated. Frames with materials and with a
+  /// cached backdrop are compiled more than once.
+  private static let maxGap = 4
+  /// Frames without a shape after which its runs may be discarded for those of others.
+  private static let maxAge = 16
+  /// The most memory for the runs of one shape, and of all, in bytes.
+  static let maxRunBytes = 128 * 1024
+  static let maxBytes = 1024 * 1024
+
+  private var slots: [Slot?] = []
+  private var frame = 0
+  private var domain = PixelRect.empty
+  private var sweep: Sweep?
+  /// The memory of all runs, in bytes.
+  private(set) var byteCount = 0
+
+  deinit { sweep?.deallocate() }
+
+  /// Begins a frame. Runs are dropped if the domain is another one.
+  mutating func beginFrame(domain: PixelRect) {
+    frame += 1
+    guard domain != self.domain else { return }
+    self.domain = domain
+    sweep?.deallocate()
+    sweep = nil
+    slots.removeAll()
+    byteCount = 0
+  }
+
+  /// Searches a shape, and notes that it is drawn in this frame.
+  mutating func find(_ key: CoverageRunKey) -> Match {
+    if slots.isEmpty { slots = Array(repeating: nil, count: Self.slotCount) }
+    let slot = key.hash & (Self.slotCount - 1)
+    if let found = slots[slot] {
+      if found.key == key {
+        slots[slot]?.frame = frame
+        if let runs = found.runs { return .recorded(runs) }
+        // Twice in one frame is not yet at rest.
+        return found.isDecided || found.frame == frame || frame - found.frame > Self.maxGap
+          ? .none : .repeated(slot: slot)
+      }
+      guard found.frame != frame, found.runs == nil || frame - found.frame > Self.maxAge else {
+        return .none
+      }
+    }
+    remove(slot)
+    slots[slot] = Slot(key: key, frame: frame)
+    return .none
+  }
+
+  /// Records the outlines of the shape in a slot, of a path or of a border; nil if they are drawn as fast
+  /// without, or take too much memory.
+  mutating func record(
+    _ outlines: [PixelOutline], of path: Outline?, in all: borrowing Outlines, slot: Int
+  ) -> CoverageRuns? {
+    slots[slot]?.isDecided = true
+    // The pixels of one convex outline are most of its cost.
+    guard outlines.count > 1 || outlines.first.map({ $0.form != .convex }) == true else {
+      return nil
+    }
+    let chains = outlines.reduce(0) { max($0, $1.chainCount) }
+    if sweep?.supports(chains: chains) != true {
+      sweep?.deallocate()
+      sweep = Sweep(domain: domain, maxChains: max(chains, 64))
+    }
+    guard let sweep,
+      let runs = CoverageRuns(outlines, in: all, by: sweep, maxBytes: Self.maxRunBytes)
+    else { return nil }
+    if byteCount + runs.byteCount > Self.maxBytes { removeUnused() }
+    guard byteCount + runs.byteCount <= Self.maxBytes else { return nil }
+    byteCount += runs.byteCount
+    slots[slot]?.runs = runs
+    slots[slot]?.outline = path
+    return runs
+  }
+
+  private mutating func removeUnused() {
+    for index in slots.indices {
+      if let slot = slots[index], frame - slot.frame > Self.maxAge { remove(index) }
+    }
+  }
+
+  private mutating func remove(_ slot: Int) {
+    byteCount -= slots[slot]?.runs?.byteCount ?? 0
+    slots[slot] = nil
+  }
+}
