@@ -55,13 +55,13 @@ static int find_straight_edges(
   if (sweep->active_count == 0 || sweep->active_count > MAX_STRAIGHT_EDGES) return 0;
   if (sweep->next < sweep->count) {
     const float next_top = chain_top(sweep, sweep->order[sweep->next]);
-    bottom = (int32_t)min_float((float)bottom, next_top);
+    bottom = floor_to_int(min_float((float)bottom, next_top));
   }
   int32_t windings[MAX_STRAIGHT_EDGES];
   for (int32_t slot = 0; slot < straight->edge_count; slot++) {
     const active_chain *chain = &sweep->actives[slot];
     if (!chain->is_straight) return 0;
-    bottom = (int32_t)min_float((float)bottom, chain->edge->bottom);
+    bottom = floor_to_int(min_float((float)bottom, chain->edge->bottom));
     int32_t at = slot;
     for (; at > 0 && chain->top_x < straight->top_x[at - 1]; at--) {
       straight->edges[at] = straight->edges[at - 1];
