@@ -1,17 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A paint that shows what is behind the painted shape: blurred, with more or less saturation, under
+/// A paint that shows the backdrop of the painted shape: blurred, with more or less saturation, under
 /// a translucent tint.
 ///
-/// What is behind are the items before the painted one, including those in the layers around it. In a
-/// layer with perspective nothing is behind: only the tint is drawn.
+/// The backdrop is formed by the items before the painted one, including those in the layers around it.
+/// In a layer with perspective there is no backdrop: only the tint is drawn.
 package struct MaterialPaint: Equatable, Sendable {
   /// The standard deviation of the Gaussian, in points of the list: the item's transform does not
   /// change it. 0, negative values and NaN do not blur.
   package var radius: Float
-  /// The factor of the saturation of what is behind: 0 gives grays, 1 the same colors.
+  /// The factor of the backdrop's saturation: 0 gives grays, 1 the same colors.
   package var saturation: Float
-  /// The color over what is behind, with its opacity.
+  /// The color over the backdrop, with its opacity.
   package var tint: ResolvedColor
   /// The opacity of the whole paint, from 0 to 1.
   package var opacity: Float

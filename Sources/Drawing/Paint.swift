@@ -30,7 +30,7 @@ extension Paint {
           ? first.color.opacity : nil
       }
     case .image: nil
-    // What is behind is opaque, and so is its blur.
+    // The backdrop is opaque, and so is its blur.
     case .material(let material): material.opacity
     }
   }

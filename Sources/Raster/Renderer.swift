@@ -19,7 +19,7 @@ package final class Renderer {
   private var last: Frame?
   private let backdrop = BackdropCache()
   private let backdrops = Backdrops()
-  /// The blurs of what is behind materials that have been computed so far.
+  /// The blurred backdrops of materials that have been computed so far.
   package var backdropUpdates: Int { backdrops.updates }
   private var missingTiles: [PixelRect] = []
   /// The threads that work on the current frame.
@@ -120,7 +120,8 @@ package final class Renderer {
     last?.buffer = buffer
   }
 
-  /// Blurs again what has changed behind materials, and adds the pixels that show it to the damage.
+  /// Blurs the backdrops of materials again where they have changed, and adds the pixels that show them to
+  /// the damage.
   private func updateBackdrops(
     _ list: DisplayList, since last: (list: DisplayList, change: FirstChange)?, _ scale: Double,
     _ buffer: PixelBuffer, _ damage: inout Damage

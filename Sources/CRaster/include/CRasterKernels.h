@@ -43,7 +43,7 @@ typedef struct {
 } craster_run;
 
 // The background: a color or, unless `pixels` is null, the rows of a
-// picture, whose columns are numbered as in the destination. `pixels` is the one at x = 0 in the
+// destination, whose columns are numbered in the same way. `pixels` is the one at x = 0 in the
 // destination's first row.
 typedef struct {
   const uint32_t *pixels;

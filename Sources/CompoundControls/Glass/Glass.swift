@@ -18,9 +18,9 @@ public struct Glass: Equatable, Sendable {
   private(set) var tintColor: Color?
   private(set) var isInteractive = false
 
-  /// Blurs what is behind, so that the content remains readable.
+  /// Blurs the backdrop, so that the content remains readable.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// Blurs what is behind, and keeps more of its color.
+  /// Blurs the backdrop, and keeps more of its color.
   public static var clear: Glass { Glass(kind: .clear) }
   /// No glass.
   public static var identity: Glass { Glass(kind: .identity) }

@@ -8,7 +8,7 @@ import Motion
 @_spi(ViewTree) public import Views
 
 extension View {
-  /// Places glass behind the view: what is behind it is blurred, and the edge is lit.
+  /// Places glass behind the view: the backdrop is blurred, and the edge is lit.
   ///
   /// - Note: Differs from SwiftUI: glass neither refracts nor merges with other glass.
   public func glassEffect<S: Shape>(

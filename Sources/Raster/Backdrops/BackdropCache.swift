@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 
 /// A cache of the pixels of a list's first items while only later ones change, so that something moving
-/// over a static picture costs no more than what moves.
+/// over static content costs no more than drawing the moving item.
 ///
 /// Tiles are drawn when first needed, by the same commands as without a cache, so the pixels are the
 /// same.

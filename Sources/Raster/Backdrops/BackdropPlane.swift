@@ -3,7 +3,7 @@
 internal import CRaster
 import Drawing
 
-/// What is behind a material, blurred, saturated and tinted, at a quarter of the picture's resolution:
+/// The backdrop of a material, blurred, saturated and tinted, at a quarter of the destination's resolution:
 /// each value stands for a block of 4 x 4 pixels.
 ///
 /// It is written by one thread while backdrops are updated, and only read afterwards.
@@ -57,7 +57,7 @@ final class BackdropPlane {
   }
 
   /// Loads the colors behind the material, opaque, and blurs, saturates and tints them. Colors beyond
-  /// the picture's bounds are those of its border.
+  /// the destination's bounds are those of its border.
   func load(_ behind: PixelCanvas) {
     let needed = needed
     stride = (needed.width * 4 + 15) & ~15
@@ -88,7 +88,7 @@ final class BackdropPlane {
     isCurrent = true
   }
 
-  /// Fills the plane with the tint over black, for a material that nothing is behind.
+  /// Fills the plane with the tint over black, for a material without a backdrop.
   func loadNothing() {
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 1) { pixel in
       pixel[0] = 0xff00_0000

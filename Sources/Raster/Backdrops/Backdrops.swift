@@ -3,12 +3,12 @@
 import Drawing
 import Foundation
 
-/// What is behind each material of a display list, blurred.
+/// The blurred backdrop of each material of a display list.
 ///
-/// The list is drawn a second time at a quarter of the resolution, up to the last material behind which
-/// something has changed; where a material is drawn, the picture below it is blurred first. The blurs
-/// stay until something behind their material changes. As all of it follows from the list alone, the
-/// pixels do not depend on what was drawn before.
+/// The list is drawn a second time at a quarter of the resolution, up to the last material whose backdrop
+/// has changed; before a material is drawn, the pixels below it are blurred. The blurs are kept until
+/// the backdrop of their material changes. As all of it follows from the list alone, the
+/// pixels do not depend on earlier frames.
 final class Backdrops {
   /// By the index of the material's item.
   private(set) var planes: [Int: BackdropPlane] = [:]
@@ -46,9 +46,9 @@ final class Backdrops {
   }
 
   /// Updates the blurs for a list with materials. `scale` is in pixels per point, `buffer` the bounds of
-  /// the picture.
+  /// the destination.
   ///
-  /// Calls `damaged` with each material behind which something has changed since the last list, and the
+  /// Calls `damaged` with each material whose backdrop has changed since the last list, and the
   /// pixels in which it changes with that. Without a last list all are updated and none reported.
   func update(
     _ list: DisplayList, since last: (list: DisplayList, change: FirstChange)?, scale: Double,
@@ -104,7 +104,7 @@ final class Backdrops {
     }
   }
 
-  /// Adds to the damage what a material shows of it. Returns those blocks.
+  /// Adds to the damage the pixels in which a material shows it. Returns those blocks.
   private func reach(_ item: Int, _ damage: inout Damage) -> [PixelRect] {
     guard let plane = planes[item] else { return [] }
     let isDisplaced = bounds.displacedMaterials.contains(item)

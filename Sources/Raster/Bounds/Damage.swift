@@ -20,9 +20,9 @@ struct Damage {
   /// Otherwise all items between are added, and so is the outermost layer around the first of them,
   /// because the number of its items may change how it is drawn.
   ///
-  /// `reachMaterial` is called for each of the new list's materials behind which something may have
+  /// `reachMaterial` is called for each of the new list's materials whose backdrop may have
   /// changed, in their order and with the damage below it; and for those that have changed themselves,
-  /// or may have. It adds the pixels of the material that change with what is behind. The second value
+  /// or may have. It adds the pixels of the material that change with its backdrop. The second value
   /// is whether the material may have another index, or may be drawn differently, than before.
   mutating func add(
     _ change: FirstChange, from old: DisplayList, _ oldBounds: borrowing ItemBounds,

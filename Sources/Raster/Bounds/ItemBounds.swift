@@ -18,11 +18,11 @@ struct ItemBounds {
   private(set) var layers = LayerRanges()
   /// For each item, whether it begins a layer whose shadow is that of its first item alone.
   private(set) var hasSingleOccluder: [Bool] = []
-  /// The items painted with a material that shows what is behind, in order.
+  /// The items painted with a material that shows its backdrop, in order.
   private(set) var materials: [Int] = []
   /// Those of them in a layer whose effect moves pixels, such as a blur.
   private(set) var displacedMaterials: [Int] = []
-  /// Whether the current item is in a layer with perspective, where nothing is behind a material.
+  /// Whether the current item is in a layer with perspective, where materials have no backdrop.
   private var isInPerspective = false
   /// The number of layers around the current item whose effect moves pixels.
   private var displacingLayers = 0

@@ -3,7 +3,7 @@
 internal import CRaster
 
 extension Painter {
-  /// Blurs what is behind a material before an action draws it for the first time.
+  /// Blurs the backdrop of a material before an action draws it for the first time.
   func updateBackdrop(_ action: Command.Action) {
     let shader: Shader? =
       switch action {

@@ -29,9 +29,9 @@ final class Painter {
   /// The pixels of nested layers, by depth.
   private var layers: [[UInt32]] = []
   private var depth = 0
-  /// Whether materials are drawn over what is behind them, which is blurred when they are first drawn.
+  /// Whether materials are drawn over their backdrops, which are blurred when they are first needed.
   var drawsBackdrops = false
-  /// The picture and the layers around the current command, from the outermost one on; only if backdrops
+  /// The destination and the layers around the current command, from the outermost one on; only if backdrops
   /// are drawn.
   private(set) var canvases: [PixelCanvas] = []
   /// Buffers to blur a layer, and to blur a shadow.

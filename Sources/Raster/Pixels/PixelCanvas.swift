@@ -2,7 +2,7 @@
 
 internal import CRaster
 
-/// A drawing target, the window's buffer or a layer's, addressed by the picture's pixel coordinates.
+/// A drawing target, the window's buffer or a layer's, addressed by the destination's pixel coordinates.
 struct PixelCanvas {
   private let base: UnsafeMutablePointer<UInt32>
   let pixelsPerRow: Int

@@ -6,11 +6,11 @@ import Foundation
 import Motion
 
 /// How a layer is drawn in perspective: it is rendered flat into an offscreen layer, at a scale that
-/// preserves its visible detail, and each pixel of the picture samples that layer.
+/// preserves its visible detail, and each pixel of the destination samples that layer.
 struct Perspective {
   /// From the layer's pixels without perspective to those of the offscreen layer.
   let flat: CGAffineTransform
-  /// The pixels of the picture that the projected layer touches.
+  /// The pixels of the destination that the projected layer touches.
   let bounds: PixelRect
   /// From pixel centers, relative to the bounds' corner, to the offscreen layer's texel centers.
   private let toSource: Projection
@@ -98,7 +98,7 @@ struct Perspective {
     return (pointwiseMin(largest, SIMD2(repeating: 4)), smallest)
   }
 
-  /// The offscreen layer's pixels that a clip of the picture may sample.
+  /// The offscreen layer's pixels that a clip of the destination may sample.
   func source(of clip: PixelRect) -> PixelRect {
     let clip = clip.expanded(by: 1)
     let corner = SIMD2<Double>(Double(bounds.minX) + 0.5, Double(bounds.minY) + 0.5)
@@ -109,7 +109,7 @@ struct Perspective {
     return toSource.bounds(of: corners).expanded(by: 3)
   }
 
-  /// Writes the colors of some pixels of a row of the picture.
+  /// Writes the colors of some pixels of a row of the destination.
   func write(
     _ colors: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>, from layer: PixelCanvas
   ) {

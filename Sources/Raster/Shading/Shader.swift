@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Motion
 
-/// A paint whose color depends on the pixel: a gradient, an image, or what is behind a material.
+/// A paint whose color depends on the pixel: a gradient, an image, or the backdrop of a material.
 struct Shader {
   private enum Kind {
     case linear
@@ -86,7 +86,7 @@ struct Shader {
     self.opacity = UInt16((min(opacity, 1) * 65535).rounded())
   }
 
-  /// What is behind a material, for a picture with blocks of `1 << shift` pixels. Nil if it would draw
+  /// The backdrop of a material, for a destination with blocks of `1 << shift` pixels. Nil if it would draw
   /// nothing.
   init?(_ plane: BackdropPlane, shift: Int, opacity: Float) {
     guard opacity > 0, let source = SourceMap(.identity, then: .identity) else { return nil }

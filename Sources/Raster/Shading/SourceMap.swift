@@ -6,7 +6,7 @@ import Motion
 
 /// An affine map from pixels to the coordinates of an image or gradient.
 struct SourceMap {
-  /// From coordinates in the picture; pixel centers are at halves.
+  /// From coordinates in the destination; pixel centers are at halves.
   private let map: CGAffineTransform
 
   /// Nil if the transform to pixels is singular or anything is not finite.

@@ -4,7 +4,7 @@ internal import CRaster
 import Foundation
 import Motion
 
-/// A shape's shadow at a position on the picture: a lookup table, and the map from pixels into it.
+/// A shape's shadow at a position in the destination: a lookup table, and the map from pixels into it.
 struct Shadow {
   /// An index into the plan's shadow tables.
   let table: Int

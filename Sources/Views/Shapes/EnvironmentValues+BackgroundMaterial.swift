@@ -7,8 +7,8 @@ private enum BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The material behind the view, on which `.secondary` and the fainter styles are vibrant: what is
-  /// behind the material shows through them. Nil if there is none. The `background` modifiers set it
+  /// The material behind the view, on which `.secondary` and the fainter styles are vibrant: the material's
+  /// backdrop shows through them. Nil without a material. The `background` modifiers set it
   /// for a material.
   ///
   /// - Note: Differs from SwiftUI: vibrant styles are translucent black or white, not blended.

@@ -3,7 +3,7 @@
 package import Drawing
 @_spi(ViewTree) package import ViewCore
 
-/// A translucent background: what is behind it, blurred and more saturated, under a light or dark
+/// A translucent background: the backdrop, blurred and more saturated, under a light or dark
 /// tint.
 ///
 /// The blur has a standard deviation of 30 points, whatever the size of the view is. A view that moves,
@@ -11,7 +11,7 @@ package import Drawing
 ///
 /// - Note: Differs from SwiftUI: in a view under `rotation3DEffect` only the tint is drawn.
 public struct Material: ShapeStyle, Hashable {
-  /// The tint over what is behind.
+  /// The tint over the backdrop.
   fileprivate let light, dark: Tint
 
   fileprivate struct Tint: Hashable {
