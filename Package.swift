@@ -49,7 +49,7 @@ func tests(
   .testTarget(name: name, dependencies: dependencies, exclude: data, swiftSettings: settings)
 }
 
-// What the tests of views depend on: those of each module use the views of all.
+// The dependencies of the tests of views: those of each module use the views of all.
 let viewTesting: [Target.Dependency] = [
   "Interface", "InterfaceTesting", "Snapback", "Combine", "Motion", "Drawing", "Gestures",
 ]
@@ -65,7 +65,7 @@ let package = Package(
   products: [
     .library(name: "Snapback", targets: ["Snapback", "Combine"]),
     .library(name: "SwiftUI", targets: importable),
-    // What is installed: for `swift build --toolset`, and for `snapback build`.
+    // The installed libraries: for `swift build --toolset`, and for `snapback build`.
     .library(name: "SnapbackShared", type: .dynamic, targets: importable),
     .library(name: "SnapbackStatic", type: .static, targets: importable),
     .executable(name: "snapback", targets: ["SnapbackCLI"]),
@@ -104,7 +104,7 @@ let package = Package(
     target("DesktopLocale", ["CDesktopLocale"]),
     // The module that SwiftUI programs import besides SwiftUI.
     target("Combine", ["Runtime"]),
-    // What the macros of the interface expand to, and the program that compilers start for it.
+    // The expansions of the interface's macros, and the program that compilers start for them.
     target("MacroExpansion"),
     .macro(name: "SnapbackMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
     // Ring 1: views; and the rasterizer, which does not depend on them.

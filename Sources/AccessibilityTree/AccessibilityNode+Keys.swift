@@ -41,7 +41,7 @@ extension AccessibilityNode {
     return .view(stop)
   }
 
-  /// What Space does besides a press.
+  /// The action that Space performs if there is no press.
   fileprivate var firstAction: AccessibilityAction? {
     actions.first { $0.key == nil || $0.key == AccessibilityFocus.menuKey }
   }

@@ -13,7 +13,7 @@ package import Motion
 /// that has one.
 @MainActor
 package struct AccessibilityTreeBuilder {
-  /// What the elements around one determine.
+  /// The values that an element inherits from the elements around it.
   package struct Context {
     /// The transform from the space of the element's parent to the window.
     package var transform: CGAffineTransform

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-// What every C file of the rasterizer includes first.
+// The common header of all C files of the rasterizer; it is included first.
 
 #ifndef CRASTER_COMMON_H
 #define CRASTER_COMMON_H

@@ -1,5 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
-// What rendering SVG and PDF files has in common.
+// Declarations shared by the renderers of SVG and PDF files.
 
 #ifndef SNAPBACK_SVG_DRAWING_H
 #define SNAPBACK_SVG_DRAWING_H

@@ -25,7 +25,7 @@ static const char list_type[] = "text/uri-list";
 static const char *const text_types[] = {"text/plain;charset=utf-8", "UTF8_STRING", "text/plain"};
 enum { TEXT_TYPE_COUNT = sizeof text_types / sizeof *text_types };
 
-// What another program offers, as a drag or as the clipboard.
+// Data that another program offers, as a drag or as the clipboard.
 typedef struct Offer {
   Proxy *proxy;
   struct Offer *next;

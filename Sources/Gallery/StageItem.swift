@@ -10,11 +10,11 @@ package protocol StageItem {
   /// Identifies it, also after its source has been changed.
   var id: String { get }
   var title: String { get }
-  /// What to do with it, or where it is from.
+  /// Instructions for the user, or where the item is from.
   var summary: String { get }
   /// The SF Symbols name of its icon.
   var symbol: String { get }
-  /// The name of what is replayed, in recorded traces.
+  /// The name of the item in recorded traces.
   var traceName: String { get }
   /// The path of its source file; nil if sources are not available.
   var sourcePath: String? { get }

@@ -49,8 +49,8 @@ extension Node {
       runs: host.inspection?.runs(of: ObjectIdentifier(self), at: host.time) ?? [])
   }
 
-  /// What the modifier of the node sets in the environment of its content, named; empty if it sets
-  /// nothing.
+  /// The environment values that the node's modifier sets for its content, by name; empty if it sets
+  /// none.
   private var environmentSettings: [(name: String, value: String)] {
     guard let inner = children.first?.environment, inner !== environment else { return [] }
     let outer = environment.changes(from: nil)

@@ -7,7 +7,7 @@ package struct InterfaceFileError: Error, Equatable, Sendable {
     case unreadable(Int32)
     /// The bytes are not UTF-8.
     case notText
-    /// What the syntax of XML does not allow: a description.
+    /// The syntax of the XML is invalid: a description.
     case syntax(String)
     /// Elements are in more than `InterfaceReader.depthLimit` others.
     case tooDeep

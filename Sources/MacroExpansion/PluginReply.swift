@@ -41,7 +41,7 @@ package struct PluginReply: Encodable, Equatable, Sendable {
     } else if let request = message.expandAttachedMacro {
       expandMacroResult = Self.expansion(of: request)
     } else {
-      // What a #Preview shows has been checked as an argument of the macro.
+      // The contents of a #Preview have been checked as an argument of the macro.
       let isKnown = message.expandFreestandingMacro?.macro.typeName == "PreviewMacro"
       expandMacroResult = Expansion(expandedSource: isKnown ? "" : nil)
     }

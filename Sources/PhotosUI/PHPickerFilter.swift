@@ -19,19 +19,19 @@ public struct PHPickerFilter: Hashable, Sendable {
   /// Live Photos; no file is one.
   public static let livePhotos = PHPickerFilter(images: false, videos: false)
 
-  /// What at least one of the filters offers.
+  /// The photos and videos that at least one of the filters offers.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(
       images: subfilters.contains(where: \.images), videos: subfilters.contains(where: \.videos))
   }
 
-  /// What all filters offer.
+  /// The photos and videos that all filters offer.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(
       images: subfilters.allSatisfy(\.images), videos: subfilters.allSatisfy(\.videos))
   }
 
-  /// What the filter does not offer.
+  /// The photos and videos that the filter does not offer.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(images: !filter.images, videos: !filter.videos)
   }

@@ -7,7 +7,7 @@ import UIKitContainers
 import UIKitViews
 import ViewCore
 
-/// What a picker offers, and how much.
+/// The configuration of a picker: the photos and videos that it offers, and how many can be chosen.
 public struct PHPickerConfiguration: Hashable, Sendable {
   /// Whether results have identifiers.
   let isIdentified: Bool
@@ -45,7 +45,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 /// - Note: Differs from Apple's: photos are files. There is no dialog in pictures and recordings.
 @preconcurrency @MainActor
 public final class PHPickerViewController: UIViewController {
-  /// What is offered.
+  /// The configuration with which the picker was created.
   public let configuration: PHPickerConfiguration
   /// The delegate, which receives the results.
   public weak var delegate: (any PHPickerViewControllerDelegate)?

@@ -10,7 +10,7 @@ package enum PictureError: Error, Equatable, Sendable {
     case pdf = "PDF"
   }
 
-  /// What decoding is limited in.
+  /// A limit that decoding has reached.
   package enum Limit: Equatable, Sendable {
     case fileSize(bytes: Int)
     case memory(bytes: Int)

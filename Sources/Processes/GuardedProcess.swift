@@ -5,7 +5,7 @@ import Foundation
 
 /// Preparations of a process that runs the code of a previewed file.
 package enum GuardedProcess {
-  /// What the process writes to standard error when its main thread's stack overflows.
+  /// The message that the process writes to standard error when its main thread's stack overflows.
   private static let stackOverflow: StaticString =
     "Fatal error: the stack overflowed: views are nested too deeply, or a view contains itself\n"
 

@@ -2,7 +2,7 @@
 
 internal import CSystem
 
-/// What happens to child processes and temporary folders when this process ends.
+/// The clean-up of child processes and temporary folders when this process ends.
 package enum ProcessCleanup {
   /// From the first call on, running children that were started with `endsWithParent` are killed,
   /// with their process groups, and registered folders are removed, when this process exits or is

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// What the scheduler has measured of a process's main thread.
+/// The scheduler's measurements of a process's main thread.
 package struct ThreadTimes: Equatable, Sendable {
   /// The seconds for which it has run.
   package var running: Double

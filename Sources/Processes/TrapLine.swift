@@ -19,7 +19,7 @@ struct TrapLine {
   }
 
   var kind: Kind
-  /// What precedes the kind, such as `Preview1/Card.swift:12: `.
+  /// The text before the kind, such as `Preview1/Card.swift:12: `.
   var place: ArraySlice<UInt8>
   /// Empty without a message.
   var message: ArraySlice<UInt8>

@@ -44,7 +44,7 @@ package struct SDLError: Error, Equatable, Sendable {
     SDLError(.tooManyWindows, call: "openWindow", message: "\(limit) windows are open")
   }
 
-  /// What to try, as one clause without a full stop.
+  /// Advice to the user, as one clause without a full stop.
   package var advice: String {
     switch kind {
     case .noDisplay:

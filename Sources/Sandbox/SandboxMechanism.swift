@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What restricts the processes of a sandbox.
+/// The mechanism that restricts the processes of a sandbox.
 package enum SandboxMechanism: Equatable, Sendable {
   /// bubblewrap, the program at a path: namespaces of the kernel.
   case bubblewrap(path: String)

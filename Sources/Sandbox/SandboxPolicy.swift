@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What a process in a sandbox may use, besides the system's programs, libraries and fonts.
+/// The resources that a process in a sandbox may use, besides the system's programs, libraries and fonts.
 package struct SandboxPolicy: Equatable, Sendable {
   /// Files and folders that may be read, as absolute paths. Those that do not exist are skipped.
   package var readable: [String]

@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 
-/// What the element of the stage calls.
+/// The functions that the element of the stage calls.
 extension StageSession {
   func connect(_ link: HostLink) {
     outer = link

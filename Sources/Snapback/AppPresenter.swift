@@ -197,7 +197,7 @@ extension AppWindowState.Window {
   }
 }
 
-/// What belongs to a window of an app on the desktop.
+/// The objects of a window of an app on the desktop.
 @MainActor
 private final class AppWindowPresentation {
   let window: DesktopWindow

@@ -60,7 +60,7 @@ struct LayoutBuilder {
       pieces: behind + under + runs + objects + over)
   }
 
-  /// What retains the shapes of all glyphs: the table of the text, and that of its ellipsis.
+  /// The owner of the shapes of all glyphs: the table of the text, and that of its ellipsis.
   private var shared: any Sendable {
     let tables = result.lines.compactMap { $0.ellipsis?.inks }
     return tables.isEmpty ? shaped.inks : tables + [shaped.inks]

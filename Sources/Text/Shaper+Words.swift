@@ -4,7 +4,7 @@ import CPango
 import Drawing
 
 extension Shaper {
-  /// What the words of a text have in common, in points.
+  /// The properties that all words of a text share, in points.
   private struct WordMetrics {
     /// The size of the font, and of the unit that its glyphs are shaped in.
     var size: Double

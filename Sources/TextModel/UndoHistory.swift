@@ -5,7 +5,7 @@
 /// Typed text is one step for each word with the spaces after it. Consecutive deletions in one
 /// direction are one step. Everything else is a step of its own.
 struct UndoHistory: Equatable, Sendable {
-  /// What an edit is merged with.
+  /// The kinds of edits that are merged.
   enum Kind: Equatable, Sendable {
     case typing
     case deletingBackward

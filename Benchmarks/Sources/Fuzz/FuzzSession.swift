@@ -82,7 +82,7 @@ struct FuzzSession {
     return Shrinker.shortest(finding.actions, limit: 400, showsFault: showsFault)
   }
 
-  /// What a session may add to the memory in use each time it is played, in bytes.
+  /// The memory that a session may add to the memory in use each time it is played, in bytes.
   static let byteLimit = 1000
 
   /// The bytes that the session adds to the memory in use each time.

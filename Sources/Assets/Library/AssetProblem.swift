@@ -8,7 +8,7 @@ package enum AssetProblem: Error, Equatable, Sendable {
     case image, color, symbol
   }
 
-  /// What is wrong with a catalog entry.
+  /// The defect of a catalog entry.
   package enum CatalogDefect: Error, Equatable, Sendable {
     /// `Contents.json` cannot be read; `code` is `errno`.
     case unreadable(code: Int32)

@@ -73,7 +73,7 @@ INLINE void write_scaled_coverage(
   for (int32_t x = from; x < to; x++) coverage[x] = scale_coverage(coverage[x], opacity);
 }
 
-// What an outline is filled with: an image, with its limits if it has any, or a gradient.
+// The paint of an outline: an image, with its limits if it has any, or a gradient.
 typedef struct {
   const craster_image *image;
   const craster_octagon *limits;

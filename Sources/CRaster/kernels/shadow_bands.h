@@ -27,7 +27,7 @@ INLINE column_range unite_ranges(column_range one, column_range other) {
   return (column_range){min_int(one.from, other.from), max_int(one.to, other.to)};
 }
 
-// What a shadow of a certain strength (a sample, 0 to 65535) makes of a destination pixel:
+// The effect of a shadow of a given strength (a sample, 0 to 65535) on a destination pixel:
 // destination * (1 - strength) * keep + color * strength + addend; and the terms where the shadow
 // is full. With the caster drawn over it, its terms are included.
 typedef struct {

@@ -30,7 +30,7 @@ typedef struct {
   int is_black, is_flat;
 } shade_lanes;
 
-// What of a shade is known when the loops are compiled.
+// The properties of a shade that are known when the loops are compiled.
 typedef struct {
   int is_black, is_flat;
 } shade_kind;

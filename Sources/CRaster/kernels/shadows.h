@@ -68,7 +68,7 @@ enum { KNOWN_ROWS = 5 };
 // `1 << shift` pixels apart, and refined to twice as many each way.
 typedef struct {
   shadow_cache_header header;
-  // What rows that continue below the last ones must have in common with them.
+  // The state that rows below the last ones must match to continue them.
   int32_t cached_left, cached_right;
   float cached_scale;
   craster_quadrant cached_quadrant;

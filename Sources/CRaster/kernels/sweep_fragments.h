@@ -49,7 +49,7 @@ static void move_fragments_to_cells(craster_sweep *sweep) {
   for (int32_t i = 0; i < sweep->fragment_count; i++) {
     const edge_fragment *fragment = &sweep->fragments[i];
     float low = fragment->low, high = low + fragment->width, height = fragment->height;
-    // What lies to the left of the domain covers all of it, what lies to the right nothing.
+    // A fragment to the left of the domain covers all of it, one to the right nothing.
     if (!(high > 0)) {
       sweep->cells[0] += height;
     } else if (low < end) {

@@ -14,7 +14,7 @@ typedef struct csystem_drag {
   int has_text;       // whether a text is dragged
   int has_files;      // whether a list of URIs is dragged
   double x, y;        // in surface-local coordinates (points before scaling)
-  // What was dropped, the list if there is one; NULL if it was not received completely: within 10 s, 16 MiB at
+  // The dropped data, the list if there is one; NULL if it was not received completely: within 10 s, 16 MiB at
   // most. The caller frees it.
   char *contents;
   size_t size;        // the size of the contents in bytes

@@ -5,7 +5,7 @@ extension Result {
   public struct Publisher: Combine.Publisher {
     /// The value of the result.
     public typealias Output = Success
-    /// What each subscriber receives.
+    /// The result that each subscriber receives.
     public let result: Result
 
     /// Creates a publisher of a result.

@@ -12,7 +12,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var r3: Float = 0
   /// The weight of opacity in the new red.
   public var r4: Float = 0
-  /// What is added to the new red.
+  /// The value added to the new red.
   public var r5: Float = 0
   /// The weight of red in the new green.
   public var g1: Float = 0
@@ -22,7 +22,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var g3: Float = 0
   /// The weight of opacity in the new green.
   public var g4: Float = 0
-  /// What is added to the new green.
+  /// The value added to the new green.
   public var g5: Float = 0
   /// The weight of red in the new blue.
   public var b1: Float = 0
@@ -32,7 +32,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var b3: Float = 1
   /// The weight of opacity in the new blue.
   public var b4: Float = 0
-  /// What is added to the new blue.
+  /// The value added to the new blue.
   public var b5: Float = 0
   /// The weight of red in the new opacity.
   public var a1: Float = 0
@@ -42,7 +42,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var a3: Float = 0
   /// The weight of opacity in the new opacity.
   public var a4: Float = 1
-  /// What is added to the new opacity.
+  /// The value added to the new opacity.
   public var a5: Float = 0
 
   /// Creates the matrix that changes nothing.

@@ -14,7 +14,7 @@ package struct DragPayload {
   let provider: NSItemProvider
   /// The values after the first one.
   private var others: [DragPayload] = []
-  /// What another program drags, until it is dropped: the values are not known yet.
+  /// The contents of another program's drag, until it is dropped: the values are not known yet.
   private var expected: ExternalDragKinds = []
 
   private struct ExportedType {
@@ -51,13 +51,13 @@ package struct DragPayload {
     exports = provider.types.map { ExportedType(type: $0, data: { provider.data }, proxy: nil) }
   }
 
-  /// What another program drags, whose values are not known before it is dropped.
+  /// The payload of another program's drag, whose values are not known before it is dropped.
   package init(expecting kinds: ExternalDragKinds) {
     self.init(NSItemProvider())
     expected = kinds
   }
 
-  /// What another program has dropped; nil for nothing.
+  /// The values that another program has dropped; nil for none.
   package init?(_ items: [ExternalDragItem]) {
     let payloads = items.map { item in
       switch item {

@@ -20,7 +20,7 @@ final class DragSession {
     target = nil
   }
 
-  /// Replaces what is dragged by what is dropped. The target keeps the drag if it accepts that.
+  /// Replaces the dragged payload by the dropped one. The target keeps the drag if it accepts that.
   func replace(_ payload: DragPayload) {
     if let old = self.payload, let target, target.target?.accepts(payload) != true {
       target.target?.exited(old, location)

@@ -9,7 +9,7 @@ public protocol FileDocument {
   /// The types of files that can be written; those that can be read by default.
   static var writableContentTypes: [UTType] { get }
 
-  /// What a document is read from.
+  /// The file that a document is read from, and its type.
   typealias ReadConfiguration = FileDocumentReadConfiguration
   /// How a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
@@ -36,7 +36,7 @@ public protocol ReferenceFileDocument: AnyObject {
   /// The types of files that can be written; those that can be read by default.
   static var writableContentTypes: [UTType] { get }
 
-  /// What a document is read from.
+  /// The file that a document is read from, and its type.
   typealias ReadConfiguration = FileDocumentReadConfiguration
   /// How a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
@@ -54,7 +54,7 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The file that a document is read from, and its type.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType

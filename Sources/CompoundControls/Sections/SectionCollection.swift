@@ -70,7 +70,7 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(position: Int) -> SectionConfiguration { sections[position] }
 }
 
-/// What a closure makes of the sections of which a view consists.
+/// The view that a closure builds from the sections of a view.
 public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   let sections: Sections
   let content: (SectionCollection) -> Content

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What is known of a type: the types it conforms to, how its files are named, and its name.
+/// A declared type: the types it conforms to, how its files are named, and its name.
 ///
 /// The identifiers, extensions and MIME types are those of Apple's documentation of `UTType`.
 struct TypeDeclaration {

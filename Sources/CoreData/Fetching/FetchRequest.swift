@@ -14,7 +14,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   private let request: NSFetchRequest<Result>
   private let animation: Animation?
 
-  /// Fetches what a request describes.
+  /// Fetches the objects that a request describes.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     request = fetchRequest
     self.animation = animation

@@ -20,7 +20,7 @@ public final class NSEntityDescription: NSObject {
     /// The relationship of the other object back to this one.
     var inverse: String?
     var isToMany: Bool
-    /// What happens to the other objects when an object is deleted.
+    /// The effect of an object's deletion on the objects that it refers to.
     var deletionRule: String
   }
 

@@ -9,7 +9,7 @@ public final class NSManagedObjectModel: NSObject {
   /// Creates an object of one of the program's classes.
   public typealias _Maker = (NSEntityDescription, NSManagedObjectContext?) -> NSManagedObject
 
-  /// What creates the objects of the program's classes, by name.
+  /// The factories of objects of the program's classes, by name.
   let classes: [String: _Maker]
 
   /// Creates a model of a description, which the compiled copy of a project has: a line for each

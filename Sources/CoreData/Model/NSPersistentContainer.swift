@@ -12,7 +12,7 @@ open class NSPersistentContainer {
   public let name: String
   /// The context of the views.
   public let viewContext: NSManagedObjectContext
-  /// What holds the model and the store.
+  /// The object that holds the model and the store.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The stores to load. There is one, in memory.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
@@ -52,7 +52,7 @@ open class NSPersistentContainer {
   }
 }
 
-/// What holds a model and its store.
+/// An object that holds a model and its store.
 public final class NSPersistentStoreCoordinator: NSObject {
   /// The entities.
   public let managedObjectModel: NSManagedObjectModel

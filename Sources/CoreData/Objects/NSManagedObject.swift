@@ -3,7 +3,7 @@
 public import Combine
 public import Foundation
 
-/// What a fetch request returns.
+/// A result of a fetch request.
 public protocol NSFetchRequestResult: AnyObject {}
 
 /// The identity of an object.

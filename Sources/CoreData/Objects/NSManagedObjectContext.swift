@@ -11,9 +11,9 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
     case mainQueueConcurrencyType = 2
   }
 
-  /// What holds the model; nil for a context without a store.
+  /// The object that holds the model; nil for a context without a store.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-  /// What happens when a saved object has the same unique attributes as an earlier one.
+  /// The handling of a saved object that has the same unique attributes as an earlier one.
   public var mergePolicy: Any = NSErrorMergePolicy
   /// Whether changes of other contexts are taken over. There is one context for each store.
   public var automaticallyMergesChangesFromParent = false

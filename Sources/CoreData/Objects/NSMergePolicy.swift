@@ -4,7 +4,7 @@
 
 public import Foundation
 
-/// What happens when a saved object has the same unique attributes as an earlier one.
+/// The handling of a saved object that has the same unique attributes as an earlier one.
 public final class NSMergePolicy: NSObject, Sendable {
   let replacesEarlier: Bool?
 

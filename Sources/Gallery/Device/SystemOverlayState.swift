@@ -3,7 +3,7 @@
 package import Interface
 import Snapback
 
-/// What the drawing of the system's interface over an app depends on.
+/// The values that the drawing of the system's interface over an app depends on.
 package struct SystemOverlayState: Equatable {
   let screen: DeviceScreen
   let isLandscape: Bool

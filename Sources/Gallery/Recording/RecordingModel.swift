@@ -7,7 +7,7 @@ import Traces
 /// The last recording, and what is done with it.
 @Observable
 final class RecordingModel {
-  /// What is shown above the bar of the recording.
+  /// A panel above the bar of the recording.
   enum Section: CaseIterable {
     case report, trim, share
 

@@ -61,7 +61,7 @@ package final class FileStatus {
   package var showsWarnings = false
   /// The result of the last compilation: `Reloaded in 312 ms (compile 298 ms)`.
   package var message: String.LocalizationValue = ""
-  /// What is lost in a reload: `reset: count`; empty for nothing.
+  /// The state that was lost in a reload: `reset: count`; empty for none.
   package var lost: [String] = []
   /// Why the last change in the source panel is not in the file; nil if it is.
   package var writeFailure: String?

@@ -13,7 +13,7 @@ final class GalleryModel {
   /// The groups in the list: the previews of files, file by file, and the groups of scenes.
   private(set) var groups: [StageItemGroup]
   private(set) var item: any StageItem
-  /// What is known of the files; nil for a window that shows scenes only.
+  /// The state of the previewed files; nil for a window that shows scenes only.
   let files: FileStatus?
   let screen = StageScreen()
   let variants = StageVariants()

@@ -91,7 +91,7 @@ nonisolated package enum ShellKey: CaseIterable {
     }
   }
 
-  /// What the key does, for the help sheet and tooltips.
+  /// The effect of the key, for the help sheet and tooltips.
   var effect: String {
     switch self {
     case .help: "Show or hide keyboard shortcuts"

@@ -38,7 +38,7 @@ final class StageScreen {
   private var request = ScreenRequest()
   /// The usual device of the item.
   private var itemDevice: Device?
-  /// What the item has drawn last of the system's interface over it.
+  /// The last drawn state of the system's interface over the item.
   private(set) var overlay: SystemOverlayState?
   @ObservationIgnored private var item: (any StageItem)?
   @ObservationIgnored private weak var stage: StageSession?

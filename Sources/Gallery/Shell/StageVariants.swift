@@ -17,7 +17,7 @@ final class StageVariant: Identifiable {
   let device: Device?
   /// Whether it has the other appearance than the main stage.
   let hasOtherAppearance: Bool
-  /// What the item has drawn last of the system's interface over it.
+  /// The last drawn state of the system's interface over the item.
   private(set) var overlay: SystemOverlayState?
 
   init(

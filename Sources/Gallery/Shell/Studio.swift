@@ -150,7 +150,7 @@ package final class Studio {
   package func finish() -> String? { GalleryHost.finishRecording(model) }
 }
 
-/// What is restored when files are opened again.
+/// The state that is restored when files are opened again.
 nonisolated package struct StudioState: Codable, Equatable, Sendable {
   /// The id of the item on the stage.
   package var item: String?
@@ -172,7 +172,7 @@ nonisolated package struct StudioState: Codable, Equatable, Sendable {
   package var isRightToLeft: Bool?
   /// Nil for the desktop's setting.
   package var reducesMotion: Bool?
-  /// What the stages beside the main one differ in: `appearance`, `textSizes`, `devices`, or several with
+  /// The traits in which the stages beside the main one differ: `appearance`, `textSizes`, `devices`, or several with
   /// `+` between them; nil for none.
   package var variants: String?
   /// The ids of pinned items.

@@ -7,7 +7,7 @@ import Snapback
 /// and members can be changed.
 struct SourceTextView: View {
   let source: SourceModel
-  /// What is known of the files; nil for a scene.
+  /// The state of the previewed files; nil for a scene.
   let files: FileStatus?
   /// In points.
   let width: CGFloat

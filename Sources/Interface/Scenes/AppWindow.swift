@@ -22,7 +22,7 @@ package final class AppWindow {
   let dismissTarget = DismissTarget()
   /// The state of the window.
   package internal(set) var phase = ScenePhase.active
-  /// What presents the window on the desktop.
+  /// The object that presents the window on the desktop.
   package var presentation: AnyObject?
 
   init(kind: Int, value: Any?, restored: AppWindowState.Window? = nil) {

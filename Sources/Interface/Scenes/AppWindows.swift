@@ -232,7 +232,7 @@ package final class AppWindows {
 
   // MARK: State
 
-  /// What to restore when the app starts again.
+  /// The state to restore when the app starts again.
   package var state: AppWindowState {
     AppWindowState(
       windows: openWindows.filter { scenes.windows[$0.kind].isRestored }.map { window in

@@ -31,7 +31,7 @@ extension Scene {
     _ModifiedScene(content: self) { $0.defaultPosition = $0.defaultPosition ?? position }
   }
 
-  /// Sets from what the limits of the windows' sizes are derived.
+  /// Sets the source of the limits of the windows' sizes.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     _ModifiedScene(content: self) { $0.resizability = resizability }
   }

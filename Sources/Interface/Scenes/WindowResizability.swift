@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// From what the limits of a window's size are derived.
+/// The source of the limits of a window's size.
 public struct WindowResizability: Equatable, Sendable {
   enum Kind: Sendable {
     case automatic

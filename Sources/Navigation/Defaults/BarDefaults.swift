@@ -3,7 +3,7 @@
 import Drawing
 @_spi(ViewTree) package import Views
 
-/// What UIKit's `appearance()` sets for all navigation bars, tab bars and page controls.
+/// The appearance that UIKit's `appearance()` sets for all navigation bars, tab bars and page controls.
 @MainActor
 package struct BarDefaults {
   package static var current = BarDefaults()

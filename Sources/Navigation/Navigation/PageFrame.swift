@@ -48,7 +48,7 @@ struct PageFrame: View {
   }
 }
 
-/// What is behind the views and bars of a page.
+/// The background of a page's views and bars.
 private struct PageBackground: View {
   let page: NavigationPage
   @Environment(\.colorScheme) private var scheme

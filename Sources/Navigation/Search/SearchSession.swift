@@ -42,7 +42,7 @@ extension SearchSession: Equatable {
   nonisolated static func == (a: SearchSession, b: SearchSession) -> Bool { a === b }
 }
 
-/// What a `searchable` modifier and those around it have set.
+/// The values set by a `searchable` modifier and those around it.
 struct SearchSettings {
   var text: Binding<String>
   var isPresented: Binding<Bool>?

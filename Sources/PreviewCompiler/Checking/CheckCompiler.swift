@@ -110,7 +110,7 @@ package struct CheckCompiler: Sendable {
     String(decoding: file.bytes, as: UTF8.self).contains("Bundle.module")
   }
 
-  /// What the package manager generates for targets with resources.
+  /// The source that the package manager generates for targets with resources.
   private static let moduleBundle = """
     import Foundation
     extension Foundation.Bundle { static let module = Foundation.Bundle.main }

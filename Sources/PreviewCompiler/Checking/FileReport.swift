@@ -21,7 +21,7 @@ package struct FileReport: Equatable, Sendable {
   /// Compiler errors other than missing names.
   package var errors: [Diagnostic]
 
-  /// What the compiler was doing when it was stopped at its time limit; nil if it was not.
+  /// The state of the compiler when it was stopped at its time limit; nil if it was not stopped.
   package var timeout: CompileTimeout?
   /// How the compiler ended without a message; nil if it did not.
   package var failure: CompilerFailure?

@@ -3,7 +3,7 @@
 import InterfaceFiles
 import SystemStrings
 
-/// What storyboards and nib files have that is not supported.
+/// The unsupported contents of storyboards and nib files.
 package enum InterfaceCheck {
   /// The problems of the files in folders, a line each: with the file, the line, and what to try.
   package static func problems(in folders: [String]) -> [String] {

@@ -2,7 +2,7 @@
 
 import SystemStrings
 
-/// What an editor has to know about a folder: whether it is a package, and otherwise which of its
+/// The information about a folder that an editor needs: whether it is a package, and otherwise which of its
 /// Swift files belong together.
 package struct EditorSources: Equatable, Sendable {
   /// The absolute path of the folder, without symbolic links.

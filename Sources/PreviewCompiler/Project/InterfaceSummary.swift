@@ -23,7 +23,7 @@ package struct InterfaceSummary: Equatable, Sendable {
   package init(_ module: ProjectModule) {
     var names: [String] = []
     for path in Self.files(of: module) {
-      // What shows a damaged file reports it.
+      // Damaged files are reported when they are shown.
       let file = try? InterfaceFile(path: path)
       if let file {
         guard !file.isLaunchScreen else { continue }

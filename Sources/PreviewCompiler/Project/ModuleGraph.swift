@@ -15,7 +15,7 @@ struct ModuleGraph {
   private var packageNames: Set<String> = []
   /// The modules of each product of the packages.
   private var products: [String: [String]] = [:]
-  /// What the files of the modules declare, by the names of those that have been read.
+  /// The declarations of the files of the modules, by the names of those that have been read.
   private var scans: [String: [SourceScan]] = [:]
 
   /// Adds a module, unless there is one of that name.
@@ -116,7 +116,7 @@ struct ModuleGraph {
   private mutating func addDependencies(
     of module: ProjectModule, to result: inout [ProjectModule], _ seen: inout Set<String>
   ) {
-    // What the sources import counts as well: a manifest may list less than it needs.
+    // Imports of the sources count as well: a manifest may list fewer modules than it needs.
     for name in module.dependencies + scans(of: module).flatMap(\.imports) {
       for part in [ProjectModule.identifier(name)] + products[name, default: []] {
         guard let found = modules.first(where: { $0.name == part }), seen.insert(part).inserted

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What the compiled copy of a source takes from the other sources of its module.
+/// The properties of the other sources of a module that affect the compiled copy of a source.
 package struct ModuleContext: Equatable, Sendable {
   /// The optional methods of the protocols with the attribute `@objc`.
   package var optionalMethods: Set<String> = []

@@ -2,7 +2,7 @@
 
 /// An entry point of a compiled library that creates something to show.
 package struct PreviewEntry: Codable, Equatable, Sendable {
-  /// What the function creates.
+  /// The kind of value that the function creates.
   package enum Kind: String, Codable, Sendable {
     case view
     /// The `previews` of a `PreviewProvider`: each of the views is a preview.

@@ -11,7 +11,7 @@ package struct PreviewSelection: Equatable, Sendable {
     var kind = PreviewEntry.Kind.view
   }
 
-  /// What is shown if no name is given and there are both previews and an app.
+  /// The selection if no name is given and there are both previews and an app.
   package enum Order: Sendable {
     /// All previews: for files.
     case previewsFirst

@@ -7,7 +7,7 @@ package struct SourceFile: Sendable {
   package let path: String
   /// The text; see `SourceText`. If there is a problem, the file's bytes, for comparison.
   package let bytes: [UInt8]
-  /// What the source declares for a phone.
+  /// The declarations of the source for a phone.
   let scan: SourceScan
   /// Generated lines before the text.
   var preamble = ""
@@ -39,7 +39,7 @@ package struct SourceFile: Sendable {
       path: path, line: 1, column: 1, message: "the file cannot be read: " + reason, source: "")
   }
 
-  /// What the source declares on a platform.
+  /// Returns the declarations of the source on a platform.
   func scan(for platform: SourcePlatform) -> SourceScan {
     platform == .ios || problem != nil ? scan : SourceScan(of: bytes, platform: platform)
   }

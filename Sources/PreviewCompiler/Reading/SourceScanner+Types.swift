@@ -108,7 +108,7 @@ extension SourceScanner {
     position = head.close
   }
 
-  /// What gives a view contents, or shows that something else does.
+  /// Names of members that give a view contents, or show that other code does.
   private static let contents: Set<String> = [
     "addSubview", "insertSubview", "addSublayer", "insertSublayer", "backgroundColor", "draw",
     "layerClass", "addArrangedSubview", "intrinsicContentSize", "contents", "mask", "setFill",
@@ -123,7 +123,7 @@ extension SourceScanner {
     return isTouched && words.isDisjoint(with: Self.contents)
   }
 
-  /// Records what is shown of the classes that are no views.
+  /// Records which of the classes other than views can be shown.
   mutating func noteStages() {
     let finder = StageFinder(tokens)
     for name in classOrder {

@@ -276,7 +276,7 @@ package final class PreviewSupervisor {
     if let outcome = build.start(files, saved: saved) { handle(outcome) }
   }
 
-  /// What a change of a literal of the shown module does not change.
+  /// Returns the contents that a change of a literal of the shown module leaves unchanged.
   private static func contentsWithoutLiterals(_ modules: [ModuleSources]) -> [[UInt8]] {
     modules.dropLast().flatMap(\.contents) + (modules.last?.interfaces ?? [])
   }

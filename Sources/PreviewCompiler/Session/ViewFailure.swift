@@ -21,7 +21,7 @@ package enum ViewFailure: Equatable, Sendable {
   /// It waits for the display, which answers others.
   case displaySilent
 
-  /// What happened, without initial capital and final period.
+  /// A description of the event, without initial capital and final period.
   package var title: String {
     switch self {
     case .crashed: "crashed"

@@ -110,7 +110,7 @@ final class WindowProcess {
     }
   }
 
-  /// What has been read from the connection for reports.
+  /// The data that has been read from the connection for reports.
   struct Reports {
     var reports: [WindowReport] = []
     /// Whether the process can send more.

@@ -61,12 +61,12 @@ final class WindowSession {
   /// A connection of its own to the display, while the process waits for the display and cannot receive a command.
   private var displayReply: DisplayReply?
 
-  /// What is known of the running process.
+  /// The state of the running process.
   private struct State {
     var isOpen = false
     /// The status with which it exits by itself; nil unless it has announced that.
     var closingStatus: Int32?
-    /// What it has reported to be its end.
+    /// The failure with which it has reported its end.
     var failure: ViewFailure?
     /// Whether it has failed, and waits with its window to be replaced.
     var isHeld = false

@@ -13,7 +13,7 @@
 /// of the half (128) that rounding to nearest adds. So d' is S·c + d·(1 - A·c) to within 0.52/255;
 /// coverage 0 keeps d, and full coverage by an opaque color gives the color.
 package enum Blend {
-  /// What is added to the destination, and the fraction of it that is kept.
+  /// The term that is added to the destination, and the fraction of the destination that is kept.
   package struct Terms: BitwiseCopyable {
     package var addend: UInt64
     package var keep: UInt16

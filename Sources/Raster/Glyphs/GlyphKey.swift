@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Motion
 
-/// What a glyph's mask depends on: its shape, and its transform relative to a whole pixel.
+/// The properties that a glyph's mask depends on: its shape, and its transform relative to a whole pixel.
 protocol GlyphKey: Equatable {
   var hash: UInt { get }
   var transform: CGAffineTransform { get }

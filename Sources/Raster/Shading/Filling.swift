@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What the pixels of an outline are filled with.
+/// The paint of the pixels of an outline.
 enum Filling {
   case ink(Ink)
   case shader(Shader)

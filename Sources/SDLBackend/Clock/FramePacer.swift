@@ -11,7 +11,7 @@ package struct FramePacer: Equatable, Sendable {
   /// The largest lateness, in seconds, that does not restart the grid.
   package static let longestDelay = 0.05
 
-  /// What the event loop does next.
+  /// The next step of the event loop.
   package enum Step: Equatable, Sendable {
     /// Draw now.
     case draw

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What the desktop and the user's environment request about the number of pixels per point.
+/// The pixels per point that the desktop and the user's environment request.
 package struct DesktopScale: Equatable, Sendable {
   /// The desktop's dots per inch on X11, where 96 means one pixel per point; nil if not set.
   package var dotsPerInch: Double?

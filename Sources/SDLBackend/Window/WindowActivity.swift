@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What the main thread does while a window runs.
+/// The activity of the main thread while a window runs.
 package enum WindowActivity: UInt64, Sendable {
   /// Waits for the next event or frame.
   case waiting

@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// What a drag of the player needs to start from the presented position.
+/// The state that a drag of the player needs to start from the presented position.
 final class PlayerDragTracker {
   /// The presented openness: 0 when the player is small, 1 when it fills the window.
   var openness: CGFloat = 0

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What assistive technologies cannot learn about a control from its subviews.
+/// The properties of a control that assistive technologies cannot learn from its subviews.
 package struct ControlDescription {
   package var role: ControlRole
   /// The label if no subview has one, such as the prompt of a text field; nil if there is none.

@@ -28,7 +28,7 @@ package struct FocusTarget {
   package var key: ((KeySample) -> Bool)?
   /// Called with text input. If it is set, the control is the target of input methods.
   package var text: ((TextSample) -> Void)?
-  /// What else a view that edits a text does with input.
+  /// The actions of a view that edits a text for input other than keys and text.
   package var textActions: TextActions?
   /// The frame of the caret in the view's coordinate space.
   package var caret: (() -> CGRect)?

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// What a view that edits a text does with input other than keys and text. Points are in the space
+/// The actions of a view that edits a text for input other than keys and text. Points are in the space
 /// of the focusable view.
 @MainActor
 package struct TextActions {

@@ -10,10 +10,10 @@ import Motion
 package final class PointerStyleElement: UnaryElement, PointerShaping {
   package private(set) var pointerShape: PointerShape?
   package internal(set) var hidesPointer: Bool?
-  /// What the picture of the pointer was last made of.
+  /// The source of the current image of the pointer.
   private var imageSource: ImageSource?
 
-  /// The values on which the picture of a pointer depends.
+  /// The values on which the image of a pointer depends.
   private struct ImageSource: Equatable {
     let image: Image
     let hotSpot: UnitPoint
@@ -21,7 +21,7 @@ package final class PointerStyleElement: UnaryElement, PointerShaping {
     let colorScheme: ColorScheme
   }
 
-  /// The longest side of a picture, in points.
+  /// The longest side of an image, in points.
   private static let largestSide: CGFloat = 256
 
   package override init(_ child: Element, _ node: Node) {
@@ -32,7 +32,7 @@ package final class PointerStyleElement: UnaryElement, PointerShaping {
   /// Sets the shape; nil for that of the views around.
   func setShape(_ shape: PointerShape?) { (pointerShape, imageSource) = (shape, nil) }
 
-  /// Gives the pointer the picture of an image.
+  /// Gives the pointer an image.
   func setImage(_ image: Image, hotSpot: UnitPoint, _ environment: EnvironmentValues) {
     let source = ImageSource(
       image: image, hotSpot: hotSpot, scale: host.scale, colorScheme: environment.colorScheme)

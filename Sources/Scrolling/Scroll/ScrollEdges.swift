@@ -53,7 +53,7 @@ private enum ScrollEdgesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the outermost vertical scroll views inside report to; nil within a scroll view.
+  /// The object to which the outermost vertical scroll views inside report; nil within a scroll view.
   package var scrollEdges: ScrollEdges? {
     get { self[ScrollEdgesKey.self] }
     set { self[ScrollEdgesKey.self] = newValue }

@@ -3,7 +3,7 @@
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// What is known of a scroll view when its phase changes.
+/// The properties of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
   /// The geometry at the time of the change.
   public let geometry: ScrollGeometry

@@ -7,7 +7,7 @@ import SystemStrings
 
 /// The file from which sourcekit-lsp learns how a folder's Swift files are compiled.
 nonisolated package struct EditorFile: Equatable, Sendable {
-  /// What writing it has done.
+  /// The result of writing the file.
   package enum Result: Equatable, Sendable {
     case written
     /// The file had these contents already.

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What may have been meant by an unknown command.
+/// The likely intention of an unknown command.
 nonisolated package enum CommandHint: Equatable, Sendable {
   case none
   /// A command with a similar name.

@@ -4,7 +4,7 @@ import PreviewCompiler
 import SystemStrings
 
 nonisolated extension CompileTimeout {
-  /// What happened, where, and what to try.
+  /// The event, its location, and advice.
   var message: String {
     let limit = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     let activity = place.map { place in

@@ -4,7 +4,7 @@ import Processes
 import SystemStrings
 
 nonisolated extension DrawingFailure {
-  /// What happened, and what to try, in one clause.
+  /// The event and advice, in one clause.
   var message: String {
     switch self {
     case .crashed(let message):

@@ -2,7 +2,7 @@
 
 import PreviewCompiler
 
-/// What a guarded process loads and plays.
+/// The library and the trace that a guarded process loads and plays.
 nonisolated struct StageJob: Codable, Equatable, Sendable {
   var generation: Generation
   /// Additional folders of images and colors.

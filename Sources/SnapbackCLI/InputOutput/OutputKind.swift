@@ -18,7 +18,7 @@ nonisolated package enum OutputKind: Equatable, Sendable {
     throw .otherKindOfFile(path: path, self)
   }
 
-  /// What a file of this kind is, with an indefinite article.
+  /// A noun phrase for a file of this kind, with an indefinite article.
   var name: String {
     switch self {
     case .trace: "a trace"

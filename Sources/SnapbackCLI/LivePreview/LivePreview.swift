@@ -11,7 +11,7 @@ import Sandbox
 struct LivePreview {
   /// The files, or one folder.
   let files: [String]
-  /// What is shown first.
+  /// The first content of the window.
   let order: PreviewSelection.Order
   let fileOptions: FileOptions
   let stage: StageOptions

@@ -5,7 +5,7 @@ import Gallery
 import SystemStrings
 import Traces
 
-/// What `render` and `record` draw: a gallery scene, in this process, or a Swift file, in a process of its own.
+/// The subject of `render` and `record`: a gallery scene, in this process, or a Swift file, in a process of its own.
 struct DrawingSubject {
   private enum Content {
     case scene(SceneInfo)

@@ -8,7 +8,7 @@ import Snapback
 
 /// The drawing of a device's status bar and home indicator over an app.
 final class SystemOverlayList {
-  /// What the drawing depends on.
+  /// The values that the drawing depends on.
   private struct State: Equatable {
     let overlay: SystemOverlayState
     let size: CGSize

@@ -7,7 +7,7 @@ import UIKitContainers
 import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
-/// What a storyboard says about one controller that has been made of it.
+/// A storyboard's description of a controller that has been created from it.
 @MainActor
 final class StoryboardArchive: ControllerArchive {
   let storyboard: UIStoryboard?
@@ -16,7 +16,7 @@ final class StoryboardArchive: ControllerArchive {
   /// The element of the controller.
   let element: InterfaceElement
   weak var controller: UIViewController?
-  /// What performs segues when a view is touched, which views do not retain.
+  /// The objects that perform segues when a view is touched, which views do not retain.
   var triggers: [SegueTrigger] = []
   private var isLoading = false
   /// The objects of the scene that nothing else retains.

@@ -4,25 +4,25 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// What a group repeats: a place for an item of the collection, or another group.
+/// An element that a group repeats: a slot for an item of the collection, or another group.
 @preconcurrency @MainActor
 public class NSCollectionLayoutItem {
   /// The size in the group.
   public let layoutSize: NSCollectionLayoutSize
-  /// The space between this place and what is in it, in points. It does not count along an axis on which
+  /// The space between this slot and its contents, in points. It does not count along an axis on which
   /// the contents determine the size.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Distances around the place; nil for none.
+  /// Distances around the slot; nil for none.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// The badges of the item.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// Creates a place of a size.
+  /// Creates a slot of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a place of a size with badges.
+  /// Creates a slot of a size with badges.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -43,7 +43,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let arrangement: Arrangement
   /// The distance of items; nil for none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
-  /// What the group repeats; empty for a custom one.
+  /// The elements that the group repeats; empty for a custom one.
   public var subitems: [NSCollectionLayoutItem] {
     if case .line(_, let items, _) = arrangement { return items }
     return []

@@ -86,7 +86,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var frame: CGRect { get }
   /// The rectangle in the view's own coordinates.
   var bounds: CGRect { get }
-  /// What it is.
+  /// The category: an item, a header, a footer or a decoration.
   var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory { get }
   /// The kind of a header, footer or decoration; nil for items.
   var representedElementKind: String? { get }

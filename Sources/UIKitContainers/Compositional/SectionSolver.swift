@@ -46,7 +46,7 @@ struct SectionSolver {
       let origin = CGPoint(
         x: insets.leading + (isVertical ? 0 : start), y: insets.top + (isVertical ? start : 0))
       let size = layOut(section.group, in: container, at: origin, fixed: (nil, nil))
-      // A group without a place for an item would be repeated for ever.
+      // A group without a slot for an item would be repeated endlessly.
       guard next > first else { break }
       groups.append((CGRect(origin: origin, size: size), first..<next))
       end = start + (isVertical ? size.height : size.width)

@@ -16,7 +16,7 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
   }
 
-  /// What is above the rows.
+  /// The headers of the sections of a list.
   public enum HeaderMode: Int, Sendable {
     /// Nothing.
     case none
@@ -26,7 +26,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// What is below the rows.
+  /// The footers of the sections of a list.
   public enum FooterMode: Int, Sendable {
     /// Nothing.
     case none
@@ -36,9 +36,9 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The look.
   public let appearance: Appearance
-  /// What is above the rows; nothing by default.
+  /// The header above the rows; none by default.
   public var headerMode = HeaderMode.none
-  /// What is below the rows; nothing by default.
+  /// The footer below the rows; none by default.
   public var footerMode = FooterMode.none
   /// Whether there are lines between rows; true by default, except in side bars.
   public var showsSeparators: Bool

@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// What a compositional layout does with all sections.
+/// The properties of a compositional layout that apply to all sections.
 @preconcurrency @MainActor
 public final class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction in which sections follow each other; vertical by default.
@@ -26,7 +26,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// Places the items of each section by groups, which nest.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What the layout does with all sections.
+  /// The properties that apply to all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }

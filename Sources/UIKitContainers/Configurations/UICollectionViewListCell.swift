@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// What is at the ends of a row of a list.
+/// An accessory at an end of a row of a list.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// A view of the program's at an end of a row.
@@ -72,7 +72,7 @@ public struct UICellAccessory {
 /// A row of a list in a collection.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What is at the ends.
+  /// The accessories at the ends.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
   /// The depth of the row in an outline; 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }

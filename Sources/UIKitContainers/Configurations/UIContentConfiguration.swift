@@ -35,7 +35,7 @@ protocol FittingContentView: AnyObject {
   func fittingSize(_ width: CGFloat) -> CGSize
 }
 
-/// What shows the contents and the background of a cell.
+/// The configured contents or background of a cell.
 @MainActor
 struct CellContents {
   private(set) var configuration: (any UIContentConfiguration)?

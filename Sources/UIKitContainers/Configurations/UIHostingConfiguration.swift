@@ -80,7 +80,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   }
 }
 
-/// What shows a SwiftUI view in a cell.
+/// A view that shows a SwiftUI view in a cell.
 private final class HostedContentView<Content: View, Background: View>: UIView, UIContentView,
   FittingContentView
 {

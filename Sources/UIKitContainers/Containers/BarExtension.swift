@@ -6,7 +6,7 @@ import Motion
 @_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
-/// What is below the row of a navigation bar: a large title and a search bar.
+/// The area below the row of a navigation bar: a large title and a search bar.
 ///
 /// While the contents scroll up, the search bar collapses, then the large title; pulled down, both move
 /// with the contents.

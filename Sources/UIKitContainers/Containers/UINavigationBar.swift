@@ -39,7 +39,7 @@ open class UINavigationBar: UIView {
   var onBack: () -> Void = {}
   /// Called when the controller has to place the bar again.
   var onChange: () -> Void = {}
-  /// What is below the row with the title.
+  /// The area below the row with the title.
   let barExtension = BarExtension()
   /// The items, the shown one last.
   open private(set) var items: [UINavigationItem]?

@@ -59,7 +59,7 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
   private var pending: UIViewController?
   private var isPlacing = false
   private var dotIndex = 0
-  /// What runs at the end of an animated change.
+  /// Called at the end of an animated change.
   private var completion: ((Bool) -> Void)?
   private var isAnimating = false
 

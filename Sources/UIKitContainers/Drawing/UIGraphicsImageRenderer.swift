@@ -28,7 +28,7 @@ public class UIGraphicsImageRendererFormat {
   }
 }
 
-/// What a renderer draws into.
+/// The context that a renderer draws into.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext {
   /// The context that records the drawing.

@@ -9,7 +9,7 @@ import Motion
 /// rod, or as a spring if it has a frequency.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The kind of attachment of an item.
   public enum AttachmentType: Int, Sendable {
     /// To another item.
     case items
@@ -19,7 +19,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The items: one, or two that are attached to each other.
   public let items: [any UIDynamicItem]
-  /// What the item is attached to.
+  /// The kind of the attachment.
   public let attachedBehaviorType: AttachmentType
   private let offsets: [UIOffset]
   /// The point of the plane to which the item is attached.

@@ -11,7 +11,7 @@ import Motion
 /// Makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The objects that items collide with.
   public struct Mode: OptionSet, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt
@@ -25,7 +25,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// What the items collide with; everything by default.
+  /// The objects that the items collide with; everything by default.
   open var collisionMode = Mode.everything { didSet { changed() } }
   /// Whether the edges of the animator's reference view are a boundary; false by default.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }

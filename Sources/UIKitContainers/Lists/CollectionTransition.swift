@@ -22,7 +22,7 @@ struct CollectionTransition {
 /// A change of an item or a section of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem {
-  /// What a change does.
+  /// The kind of a change.
   public enum Action: Int, Sendable {
     case insert
     case delete
@@ -35,7 +35,7 @@ open class UICollectionViewUpdateItem {
   public let indexPathBeforeUpdate: IndexPath?
   /// The item after all changes; nil if it is deleted. The index of a section's item is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
-  /// What the change does.
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, before: IndexPath? = nil, after: IndexPath? = nil) {

@@ -143,13 +143,13 @@ open class UICollectionViewCell: UICollectionReusableView, TappableCell {
 
   // MARK: Configuration
 
-  /// What the content view shows; nil for what the program adds to it.
+  /// The configuration of the content view; nil for a content view that the program fills.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }
     set { contents.show(newValue, in: contentView, for: configurationState) }
   }
 
-  /// What is behind the content view; nil for nothing.
+  /// The background behind the content view; nil for none.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { contents.background }
     set { contents.show(newValue, in: self) }

@@ -35,14 +35,14 @@ open class UICollectionViewLayoutAttributes {
   var swipes: ListSwipes?
   var isEstimated: Bool { hasEstimatedWidth || hasEstimatedHeight }
 
-  /// What a view of a collection is.
+  /// The category of a view of a collection.
   public enum ElementCategory: UInt, Sendable {
     case cell
     case supplementaryView
     case decorationView
   }
 
-  /// What it is.
+  /// The category.
   public private(set) var representedElementCategory = ElementCategory.cell
   /// The kind of a header, footer or decoration; nil for items.
   public private(set) var representedElementKind: String?

@@ -241,13 +241,13 @@ open class UITableViewCell: UIView, TappableCell {
 
   // MARK: Configuration
 
-  /// What the content view shows; nil for the texts and the image, or what the program adds to it.
+  /// The configuration of the content view; nil for the texts and the image, or for one that the program fills.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }
     set { contents.show(newValue, in: contentView, for: configurationState) }
   }
 
-  /// What is behind the content view; nil for `backgroundColor` alone.
+  /// The background behind the content view; nil for `backgroundColor` alone.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { contents.background }
     set { contents.show(newValue, in: self) }

@@ -49,7 +49,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// What the content view shows; nil for the text, or what the program adds to it.
+  /// The configuration of the content view; nil for the text, or for one that the program fills.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contents.configuration }
     set {
@@ -58,7 +58,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// What is behind the content view; nil for nothing.
+  /// The background behind the content view; nil for none.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { contents.background }
     set { contents.show(newValue, in: self) }

@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// What observers of a property get.
+/// The values that observers of a property request.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The raw value of the option set.
   public let rawValue: UInt

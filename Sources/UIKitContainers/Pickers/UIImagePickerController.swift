@@ -22,7 +22,7 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum
   }
 
-  /// What the camera takes.
+  /// The kind of media that the camera captures.
   public enum CameraCaptureMode: Int, Sendable {
     case photo
     case video
@@ -51,7 +51,7 @@ open class UIImagePickerController: UINavigationController {
     case typeIFrame960x540
   }
 
-  /// What is known of the chosen photo or video.
+  /// The properties of the chosen photo or video.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -82,7 +82,7 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes = [UTType.image.identifier]
   /// Whether the delegate also receives an edited image.
   open var allowsEditing = false
-  /// What the camera takes. It has no effect, as there is no camera.
+  /// The media that the camera captures. It has no effect, as there is no camera.
   open var cameraCaptureMode = CameraCaptureMode.photo
   /// The camera. It has no effect, as there is none.
   open var cameraDevice = CameraDevice.rear
@@ -155,7 +155,7 @@ open class UIImagePickerController: UINavigationController {
     delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// What is known of a file; nil if it is neither a photo that can be read nor a video.
+  /// The properties of a file; nil if it is neither a readable photo nor a video.
   private func info(of file: URL) -> [InfoKey: Any]? {
     let type = UTType(filenameExtension: file.pathExtension) ?? .data
     if type.conforms(to: .audiovisualContent) {

@@ -4,7 +4,7 @@ public import Foundation
 import Interface
 import Views
 
-/// What `NSLocalizedString` is in previewed sources: a string in the language of the desktop, from string
+/// `NSLocalizedString` in previewed sources: a string in the language of the desktop, from string
 /// catalogs and strings files. Foundation's function knows no catalogs, and no language on Linux.
 public func _nsLocalized(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
@@ -19,7 +19,7 @@ public func _nsLocalized(
 }
 
 extension Bundle {
-  /// What `localizedString(forKey:value:table:)` is in previewed sources.
+  /// `localizedString(forKey:value:table:)` in previewed sources.
   public func _localized(forKey key: String, value: String?, table: String?) -> String {
     _nsLocalized(key, tableName: table, bundle: self, value: value ?? "", comment: "")
   }

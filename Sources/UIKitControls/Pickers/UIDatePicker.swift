@@ -22,7 +22,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 /// A control that selects a date, a time of day, both, or a duration.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What a date picker selects.
+  /// The quantity that a date picker selects.
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time
@@ -36,7 +36,7 @@ open class UIDatePicker: UIControl {
 
   private let model = ControlModel(Date())
   private var duration: TimeInterval = 0
-  /// What is selected.
+  /// The quantity that is selected.
   open var datePickerMode = Mode.dateAndTime { didSet { changed() } }
   /// The style that is shown if the mode has it: a duration is selected by wheels only.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { changed() } }

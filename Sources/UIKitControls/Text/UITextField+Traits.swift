@@ -34,7 +34,7 @@ extension UITextField {
     get { traits.keyboardAppearance }
     set { traits.keyboardAppearance = newValue }
   }
-  /// What the text is, for completion. No effect: text is not completed.
+  /// The meaning of the text, for completion. No effect: text is not completed.
   public var textContentType: UITextContentType! {
     get { traits.textContentType }
     set { traits.textContentType = newValue }

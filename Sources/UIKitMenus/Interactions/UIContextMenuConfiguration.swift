@@ -9,7 +9,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Makes the menu of suggested entries, of which there are none here; nil for no menu.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows.
+/// The contents of a context menu.
 @preconcurrency @MainActor
 public final class UIContextMenuConfiguration {
   /// The name of what the menu belongs to, for the delegate.

@@ -11,9 +11,9 @@ import UIKitViews
 /// A menu of UIKit that is shown in front of the window, as the menus of SwiftUI are.
 @MainActor
 final class OpenMenu: ObservableObject {
-  /// What is shown above the dimmed window, next to the menu.
+  /// The preview above the dimmed window, next to the menu.
   enum Preview {
-    /// A picture of a view, where that is.
+    /// A snapshot of a view, at the view's position.
     case view(UIView)
     /// Another controller's view.
     case controller(UIViewController)

@@ -74,7 +74,7 @@ struct OpenMenuView: View {
   }
 }
 
-/// A picture of a view that is lifted above the dimmed window.
+/// A snapshot of a view that is lifted above the dimmed window.
 private struct LiftedPicture: UIViewRepresentable {
   let view: UIView
 

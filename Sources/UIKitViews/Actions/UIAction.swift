@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 
-/// What an action does.
+/// The handler of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action of a control or a menu.

@@ -6,7 +6,7 @@ import Interface
 /// The connection of a scene with the system.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: Hashable, Sendable {
     private let name: String
 

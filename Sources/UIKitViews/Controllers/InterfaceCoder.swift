@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 
-/// What a storyboard or nib file says about an object, for its initializer for archives.
+/// A storyboard's or nib file's description of an object, for its initializer for archives.
 package final class InterfaceCoder: NSCoder {
   /// The attributes of the object.
   package let attributes: [String: String]

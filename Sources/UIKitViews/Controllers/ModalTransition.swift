@@ -33,7 +33,7 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
   private var driven: [ViewAnimation] = []
   private var isOver = false
 
-  /// What happens to the views of the controllers.
+  /// The effect of the transition on the views of the controllers.
   package enum Kind {
     /// A view replaces the other one, which is in the container before: `view(forKey:)` has both.
     case replacement

@@ -118,7 +118,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The transition between the controller's children that is in progress; nil for none.
   package var ownTransition: ModalTransition?
 
-  /// What a storyboard says about the controller; nil for one that is not of a storyboard.
+  /// The storyboard's description of the controller; nil for one that was created in code.
   package var archive: (any ControllerArchive)?
   /// Finds nib files; nil for a program without any.
   package static var nibs: (any NibFinding)?

@@ -45,7 +45,7 @@ package final class HostView: UIView, HostingView {
     element.child.render(&builder)
   }
 
-  /// What is hit in a window's root where the SwiftUI view is, so that the window can tell it from the
+  /// The hit view of a window's root where the SwiftUI view is, so that the window can distinguish it from the
   /// empty area around.
   private lazy var hitView = RepresentedView(frame: bounds, name: "HostedContent")
   private lazy var represented = RepresentedViews(self)

@@ -42,6 +42,6 @@ extension UISwipeGestureRecognizer {
 /// A cell that the list around it selects when it is tapped.
 @MainActor
 package protocol TappableCell: UIView {
-  /// What the buttons do that a swipe of the cell reveals, with their titles.
+  /// The actions of the buttons that a swipe of the cell reveals, with their titles.
   var swipeActions: [(name: String, perform: @MainActor () -> Void)] { get }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What happens after a change of a layer's property: an animation, or nothing for `NSNull()`.
+/// The response to a change of a layer's property: an animation, or nothing for `NSNull()`.
 public protocol CAAction {}
 
 extension CAAnimation: CAAction {}

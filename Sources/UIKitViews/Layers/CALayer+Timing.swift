@@ -12,7 +12,7 @@ import Motion
 public protocol CAMediaTiming {
   /// When it begins, in seconds of the time around it.
   var beginTime: CFTimeInterval { get set }
-  /// What is added to its time, in seconds.
+  /// The offset added to its time, in seconds.
   var timeOffset: CFTimeInterval { get set }
   /// How fast its time passes compared with the time around it.
   var speed: Float { get set }

@@ -20,7 +20,7 @@ open class CALayer: Hashable {
   weak var owner: (any LayerOwner)?
   /// Whether the layer has been drawn, so that changes are animated.
   var hasBeenDrawn = false
-  /// What `draw(in:)` has drawn; nil if it has to be drawn again.
+  /// The recorded drawing of `draw(in:)`; nil if it has to be drawn again.
   var drawing: CGContext?
   var needsDrawing = false
   /// Whether properties of the view have observers.
@@ -266,7 +266,7 @@ open class CALayer: Hashable {
 
   /// The time of the superlayer at which the layer's time is `timeOffset`, in seconds.
   open var beginTime: CFTimeInterval = 0 { didSet { timingChanged() } }
-  /// What is added to the layer's time, in seconds.
+  /// The offset added to the layer's time, in seconds.
   open var timeOffset: CFTimeInterval = 0 { didSet { timingChanged() } }
   /// How fast the layer's time passes compared with that of the superlayer; 0 stops the animations
   /// that have been added to the layer and its sublayers.

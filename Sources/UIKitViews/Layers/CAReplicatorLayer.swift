@@ -17,13 +17,13 @@ open class CAReplicatorLayer: CALayer {
   open var instanceTransform = CATransform3DIdentity { didSet { setNeedsFrame() } }
   /// The color by which the colors of the sublayers are multiplied; nil for none.
   open var instanceColor: CGColor? { didSet { setNeedsFrame() } }
-  /// What is added to the red component of that color for each copy.
+  /// The value added to the red component of that color for each copy.
   open var instanceRedOffset: Float = 0 { didSet { setNeedsFrame() } }
-  /// What is added to the green component of that color for each copy.
+  /// The value added to the green component of that color for each copy.
   open var instanceGreenOffset: Float = 0 { didSet { setNeedsFrame() } }
-  /// What is added to the blue component of that color for each copy.
+  /// The value added to the blue component of that color for each copy.
   open var instanceBlueOffset: Float = 0 { didSet { setNeedsFrame() } }
-  /// What is added to the opacity of that color for each copy.
+  /// The value added to the opacity of that color for each copy.
   open var instanceAlphaOffset: Float = 0 { didSet { setNeedsFrame() } }
   /// The copy that is drawn now; 0 for the original.
   private var instance = 0

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a constraint of the solver stands for, as reports name it.
+/// The origin of a constraint of the solver, as reports name it.
 @MainActor
 enum ConstraintSource {
   /// A constraint of the program.

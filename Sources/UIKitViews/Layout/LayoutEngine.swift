@@ -30,7 +30,7 @@ final class LayoutEngine: ConstraintEngine {
   /// The constants that may change, with their constraints.
   private var constants: [(tag: LinearSolver.Tag, value: Double, current: () -> Double)] = []
   private var isFitting = false
-  /// What the required constraints stand for, by their markers.
+  /// The origins of the required constraints, by their markers.
   private var sources: [Int: ConstraintSource] = [:]
   private var labels: [(view: UIView, index: Int)] = []
 

@@ -38,7 +38,7 @@ extension CALayer {
     }
   }
 
-  /// What the layer draws in its bounds now, with the origin of the bounds at 0, 0.
+  /// The current drawing of the layer in its bounds, with the origin of the bounds at 0, 0.
   func snapshot(in rect: CGRect) -> DisplayList {
     DisplayListBuilder.list(size: rect.size) { builder in
       builder.move(by: CGPoint(x: -rect.minX, y: -rect.minY))

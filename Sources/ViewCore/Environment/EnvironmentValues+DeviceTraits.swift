@@ -84,7 +84,7 @@ extension EnvironmentValues {
   /// The direction in which views are laid out: from left to right unless an ancestor sets the other.
   ///
   /// From right to left, the views of each container are mirrored in it, so that leading is right.
-  /// What views draw is not mirrored, and neither are the coordinates of offsets and gestures.
+  /// The drawing of a view is not mirrored, and neither are the coordinates of offsets and gestures.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -8,7 +8,7 @@ public import Foundation
 /// and recordings open nothing. A handler in the environment is called instead of it, also for links.
 @preconcurrency @MainActor
 public struct OpenURLAction: Sendable {
-  /// What a handler has done with a URL.
+  /// A handler's result for a URL.
   public struct Result: Sendable {
     fileprivate enum Kind: Sendable {
       case handled

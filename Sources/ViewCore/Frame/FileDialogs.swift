@@ -4,7 +4,7 @@ package import Foundation
 
 /// A dialog in which the user chooses files to read, or a place to write to.
 package struct FileDialogRequest: Equatable, Sendable {
-  /// What is chosen.
+  /// The kind of files that the user chooses.
   package enum Kind: Equatable, Sendable {
     /// Existing files; folders instead if `folders` is true; more than one if `multiple` is true.
     case open(multiple: Bool, folders: Bool)

@@ -2,7 +2,7 @@
 
 package import Drawing
 
-/// What the desktop does for text fields. Nested hierarchies share that of the outer one. By default
+/// The desktop's services for text fields. Nested hierarchies share that of the outer one. By default
 /// nothing happens, as without a window.
 @MainActor
 package final class TextInputServices {

@@ -2,7 +2,7 @@
 
 package import Gestures
 
-/// What the views currently do: when the next frame is needed, gestures and animations.
+/// The current activity of the views: when the next frame is needed, gestures and animations.
 extension ViewHost {
   /// Returns the time at which the next frame is needed, given the time of the last one: `time`
   /// itself while anything changes, a later time if a gesture or a timer waits for it, nil if

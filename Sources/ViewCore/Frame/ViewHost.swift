@@ -98,7 +98,7 @@ package final class ViewHost {
   /// Handles a key that no view has handled, before it simulates touches. Returns whether it has
   /// handled it.
   package var keyAction: (KeySample) -> Bool = { _ in false }
-  /// What the desktop does for text fields.
+  /// The desktop's services for text fields.
   package var textInput = TextInputServices()
   /// Copies a text to the clipboard; does nothing by default.
   package var copyText: (String) -> Void = { _ in }

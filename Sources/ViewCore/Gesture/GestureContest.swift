@@ -197,7 +197,7 @@ final class GestureContest {
     guard node.phaseKind.isTerminal else {
       return withTransaction(transaction) { node.deliver() }
     }
-    // What follows the touch is applied before the end of the gesture.
+    // Input after the touch is applied before the end of the gesture.
     host.applyObjectChanges()
     host.groupingGestureResets {
       withTransaction(transaction) { node.deliver() }

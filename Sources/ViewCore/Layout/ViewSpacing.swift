@@ -7,7 +7,7 @@ public import Foundation
 public struct ViewSpacing: Sendable {
   /// The spacing by edge; missing for the default spacing of 8 points.
   private var lengths: [Edge: CGFloat]
-  /// What the view is, if its spacing to texts and symbols depends on it.
+  /// The kind of the view, if its spacing to texts and symbols depends on it.
   private(set) var content: Content?
 
   /// The views whose vertical spacing depends on their neighbor.

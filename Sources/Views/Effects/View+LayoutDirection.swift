@@ -19,7 +19,7 @@ struct MirroredInDirection: ViewModifier {
   }
 }
 
-/// What happens to a view in a layout from right to left.
+/// The mirroring of a view in a layout from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It is drawn as it is.
   case fixed

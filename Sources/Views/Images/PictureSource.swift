@@ -6,7 +6,7 @@ package import Foundation
 /// Makes pictures of display lists. `Resources.assets` may do so, too.
 @MainActor
 package protocol PictureSource: AnyObject {
-  /// Returns a PNG file with what a list draws in a size in points, at a number of pixels per point;
+  /// Returns a PNG file with the drawing of a list in a size in points, at a number of pixels per point;
   /// nil if the size has no pixels or too many. Below the items it is clear, or black if it is
   /// opaque.
   func picture(

@@ -29,7 +29,7 @@ private enum BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `BackgroundStyle` stands for; nil for the default.
+  /// The style that `BackgroundStyle` resolves to; nil for the default.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what the background style stands for in this view.
+  /// Sets the style that the background style resolves to in this view.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

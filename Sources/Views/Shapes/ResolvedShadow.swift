@@ -35,7 +35,7 @@ struct ResolvedShadow: Equatable {
       return builder.layer(shadow.effect) { draw(inner, in: rect, &$0, content) }
     }
     draw(inner, in: rect, &builder, content)
-    // What is outside of the content casts its shadow, of which the content shows a part.
+    // The outside of the content casts its shadow, part of which falls on the content.
     let frame = RoundedRect(rect.insetBy(dx: -shadow.reach, dy: -shadow.reach))
     builder.layer(.mask) { builder in
       builder.layer(.clip(frame)) { content(&$0) }

@@ -82,7 +82,7 @@ extension SubviewsCollectionSlice: View {
   public var body: some View { ForEach(Array(subviews)) { $0 } }
 }
 
-/// What a closure makes of the views of which another view consists.
+/// The view that a closure builds from the views of another view.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let subviews: Subviews
   let content: (SubviewsCollection) -> Content

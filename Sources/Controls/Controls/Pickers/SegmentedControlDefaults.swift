@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) package import Views
 
-/// What UIKit's `appearance()` sets for all segmented controls; nil for the usual colors.
+/// The colors that UIKit's `appearance()` sets for all segmented controls; nil for the usual ones.
 @MainActor
 package struct SegmentedControlDefaults {
   package static var current = SegmentedControlDefaults()

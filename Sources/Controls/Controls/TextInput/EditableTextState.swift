@@ -7,7 +7,7 @@ import Motion
 import TextModel
 @_spi(ViewTree) import ViewCore
 
-/// What pointer and key handling of a text field share with the element that draws the text.
+/// The state that pointer and key handling of a text field share with the element that draws the text.
 @MainActor
 final class EditableTextState {
   let focus = FocusHandle()

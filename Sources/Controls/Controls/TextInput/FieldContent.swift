@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// What a text field edits: a string, or a value by its formatted string.
+/// The content that a text field edits: a string, or a value by its formatted string.
 enum FieldContent {
   case text(Binding<String>)
   case value(FieldValue)

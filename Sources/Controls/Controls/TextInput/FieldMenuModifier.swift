@@ -9,7 +9,7 @@ import TextModel
 /// The menu of a text field, which the secondary mouse button opens at the pointer: Cut, Copy, Paste and
 /// Select All.
 struct _FieldMenuModifier: ViewModifier {
-  /// What the menu offers for the text as it is.
+  /// The state of the menu for the current text.
   struct Offer: Equatable {
     var isOpen = false
     /// The position of the pointer in the field.

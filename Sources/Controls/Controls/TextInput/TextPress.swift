@@ -2,7 +2,7 @@
 
 import TextModel
 
-/// What a press of the pointer on a text does.
+/// The effect of a press of the pointer on a text.
 struct TextPress: Equatable {
   enum Kind: Equatable {
     /// Moves the caret; a drag selects by characters.

@@ -2,7 +2,7 @@
 
 public import ViewCore
 
-/// What a drag in a scroll view of a sheet does.
+/// The effect of a drag in a scroll view of a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let scrolls: Bool
 
@@ -13,7 +13,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets what a drag in a scroll view of the enclosing sheet does.
+  /// Sets the effect of a drag in a scroll view of the enclosing sheet.
   ///
   /// - Note: Differs from SwiftUI: a scroll view in a sheet always scrolls; to resize the sheet, drag it
   ///   outside of the scroll view. `resizes` is missing.

@@ -18,7 +18,7 @@ struct NavigationBarConfiguration {
   var isHidden: Bool?
   var hidesBackButton: Bool?
   var background: AnyView?
-  /// What is behind the whole page.
+  /// The background of the whole page.
   var pageBackground: AnyView?
   var hidesBackground: Bool?
   var scheme: ColorScheme?

@@ -93,7 +93,7 @@ struct CompactColumns: View {
   }
 }
 
-/// What to do when the user goes back from a column.
+/// The actions that run when the user goes back from a column.
 @MainActor
 final class SplitSession: ViewBound {
   var storage: ObjectIdentifier?

@@ -15,7 +15,7 @@ public protocol Transition {
   /// while it is present, `didDisappear` at the end of the removal.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What is known of the type. By default it has motion.
+  /// The properties of the type. By default it has motion.
   static var properties: TransitionProperties { get }
 }
 

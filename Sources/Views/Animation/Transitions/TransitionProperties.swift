@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What is known of a type of transition.
+/// The properties of a type of transition.
 public struct TransitionProperties: Sendable {
   /// Whether the transition moves the view. While Reduce Motion is on, such a transition is replaced by a
   /// fade.
