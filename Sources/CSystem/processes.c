@@ -22,7 +22,7 @@
 
 enum { group_limit = 256, folder_limit = 8, stream_limit = 16 };
 
-// Leaders of the process groups to kill; 0 for a free place.
+// Leaders of the process groups to kill; 0 for a free slot.
 static _Atomic pid_t groups[group_limit];
 static char folders[folder_limit][PATH_MAX];
 static _Atomic int folder_count;

@@ -48,7 +48,7 @@ static int (*convert_selection)(
 static ErrorHandler previous_error_handler;
 static LossHandler previous_loss_handler;
 static char loss_message[512];
-// The program's windows, and those of them that were destroyed; 0 at free places.
+// The program's windows, and those of them that were destroyed; 0 in free slots.
 enum { WATCHED_WINDOWS = 256 };
 static atomic_ulong own_windows[WATCHED_WINDOWS], destroyed_windows[WATCHED_WINDOWS];
 // Whether Xlib's functions may return after a loss.
@@ -276,7 +276,7 @@ int csystem_x11_drag_kinds(const long data[5]) {
       (unsigned long)data[2], (unsigned long)data[3], (unsigned long)data[4]};
     return drag_kinds(types, 3);
   }
-  // The source has more types than the message has places for.
+  // The source has more types than fit into the message.
   unsigned long type = 0, count = 0, rest = 0;
   int format = 0, kinds = 0;
   unsigned char *value = NULL;

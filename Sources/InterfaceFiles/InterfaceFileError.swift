@@ -28,7 +28,7 @@ package struct InterfaceFileError: Error, Equatable, Sendable {
     (self.path, self.line, self.reason) = (path, line, reason)
   }
 
-  /// A message with the place and advice, in one line.
+  /// A message with the location and advice, in one line.
   package var message: String {
     let (problem, advice) = parts
     return "\(path):\(line): \(problem). \(advice)"

@@ -33,7 +33,7 @@ struct TrapLine {
       where line[start] == name[0] && line[start...].starts(with: name) {
         let (place, rest) = (line[..<start], line[(start + name.count)...])
         let hasMessage = rest.starts(with: ": ".utf8)
-        // Views may print such words; the runtime begins with the place of the call.
+        // Views may print such words; the runtime begins with the location of the call.
         guard
           hasMessage && kind == .fatalError || (hasMessage || rest.isEmpty) && Self.isPlace(place)
         else { continue }

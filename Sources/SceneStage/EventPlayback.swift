@@ -19,7 +19,7 @@ struct EventPlayback {
   /// The time of the next event; nil at the end.
   var nextTime: Double? { events.indices.contains(next) ? events[next].time : nil }
 
-  /// The next event if its time has come, at the same place relative to a stage's size.
+  /// Returns the next event if it is due, at the same position relative to a stage's size.
   mutating func take(until time: Double, in stage: CGSize) -> InputEvent? {
     guard let due = nextTime, due <= time else { return nil }
     defer { next += 1 }

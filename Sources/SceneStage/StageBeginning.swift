@@ -23,7 +23,7 @@ extension StageSession {
 }
 
 extension SessionLog {
-  /// The same input for a stage of another size and appearance, at the same places relative to its size.
+  /// The same input for a stage of another size and appearance, at the same positions relative to its size.
   func repeated(
     in size: CGSize, scale: CGFloat, _ colorScheme: ColorScheme, reducesMotion: Bool
   ) -> SessionLog {

@@ -79,7 +79,7 @@ private struct CardDrag {
 
 /// Where the card is, and how far it has been moved to a side.
 private struct CardPose: Animatable {
-  /// The position of its middle, from its place at rest.
+  /// The position of its middle, relative to its position at rest.
   var center = CGSize.zero
   /// The horizontal movement by drags, in points, on which scale and tilt depend.
   var shift: CGFloat = 0

@@ -83,7 +83,7 @@ struct ThrowableCard: View {
   }
 }
 
-/// Where a card is: the position of its middle, from its place in the deck, and its tilt in degrees.
+/// The position and the tilt of a card: its middle, relative to its position in the deck, and its angle in degrees.
 private struct ThrowableCardPose: Animatable {
   var center = CGSize.zero
   var tilt = 0.0

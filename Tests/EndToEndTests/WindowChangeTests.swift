@@ -84,7 +84,7 @@ extension EndToEnd {
       try expectReplays(trace)
     }
 
-    /// Brings the window to its original size and to a place on the screen, until it looks as at
+    /// Brings the window to its original size and to a position on the screen, until it looks as at
     /// first.
     private func awaitRest(
       _ stage: CardStage, x: Int, y: Int, hasWindowManager: Bool = false

@@ -81,7 +81,7 @@ import Testing
     let top = try #require(positions(of: "Touch the stage", harness).first)
     let bottom = try #require(positions(of: "Quick", harness).first)
     #expect(top.y < 400 && bottom.y > 400)
-    // Selected in the other part, a tab changes places.
+    // Selected in the other part, a tab changes parts.
     press("4", with: .control, harness)
     #expect(try #require(positions(of: "Quick", harness).first).y < 400)
     #expect(try #require(positions(of: "Touch the stage", harness).first).y > 400)

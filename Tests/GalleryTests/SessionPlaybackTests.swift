@@ -116,7 +116,7 @@ private final class Tools: RecordingTools {
     harness.advance(by: 0.3)
   }
 
-  /// The largest distance of the square from a place within seconds.
+  /// The largest distance of the square from a position within seconds.
   private func excursion(from rest: CGPoint, within seconds: Double) -> CGFloat {
     var largest: CGFloat = 0
     let end = window.harness.time + seconds

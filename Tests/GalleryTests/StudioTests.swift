@@ -10,7 +10,7 @@ import Motion
 import Snapback
 import Testing
 
-/// A blue square in the middle, whose place is kept, as a preview of a file.
+/// A blue square in the middle, whose position is kept, as a preview of a file.
 private struct Square: View {
   let color: Color
   let model: SquareState

@@ -3,7 +3,7 @@
 import PreviewCompiler
 import Testing
 
-/// What the compiled copies of sources have in the place of Objective-C.
+/// The replacements of Objective-C features in the compiled copies of sources.
 @Suite struct ObjectiveCSourceTests {
   private func compiled(_ text: String, optionalMethods: Set<String> = []) throws -> String {
     let file = SourceFile(path: "/x/Main.swift", bytes: Array(("import UIKit\n" + text).utf8))

@@ -4,7 +4,7 @@ import Foundation
 import SystemStrings
 import Testing
 
-/// Reading files, and what is in the place of files.
+/// Reading files, and pipes, devices and folders in their place.
 @Suite struct RegularFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapback-\(UUID().uuidString)").path

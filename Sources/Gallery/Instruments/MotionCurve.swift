@@ -41,7 +41,7 @@ nonisolated package struct MotionCurve: Codable, Equatable, Sendable {
     let ends = motion.max {
       $0.position.distance(to: first.position) < $1.position.distance(to: first.position)
     }
-    // A view that returns to its place has come furthest in between.
+    // A view that returns to its start was furthest away in between.
     let isBack = last.position.distance(to: first.position) < 0.5
     let end = isBack ? ends ?? last : last
     let direction = end.position.offset(from: first.position)

@@ -56,7 +56,7 @@ struct SpringInstrument: View {
 
   private var tuning: SpringTuning { model.tuning }
 
-  /// The buttons keep their places: what is not possible is dimmed.
+  /// The positions of the buttons are fixed: unavailable ones are dimmed.
   private var commands: some View {
     let isTuned = tuning.spring != nil
     return VStack(alignment: .leading, spacing: 8) {

@@ -3,7 +3,7 @@
 import Interface
 import Snapback
 
-/// Whose spring the editor shows: the view, the place in the source and the call; if there are several,
+/// The spring that the editor shows: the view, the line of the source and the call; if there are several,
 /// a menu of them.
 struct SpringSubject: View {
   let model: GalleryModel

@@ -172,7 +172,7 @@ final class GalleryModel {
   }
 
   /// Replaces the list. The item on the stage is replaced by that of the same id, whose hierarchy
-  /// continues in its place: the clock goes on. If there is none, the first item is shown.
+  /// continues in its place, on the same clock. Without such an item, the first item is shown.
   func replaceGroups(_ groups: [StageItemGroup], selecting wanted: (any StageItem)? = nil) {
     self.groups = groups
     source.noteChange()

@@ -170,7 +170,7 @@ final class StageVariants {
     }
   }
 
-  /// Passes events on to all other stages, at the same place relative to their sizes.
+  /// Passes events on to all other stages, at the same position relative to their sizes.
   private func forwarding(from source: StageSession) -> (InputEvent) -> Void {
     { [weak self, weak source] event in
       guard let self, let source, !isForwarding, let from = source.host?.size,

@@ -18,7 +18,7 @@ nonisolated package struct SourceIndex {
     }
   }
 
-  /// The line, from 1, at which a gesture of a view is declared: the only place of its kind in the
+  /// The line, from 1, at which a gesture of a view is declared: the only declaration of its kind in the
   /// view, or else the declaration of the view. Nil if the source does not declare the view.
   ///
   /// - Parameter gesture: The gesture's name in logs, such as `drag` or `long press then drag`.

@@ -121,22 +121,22 @@ public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
   var views: AnyView { AnyView(content) }
 }
 
-/// Commands at a place among those of the system.
+/// Commands at a position among those of the system.
 public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
   private let content: Content
   private var replaced: CommandGroupPlacement?
 
-  /// Creates commands before those of a place.
+  /// Creates commands before those at a position.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
 
-  /// Creates commands after those of a place.
+  /// Creates commands after those at a position.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
 
-  /// Creates commands instead of those of a place.
+  /// Creates commands instead of those at a position.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
     replaced = group
@@ -154,7 +154,7 @@ public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
   }
 }
 
-/// A place among the commands of the system, of which there are three: Ctrl+N (`newItem`) opens a
+/// A position among the commands of the system, of which there are three: Ctrl+N (`newItem`) opens a
 /// window, Ctrl+W (`saveItem`) closes one, Ctrl+comma (`appSettings`) opens the settings. Commands that
 /// replace them turn these off.
 public struct CommandGroupPlacement: Sendable, Equatable {
@@ -206,7 +206,7 @@ public struct CommandGroupPlacement: Sendable, Equatable {
   public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// Turns the system's commands of a place off while it is in the hierarchy of a window.
+/// Turns the system's commands at a position off while it is in the hierarchy of a window.
 private struct ReplacedCommands: View {
   let placement: CommandGroupPlacement
   @Environment(\.windowActions) private var actions

@@ -90,7 +90,7 @@ struct CompiledSources {
     return Array(restored.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  /// Returns a place with the path of the source.
+  /// Returns a location with the path of the source.
   func located(_ place: CompileTimeout.Place) -> CompileTimeout.Place {
     var place = place
     if let number = numbers[place.path] { place.path = files[number].path }

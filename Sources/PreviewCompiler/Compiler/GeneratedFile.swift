@@ -8,7 +8,7 @@ import SystemStrings
 /// Symbolic links in the folder are never followed: code that ran before, such as the manifest of a package, may have
 /// left them there.
 enum GeneratedFile {
-  /// Writes a file, in place of one that exists, into a folder that exists.
+  /// Writes a file, replacing an existing one, into a folder that exists.
   ///
   /// - Parameter name: Its path in the folder. Folders in it are created.
   static func write(

@@ -47,7 +47,7 @@ package struct LiteralColumns {
     var column: Int
   }
 
-  /// The place in a header such as `Card.swift:3:20: warning: …`, if its line has literals.
+  /// The location in a header such as `Card.swift:3:20: warning: …`, if its line has literals.
   private func place(in header: [UInt8]) -> Place? {
     for (name, (file, firstKey)) in files where header.starts(with: (name + ":").utf8) {
       let fields = header.dropFirst(name.utf8.count + 1).split(

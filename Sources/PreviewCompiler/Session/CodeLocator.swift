@@ -43,7 +43,7 @@ struct CodeLocator {
     return Self.place(in: String(decoding: output, as: UTF8.self))
   }
 
-  /// Returns the first place in the program's output, whose lines are `path:line:column`; line 0
+  /// Returns the first location in the program's output, whose lines are `path:line:column`; line 0
   /// means that it is unknown.
   static func place(in output: String) -> String? {
     for line in output.split(separator: "\n") {

@@ -4,7 +4,7 @@ import Foundation
 import Processes
 
 /// Keeps the process with the window running: starts it again if a view has ended or blocked it, at
-/// the same place, and then repeats the commands that it has not received. The window of a process that
+/// the same position, and then repeats the commands that it has not received. The window of a process that
 /// can still report its failure stays until the next one is on the screen.
 final class WindowSession {
   typealias Inputs = PollSet<PreviewSupervisor.Input>

@@ -6,7 +6,7 @@ import Snapback
 ///
 /// Drag anywhere, and throw: both cards follow the same finger and return on the same spring, in
 /// SwiftUI by `withAnimation`, in UIKit by a property animator that is given the velocity. Catch them
-/// in flight. They are in the same place in every frame.
+/// in flight. They are at the same position in every frame.
 ///
 /// Teaches what each of them needs for that: SwiftUI passes the velocity of the drag to the spring by
 /// itself, UIKit wants it relative to the distance, for each axis. And

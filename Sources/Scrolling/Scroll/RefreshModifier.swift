@@ -14,7 +14,7 @@ struct _RefreshModifier: ViewModifier {
   /// The distance beyond the top, in points.
   @State private var overscroll: CGFloat = 0
   @State private var isDragged = false
-  /// Whether the action was started since the content was last at its place without a finger on it.
+  /// Whether the action was started since the content last rested at its original offset without a touch.
   @State private var hasStarted = false
   @Environment(\.refresh) private var refresh
   @Environment(\.refreshIndicator) private var indicator

@@ -7,7 +7,7 @@ import PreviewCompiler
 extension FileStatus.Failure {
   /// The failure that a command reports; nil if it reports none.
   ///
-  /// - Parameter problem: Finds the source line of a place and a message; nil if it is not known.
+  /// - Parameter problem: Finds the source line of a location and a message; nil if it is not known.
   init?(
     _ command: WindowCommand,
     problem: (_ place: String, _ message: String) -> SourceProblem? = { _, _ in nil }

@@ -159,7 +159,7 @@ final class PreviewLibrary {
     (memories[slot], current[slot]) = (nil, nil)
   }
 
-  /// A problem at a place such as `Card.swift:12`; nil if it is in none of the files.
+  /// A problem at a location such as `Card.swift:12`; nil if it is in none of the files.
   func problem(at place: String, _ message: String) -> SourceProblem? {
     guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...])
     else { return nil }

@@ -34,7 +34,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The place and the properties of a compositional layout, for its providers.
+/// The container and the traits of a compositional layout, for its providers.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// Where the groups are placed.

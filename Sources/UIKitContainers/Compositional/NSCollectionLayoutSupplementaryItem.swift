@@ -102,7 +102,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public var zIndex = 1
   /// Where the badge is on the item.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The place of the badge that is put there; nil for the same edges.
+  /// The position of the badge; nil for the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
 
   /// Creates a badge at an anchor.
@@ -113,7 +113,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a badge, a place of which is at an anchor of the item.
+  /// Creates a badge, a point of which is at an anchor of the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor

@@ -202,7 +202,7 @@ extension SectionSolver {
       return place(pieces, &solver)
     }
 
-    /// Moves the pieces, which are all at the start, to their places.
+    /// Moves the parts, which are all at the start, to their positions.
     private func place(_ pieces: [Piece], _ solver: inout SectionSolver) -> CGSize {
       // The gaps before each piece and after the last one: their least lengths and flexible parts.
       var gaps = Array(repeating: (length: CGFloat(0), flexible: 0), count: pieces.count + 1)

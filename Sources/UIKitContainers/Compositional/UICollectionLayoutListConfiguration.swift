@@ -61,7 +61,7 @@ public struct UICollectionLayoutListConfiguration {
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
   }
 
-  /// Marks the rows of a section with their places.
+  /// Marks the rows of a section with their positions.
   func mark(_ items: [UICollectionViewLayoutAttributes]) {
     let first = headerMode == .firstItemInSection ? 1 : 0
     for (index, item) in items.enumerated() {

@@ -42,11 +42,11 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(isGray:
 /// The space of grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray: true) }
 
-/// Colors at places from 0 to 1.
+/// Colors at positions from 0 to 1.
 public final class CGGradient: Sendable {
   fileprivate let stops: [(color: CGColor, place: CGFloat)]
 
-  /// Creates a gradient of `CGColor`s; without places they have equal distances.
+  /// Creates a gradient of `CGColor`s; without positions they are evenly spaced.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }

@@ -77,7 +77,7 @@ extension UITableView {
     return IndexPath(row: min(row, last), section: section)
   }
 
-  /// Shows the arrangement with the moved row at a place.
+  /// Shows the arrangement with the moved row at a position.
   private func preview(at target: IndexPath) {
     guard var movement = editing.movement, target != movement.current,
       counts.indices.contains(target.section), counts.indices.contains(movement.current.section)

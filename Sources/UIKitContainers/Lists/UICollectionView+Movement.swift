@@ -56,7 +56,7 @@ extension UICollectionView {
     }
   }
 
-  /// Shows the arrangement with the moved item at a place.
+  /// Shows the arrangement with the moved item at a position.
   private func preview(at target: IndexPath) {
     guard var movement, target != movement.current else { return }
     let old = loadedCounts()

@@ -92,7 +92,7 @@ extension UICollectionView {
       $0.value.layer.zPosition < $1.value.layer.zPosition
     }?.key
   }
-  /// The place of an item, as the layout has it; nil if there is none.
+  /// The attributes of an item in the current layout; nil if there is none.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

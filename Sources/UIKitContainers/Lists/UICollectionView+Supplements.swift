@@ -101,7 +101,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The view of a kind at a place; nil if it is not visible.
+  /// The view of a kind at an index path; nil if it is not visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {

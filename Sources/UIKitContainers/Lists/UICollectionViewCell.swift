@@ -26,10 +26,10 @@ open class UICollectionReusableView: UIView {
 
   /// Called before the view is reused.
   open func prepareForReuse() {}
-  /// Called with the view's place.
+  /// Called with the layout attributes of the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The place with the size that the contents determine, where the layout has estimated it; the same place
+  /// The attributes with the size that the contents determine, where the layout has estimated it; the same attributes
   /// otherwise.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -56,12 +56,12 @@ open class UICollectionViewLayout {
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called when changes of items have been animated.
   open func finalizeCollectionViewUpdates() {}
-  /// Where an item that appears in a change comes from: where it was before, or its place with an opacity of
-  /// 0; nil for its place.
+  /// The attributes from which an inserted item is animated: its previous ones, or its new ones with an opacity of
+  /// 0; nil for its new ones.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { collectionView?.initialAttributes(itemIndexPath) }
-  /// Where an item that is removed goes to: its place before with an opacity of 0; nil to stay there.
+  /// The attributes to which a removed item is animated: its previous ones with an opacity of 0; nil to stay there.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { collectionView?.finalAttributes(itemIndexPath) }

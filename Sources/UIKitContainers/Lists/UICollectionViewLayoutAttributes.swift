@@ -29,7 +29,7 @@ open class UICollectionViewLayoutAttributes {
   var hasEstimatedHeight = false
   /// Whether the element is in a section that scrolls across the direction of the layout.
   var isInScroller = false
-  /// The place of a row in a list; nil for other items.
+  /// The position of a row in a list; nil for other items.
   var listPlace: ListPlace?
   /// The buttons that a swipe of the row reveals; nil for other items.
   var swipes: ListSwipes?
@@ -115,7 +115,7 @@ open class UICollectionViewLayoutAttributes {
   }
 }
 
-/// The place of a row in a list.
+/// The position of a row in a list.
 struct ListPlace: Equatable {
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var isFirst: Bool

@@ -22,7 +22,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Stores a value with an object, in the place of an earlier one with the key; nil removes it. The value
+/// Stores a value with an object, instead of an earlier one with the key; nil removes it. The value
 /// is released with a view, a controller or another responder; with another object, soon after it.
 @preconcurrency @MainActor
 public func objc_setAssociatedObject(

@@ -3,6 +3,6 @@
 import Foundation
 
 extension Timer {
-  /// Creates a timer that is not scheduled and does nothing, in the place of one that is made later.
+  /// Creates a timer that is not scheduled and does nothing, instead of one that is made later.
   public convenience init(_empty: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
 }

@@ -6,7 +6,7 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
-/// Shows the desktop's dialog in which the user chooses files to open, or a place for a file.
+/// Shows the desktop's dialog in which the user chooses files to open, or a location for a file.
 ///
 /// - Note: Differs from UIKit: there is no dialog in pictures and recordings.
 @preconcurrency @MainActor
@@ -32,7 +32,7 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a picker of the new place of the first of the files, which is moved there, or copied with
+  /// Creates a picker of the new location of the first of the files, which is moved there, or copied with
   /// `asCopy`.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     types = []

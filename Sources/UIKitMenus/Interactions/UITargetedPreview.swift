@@ -20,7 +20,7 @@ public final class UIPreviewParameters {
   public init() {}
 }
 
-/// The place of a preview that is not in the window itself.
+/// The position of a preview that is not in the window itself.
 @preconcurrency @MainActor
 public final class UIPreviewTarget {
   /// The view around the preview.
@@ -28,7 +28,7 @@ public final class UIPreviewTarget {
   /// The center of the preview in the container.
   public let center: CGPoint
 
-  /// Creates a place.
+  /// Creates a position.
   public init(container: UIView, center: CGPoint) {
     (self.container, self.center) = (container, center)
   }
@@ -54,7 +54,7 @@ public final class UITargetedPreview {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// Creates a preview of a view at a place.
+  /// Creates a preview of a view at a position.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
   }

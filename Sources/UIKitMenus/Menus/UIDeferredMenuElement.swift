@@ -4,7 +4,7 @@ import Foundation
 import Interface
 import UIKitViews
 
-/// An entry in whose place a menu shows others, which are made when the menu opens.
+/// A menu entry that is replaced by others, which are made when the menu opens.
 public final class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool

@@ -14,7 +14,7 @@ struct LayerKeyPath {
   let component: String
   /// The name of a property of the program's own; nil for one of the library's.
   private var own: String?
-  /// The places of the component among the property's numbers; nil for all.
+  /// The indices of the component among the property's numbers; nil for all.
   private let indices: [Int]?
 
   /// nil for a path that is not known.

@@ -80,7 +80,7 @@ open class CALayer: Hashable {
     insertSublayer(layer, at: UInt32(index))
   }
 
-  /// Puts a layer in the place of another one.
+  /// Replaces a layer by another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()

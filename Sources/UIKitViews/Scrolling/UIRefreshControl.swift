@@ -85,7 +85,7 @@ open class UIRefreshControl: UIControl {
     UIKitService.current?.add(self)
   }
 
-  /// Stops spinning, and returns the contents to their place.
+  /// Stops spinning, and returns the contents to their original offset.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false

@@ -88,7 +88,7 @@ extension UIScrollView {
     contentSize = CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The offset at which a point of a view is at a place of the visible part.
+  /// The offset at which a point of a view is at a given point of the visible part.
   private func offset(of anchor: CGPoint, in view: UIView, at place: CGPoint) -> CGPoint {
     let point = view.convert(anchor, to: self)
     return CGPoint(x: point.x - place.x, y: point.y - place.y)

@@ -88,7 +88,7 @@ open class NSLayoutConstraint: Hashable, _ConstraintDescribing {
     (self.multiplier, constant) = (multiplier, c)
   }
 
-  /// Creates a constraint of nothing, in the place of one that is made later.
+  /// Creates a constraint without items, instead of one that is made later.
   public convenience init() {
     self.init(
       item: 0, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A dialog in which the user chooses files to read, or a place to write to.
+/// A dialog in which the user chooses files to read, or a location to write to.
 package struct FileDialogRequest: Equatable, Sendable {
   /// The kind of files that the user chooses.
   package enum Kind: Equatable, Sendable {

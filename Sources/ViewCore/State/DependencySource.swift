@@ -8,7 +8,7 @@
 package class DependencySource {
   /// The nodes; nil where one has been removed.
   private var readers: [Reader?] = []
-  /// The indices of the places without a node.
+  /// The indices of the free slots.
   private var vacant: [Int] = []
 
   private struct Reader {

@@ -54,7 +54,7 @@ public struct MeshGradient: Equatable, Sendable {
   public var width: Int
   /// The number of rows.
   public var height: Int
-  /// The vertices. Missing ones lie at their place in a regular grid.
+  /// The vertices. Missing ones are at their positions in a regular grid.
   public var locations: Locations
   /// The colors. Vertices without one have the background.
   public var colors: Colors

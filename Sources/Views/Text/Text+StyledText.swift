@@ -36,7 +36,7 @@ extension Text {
   /// The tightening of texts that are slightly too wide for one line.
   ///
   /// The font that replaces San Francisco is at most about this much wider in a line of text. Without
-  /// it, a text breaks that is exactly as wide as its place on Apple's systems.
+  /// it, a text breaks that is exactly as wide as its frame on Apple's systems.
   private static let tightening = 0.01
 
   /// The tightening of a text with `allowsTightening` that would be truncated: that of TextKit.

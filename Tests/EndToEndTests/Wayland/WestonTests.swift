@@ -36,7 +36,7 @@ extension EndToEnd {
     private func card() throws -> [Int]? { try weston.desktop.screenshot().cardPlace }
 
     /// Drags the card, and returns where it was; nil if it does not follow: weston zooms new windows in, so that
-    /// the card may be at its place only later.
+    /// the card may be at its final position only later.
     private func dragCard() throws -> [Int]? {
       guard let home = try card() else { return nil }
       let start = (x: home[0], y: home[1])
