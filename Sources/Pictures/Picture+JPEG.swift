@@ -46,7 +46,7 @@ extension Picture {
 
   /// Encodes the picture, on white, as a JPEG file.
   ///
-  /// - Parameter quality: From 0, the smallest file, to 1, the best picture. Other values are clamped;
+  /// - Parameter quality: From 0, the smallest file, to 1, the best quality. Other values are clamped;
   ///   NaN counts as 0.
   package func jpeg(quality: Double) throws(PictureError) -> [UInt8] {
     guard let encoder = tjInitCompress() else {

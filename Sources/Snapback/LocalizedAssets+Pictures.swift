@@ -7,7 +7,7 @@ import Raster
 import Views
 
 extension LocalizedAssets: PictureSource {
-  /// The largest number of pixels of a picture along an axis.
+  /// The largest number of pixels of an image along an axis.
   private static let largestSide: CGFloat = 8192
 
   func picture(

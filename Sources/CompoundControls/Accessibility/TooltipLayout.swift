@@ -11,7 +11,7 @@ struct TooltipLayout: Layout {
 
   private static let margin: CGFloat = 8
   private static let maximumWidth: CGFloat = 320
-  /// The distances of the text from the pointer, whose picture is below its location.
+  /// The distances of the text from the pointer, whose image is below its location.
   private static let (below, above): (CGFloat, CGFloat) = (22, 6)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

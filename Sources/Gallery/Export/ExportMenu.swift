@@ -4,7 +4,7 @@ import Drawing
 import Interface
 import Snapback
 
-/// Saves pictures and copies texts of an instrument.
+/// Saves images and copies texts of an instrument.
 @Observable
 final class Exporter {
   /// Copies a text to the clipboard.

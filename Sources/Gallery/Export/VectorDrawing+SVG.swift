@@ -4,7 +4,7 @@ import Foundation
 import Snapback
 
 extension VectorDrawing {
-  /// The picture as an SVG document of its size, on a background.
+  /// The drawing as an SVG document of its size, on a background.
   func svg(background: Color) -> String {
     var clips: [CGRect] = []
     var lines = items.map { item in

@@ -3,7 +3,7 @@
 import Foundation
 import Snapback
 
-/// A picture of paths and texts that a canvas shows and that can be written as an SVG file.
+/// A drawing of paths and texts that a canvas shows and that can be written as an SVG file.
 struct VectorDrawing {
   enum Item {
     case fill(Path, Color)
@@ -76,7 +76,7 @@ struct VectorDrawing {
   }
 }
 
-/// A picture as a view of its size.
+/// A drawing as a view of its size.
 struct VectorPictureView: View {
   let picture: VectorDrawing
   let background: Color

@@ -13,7 +13,7 @@ nonisolated package enum RecordingFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// A recording as a picture or video, in a temporary file.
+/// A recording as an animated image or video, in a temporary file.
 package struct EncodedRecording: Equatable {
   /// The path of the temporary file, which is removed with its folder.
   package let path: String

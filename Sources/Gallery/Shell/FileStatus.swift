@@ -76,7 +76,7 @@ package final class FileStatus {
   @ObservationIgnored package var openFile: ((_ path: String) -> Void)?
   /// Shows the previews again that a view has ended; nil if that is not possible.
   @ObservationIgnored package var restart: (() -> Void)?
-  /// The last picture of a preview that has crashed.
+  /// The last frame of a preview that has crashed.
   @ObservationIgnored package var lastPicture: UIImage?
 
   package init() {}

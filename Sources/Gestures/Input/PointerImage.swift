@@ -2,9 +2,9 @@
 
 package import Foundation
 
-/// A picture that the mouse pointer has over a view. Only the same object is equal to it.
+/// An image that the mouse pointer has over a view. Only the same object is equal to it.
 package final class PointerImage: Hashable, Sendable {
-  /// The display list of the picture, which this module does not know.
+  /// The display list of the image, which this module does not know.
   package let list: any Sendable
   /// The size in points.
   package let size: CGSize

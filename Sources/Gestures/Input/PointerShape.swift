@@ -33,10 +33,10 @@ package enum PointerShape: Hashable, Sendable {
   case zoomOut
   /// No pointer is shown.
   case hidden
-  /// A picture of a program's own.
+  /// A custom image.
   case image(PointerImage)
 
-  /// The name by which CSS and the cursor themes of Linux desktops know the shape; empty for a picture.
+  /// The name by which CSS and the cursor themes of Linux desktops know the shape; empty for an image.
   package var name: String {
     switch self {
     case .arrow: "default"

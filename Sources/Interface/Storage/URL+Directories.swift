@@ -13,7 +13,7 @@ extension URL {
   public static var desktopDirectory: URL { folder(.desktopDirectory) }
   /// The folder of downloaded files.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
-  /// The folder of the user's pictures.
+  /// The user's folder `Pictures`.
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
   /// The folder of the user's music.
   public static var musicDirectory: URL { folder(.musicDirectory) }

@@ -109,7 +109,7 @@ enum SVGProcess {
   /// The signals of the process's timers.
   private static let timeSignals = [SIGPROF, SIGALRM, SIGXCPU]
 
-  /// The error of a process that a signal ended; 0 if it ended by itself.
+  /// The error of a process that was ended by a signal; 0 if it exited.
   private static func failure(
     _ signal: Int32, _ format: PictureError.Format
   ) -> PictureError {

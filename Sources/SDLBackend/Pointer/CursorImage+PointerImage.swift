@@ -6,7 +6,7 @@ package import Gestures
 internal import Raster
 
 extension CursorImage {
-  /// Draws a picture of the pointer; nil if it has no pixels. `scale` is the number of pixels per point.
+  /// Draws an image of the pointer; nil if it has no pixels. `scale` is the number of pixels per point.
   package init?(_ image: PointerImage, scale: Double) {
     guard var list = image.list as? DisplayList else { return nil }
     func pixels(_ length: CGFloat) -> Int {

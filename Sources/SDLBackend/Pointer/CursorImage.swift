@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A picture of the mouse pointer, as the files of cursor themes have it in several sizes.
+/// An image of the mouse pointer, as the files of cursor themes have it in several sizes.
 package struct CursorImage: Equatable, Sendable {
   package let width: Int
   package let height: Int
@@ -12,7 +12,7 @@ package struct CursorImage: Equatable, Sendable {
   /// The largest width and height, in pixels.
   static let limit = 512
 
-  /// A picture of `pixels`, from the top left.
+  /// An image of `pixels`, from the top left.
   package init(width: Int, height: Int, hotSpot: (x: Int, y: Int), pixels: [UInt32]) {
     (self.width, self.height, self.hotSpot, self.pixels) = (width, height, hotSpot, pixels)
   }
@@ -21,7 +21,7 @@ package struct CursorImage: Equatable, Sendable {
     a.width == b.width && a.height == b.height && a.hotSpot == b.hotSpot && a.pixels == b.pixels
   }
 
-  /// Reads the picture whose nominal size is nearest to `size` from a file in the format of Xcursor;
+  /// Reads the image whose nominal size is nearest to `size` from a file in the format of Xcursor;
   /// the first one of an animation. Returns nil if the file is not one, or is damaged.
   package init?(file: [UInt8], size: Int) {
     func word(_ offset: Int) -> Int? {

@@ -31,7 +31,7 @@ package struct CursorTheme: Equatable, Sendable {
       } ?? [data + "/icons", home + "/.icons"] + shared.split(separator: ":").map { $0 + "/icons" }
   }
 
-  /// Returns the picture with the first of the given names that the theme, or one that it inherits
+  /// Returns the image with the first of the given names that the theme, or one that it inherits
   /// from, has.
   package func image(named names: [String]) -> CursorImage? {
     for theme in themes {

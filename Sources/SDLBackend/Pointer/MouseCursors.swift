@@ -9,7 +9,7 @@ internal import Gestures
 final class MouseCursors {
   private var cursors: [PointerShape: OpaquePointer] = [:]
   private var shown = PointerShape.arrow
-  /// The cursor with a picture of the program's own, while it is shown.
+  /// The cursor with a custom image, while it is shown.
   private var picture: OpaquePointer?
   private var theme: CursorTheme?
 

@@ -6,7 +6,7 @@ package struct XResources: Equatable, Sendable {
   /// is not a positive number.
   package let dotsPerInch: Double?
 
-  /// The name of the cursor theme, and the nominal size of its pictures in pixels.
+  /// The name of the cursor theme, and the nominal size of its images in pixels.
   package let cursorTheme: String?
   package let cursorSize: Int?
 

@@ -16,7 +16,7 @@ package struct DetachedRendering {
   /// The number of pixels per point.
   package let scale: CGFloat
 
-  /// Draws a view in its size for a proposal. No side of the picture is longer than `limit` points.
+  /// Draws a view in its size for a proposal. No side of the image is longer than `limit` points.
   package init(
     _ view: some View, proposal: ProposedViewSize, limit: CGFloat, scale: CGFloat,
     colorScheme: ColorScheme = .light, resources: Resources

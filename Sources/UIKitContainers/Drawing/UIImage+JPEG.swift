@@ -11,7 +11,7 @@ extension UIImage {
   /// The contents of a JPEG file of the image, on white; nil if it has no pixels, and outside of a
   /// window or a render.
   ///
-  /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.
+  /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best quality.
   @preconcurrency @MainActor
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let host = FrameContext.current.host,

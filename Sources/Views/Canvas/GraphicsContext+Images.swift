@@ -11,9 +11,9 @@ extension GraphicsContext {
     fileprivate let content: ImageElement.Content
     fileprivate let image: Image
 
-    /// The size in points: that of a picture, or of a symbol in the environment's font.
+    /// The size in points: that of an image, or of a symbol in the environment's font.
     public let size: CGSize
-    /// The distance in points from the top to the bottom of a picture, or to the baseline of a symbol.
+    /// The distance in points from the top to the bottom of an image, or to the baseline of a symbol.
     public let baseline: CGFloat
     /// The paint of a symbol or template; nil for the foreground style. Pictures are not painted.
     public var shading: Shading?
@@ -68,7 +68,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The pixels of a picture for a size in points, at up to two pixels per point.
+  /// The pixels of an image for a size in points, at up to two pixels per point.
   private static func sprite(of asset: any ImageAsset, covering size: CGSize) -> Sprite {
     nonisolated(unsafe) let asset = asset
     return MainActor.unsafelyAssumed {

@@ -60,7 +60,7 @@ extension GraphicsContext {
   }
 
   /// Draws an image so that its anchor is at a point: a symbol at the size of the environment's font,
-  /// a picture at its own.
+  /// an image at its own.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }

@@ -12,7 +12,7 @@ final class ImageElement: PaintedElement, SpokenImage {
     case picture(any ImageAsset, isTemplate: Bool)
     /// A symbol for which there is no icon, drawn as a crossed box.
     case missing
-    /// A picture that does not exist, which draws nothing.
+    /// An image that does not exist, which draws nothing.
     case nothing
 
     static func == (one: Content, other: Content) -> Bool {
@@ -204,7 +204,7 @@ final class ImageElement: PaintedElement, SpokenImage {
     }
   }
 
-  /// Draws the parts of a picture.
+  /// Draws the parts of an image.
   private func draw(
     _ slices: [ImageSlices.Slice], of asset: any ImageAsset, _ isTemplate: Bool, in rect: CGRect,
     _ builder: inout DisplayListBuilder

@@ -3,9 +3,9 @@
 import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// How a resizable picture is divided into nine parts, and how these fill its frame.
+/// How a resizable image is divided into nine parts, and how these fill its frame.
 struct ImageSlices: Hashable, Sendable {
-  /// A part of the frame, and the rectangle of the whole picture whose part is there.
+  /// A part of the frame, and the rectangle of the image that it shows.
   struct Slice: Equatable {
     var rect: CGRect
     var picture: CGRect
@@ -17,7 +17,7 @@ struct ImageSlices: Hashable, Sendable {
   /// The largest number of tiles along an axis. More tiles are stretched as one.
   private static let tileLimit = 200
 
-  /// The parts of a frame for a picture of a size in points.
+  /// The parts of a frame for an image of a size in points.
   func slices(of rect: CGRect, picture size: CGSize) -> [Slice] {
     guard size.width > 0, size.height > 0 else { return [] }
     if mode == .stretch, insets == EdgeInsets() { return [Slice(rect: rect, picture: rect)] }
@@ -37,8 +37,8 @@ struct ImageSlices: Hashable, Sendable {
     }
   }
 
-  /// A span of the frame along an axis, with the position of the picture at its start and the scale
-  /// of the picture.
+  /// A span of the frame along an axis, with the position of the image at its start and the scale
+  /// of the image.
   private struct Span {
     var start: CGFloat
     var length: CGFloat

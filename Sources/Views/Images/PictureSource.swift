@@ -3,7 +3,7 @@
 package import Drawing
 package import Foundation
 
-/// Makes pictures of display lists. `Resources.assets` may do so, too.
+/// Renders display lists into image files. `Resources.assets` may do so, too.
 @MainActor
 package protocol PictureSource: AnyObject {
   /// Returns a PNG file with the drawing of a list in a size in points, at a number of pixels per point;
@@ -13,7 +13,7 @@ package protocol PictureSource: AnyObject {
     of list: DisplayList, size: CGSize, scale: CGFloat, isOpaque: Bool
   ) -> [UInt8]?
 
-  /// Returns a JPEG file with the picture of a PNG file, on white, in a quality from 0 to 1; nil if it
+  /// Returns a JPEG file with the image of a PNG file, on white, in a quality from 0 to 1; nil if it
   /// cannot be read.
   func jpeg(of png: [UInt8], quality: Double) -> [UInt8]?
 }

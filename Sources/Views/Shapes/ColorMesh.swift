@@ -4,7 +4,7 @@ package import Drawing
 import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// A mesh of colors, in unit coordinates, with its picture.
+/// A mesh of colors, in unit coordinates, with its bitmap.
 package struct MeshFill: Equatable {
   let mesh: ColorMesh
   package let sprite: Sprite
@@ -119,12 +119,12 @@ struct ColorMesh: Equatable {
 
   // MARK: Picture
 
-  /// The width and the height of the picture, in pixels. It is interpolated when it is drawn.
+  /// The width and the height of the bitmap, in pixels. It is interpolated when it is drawn.
   private static let size = 128
   /// The parts of a patch along an axis.
   private static let parts = 12
 
-  /// The picture of the unit square.
+  /// The bitmap of the unit square.
   func sprite() -> Sprite {
     let size = Self.size
     let alpha = background.opacity

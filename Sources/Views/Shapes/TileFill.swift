@@ -4,19 +4,19 @@ import Drawing
 import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// A part of a picture, repeated from the top left of a shape.
+/// A part of an image, repeated from the top left of a shape.
 package struct TileFill: Equatable {
   private let tile: Sprite
-  /// The part of the picture, in unit coordinates.
+  /// The part of the image, in unit coordinates.
   private let source: CGRect
   /// The size of a copy, in points.
   private let size: CGSize
   private var opacity: Float = 1
   private let cache = TileCache()
 
-  /// The number of pixels per point with which pictures are repeated.
+  /// The number of pixels per point with which images are repeated.
   static let density: CGFloat = 2
-  /// The largest number of pixels of the repeated picture, along an axis.
+  /// The largest number of pixels of the repeated image, along an axis.
   private static let pixelLimit: CGFloat = 2048
 
   init(_ tile: Sprite, source: CGRect, size: CGSize) {
@@ -93,7 +93,7 @@ package struct TileFill: Equatable {
   }
 }
 
-/// The last repeated picture of a fill.
+/// The last repeated image of a fill.
 private final class TileCache {
   var sprite: Sprite?
   var size = CGSize.zero
