@@ -6,7 +6,7 @@ package import MessageBus
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 
-/// Answers the calls of assistive technologies about a window, and tells them what changes, in the
+/// Answers the calls of assistive technologies about a window, and reports changes to them, in the
 /// protocol of AT-SPI.
 ///
 /// The objects are made from the views when they are asked for, and once per frame at most. Changes

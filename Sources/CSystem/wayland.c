@@ -24,7 +24,7 @@ struct csystem_wayland {
   Proxy *shm;
   // The queue of the surface's events up to the first frame; NULL after it.
   Queue *first_events;
-  // The request to be told about the next frame; NULL if none is pending.
+  // The pending request for the notification of the next frame; NULL for none.
   Proxy *callback;
   void (*frame_done)(void);
 };
@@ -79,7 +79,7 @@ csystem_wayland *csystem_wayland_open(void *connection, void *surface, void (*fr
     free(wayland);
     return NULL;
   }
-  // After each frame SDL marks the whole surface as damaged, and requests to be told about the next
+  // After each frame SDL marks the whole surface as damaged, and requests to be notified of the next
   // one. Its first such request was made with the surface. The second one is made after the first
   // frame and gets the surface's queue of that time, of which no event will be dispatched any more.
   // Until then the surface's own events wait in it.

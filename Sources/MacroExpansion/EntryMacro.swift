@@ -37,7 +37,7 @@ package struct EntryMacro: Equatable, Sendable {
 
   /// - Parameters:
   ///   - declaration: The text of the property with its attributes.
-  ///   - context: The text of the extension around it; nil if the compiler does not tell it.
+  ///   - context: The text of the extension around it; nil if the compiler does not provide it.
   package init(_ declaration: String, in context: String?) throws(Failure) {
     let type = context.map(Self.extendedType) ?? "EnvironmentValues"
     guard let keyProtocol = Self.keyProtocols[type] else { throw .unknownType }

@@ -8,6 +8,6 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
 
   /// In the order of the dialog.
   public static let `default` = PhotosPickerSelectionBehavior(name: "default")
-  /// In the order in which they are chosen, as far as the desktop's dialog tells it.
+  /// In the order in which they are chosen, if the desktop's dialog reports it.
   public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")
 }

@@ -109,8 +109,8 @@ final class TextFieldWindow {
   /// the underline of a preedit text. Its ends, in pixels from the left of the window; nil for none.
   func underline() throws -> Range<Int>? { try desktop.screenshot(of: window).underline() }
 
-  /// The position and size in the window of the area at which the input method was last told to show
-  /// candidates; nil if it was told none.
+  /// The position and size in the window of the area at which the input method was last asked to show
+  /// candidates; nil if it was asked for none.
   func candidateArea() throws -> [Int]? {
     let calls = try monitorOutput.text.components(separatedBy: "member=SetCursorRect")
     guard calls.count > 1, let last = calls.last else { return nil }

@@ -3,7 +3,7 @@
 import Drawing
 import Foundation
 
-/// The polygons of a path, to tell which points are inside: an implementation of the tests' own, by
+/// The polygons of a path, to determine which points are inside: an implementation of the tests' own, by
 /// winding numbers.
 struct PolygonPath: Sendable {
   private var polygons: [[SIMD2<Double>]] = []

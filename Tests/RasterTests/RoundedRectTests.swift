@@ -156,7 +156,7 @@ import Testing
         #expect(Float(own.max_y) == Float(extent.max.y).rounded(.up))
       }
     }
-    // Some points coincide, or lie closer than floats can tell.
+    // Some points coincide, or lie closer than floats can distinguish.
     let isDegenerate = [.tiny, .thin, .meeting].contains(kind)
     #expect(found > (isDegenerate ? 0 : 383 * InstructionSet.available.count), "of 400 each")
   }

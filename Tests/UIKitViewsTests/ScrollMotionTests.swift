@@ -8,7 +8,7 @@ import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
-/// A scroll view with what its delegate is told.
+/// A scroll view, and a record of the calls to its delegate.
 @MainActor
 private final class ScrollController: UIViewController, UIScrollViewDelegate {
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -9,7 +9,7 @@ import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
-/// A view that can be zoomed, with what its delegate is told.
+/// A view that can be zoomed, and a record of the calls to its delegate.
 @MainActor
 private final class ZoomController: UIViewController, UIScrollViewDelegate {
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

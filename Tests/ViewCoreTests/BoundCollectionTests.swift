@@ -5,7 +5,7 @@ import InterfaceTesting
 import Snapback
 import Testing
 
-/// Rows of bindings to a collection that becomes shorter without that views are told.
+/// Rows of bindings to a collection that becomes shorter without notifying views.
 @MainActor
 @Suite struct BoundCollectionTests {
   private final class Storage {

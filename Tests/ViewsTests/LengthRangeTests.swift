@@ -6,7 +6,7 @@ import Snapback
 import Testing
 @_spi(ViewTree) import ViewCore
 
-/// The lengths that elements tell a stack without being measured.
+/// The lengths that elements report to a stack without being measured.
 @MainActor
 struct LengthRangeTests {
   @Test func `the range of a view's lengths is that of its measured ones`() throws {

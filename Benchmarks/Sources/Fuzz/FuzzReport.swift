@@ -16,7 +16,7 @@ struct FuzzReport {
   /// The sessions that are repeated to judge the memory in use: the last ones, a tenth of all events.
   private var lastSessions: [FuzzSession] = []
 
-  /// `hasOneSession` tells that all events are played in one session.
+  /// `hasOneSession` is whether all events are played in one session.
   init(total: Int, hasOneSession: Bool) {
     self.total = total
     heap = HeapHistory(isOfOneSession: hasOneSession)

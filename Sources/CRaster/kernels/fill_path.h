@@ -99,7 +99,7 @@ INLINE void add_straight_chain(craster_sweep *sweep, const active_chain *chain, 
   add_to_fragments(sweep, make_straight_fragment(chain->edge, low, sign));
 }
 
-// Adds two such chains if they are in order, and returns 0 otherwise. `has_edge` tells whether
+// Adds two such chains if they are in order, and returns 0 otherwise. `has_edge` is set to whether
 // either changes between inside and outside.
 INLINE int add_straight_pair(
     craster_sweep *sweep, const active_chain *pair, int32_t winding, int *has_edge) {

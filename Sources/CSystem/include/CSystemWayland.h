@@ -48,7 +48,7 @@ uint32_t *csystem_wayland_buffer_pixels(const csystem_wayland_buffer *buffer);
 /// Returns whether the compositor still reads the buffer, so that its pixels must not change.
 int csystem_wayland_buffer_is_held(const csystem_wayland_buffer *buffer);
 
-/// Shows a buffer, of which the given areas differ from the presented one, and requests to be told when
+/// Shows a buffer, of which the given areas differ from the presented one, and requests to be notified when
 /// the next frame should be drawn. Returns 0 if the connection is lost.
 int csystem_wayland_commit(
   csystem_wayland *wayland, csystem_wayland_buffer *buffer, const csystem_wayland_area *areas,

@@ -68,7 +68,7 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
     insertedObjects.insert(object)
   }
 
-  /// Deletes an object, and what its relationships say.
+  /// Deletes an object, and applies the delete rules of its relationships.
   public func delete(_ object: NSManagedObject) {
     guard let index = objects.firstIndex(where: { $0 === object }) else { return }
     objectWillChange.send()

@@ -14,7 +14,7 @@ struct Timeline: View {
   @Environment(\.palette) private var palette
   /// In points, including padding.
   nonisolated static let height: CGFloat = 44
-  /// The width of the label that tells the time, in points.
+  /// The width of the label that shows the time, in points.
   private static let labelWidth: CGFloat = 56
   /// In seconds.
   private static let span = 10.0

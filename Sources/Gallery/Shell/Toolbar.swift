@@ -41,7 +41,7 @@ struct Toolbar: View {
   private func content(_ extent: ToolbarButtons.Extent) -> some View {
     HStack(spacing: 16) {
       titles
-        // Shorter titles cannot be told apart.
+        // Shorter titles cannot be distinguished.
         .frame(
           minWidth: Self.titleWidth(extent), idealWidth: Self.titleWidth(extent),
           maxWidth: .infinity, alignment: .leading)

@@ -11,7 +11,7 @@
 /// `.newItem`. Each window has its own state.
 ///
 /// Pictures, recordings, tests and the gallery's window stand for a phone: they show the first window,
-/// and `openWindow` does nothing there, as `supportsMultipleWindows` tells.
+/// and `openWindow` does nothing there, as `supportsMultipleWindows` indicates.
 public struct WindowGroup<Content: View>: Scene, WindowScene {
   private let title: Text?
   private let id: String?

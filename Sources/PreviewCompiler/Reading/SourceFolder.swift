@@ -56,7 +56,7 @@ struct SourceFolder {
     if isFound, status.st_mode & S_IFMT == S_IFREG { sources.append(path) }
   }
 
-  /// The type bits of an entry; some file systems do not tell them when a folder is read.
+  /// The type bits of an entry; some file systems do not report them when a folder is read.
   private static func kind(_ entry: Int32, _ path: String) -> mode_t {
     switch entry {
     case Int32(DT_DIR): return S_IFDIR

@@ -56,7 +56,7 @@ struct StageFinder {
     ["ispresenting", "presenting", "isdismissing"].contains(name.lowercased())
   }
 
-  /// The statement that tells an animator whether it presents, by a property of the program's.
+  /// The statement that sets whether an animator presents, by a property of the program's.
   private func flag(_ open: Int, _ close: Int) -> String {
     for index in open..<close
     where tokens[index].text == "var" && Self.isFlag(tokens[index + 1].text) {

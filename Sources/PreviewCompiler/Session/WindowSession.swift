@@ -259,7 +259,7 @@ final class WindowSession {
   }
 
   private func handle(_ windowReport: WindowReport, at now: Double) {
-    // A process that has reported its end says nothing more; its views may.
+    // A process that has reported its end reports nothing more; its views may.
     guard windowReport.isPossible, !state.isHeld, state.closingStatus == nil else { return }
     switch windowReport {
     case .opened:

@@ -49,7 +49,7 @@ package struct DesktopPreferences: Codable, Equatable, Sendable {
 
   /// Returns the preferences for a window with a number of pixels per point.
   ///
-  /// GNOME includes the factor for texts in the resolution that it tells X11 programs, so that the
+  /// GNOME includes the factor for texts in the resolution that it reports to X11 programs, so that the
   /// window is larger already: then a window's scale is an integer times the factor.
   package func inWindow(scale: Double) -> DesktopPreferences {
     var result = self

@@ -9,7 +9,7 @@ internal import SystemStrings
 /// Collects the events of drags from other programs.
 ///
 /// SDL accepts all drags, and reports nothing before a drop, neither what is dragged nor where. On X11 the
-/// messages of the other program say it. On Wayland SDL reports files only, without their window, so that
+/// messages of the other program are read. On Wayland SDL reports files only, without their window, so that
 /// drags come from the compositor itself (`csystem_wayland_watch_drags`).
 @MainActor
 struct DropCollector {

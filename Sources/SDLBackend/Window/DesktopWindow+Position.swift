@@ -4,7 +4,7 @@ internal import CSDL2
 package import Foundation
 
 extension DesktopWindow {
-  /// The position of the content on the screen, in pixels; zero where the window system does not tell,
+  /// The position of the content on the screen, in pixels; zero where the window system does not report it,
   /// as on Wayland.
   package var contentPosition: CGPoint {
     let position = reference.position

@@ -7,7 +7,7 @@ internal import Raster
 /// The surface of a window on Wayland, with pixels in shared memory.
 ///
 /// SDL would present them through OpenGL, whole at every frame, and not at all without a driver. The
-/// compositor tells when to draw the next frame, and nothing while the window cannot be seen.
+/// compositor reports when to draw the next frame, and nothing while the window cannot be seen.
 @MainActor
 final class WaylandSurface: SurfaceProvider {
   private let window: OpaquePointer
@@ -42,7 +42,7 @@ final class WaylandSurface: SurfaceProvider {
   func present(_ areas: [PixelRect]) throws(SDLError) {
     buffers.recordDrawing(in: areas)
     guard let buffer = buffers.current else { return }
-    // SDL has told the compositor the size already, to which the pixels must fit.
+    // SDL has already sent the compositor the size, to which the pixels must fit.
     let bounds = buffer.pixels.bounds
     guard pixelSize == (bounds.width, bounds.height) else {
       throw SDLError(.surfaceUnavailable, call: "wl_surface.attach", message: "resized")

@@ -32,7 +32,7 @@ package protocol WindowContent: AnyObject {
   /// it.
   func handle(_ drag: ExternalDrag)
 
-  /// Is told what the main thread does next. Called several times per frame, so it must be cheap.
+  /// Called with the activity that the main thread begins. Called several times per frame, so it must be cheap.
   func activityChanged(to activity: WindowActivity)
 }
 

@@ -9,7 +9,7 @@ package struct WindowPlacement: Equatable, Sendable {
   package var y: Int32
   package var width: Int32
   package var height: Int32
-  /// The widths of the borders, or 0 where the window system does not tell.
+  /// The widths of the borders, or 0 where the window system does not report them.
   package var left: Int32
   package var top: Int32
 
@@ -44,7 +44,7 @@ package struct WindowPlacement: Equatable, Sendable {
 }
 
 extension DesktopWindow {
-  /// The window's position and size; nil while it is maximized or full-screen. Wayland tells no
+  /// The window's position and size; nil while it is maximized or full-screen. Wayland reports no
   /// position: there it is the origin.
   package var placement: WindowPlacement? {
     guard isFloating else { return nil }

@@ -74,7 +74,7 @@ package struct Palette {
     [accent, velocity, success, failure, neutral][index % 5]
   }
 
-  /// The dashes of one of several curves, which tell them apart without their colors.
+  /// The dashes of one of several curves, which distinguish them without their colors.
   package static func curveDash(_ index: Int) -> [CGFloat] {
     [[], [7, 4], [2, 4], [9, 4, 2, 4], [4, 4]][index % 5]
   }

@@ -7,7 +7,7 @@ nonisolated enum VersionText {
   /// The version of the program, as in CHANGELOG.md.
   static let program = "0.2.0"
 
-  /// The Swift version that built the program, as far as `#if compiler` can tell.
+  /// The Swift version that built the program, with the precision of `#if compiler`.
   static var compiler: String {
     #if compiler(>=6.4)
       "6.4 or later"

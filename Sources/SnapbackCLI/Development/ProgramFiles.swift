@@ -11,7 +11,7 @@ nonisolated struct ProgramFiles {
   let program: String
   /// The program's name with the ending `.resources`.
   var resources: String { program + ".resources" }
-  /// A file in the folder of the resources that tells that this program has written it.
+  /// A file in the folder of the resources that marks the folder as written by this program.
   private var mark: String { resources + "/.snapback" }
 
   /// Throws if the program would replace what is not a file, or if it or its resources would replace those of

@@ -12,7 +12,7 @@ final class GuardedStage: StagePlayer {
   private let header: TraceHeader
   let duration: Double
   private(set) var time = 0.0
-  /// The frames of the process. What it says about them is not trusted.
+  /// The frames of the process. Its reports about them are not trusted.
   private var schedule: FrameSchedule
   /// The size of the pictures in pixels; nil before the first one, and if it may change.
   private var pictureSize: (width: Int, height: Int)?

@@ -115,7 +115,7 @@ struct LivePreview {
     return sandbox.launcher(policy) + [ModuleFolder.program]
   }
 
-  /// The most source files that the window is told of.
+  /// The most source files of which the window is notified.
   private static let sourceLimit = 1000
 
   /// The arguments of the window process.

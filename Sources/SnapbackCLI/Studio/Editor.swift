@@ -69,7 +69,7 @@ nonisolated package struct Editor: Equatable, Sendable {
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // The shell tells how the editor has ended, as long as somebody listens.
+    // The shell reports how the editor has ended, as long as somebody reads it.
     process.arguments =
       ["setsid", "-f", "sh", "-c", #""$@" </dev/null >/dev/null 2>&1; printf %d $?"#, "sh"]
       + command(path, line: line)

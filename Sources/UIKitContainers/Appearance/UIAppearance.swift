@@ -44,7 +44,7 @@ package final class AppearanceRules {
     /// A view with the usual values.
     let usual: UIView
 
-    /// How much it says about the class: the depth of that in the hierarchy of classes.
+    /// The specificity: the depth of the class in the class hierarchy.
     var depth: Int {
       sequence(first: type as AnyClass) { _getSuperclass($0) }.reduce(0) { count, _ in count + 1 }
     }

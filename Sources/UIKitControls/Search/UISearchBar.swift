@@ -28,7 +28,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open var barStyle = UIBarStyle.default { didSet { showBackground() } }
   /// Whether contents are seen through the bar. No effect.
   open var isTranslucent = true
-  /// The search controller, which is told before the delegate.
+  /// The search controller, which is notified before the delegate.
   package weak var controller: (any UISearchBarDelegate)?
   private var showsCancel = false
   /// The titles of the scopes; nil for none.

@@ -42,7 +42,7 @@ package final class ModalPresentation {
     controller.presentingViewController = presenting
   }
 
-  /// Whether the view below is told that it is hidden.
+  /// Whether the view below is notified that it is hidden.
   private var hidesPresenter: Bool { controller.shouldRemovePresentersView }
 
   /// Where the view below was before a presentation that removes it; nil if it is there.

@@ -66,7 +66,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
       && sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true
   }
 
-  /// Whether the user may dismiss the sheet; the delegate is told of an attempt otherwise.
+  /// Whether the user may dismiss the sheet; otherwise the delegate is notified of an attempt.
   private var mayDismiss: Bool {
     if isDismissible { return true }
     sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)

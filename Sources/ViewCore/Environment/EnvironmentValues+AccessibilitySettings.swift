@@ -19,7 +19,7 @@ extension EnvironmentValues {
   /// Whether to use opaque backgrounds.
   public var accessibilityReduceTransparency: Bool { accessibilitySettings.reducesTransparency }
 
-  /// Whether the colors of the screen are inverted; always false, as no desktop tells.
+  /// Whether the colors of the screen are inverted; always false, as no desktop reports it.
   public var accessibilityInvertColors: Bool { false }
 
   /// Whether to show the shapes of buttons.

@@ -9,7 +9,7 @@ package protocol PointerShaping: Element {
   /// The shape of the pointer; nil for that of the views around.
   var pointerShape: PointerShape? { get }
 
-  /// Whether the pointer is hidden; nil for what the views around say.
+  /// Whether the pointer is hidden; nil for the value of the views around.
   var hidesPointer: Bool? { get }
 }
 

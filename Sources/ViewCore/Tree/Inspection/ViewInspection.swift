@@ -123,7 +123,7 @@ package final class ViewInspection {
   }
 }
 
-/// The source of a state's value, which the inspector can tell from others.
+/// The source of a state's value, by which the inspector distinguishes it from others.
 package final class StateSource: DependencySource {}
 
 extension Node {
