@@ -364,7 +364,7 @@ void csystem_clean_up_at_end(void) {
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     struct sigaction current;
     if (sigaction(numbers[i], NULL, &current) != 0 || current.sa_handler == SIG_IGN) continue;
-    // The Swift runtime handles SIGQUIT like a crash: it prints a backtrace, and goes on.
+    // The Swift runtime handles SIGQUIT like a crash: it prints a backtrace, and continues.
     if (current.sa_handler == SIG_DFL || numbers[i] == SIGQUIT) {
       sigaction(numbers[i], &action, NULL);
     }

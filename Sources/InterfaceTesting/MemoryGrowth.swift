@@ -6,7 +6,7 @@ package enum MemoryGrowth {
   package static let limit = 2_000_000
 
   /// Returns by how many bytes the least memory in use is higher in the last quarter of a run than in
-  /// the second one, if that is more than 2 MB and a twentieth, and if it went on in the second half;
+  /// the second one, if that is more than 2 MB and a twentieth, and if it continued in the second half;
   /// nil otherwise.
   ///
   /// The baseline depends on the view that was measured, so a quarter has to contain each

@@ -30,7 +30,7 @@ extension StageSession {
     needsFrame = true
   }
 
-  /// Delivers the events whose time has come.
+  /// Delivers the events that are due.
   func deliverPlayback(until time: Double) {
     guard let size = host?.size else { return }
     while let event = playback?.take(until: time, in: size) {

@@ -17,7 +17,7 @@ enum Program {
     // Writing to a closed pipe, or beyond the limit of `ulimit -f`, fails instead of killing the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    // The Swift runtime handles it like a crash: it prints a backtrace, and goes on.
+    // The Swift runtime handles it like a crash: it prints a backtrace, and continues.
     signal(SIGQUIT, SIG_DFL)
     StandardStreams.reserve()
     SceneSource.folder = Resources.assetFolder.map { $0 + "/scenes" }

@@ -49,7 +49,7 @@ package struct CaretGeometry: Equatable, Sendable {
     return max(low - 1, 0)
   }
 
-  /// Whether a line goes on in the next one: its last caret position is the first of that.
+  /// Whether a line continues in the next one: its last caret position is the first of that.
   package func isWrapped(_ line: Int) -> Bool {
     line + 1 < lines.count
       && lines[line + 1].characters.lowerBound == lines[line].characters.upperBound
@@ -127,7 +127,7 @@ package struct CaretGeometry: Equatable, Sendable {
   // MARK: Movement
 
   /// The position of a caret that has moved by a character to the left or to the right; nil at the
-  /// end of the text. At the end of a line it goes on in the next line of the reading order.
+  /// end of the text. At the end of a line it continues in the next line of the reading order.
   package func position(from position: CaretPosition, toRight: Bool) -> CaretPosition? {
     let index = line(of: position)
     let line = lines[index]

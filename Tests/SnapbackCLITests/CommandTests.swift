@@ -226,7 +226,7 @@ struct CommandTests {
       // Waits until the program reads.
       let writer = open(path, O_WRONLY | O_CLOEXEC)
       kill(program.id, signal)
-      // If the program went on, it would find an empty file.
+      // If the program continued, it would find an empty file.
       close(writer)
       let (ending, output) = program.finish()
       #expect(ending == .killed(signal: signal))

@@ -39,7 +39,7 @@ struct HostileTraceTests {
     let chunk = [UInt8](repeating: 0, count: 1 << 16)
     let limit = TraceTextReader.longestLine
     #expect(throws: TraceError(line: 1, fault: .lineTooLong(limit: limit))) {
-      // A device such as /dev/zero would go on.
+      // A device such as /dev/zero would continue endlessly.
       for _ in 0..<1000 { try reader.add(chunk) }
     }
     let comment = "//" + String(repeating: "x", count: limit - 2)

@@ -7,7 +7,7 @@ import InterfaceTesting
 import Snapback
 import Testing
 
-/// Views that change themselves for ever: each frame ends, and the next one goes on.
+/// Views that change themselves forever: each frame ends, and the next one continues.
 @MainActor
 @Suite struct FeedbackTests {
   private struct ChangesInOnChange: View {

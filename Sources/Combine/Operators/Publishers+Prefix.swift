@@ -36,7 +36,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher of the values to select from.
     public let upstream: Upstream
-    /// Whether to send a value and go on.
+    /// Whether to send a value and continue.
     public let predicate: (Output) -> Bool
 
     /// Attaches the subscriber to the upstream, with the condition between them.
@@ -99,7 +99,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher of the values to select from.
     public let upstream: Upstream
-    /// Whether to go on dropping; not called again once it has returned false.
+    /// Whether to continue dropping; not called again once it has returned false.
     public let predicate: (Output) -> Bool
 
     /// Attaches the subscriber to the upstream, with the condition between them.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The motion after a release: how far it has come, over time.
+/// The motion after a release: the progress towards its end, over time.
 nonisolated package struct MotionCurve: Codable, Equatable, Sendable {
   package struct Point: Codable, Equatable, Sendable {
     /// Seconds since the release.

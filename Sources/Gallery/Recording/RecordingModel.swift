@@ -29,7 +29,7 @@ final class RecordingModel {
     }
   }
 
-  /// Work that is going on, or its result.
+  /// Work in progress, or its result.
   enum Work<Value> {
     case running
     case done(Value)

@@ -59,6 +59,6 @@ package protocol RecordingTools: AnyObject {
     then: @escaping (RecordingResult<EncodedRecording>) -> Void)
   /// Copies an encoded recording to a file beside its trace.
   func save(_ encoded: EncodedRecording, of recording: Recording) -> SavedSession
-  /// Ends what is going on, and removes temporary files.
+  /// Ends the work in progress, and removes temporary files.
   func cancel()
 }

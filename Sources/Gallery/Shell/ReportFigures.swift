@@ -59,7 +59,7 @@ struct ReportFigures: View {
   }
 }
 
-/// How far a release has come over time, with the line of its end, and a mark where it has settled.
+/// The progress of a release over time, with the line of its end, and a mark where it has settled.
 struct ReportCurve: View {
   let release: Release
   @Environment(\.palette) private var palette

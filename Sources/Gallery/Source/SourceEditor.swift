@@ -47,7 +47,7 @@ package final class SourceEditor {
     let after: String
   }
 
-  /// The change that is going on; nil for none.
+  /// The change in progress; nil for none.
   package private(set) var draft: Draft? {
     didSet { if (oldValue == nil) != (draft == nil) { onDraft(draft) } }
   }

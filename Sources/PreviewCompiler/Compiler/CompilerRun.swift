@@ -12,7 +12,7 @@ final class CompilerRun {
     case exited(ChildProcess.Ending)
     /// It was stopped at the time limit.
     case timedOut(CompileTimeout)
-    /// It was stopped because it went on for too long after an error.
+    /// It was stopped because it continued for too long after an error.
     case stoppedAfterError
   }
 

@@ -168,7 +168,7 @@ package final class PreviewSupervisor {
   }
 
   /// Forgets what the window has shown, and the drafts, with their compilation: they may be why it has ended. The
-  /// compilation of a save goes on.
+  /// compilation of a save continues.
   private func discardDrafts() {
     if hasCompiledDrafts {
       build.cancel()

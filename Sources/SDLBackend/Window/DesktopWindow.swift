@@ -289,7 +289,7 @@ package final class DesktopWindow {
     return !needsDisplay || !translator.isVisible || surface.retryTime != nil
   }
 
-  /// Returns the time for which the next frame is requested; nil for none. Once that time has come,
+  /// Returns the time for which the next frame is requested; nil for none. Once that time is reached,
   /// it remains the same until the frame is drawn.
   private func nextFrame(of content: any WindowContent, now: Double) -> Double? {
     guard translator.isVisible else {

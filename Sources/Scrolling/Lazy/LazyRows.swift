@@ -261,7 +261,7 @@ package final class LazyRows {
       findRuns()
     }
     positions = layOut()
-    // The limit of rounds, as with many rows of length 0: the next pass goes on.
+    // The limit of rounds, as with many rows of length 0: the next pass continues.
     needsMeasuring = true
   }
 

@@ -14,7 +14,7 @@ struct DynamicWorld {
   private static let iterations = 12
   /// Slower contacts, in points per second, do not bounce.
   private static let bounceThreshold = 20.0
-  /// Overlaps of this many points remain, so that contacts do not come and go.
+  /// Overlaps of this many points remain, so that contacts are stable.
   private static let slop = 0.1
   /// The fraction of a deeper overlap that a step removes.
   private static let correction = 0.2

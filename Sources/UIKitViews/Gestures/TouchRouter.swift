@@ -193,7 +193,7 @@ final class TouchRouter {
     finishGestures()
   }
 
-  /// Advances recognizers whose time has come.
+  /// Advances recognizers whose deadline has passed.
   func advance(to time: Double) {
     self.time = time
     for recognizer in members where recognizer.actualState == .possible {

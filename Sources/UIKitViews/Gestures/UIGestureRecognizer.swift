@@ -171,7 +171,7 @@ open class UIGestureRecognizer: Hashable {
 
   /// The time at which it changes without a touch, in seconds; nil if there is none.
   var deadline: Double? { nil }
-  /// Called when that time has come.
+  /// Called at that time.
   func advance(to time: Double) {}
 
   // MARK: Other recognizers
