@@ -36,7 +36,7 @@ final class FocusRingElement: Element {
 
 extension Element {
   /// The only content of the element and of its content, down to a view with several parts. It is what is
-  /// seen of the element: offsets and scales around it move it.
+  /// visible of the element: offsets and scales around it move it.
   final var singleContent: Element {
     var element = self
     while !(element is ScrollElement), element.children.count == 1,

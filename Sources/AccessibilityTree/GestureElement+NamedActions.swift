@@ -18,7 +18,7 @@ extension GestureElement {
     gesture.action(in: host) { [weak self] in self?.touchableLocation }
   }
 
-  /// Where a touch reaches the gesture, in the window: in the middle of what is seen of the view, if other
+  /// Where a touch reaches the gesture, in the window: in the middle of the visible part of the view, if other
   /// views leave that free. Nil if the gesture cannot be touched.
   package var touchableLocation: CGPoint? { touchableLocation(preferring: nil) }
 

@@ -61,7 +61,7 @@ struct ColorSwatch<S: Shape>: View {
   }
 }
 
-/// Gray and white squares, by which the opacity of a color is seen.
+/// Gray and white squares that show the opacity of a color.
 struct Checkerboard: View {
   var square: CGFloat = 5
 

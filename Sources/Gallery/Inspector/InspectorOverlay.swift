@@ -108,7 +108,7 @@ struct InspectorOverlay: View {
   ) {
     let outlines = host.outlines(of: id)
     for outline in outlines {
-      // What is changed from a panel is only outlined, to be seen as it is.
+      // A view that is changed from a panel is only outlined, so that it can be seen unmodified.
       if inspector.hovered != nil {
         context.fill(path(outline), with: .color(palette.accent.opacity(0.18)))
       }

@@ -103,7 +103,7 @@ private struct PageTopBar: View {
           } else if configuration.hidesBackground == false
             || (edges.isBehindTopBar && !configuration.hasMovingParts)
           {
-            // Views are seen where a large title has moved up: the bar above has its own background.
+            // Views are visible where a large title has moved up: the bar above has its own background.
             Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
               .overlay(alignment: .bottom) { BarHairline() }
           }

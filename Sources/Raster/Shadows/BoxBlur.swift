@@ -46,7 +46,8 @@ struct BoxBlur {
     self.shift = shift
   }
 
-  /// Beyond it nothing more is to be seen. Sums of boxes that wide are exact in single precision.
+  /// A blur with a larger standard deviation looks the same. Sums of boxes that wide are exact in single
+  /// precision.
   private static let maxSigma = 64.0
 
   /// Two boxes of a width. A box of even width cannot be centered: one is shifted by half a value to

@@ -58,7 +58,7 @@ public final class _NavigationBarDefaults {
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { apply() } }
   /// The line at the edge of the bar. An image removes the line; it is not shown.
   public var shadowImage: UIImage?
-  /// Whether contents are seen through the bar. It has no effect.
+  /// Whether contents are visible through the bar. It has no effect.
   public var isTranslucent = true
   /// Whether the bar is clipped to its bounds. It has no effect.
   public var clipsToBounds = false

@@ -91,7 +91,7 @@ public final class _TabBarDefaults {
   public var backgroundImage: UIImage? { didSet { apply() } }
   /// The line at the edge of the bar. An image removes the line; it is not shown.
   public var shadowImage: UIImage? { didSet { apply() } }
-  /// Whether contents are seen through the bar. It has no effect.
+  /// Whether contents are visible through the bar. It has no effect.
   public var isTranslucent = true
   /// Whether the bar is clipped to its bounds, so that it has no line at its edge.
   public var clipsToBounds = false { didSet { apply() } }

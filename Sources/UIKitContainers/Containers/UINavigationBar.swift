@@ -15,7 +15,7 @@ import UIKitMenus
 /// A bar with a title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// Whether contents are seen through the bar. No effect: the bar is opaque unless its color is not.
+  /// Whether contents are visible through the bar. No effect: the bar is opaque unless its color is not.
   open var isTranslucent = true
   /// The color of the bar; nil for that of the background.
   open var barTintColor: UIColor? { didSet { applyAppearance() } }

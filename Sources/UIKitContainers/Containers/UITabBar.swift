@@ -25,7 +25,7 @@ open class UITabBar: UIView {
   }
   /// The color of items that are not selected; nil for gray.
   open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
-  /// Whether contents are seen through the bar. No effect: the bar is opaque unless its color is not.
+  /// Whether contents are visible through the bar. No effect: the bar is opaque unless its color is not.
   open var isTranslucent = true
   /// The look of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { applyAppearance() } }

@@ -23,7 +23,7 @@ open class UIToolbar: UIView {
   }
   /// The colors of a bar without colors of its own.
   open var barStyle = UIBarStyle.default { didSet { showBackground() } }
-  /// Whether contents are seen through the bar. No effect: the bar is opaque unless its color is not.
+  /// Whether contents are visible through the bar. No effect: the bar is opaque unless its color is not.
   open var isTranslucent = true
   private var views: [UIView?] = []
 

@@ -20,17 +20,17 @@ final class CellEditing {
   var shouldIndent = true
   /// Called when the button is pressed.
   var pressed: () -> Void = {}
-  /// Called when the grip is held, moved and released.
+  /// Called when the reorder control is held, moved and released.
   var gripped: (UIGestureRecognizer) -> Void = { _ in }
   private var button: UIButton?
   private var grip: UIImageView?
-  /// The width of the button and of the grip in points.
+  /// The width of the button and of the reorder control in points.
   static let buttonWidth: CGFloat = 38
   static let gripWidth: CGFloat = 44
 
   /// How far the contents are moved for the button, in points.
   var inset: CGFloat { isEditing && hasButton && indents ? Self.buttonWidth : 0 }
-  /// The width of the grip, in points; 0 without one.
+  /// The width of the reorder control, in points; 0 without one.
   var gripInset: CGFloat { isEditing && isMovable ? Self.gripWidth : 0 }
   private var hasButton: Bool { style != .none || isMultiple }
 

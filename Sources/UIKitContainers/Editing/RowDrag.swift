@@ -5,7 +5,7 @@ import Interface
 import Motion
 @_spi(ViewTree) import UIKitViews
 
-/// A finger that moves a row by its grip, and scrolls the table near its edges.
+/// A finger that moves a row by its reorder control, and scrolls the table near its edges.
 @MainActor
 final class RowDrag: FrameTicker {
   private weak var table: UITableView?

@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 extension UITableView {
-  /// Tracks the finger on the grip of a row.
+  /// Tracks the finger on the reorder control of a row.
   func gripped(_ cell: UITableViewCell, _ recognizer: UIGestureRecognizer) {
     let finger = recognizer.location(in: self).y - contentOffset.y
     switch recognizer.state {

@@ -18,7 +18,7 @@ extension UITableViewCell {
   /// How the row is edited now.
   public var editingStyle: EditingStyle { edit.style }
 
-  /// Whether the grip that moves the row is shown during editing. It is shown in any case if the data
+  /// Whether the reorder control is shown during editing. It is shown in any case if the data
   /// source can move the row.
   public var showsReorderControl: Bool {
     get { edit.showsReorderControl }

@@ -24,7 +24,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Whether a row has a grip while the table is edited; true by default if the data source can move rows.
+  /// Whether a row has a reorder control while the table is edited; true by default if the data source can move rows.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called when the user has moved a row.
   func tableView(

@@ -132,7 +132,7 @@ final class PickerColumn: UIView, UIScrollViewDelegate {
     }
   }
 
-  /// Places a row by its distance from the middle along the surface: it is seen from the front, without
+  /// Positions a row by its distance from the middle along the surface, in orthographic projection, without
   /// perspective.
   private func project(_ view: UIView, _ distance: CGFloat, _ middle: CGFloat) {
     let angle = min(max(distance / Self.radius, -.pi / 2), .pi / 2)

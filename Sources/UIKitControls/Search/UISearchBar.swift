@@ -26,7 +26,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open var barTintColor: UIColor? { didSet { showBackground() } }
   /// The style of the bar; a black one has a black background.
   open var barStyle = UIBarStyle.default { didSet { showBackground() } }
-  /// Whether contents are seen through the bar. No effect.
+  /// Whether contents are visible through the bar. No effect.
   open var isTranslucent = true
   /// The search controller, which is notified before the delegate.
   package weak var controller: (any UISearchBarDelegate)?

@@ -6,7 +6,7 @@ package import Motion
 /// spring that started.
 ///
 /// Running animations continue on it when it changes; see `SpringResolver`. Springs that are too
-/// short to be seen as a motion of their own, such as those that follow a pointer, are not
+/// short to be perceived as separate motions, such as those that follow a pointer, are not
 /// replaced.
 package final class SpringOverride: SpringResolver {
   /// The shortest response of a spring that is replaced, in seconds (≥).
