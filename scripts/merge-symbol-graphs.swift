@@ -9,7 +9,7 @@
 // Extensions of other types, such as Foundation's, stay extensions. Names with a leading underscore
 // are left out.
 //
-// Prints the share of declarations with a documentation comment, in percent and rounded down, and
+// Prints the percentage of declarations with a documentation comment, rounded down, and
 // the declarations without one to standard error.
 
 import Foundation

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A window on the desktop, as far as assistive technologies know it.
+/// A window on the desktop as assistive technologies see it.
 @MainActor
 package protocol AccessibleWindow: AnyObject {
   var title: String { get }

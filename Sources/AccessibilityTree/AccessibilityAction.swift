@@ -24,7 +24,7 @@ package struct AccessibilityAction {
   package var key: String?
   /// Performs the action. It may only be called within a frame of the window.
   package var perform: @MainActor () -> Void
-  /// Makes what a press, a repetition or the release of the key makes, for an action that lasts as long as
+  /// Handles a press, a repetition or the release of the key, for an action that lasts as long as
   /// the key is held; nil if presses and repetitions only perform the action.
   package var hold: (@MainActor (KeySample) -> Void)?
 

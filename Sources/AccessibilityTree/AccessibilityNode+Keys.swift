@@ -46,7 +46,7 @@ extension AccessibilityNode {
     actions.first { $0.key == nil || $0.key == AccessibilityFocus.menuKey }
   }
 
-  /// Does what a press of a key does, and returns how it was handled; nil if that is nothing.
+  /// Performs the effect of a key press, and returns how it was handled; nil if it has no effect.
   fileprivate func perform(_ sample: KeySample) -> HandledKey? {
     if let adjust, let step = ["Right": 1, "Up": 1, "Left": -1, "Down": -1][sample.key] {
       adjust(step)
@@ -65,8 +65,8 @@ extension AccessibilityNode {
 
 @MainActor
 extension [AccessibilityNode] {
-  /// Does what a press of a key does with nodes of the same view, and returns how it was handled; nil if that
-  /// is nothing.
+  /// Performs the effect of a key press with nodes of the same view, and returns how it was handled; nil if it
+  /// has no effect.
   func perform(_ sample: KeySample) -> HandledKey? {
     guard ["Space", "Return", "Keypad Enter"].contains(sample.key) else {
       for node in self { if let handled = node.perform(sample) { return handled } }
@@ -97,7 +97,7 @@ extension AccessibilityFocus {
 }
 
 extension FocusTarget {
-  /// Whether the control does something with keys by itself.
+  /// Whether the control handles any keys.
   var handlesKeys: Bool { press != nil || move != nil || key != nil || text != nil }
 }
 

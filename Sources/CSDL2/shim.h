@@ -78,7 +78,7 @@ typedef struct SnapbackX11Extension {
   const void *data;  // valid only while SDL filters the event
 } SnapbackX11Extension;
 
-/// Reads an event of an extension. Returns 0 if the event is none.
+/// Reads an event of an extension. Returns 0 if the event is not one.
 static inline int snapback_x11_extension(
   const SDL_SysWMEvent *event, SnapbackX11Extension *extension) {
 #ifdef SNAPBACK_READS_X11
@@ -103,7 +103,7 @@ typedef struct SnapbackX11Message {
   long data[5];
 } SnapbackX11Message;
 
-/// Reads a message to a window. Returns 0 if the event is none.
+/// Reads a message to a window. Returns 0 if the event is not one.
 static inline int snapback_x11_message(const SDL_SysWMEvent *event, SnapbackX11Message *message) {
 #ifdef SNAPBACK_READS_X11
   if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;

@@ -49,7 +49,7 @@ static int spawn(pid_t *process, int socket, int memory) {
   posix_spawnattr_setsigmask(&attributes, &signals);
   sigfillset(&signals);
   posix_spawnattr_setsigdefault(&attributes, &signals);
-  // A group of its own: Ctrl-C is the program's business.
+  // A separate group: Ctrl-C is for the program to handle.
   posix_spawnattr_setpgroup(&attributes, 0);
   const short flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK;
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | flags);
@@ -131,7 +131,7 @@ int csvg_stop(csvg_connection *connection) {
   int status = 0;
   close(connection->socket);
   close(connection->memory);
-  // A copy of the connection after a fork is not the program's own.
+  // A copy of the connection after a fork does not own the process.
   if (connection->owner != getpid()) return 0;
   // A process that has ended keeps the status with which it did.
   kill(connection->process, SIGKILL);

@@ -52,7 +52,7 @@ static void close_others_on_exec(void) {
 }
 
 // Runs in the child between vfork and exec, in the memory of the parent, which waits: changes
-// nothing but local variables and the state that the kernel keeps for the child.
+// only local variables and the state that the kernel keeps for the child.
 static _Noreturn void execute(const char *program, char *const arguments[],
                               char *const environment[], const struct csystem_stream *streams,
                               int count, pid_t parent, bool dies_with_parent, volatile int *error) {

@@ -17,7 +17,7 @@
 /// The start of 2001, the date of time 0, in seconds since 1970.
 static const int64_t date_origin = 978307200;
 static const int64_t second = 1000000000;
-/// A thread that reads the clock more often during one piece of work waits for a time to come:
+/// A thread that reads the clock more often during one work item waits for time to advance:
 /// each further reading advances its time by `spin_step` nanoseconds.
 static const int spin_limit = 100000;
 static const int64_t spin_step = 1000;

@@ -61,7 +61,7 @@ package struct EntryMacro: Equatable, Sendable {
     key = "private struct \(name): \(keyProtocol) {\n\(member)\n}"
   }
 
-  /// The last part of the name of the type that an extension extends; empty if the text is none.
+  /// The last part of the name of the type that an extension extends; empty if the text is not an extension.
   private static func extendedType(_ text: String) -> String {
     let words = PropertyDeclaration.tokens(of: text).map { String($0.text) }
     guard let keyword = words.firstIndex(of: "extension") else { return "" }

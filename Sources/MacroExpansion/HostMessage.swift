@@ -8,7 +8,7 @@ package struct HostMessage: Decodable, Sendable {
     package var typeName: String
   }
 
-  /// A piece of source text, with the comments and spaces around it.
+  /// Source text, with the comments and spaces around it.
   package struct Syntax: Decodable, Sendable {
     package struct Location: Decodable, Sendable {
       package var fileName: String

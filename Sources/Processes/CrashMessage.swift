@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Why a process crashed, as far as it is known.
+/// The cause of the crash of a process, if it is known.
 package struct CrashMessage: Equatable, Sendable {
   /// The cause, in one line.
   package var cause: String

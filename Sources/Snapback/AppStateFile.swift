@@ -18,7 +18,7 @@ package struct AppStateFile: Sendable {
   private static let largest = 1 << 22
 
   /// `name` is the program's. Returns nil without an absolute `XDG_STATE_HOME` or `HOME`, and for a
-  /// name that is none of a folder.
+  /// name that cannot be the name of a folder.
   package init?(name: String, environment: [String: String]) {
     func folder(_ name: String) -> String? { SystemPath.folder(name, in: environment) }
     let state = folder("XDG_STATE_HOME") ?? folder("HOME").map { $0 + "/.local/state" }

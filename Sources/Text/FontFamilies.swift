@@ -56,7 +56,7 @@ struct FontFamilies {
         "DejaVu Serif", "NanumMyeongjo",
       ]
     case .rounded:
-      // Quicksand's medium weight is a family of its own; it is closest to other fonts' regular.
+      // Quicksand's medium weight is a separate family; it is closest to other fonts' regular.
       ["Nunito"] + ((350..<600).contains(font.weight) ? ["Quicksand Medium"] : [])
         + ["Quicksand", "NanumSquareRound", "Inter", "NanumGothic"]
     case .monospaced:

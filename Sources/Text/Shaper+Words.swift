@@ -146,7 +146,7 @@ extension Shaper {
     areIndependent([[one], [other]], key: UInt32(one) << 8 | UInt32(other), words, run)
   }
 
-  /// Whether pieces of text after one another are shaped as if each was alone: they are shaped both ways
+  /// Whether adjacent parts of a text are shaped as if each was alone: they are shaped both ways
   /// once for each key.
   private func areIndependent(
     _ pieces: @autoclosure () -> [[UInt8]], key: UInt32, _ words: ShapedWords,

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Parses a trace's text that arrives in pieces.
+/// Parses a trace's text that arrives in chunks.
 ///
 /// Blank lines and lines that begin with `//` are skipped; a byte order mark and CRLF line ends are
 /// accepted. Everything else that deviates from `docs/traces.md` is an error with its line,

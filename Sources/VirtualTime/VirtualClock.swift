@@ -17,7 +17,7 @@ import Foundation
 package final class VirtualClock {
   /// The limit of waiting for work on other threads, in seconds.
   package nonisolated static let waitLimit = 5.0
-  /// The number of pieces of work of one `advance`, so that work that always starts more cannot
+  /// The number of work items of one `advance`, so that work that always starts more cannot
   /// hang it. What is left runs in the next.
   private static let workLimit = 10_000
 

@@ -29,7 +29,7 @@ final class VirtualQueue: Sendable {
   private struct State {
     /// The pending items, sorted by descending due time.
     var items: [Item] = []
-    /// The number of pieces of work on other threads.
+    /// The number of work items on other threads.
     var busy = 0
     /// The number of those that are no longer awaited.
     var abandoned = 0

@@ -11,7 +11,7 @@ extension EndToEnd {
     private let program: SnapbackProcess
 
     /// Each window appends its phases to a file. A click in the left half opens the second window, one in
-    /// the right half dismisses the window.
+    /// Sends a signal: SIGSTOP stops it, SIGCONT continues it.
     private static func source(writingTo path: String) -> String {
       """
       import SwiftUI

@@ -47,7 +47,7 @@ import Testing
     window.harness.advance(by: 0.5)
     let notice = try #require(window.positions(of: "No editor").last)
     #expect(notice.y > screen(window).maxY)
-    // It goes by itself.
+    // The notice disappears after a while.
     window.harness.advance(by: 9)
     #expect(window.positions(of: "No editor").isEmpty)
   }

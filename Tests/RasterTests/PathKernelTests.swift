@@ -31,7 +31,7 @@ import Testing
       craster_sort_chains(&chains, chains.count, edges)
     }
 
-    /// Like a line's stroke: often nothing but straight rows, a few pixels wide.
+    /// Like a line's stroke: often only straight rows, a few pixels wide.
     private mutating func addStrip(_ x: Double, _ y: Double, _ random: inout Randomness) {
       let (along, down) = (random.number(-15...15), random.number(10...50))
       let width = random.number(0.2...5)

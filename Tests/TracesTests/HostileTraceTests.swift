@@ -5,7 +5,7 @@ import Gestures
 import Testing
 import Traces
 
-/// Traces that are endless, huge or malicious, and traces that arrive in pieces.
+/// Traces that are endless, huge or malicious, and traces that arrive in chunks.
 struct HostileTraceTests {
   private static let header = TraceReaderTests.header
 

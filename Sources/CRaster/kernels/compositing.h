@@ -77,7 +77,7 @@ INLINE float plus_darker_channel(
 INLINE float composite_channel(
     const craster_blend_mode mode, float b, float s, float b_color, float s_color, float b_alpha,
     float s_alpha, int is_alpha) {
-// The blended color where both are, and each one's own elsewhere. Alpha blends to 1. A macro, as
+// The blended color where both are, and the color of either one alone elsewhere. Alpha blends to 1. A macro, as
 // its argument must not be evaluated for alpha: the compiler does not vectorise a loop that does.
 #define MIX(blended) \
   (s * (1 - b_alpha) + b * (1 - s_alpha) + (is_alpha ? 1 : (blended)) * (s_alpha * b_alpha))

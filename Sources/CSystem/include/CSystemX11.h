@@ -73,10 +73,10 @@ void csystem_x11_request_dropped_text(unsigned long window, const long data[5]);
 /// Reads the text that was asked for, in UTF-8, which must be freed. Returns NULL if there is none.
 char *csystem_x11_take_dropped_text(unsigned long window);
 
-/// The kinds of what is dragged.
+/// The kinds of dragged data.
 enum { CSYSTEM_X11_DRAGS_TEXT = 1, CSYSTEM_X11_DRAGS_FILES = 2 };
 
-/// Returns the kinds of what is dragged, by the data of the message with which the drag entered.
+/// Returns the kinds of dragged data, by the message with which the drag entered.
 int csystem_x11_drag_kinds(const long data[5]);
 
 #endif

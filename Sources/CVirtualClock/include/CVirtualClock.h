@@ -17,7 +17,7 @@
 /// A clock: its time, and the object that keeps its work.
 struct cvirtual_clock;
 
-/// A piece of work for a dispatch queue.
+/// A work item for a dispatch queue.
 struct cvirtual_work {
   /// Runs the work, once, and releases the context.
   void (*run)(void *context);
@@ -58,7 +58,7 @@ struct cvirtual_clock *cvirtual_clock_enter(struct cvirtual_clock *clock);
 /// the main run loop.
 void cvirtual_clock_adopt(struct cvirtual_clock *clock);
 
-/// Ends what `cvirtual_clock_adopt` has begun, if that clock is still the adopted one.
+/// Undoes `cvirtual_clock_adopt`, if that clock is still the adopted one.
 void cvirtual_clock_resign(struct cvirtual_clock *clock);
 
 /// Runs work of the main queue, or submits work to another queue, and releases it. Called on the

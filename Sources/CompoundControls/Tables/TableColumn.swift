@@ -12,7 +12,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   var comparator: KeyPathComparator<RowValue>?
   var width = TableColumnWidth()
 
-  /// Returns the column with a fixed width, in points; nil for a share of the table's width.
+  /// Returns the column with a fixed width, in points; nil for a fraction of the table's width.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var column = self
     column.width = TableColumnWidth(minimum: width, maximum: width)

@@ -68,7 +68,7 @@ struct PredicateComparison {
     }
   }
 
-  /// Whether a regular expression matches the whole text; false if it is none.
+  /// Whether a regular expression matches the whole text; false if the expression is invalid.
   private func isMatch(_ text: String, _ pattern: String) -> Bool {
     let options: NSRegularExpression.Options =
       ignoresCase ? [.caseInsensitive, .dotMatchesLineSeparators] : [.dotMatchesLineSeparators]

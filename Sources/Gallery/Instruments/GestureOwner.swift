@@ -18,7 +18,7 @@ nonisolated package enum GestureOwner {
   }
 
   /// The name in a qualified type name such as `Preview1.Card` or `Preview1.Deck.Card<Swift.Int>`;
-  /// nil for a type of one of the own modules, and for a generated one.
+  /// nil for a type of one of Snapback's modules, and for a generated one.
   package static func name(_ type: String) -> String? {
     let plain = type.prefix { $0 != "<" }
     let parts = plain.split(separator: ".").filter { !$0.hasPrefix("(") && !$0.hasSuffix(")") }

@@ -15,7 +15,7 @@ final class PanelTabs {
   private(set) var top: PanelTab?
   /// Nil if the panel is not split, which also holds while it is closed.
   private(set) var bottom: PanelTab?
-  /// The share of the first tab in the height of a split panel, 0.2 to 0.8.
+  /// The fraction of the height of a split panel for the first tab, 0.2 to 0.8.
   private(set) var fraction = 0.5
   /// The tab that the key for the instruments opens.
   private(set) var instrument = PanelTab.gestures
@@ -52,7 +52,7 @@ final class PanelTabs {
     open(top, splitting: bottom == nil ? top.isInstrument ? .source : instrument : nil)
   }
 
-  /// Moves the border between two tabs, to a share of the panel's height.
+  /// Moves the border between two tabs, to a fraction of the panel's height.
   func setFraction(_ fraction: Double) {
     guard fraction.isFinite else { return }
     self.fraction = min(max(fraction, 0.2), 0.8)

@@ -111,7 +111,7 @@ package final class Studio {
     return (list, scale)
   }
 
-  /// The size in points of the stage, as far as it is known.
+  /// The size in points of the stage, if it is known.
   package var stageSize: CGSize? { model.screen.size }
 
   /// The state to restore.
@@ -158,7 +158,7 @@ nonisolated package struct StudioState: Codable, Equatable, Sendable {
   package var panel: String?
   /// The tab below it; nil if the panel is not split.
   package var splitPanel: String?
-  /// The share of the first tab in the panel's height.
+  /// The fraction of the panel's height for the first tab.
   package var splitFraction: Double?
   /// The chosen device; nil for the item's own, and empty for none.
   package var device: String?

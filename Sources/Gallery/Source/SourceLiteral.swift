@@ -21,7 +21,7 @@ nonisolated package struct SourceLiteral: Equatable, Sendable {
   package let text: String
   package let kind: Kind
 
-  /// Nil if the span is none, or a number of another notation.
+  /// Nil if the span is not a literal, or is a number in another notation.
   package init?(_ span: SourceSpan) {
     self.init(text: span.text, offset: span.offset, span.kind)
   }

@@ -14,7 +14,7 @@ package struct Device: Equatable, Sendable {
     let key = key(name)
     if let device = all.first(where: { Self.key($0.name) == key }) { return device }
     if let name = aliases[key] { return all.first { $0.name == name } }
-    // The longest name that a more detailed one begins with, if nothing but details follow.
+    // The longest name that is a prefix of a more detailed one, if only details follow.
     guard name.contains("(") else { return nil }
     let names =
       all.map { (key: Self.key($0.name), name: $0.name) }

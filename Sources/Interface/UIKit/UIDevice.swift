@@ -4,7 +4,7 @@ import Foundation
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The device, as far as SwiftUI sources query it.
+/// The device: the properties that SwiftUI sources query.
 @preconcurrency @MainActor
 public final class UIDevice {
   /// The only instance.

@@ -9,7 +9,7 @@
 @resultBuilder
 @preconcurrency @MainActor
 public enum TabContentBuilder<TabValue: Hashable> {
-  /// The tabs as the content of a tab view, which is not a view by itself.
+  /// The tabs as the content of a tab view, which is not itself a view.
   public struct Content<C: TabContent>: View, ViewListing {
     let tabs: C
 

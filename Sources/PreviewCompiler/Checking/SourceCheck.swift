@@ -178,7 +178,7 @@ package struct SourceCheck {
     return found
   }
 
-  /// Marks the files without problems that compile without the others: together, or else each by itself.
+  /// Marks the files without problems that compile without the others: together, or else one at a time.
   private func markFilesThatCompile(
     _ files: [SourceFile], _ found: inout [FileReport], _ compiler: CheckCompiler
   ) {

@@ -4,7 +4,7 @@ import Foundation
 import InterfaceFiles
 import SystemStrings
 
-/// The storyboards and nib files of a module, as far as its sources are compiled for them.
+/// The storyboards and nib files of a module: the facts for which its sources are compiled.
 package struct InterfaceSummary: Equatable, Sendable {
   /// The paths of the files, except launch screens.
   package private(set) var paths: [String] = []

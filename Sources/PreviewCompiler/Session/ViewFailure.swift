@@ -43,7 +43,7 @@ package enum ViewFailure: Equatable, Sendable {
     }
   }
 
-  /// The cause, as far as it is known.
+  /// The cause, if it is known.
   package var reason: String {
     switch self {
     case .crashed(_, let message): message.cause

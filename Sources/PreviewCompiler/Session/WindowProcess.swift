@@ -77,7 +77,7 @@ final class WindowProcess {
     if state == "T" { kill(id, SIGCONT) }
   }
 
-  /// Whether a debugger has stopped it. A view can make this process its tracer, which is none.
+  /// Whether a debugger has stopped it. This process does not count, which a view can make its tracer.
   private var isTraced: Bool {
     state == "t" && ProcessTracing.tracer(of: id).map { $0 != getpid() } == true
   }

@@ -29,7 +29,7 @@ package enum WindowReport: LineMessage, Equatable {
   case hung(seconds: Double, [CodeAddress])
   /// A view has called `exit` with a status, in this code. The process is kept for a while.
   case exiting(status: Int32, [CodeAddress])
-  /// The process is about to exit with a status by itself, as the window was closed or could not be
+  /// The process is about to exit with a status on its own, as the window was closed or could not be
   /// opened. An exit without this message is a view's.
   case closing(status: Int32)
 

@@ -64,7 +64,7 @@ final class WindowSession {
   /// The state of the running process.
   private struct State {
     var isOpen = false
-    /// The status with which it exits by itself; nil unless it has announced that.
+    /// The status with which it exits on its own; nil unless it has announced that.
     var closingStatus: Int32?
     /// The failure with which it has reported its end.
     var failure: ViewFailure?

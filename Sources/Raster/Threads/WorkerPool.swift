@@ -3,12 +3,12 @@
 import Dispatch
 import Synchronization
 
-/// Worker threads for a single piece of work. They are requested before the work is known, because a
+/// Worker threads for a single job. They are requested before the job is known, because a
 /// thread takes some 50 microseconds to start running.
 ///
-/// A worker that starts while the work runs joins it. One that starts earlier waits for it. One that
-/// starts after the work is done finds the pool closed and returns: the caller never waits for a
-/// thread that the system has not scheduled yet, and no thread touches the work's data too late.
+/// A worker that starts while the job runs joins it. One that starts earlier waits for it. One that
+/// starts after the job is done finds the pool closed and returns: the caller never waits for a
+/// thread that the system has not scheduled yet, and no thread touches the job's data too late.
 package final class WorkerPool: Sendable {
   /// The number of active workers in the lower bits, and the flags `open` and `closed`. 0 before the work
   /// is known.

@@ -47,8 +47,8 @@ enum LocalSocket {
     DispatchTime.now().uptimeNanoseconds + UInt64(max(0, min(limit, 60)) * 1e9)
   }
 
-  /// Reads what a service has sent, as far as it fits into a buffer. Returns the number of bytes, 0 if the connection
-  /// is closed, and nil at a deadline.
+  /// Reads the available bytes of a reply, up to the size of a buffer. Returns the number of bytes, 0 if the
+  /// connection is closed, and nil at a deadline.
   static func read(
     from descriptor: Int32, into buffer: inout [UInt8], until deadline: UInt64
   ) -> Int? {

@@ -13,7 +13,7 @@ internal import SystemStrings
 /// drags come from the compositor itself (`csystem_wayland_watch_drags`).
 @MainActor
 struct DropCollector {
-  /// The kinds of what is dragged over a window; empty for no drag.
+  /// The kinds of data that are dragged over a window; empty for no drag.
   private var kinds: ExternalDragKinds = []
   /// Where the drag was last, in the units of the window system from the window's corner.
   private var location: CGPoint?

@@ -49,7 +49,7 @@ extension DesktopWindow {
       units(limits.maximum.height, Self.largest))
   }
 
-  /// Moves the window in front of the others and gives it the keyboard's input, as far as the desktop
+  /// Moves the window in front of the others and gives it the keyboard's input, if the desktop
   /// permits.
   package func raise() { SDL_RaiseWindow(reference.pointer) }
 

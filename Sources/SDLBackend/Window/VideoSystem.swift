@@ -9,7 +9,7 @@ internal import Foundation
 enum VideoSystem {
   static let applicationID = "io.github.snapback.Snapback"
 
-  /// Starts SDL's video subsystem only. `driver` is SDL's name of a driver; nil for the desktop's.
+  /// SDL would wait for it, now or when a text is edited; without a bus it continues.
   static func start(
     _ presentation: WindowOptions.Presentation, driver requested: String? = nil
   ) throws(SDLError) {

@@ -171,7 +171,7 @@ package final class FocusSession: HostService {
     }
   }
 
-  /// When the focused view changes its appearance by itself.
+  /// The time at which the focused view next changes its appearance without input.
   package func nextFrame(after time: Double) -> Double? {
     focused?.target.nextFrame?(time).map { max($0, time) }
   }

@@ -258,7 +258,7 @@ public import Motion
 
   // MARK: Motion
 
-  /// Scrolls by a distance in points at once, as far as the ends allow. Returns the distance.
+  /// Scrolls by a distance in points at once, clamped to the ends. Returns the distance.
   package func scroll(by distance: CGFloat, along axis: Axis) -> CGFloat {
     var target = offset
     target[axis] += distance

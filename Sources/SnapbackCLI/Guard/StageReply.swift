@@ -3,8 +3,8 @@
 import Gallery
 import PreviewCompiler
 
-/// A message from a guarded process. The file's code could send it as well: what this program knows by itself
-/// is not read from it.
+/// A message from a guarded process. The file's code could send it as well: facts that this program knows itself
+/// are not read from it.
 nonisolated enum StageReply: LineMessage, Equatable {
   /// The file's code is about to be run for the first time.
   case started

@@ -5,7 +5,7 @@ import SystemStrings
 
 /// Reads input files named on the command line.
 nonisolated enum InputFile {
-  /// Reads a file piece by piece; `-` reads standard input to its end.
+  /// Reads a file in chunks; `-` reads standard input to its end.
   ///
   /// Throws `inputTooLarge` after `limit` bytes, as a device or a pipe may have no end.
   static func read(

@@ -7,7 +7,7 @@ nonisolated enum OpenFileLimit {
   /// Foundation's run loops trap if they cannot open any.
   private static let needed: rlim_t = 32
 
-  /// Raises a limit that is too low, as far as that is permitted; otherwise throws `tooFewFiles`.
+  /// Raises a limit that is too low, if that is permitted; otherwise throws `tooFewFiles`.
   static func ensure() throws(ProgramError) {
     let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     var limit = rlimit()

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Reports where a view calls `exit`.
 nonisolated enum ExitReporter {
-  /// Where to report; nil once the process exits by itself.
+  /// The connection for reports; nil once the process exits on its own.
   private static let channel = Mutex<WindowChannel?>(nil)
 
   /// From now on, calls of `exit` are reported, and the process is kept for a while then.
@@ -21,7 +21,7 @@ nonisolated enum ExitReporter {
       }, nil)
   }
 
-  /// Reports that the process is about to exit by itself, with a status.
+  /// Reports that the process is about to exit on its own, with a status.
   static func close(_ channel: WindowChannel, status: Int32) {
     self.channel.withLock { $0 = nil }
     channel.send(.closing(status: status))

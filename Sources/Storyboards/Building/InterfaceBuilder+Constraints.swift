@@ -74,7 +74,7 @@ extension InterfaceBuilder {
     return root(constraint.firstItem) === root(second)
   }
 
-  /// The item and the attribute of one side of a constraint; nil for an item that is none.
+  /// The item and the attribute of one side of a constraint; nil if there is no such item.
   private func end(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ view: UIView
   ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {

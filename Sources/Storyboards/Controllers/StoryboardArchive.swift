@@ -262,7 +262,7 @@ final class StoryboardArchive: ControllerArchive {
 }
 
 extension InterfaceElement {
-  /// The element with nothing but its outlets and properties, for the controller, which was made before.
+  /// The element with its outlets and properties only, for the controller, which was made before.
   fileprivate var onlyOutlets: InterfaceElement {
     InterfaceElement(
       name, attributes, line: line,

@@ -204,7 +204,7 @@ extension SectionSolver {
 
     /// Moves the parts, which are all at the start, to their positions.
     private func place(_ pieces: [Piece], _ solver: inout SectionSolver) -> CGSize {
-      // The gaps before each piece and after the last one: their least lengths and flexible parts.
+      // The gaps before each part and after the last one: their least lengths and flexible parts.
       var gaps = Array(repeating: (length: CGFloat(0), flexible: 0), count: pieces.count + 1)
       func add(_ spacing: NSCollectionLayoutSpacing?, _ index: Int) {
         guard let spacing else { return }

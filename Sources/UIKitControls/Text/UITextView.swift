@@ -11,7 +11,7 @@ import Interface
 
 /// A text of several lines, which can be edited and scrolled.
 ///
-/// - Note: Differs from UIKit: an edited text has one font and one color, and scrolls by itself, without
+/// - Note: Differs from UIKit: an edited text has one font and one color, and scrolls on its own, without
 ///   `contentOffset`.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {

@@ -4,7 +4,7 @@ import Foundation
 import Interface
 import UIKitViews
 
-/// Says which context menu a view has.
+/// Returns the context menu of a view.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// The menu for a point of the view; nil for none.

@@ -7,7 +7,7 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The program, as far as SwiftUI sources use it to find their window.
+/// The program: the properties that SwiftUI sources use to find their window.
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   /// The key of a launch option. There are no launch options.

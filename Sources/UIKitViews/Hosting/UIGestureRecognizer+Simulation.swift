@@ -5,7 +5,7 @@ import Foundation
 import Motion
 
 extension UIGestureRecognizer {
-  /// The gestures that it recognizes in the middle of its view, as far as they can be made. The transform
+  /// The gestures that it recognizes in the middle of its view and that can be simulated. The transform
   /// is that from the surface to the window.
   func simulations(_ transform: CGAffineTransform) -> [SimulatedGesture] {
     switch self {

@@ -312,7 +312,7 @@ open class UIScrollView: UIView {
   private func follow(_ recognizer: UIPanGestureRecognizer) {
     guard !isZooming else { return }
     showIndicators()
-    // The translation is in the view around: the own coordinates move with the contents.
+    // The translation is in the superview: the view's own coordinates move with the contents.
     let translation = recognizer.translation(in: superview)
     let wanted = banded(CGPoint(x: dragStart.x - translation.x, y: dragStart.y - translation.y))
     var offset = contentOffset

@@ -36,7 +36,7 @@ extension ViewHost {
     "http", "https", "file", "mailto", "tel", "sms", "ftp", "sftp", "facetime", "maps", "geo",
   ]
 
-  /// Opens a URL: one of an own scheme by the actions of the views, any other by the desktop. Returns
+  /// Opens a URL: one of the program's own schemes by the actions of the views, any other by the desktop. Returns
   /// whether it was opened.
   package func open(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased() ?? ""

@@ -32,7 +32,7 @@ package final class MatchedElement: UnaryElement {
   /// The frame in the root's space, by layout alone.
   private(set) var layoutFrame = CGRect.zero
 
-  /// The presented frame in the root's space, as far as it is known.
+  /// The presented frame in the root's space, if it is known.
   private var presentedFrame: CGRect?
   /// The frame while it moves from the group that the view was in to its current one.
   private var relocation: AnimatedValue<CGRect>?

@@ -50,7 +50,7 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Adds a filter, which applies to each subsequent drawing operation by itself.
+  /// Adds a filter, which applies to each subsequent drawing operation separately.
   public mutating func addFilter(_ filter: Filter) {
     for effect in filter.effects(surface) {
       effects.append(Layer(effect: effect, transform: transform))

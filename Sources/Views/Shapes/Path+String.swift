@@ -5,7 +5,7 @@ import Foundation
 @_spi(ViewTree) import ViewCore
 
 extension Path: LosslessStringConvertible {
-  /// Creates a path from its description; nil if the string is none.
+  /// Creates a path from its description; nil if the string is not valid.
   ///
   /// An element is its coordinates and then a letter: `x y m` moves, `x y l` is a line, `cx cy x y q` a
   /// quadratic and `cx1 cy1 cx2 cy2 x y c` a cubic curve, and `h` closes the subpath.

@@ -53,7 +53,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: `automatic` changes nothing.
-  ///   - bars: The setting applies if these are none or include the navigation bar.
+  ///   - bars: The setting applies if the list is empty or includes the navigation bar.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -68,7 +68,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: `automatic` changes nothing.
-  ///   - bars: The setting applies if these are none or include the navigation bar.
+  ///   - bars: The setting applies if the list is empty or includes the navigation bar.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

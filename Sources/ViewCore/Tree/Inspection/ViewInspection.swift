@@ -9,7 +9,7 @@ package final class ViewInspection {
   package enum Cause: Hashable, Sendable {
     /// The view was inserted.
     case inserted
-    /// A state changed that the body has read, directly or through a binding; its name, as far as it
+    /// A state changed that the body has read, directly or through a binding; its name, if it
     /// is known.
     case state(String?)
     /// An object changed that the body has read.
