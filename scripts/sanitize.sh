@@ -24,7 +24,7 @@ for name in "$@"; do
   skipped='a file that needs too much memory'
   case $name in
     address) kinds=(--sanitize=address -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined) ;;
-    # A trap under the thread sanitizer blocks in its own memory functions for ever.
+    # A trap under the thread sanitizer blocks in its own memory functions forever.
     thread) kinds=(--sanitize=thread -Xswiftc -DTHREAD_SANITIZER) skipped+='|is a runtime error' ;;
     *) echo "usage: scripts/sanitize.sh [address] [thread]" >&2; exit 64 ;;
   esac

@@ -51,7 +51,7 @@ struct FuzzSession {
       if let (index, fault) = player.play(actions) {
         return Finding(fault: fault, actions: history + actions[...index])
       }
-      // What views have left to the main queue would be kept for ever.
+      // What views have left to the main queue would be kept forever.
       _ = RunLoop.main.limitDate(forMode: .default)
       history = isLong ? [] : actions
       if let fault = settlingFault(player) {

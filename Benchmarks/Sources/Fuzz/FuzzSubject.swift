@@ -14,7 +14,7 @@ struct FuzzSubject {
   let makeHost: () -> ViewHost
   /// A fault that the view itself has found since the last new hierarchy; nil if there is none.
   var ownFault: () -> String? = { nil }
-  /// Whether the view's own code may animate for ever, and divide by the size of its window.
+  /// Whether the view's own code may animate forever, and divide by the size of its window.
   var isOfFile = false
 
   static let size = CGSize(width: 390, height: 844)

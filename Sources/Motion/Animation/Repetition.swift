@@ -8,7 +8,7 @@ import Foundation
 /// the time alone. A custom animation ends an iteration by returning nil.
 struct Repetition {
   let base: AnimationForm
-  /// The number of iterations; infinity for ever.
+  /// The number of iterations; infinity forever.
   let count: Double
   let autoreverses: Bool
 

@@ -6,7 +6,7 @@ extension Spring {
   /// - Parameters:
   ///   - mass: Greater than 0 and finite; anything else counts as 1.
   ///   - stiffness: Force per length. A negative number and NaN count as 0: a free mass.
-  ///   - damping: Force per velocity. A negative number and NaN count as 0: it oscillates for ever.
+  ///   - damping: Force per velocity. A negative number and NaN count as 0: it oscillates forever.
   ///   - allowOverDamping: Whether more than critical damping is allowed. Otherwise it is clamped to
   ///     critical damping.
   ///

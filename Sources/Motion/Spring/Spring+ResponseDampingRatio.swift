@@ -6,7 +6,7 @@ extension Spring {
   /// - Parameters:
   ///   - response: The period of the undamped oscillation in seconds, clamped to 1e-6...1e9. 0, a
   ///     negative number and NaN count as 1e-6, which is instantaneous.
-  ///   - dampingRatio: 0 oscillates for ever, 1 is critical, more is overdamped. Clamped to 0...1e6;
+  ///   - dampingRatio: 0 oscillates forever, 1 is critical, more is overdamped. Clamped to 0...1e6;
   ///     NaN counts as 1.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / SpringLimits.response(response)

@@ -78,7 +78,7 @@ final class EventLoop {
       eventWait.shutDown()
     }
     hasDestroyedWindow = hasDestroyedWindow || window.isDestroyed
-    // Without a window or a connection SDL would wait for ever for the server's response.
+    // Without a window or a connection SDL would wait forever for the server's response.
     if window.isDestroyed || isConnectionLost { return }
     textInput.leave(reference.number)
     if isLast {
