@@ -42,7 +42,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 
 /// Shows the desktop's dialog in which the user chooses photos or videos.
 ///
-/// - Note: Differs from Apple's: photos are files. There is no dialog in pictures and recordings.
+/// - Note: Differs from Apple's: photos are files. There is no dialog in rendered images and recordings.
 @preconcurrency @MainActor
 public final class PHPickerViewController: UIViewController {
   /// The configuration with which the picker was created.

@@ -5,7 +5,7 @@ import ViewCore
 
 /// A button that shows the desktop's dialog in which the user chooses photos or videos.
 ///
-/// - Note: Differs from SwiftUI: the photos are files. There is no dialog in pictures and recordings.
+/// - Note: Differs from SwiftUI: the photos are files. There is no dialog in rendered images and recordings.
 @preconcurrency @MainActor
 public struct PhotosPicker<Label: View>: View {
   private let modifier: (Binding<Bool>) -> PhotosPickerModifier

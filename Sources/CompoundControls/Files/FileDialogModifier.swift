@@ -7,7 +7,7 @@ import Foundation
 
 /// Shows a dialog of the desktop for files while a binding is true.
 ///
-/// In pictures and recordings there is no desktop, and no dialog.
+/// In rendered images and recordings there is no desktop, and no dialog.
 package struct FileDialogModifier: ViewModifier {
   @Binding private var isPresented: Bool
   private let request: () -> FileDialogRequest

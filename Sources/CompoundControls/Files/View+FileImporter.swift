@@ -13,7 +13,7 @@ extension View {
   /// instead of files if all types are of folders.
   ///
   /// - Note: Differs from SwiftUI: the dialog is that of the desktop portal. There is none in
-  ///   pictures and recordings.
+  ///   rendered images and recordings.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void

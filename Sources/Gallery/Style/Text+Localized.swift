@@ -3,7 +3,7 @@
 import Snapback
 
 nonisolated extension String {
-  /// A text of the window in the user's language, by its English text, for what is drawn in pictures.
+  /// A text of the window in the user's language, by its English text, for text that is drawn into images.
   init(shell key: String) {
     self.init(shellValue: String.LocalizationValue(key))
   }

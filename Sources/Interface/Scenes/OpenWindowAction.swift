@@ -111,7 +111,7 @@ extension EnvironmentValues {
     OpenSettingsAction(windows: windowActions.windows)
   }
 
-  /// Whether `openWindow` opens windows: in a window of the desktop it does; in pictures, recordings,
+  /// Whether `openWindow` opens windows: in a window of the desktop it does; in rendered images, recordings,
   /// tests and the gallery's window, which stand for a phone, it does not.
   @MainActor public var supportsMultipleWindows: Bool { windowActions.windows != nil }
 }

@@ -10,11 +10,11 @@ public typealias CFAbsoluteTime = Double
 
 // Core Animation's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The system's monotonic time in seconds. In pictures and recordings it is that of the frames.
+/// The system's monotonic time in seconds. In rendered images and recordings it is that of the frames.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 // Core Foundation's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The current date in seconds since the start of 2001. In pictures and recordings it is that of the
+/// The current date in seconds since the start of 2001. In rendered images and recordings it is that of the
 /// frames.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

@@ -6,7 +6,7 @@ public import Foundation
 
 /// The clipboard, for text.
 ///
-/// In a window it is the desktop's; pictures and recordings have one of their own, which is empty at
+/// In a window it is the desktop's; rendered images and recordings have one of their own, which is empty at
 /// first.
 @preconcurrency @MainActor
 public final class UIPasteboard {

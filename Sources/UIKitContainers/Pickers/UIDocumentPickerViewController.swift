@@ -8,7 +8,7 @@ import Interface
 
 /// Shows the desktop's dialog in which the user chooses files to open, or a location for a file.
 ///
-/// - Note: Differs from UIKit: there is no dialog in pictures and recordings.
+/// - Note: Differs from UIKit: there is no dialog in rendered images and recordings.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   private let types: [UTType]

@@ -9,7 +9,7 @@ import Interface
 /// Shows the desktop's dialog in which the user chooses a photo or a video.
 ///
 /// - Note: Differs from UIKit: photos are files, there is no camera, and photos are not cropped: the
-///   edited image is the whole one. There is no dialog in pictures and recordings.
+///   edited image is the whole one. There is no dialog in rendered images and recordings.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// Where photos come from.

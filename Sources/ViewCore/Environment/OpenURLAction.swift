@@ -4,7 +4,7 @@ public import Foundation
 
 /// Opens a URL. It is called like a function: `openURL(url)`.
 ///
-/// The environment's default opens the URL in the desktop's program for it, in a window; pictures
+/// The environment's default opens the URL in the desktop's program for it, in a window; rendered images
 /// and recordings open nothing. A handler in the environment is called instead of it, also for links.
 @preconcurrency @MainActor
 public struct OpenURLAction: Sendable {
