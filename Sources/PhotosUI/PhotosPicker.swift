@@ -42,7 +42,7 @@ public struct PhotosPicker<Label: View>: View {
   }
 
   /// Creates a picker of several photos: the first `maxSelectionCount` of the chosen ones become the
-  /// selection. 0 and nil are no limit.
+  /// selection. 0 and nil mean no limit.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -54,7 +54,7 @@ public struct PhotosPicker<Label: View>: View {
   }
 
   /// Creates a picker of several photos, which have identifiers: the first `maxSelectionCount` of the
-  /// chosen ones become the selection. 0 and nil are no limit.
+  /// chosen ones become the selection. 0 and nil mean no limit.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,

@@ -36,7 +36,7 @@ extension View {
   /// Shows the desktop's dialog in which the user chooses photos, which become the selection.
   ///
   /// - Note: Differs from SwiftUI: the dialog does not limit their number; the first
-  ///   `maxSelectionCount` are taken. 0 and nil are no limit. Earlier selected ones are replaced.
+  ///   `maxSelectionCount` are taken. 0 and nil mean no limit. Earlier selected ones are replaced.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -54,7 +54,7 @@ extension View {
   /// the selection.
   ///
   /// - Note: Differs from SwiftUI: the dialog does not limit their number; the first
-  ///   `maxSelectionCount` are taken. 0 and nil are no limit. Earlier selected ones are replaced.
+  ///   `maxSelectionCount` are taken. 0 and nil mean no limit. Earlier selected ones are replaced.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,

@@ -6,7 +6,7 @@ package import Foundation
 package enum ProcessTracing {
   /// Returns the process that traces another one, as a debugger does; nil if none does.
   ///
-  /// A process can make its parent its tracer, which then is no debugger.
+  /// A process can make its parent its tracer, which is then not a debugger.
   package static func tracer(of process: pid_t) -> pid_t? {
     let lines = KernelFile.text("/proc/\(process)/status")?.split(separator: "\n")
     let line = lines?.first { $0.hasPrefix("TracerPid:") }

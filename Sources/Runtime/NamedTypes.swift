@@ -7,7 +7,7 @@ package enum NamedTypes {
   /// Relies on `_mangledTypeName` of the standard library.
   package static func name(of type: Any.Type) -> String? { _mangledTypeName(type) }
 
-  /// The type of a name; nil if the program has none.
+  /// The type with a name; nil if the program has none.
   ///
   /// Relies on `_typeByName` of the standard library.
   package static func type(named name: String) -> Any.Type? { _typeByName(name) }

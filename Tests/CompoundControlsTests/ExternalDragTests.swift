@@ -189,7 +189,7 @@ import Testing
     #expect(log.lines == ["-1 256", "-1 256", "-1 263"])
     send(.dropped(files, at: below), to: harness)
     #expect(log.lines.count == 3)
-    // A folder is no file of its extension's type.
+    // A folder is not a file of its extension's type.
     send(.dropped([.file(folder + "/folder.json")], at: above), to: harness)
     #expect(log.lines.count == 3)
   }

@@ -104,7 +104,7 @@ struct BuildCommandTests {
       // The name of the program is that of a folder.
       let folderName = try ProgramRun(compiling: ["build", "C.swift"], in: folder)
       #expect(folderName.status == 73)
-      // A source, a text and a device are no programs.
+      // A source, a text and a device are not programs.
       try write(["notes": "text"], in: folder)
       for output in ["C.swift", "notes", "/dev/null"] {
         let refused = try ProgramRun(compiling: ["build", "C.swift", "-o", output], in: folder)

@@ -16,7 +16,7 @@ struct AssetIndex {
   }
 
   private(set) var pictures: [String: Files] = [:]
-  /// The folders of the image sets of a name. The first one is used.
+  /// The folders of the image sets with a name. The first one is used.
   private(set) var imageSets: [String: [String]] = [:]
   private(set) var colorSets: [String: [String]] = [:]
 
@@ -100,7 +100,7 @@ struct AssetIndex {
     pictures[name] = files
   }
 
-  /// Returns the files of a name, which may include the extension: `photo.png`.
+  /// Returns the files with a name, which may include the extension: `photo.png`.
   func files(of name: String) -> ImageFiles? {
     let (stem, fileExtension) = Self.split(name)
     let found =

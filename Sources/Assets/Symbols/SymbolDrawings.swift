@@ -5,7 +5,7 @@ import Foundation
 
 /// Drawings of symbols that have no equivalent among the icons.
 enum SymbolDrawings {
-  /// The drawing of a name; nil if there is none.
+  /// The drawing with a name; nil if there is none.
   static func icon(_ name: String) -> Icon? {
     lines[name].map { icon(steps: $0) }
   }

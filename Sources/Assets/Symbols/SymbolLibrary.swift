@@ -31,7 +31,7 @@ package final class SymbolLibrary {
   /// Whether icons are installed.
   package var hasIcons: Bool { FileManager.default.fileExists(atPath: folder + "/heart.svg") }
 
-  /// Returns the symbol of a name, with strokes for a font weight from 1 to 1000; nil if there is
+  /// Returns the symbol with a name, with strokes for a font weight from 1 to 1000; nil if there is
   /// none.
   package func symbol(named name: String, weight: Int = 400) -> SymbolShape? {
     let weight = min(max((weight + 50) / 100, 1), 9) * 100
@@ -75,7 +75,7 @@ package final class SymbolLibrary {
       }
   }
 
-  /// The icon of a name: a drawing, a table entry, an icon file or a variant; nil if there is none.
+  /// The icon with a name: a drawing, a table entry, an icon file or a variant; nil if there is none.
   func icon(_ name: String) -> Icon? {
     // The table may lead from one name to another, but not in a circle.
     guard depth < 12 else { return nil }

@@ -11,7 +11,7 @@ public final class NSSortDescriptor {
   /// Whether smaller values come first.
   public let ascending: Bool
 
-  /// Orders objects by the property of a name.
+  /// Orders objects by the property with a name.
   public init(key: String?, ascending: Bool) {
     self.key = key
     keyPath = nil

@@ -35,7 +35,7 @@ public final class NSEntityDescription: NSObject {
     self.uniquenessConstraints = uniquenessConstraints
   }
 
-  /// Creates an object of the entity of a name, of the entity's class.
+  /// Creates an object of the entity with a name, of the entity's class.
   public static func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
@@ -44,7 +44,7 @@ public final class NSEntityDescription: NSObject {
     return make?(entity, context) ?? NSManagedObject(entity: entity, insertInto: context)
   }
 
-  /// The entity of a name; nil if the model has none.
+  /// The entity with a name; nil if the model has none.
   public static func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? {

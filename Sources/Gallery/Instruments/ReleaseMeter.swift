@@ -36,7 +36,7 @@ package final class ReleaseMeter {
   }
 
   /// Measures what a record shows from now on; `measure` must be called after each frame. Taps, and
-  /// drags over views that do not respond, are no releases: they move nothing.
+  /// drags over views that do not respond, are not releases: they move nothing.
   init(_ record: StageRecord) {
     self.record = record
     lastReleaseTime = record.handoff?.time

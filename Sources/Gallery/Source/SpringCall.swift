@@ -13,7 +13,7 @@ nonisolated package struct SpringCall: Equatable {
   /// The file that has it; empty if it is not known.
   package var path = ""
 
-  /// All calls in a source, in order. Calls with arguments that are no numbers are left out.
+  /// All calls in a source, in order. Calls with arguments that are not numbers are left out.
   package static func all(in source: String, at path: String = "") -> [SpringCall] {
     guard names.contains(where: { source.contains("." + $0) }) else { return [] }
     var calls: [SpringCall] = []

@@ -8,7 +8,7 @@ package struct Device: Equatable, Sendable {
   package let name: String
   package let screen: DeviceScreen
 
-  /// Returns the device of a name. Case, spaces and punctuation are ignored, and so are words in
+  /// Returns the device with a name. Case, spaces and punctuation are ignored, and so are words in
   /// parentheses that are not needed: `iphone16 pro`, `iPad Pro (12.9-inch) (6th generation)`.
   package static func named(_ name: String) -> Device? {
     let key = key(name)

@@ -36,7 +36,7 @@ public enum UIAccessibility {
     public static let layoutChanged = Notification(name: "layoutChanged")
   }
 
-  /// Sends a message. An argument that is no text has no effect.
+  /// Sends a message. An argument that is not text has no effect.
   public static func post(notification: Notification, argument: Any?) {
     guard let text = argument as? String else { return }
     AccessibilityNotification.Announcement(text).post()

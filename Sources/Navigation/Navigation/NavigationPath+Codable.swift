@@ -10,7 +10,7 @@ extension NavigationPath {
 
     fileprivate init(_ values: [AnyHashable]) { self.values = values }
 
-    /// Reads the values. Fails if the program has no type of a name, or it cannot be decoded.
+    /// Reads the values. Fails if the program has no type with a name, or it cannot be decoded.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [AnyHashable] = []

@@ -128,7 +128,7 @@ struct AssetSymbols {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// Whether a source declares a property of a name.
+  /// Whether a source declares a property with a name.
   static func isDeclared(_ symbol: String, in files: [SourceFile]) -> Bool {
     files.contains { file in
       guard file.scan.identifiers.contains(symbol) else { return false }

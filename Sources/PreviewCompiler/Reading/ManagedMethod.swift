@@ -10,7 +10,7 @@ struct ManagedMethod: Equatable, Sendable {
   /// The body in the compiled copy.
   var body: String
 
-  /// Reads a declaration from its attribute on; nil if it is no method that adds to a relationship or
+  /// Reads a declaration from its attribute on; nil if it is not a method that adds to a relationship or
   /// removes from one.
   init?(_ tokens: ArraySlice<SourceToken>) {
     let start = tokens.startIndex

@@ -87,7 +87,7 @@ struct SourceScan: Sendable {
   var uiKitClasses: [String] = []
   /// Those of them whose superclass is a view controller of UIKit.
   var controllerClasses: Set<String> = []
-  /// The expressions that show classes that are no views on a stage, by the classes' names, in order.
+  /// The expressions that show classes that are not views on a stage, by the classes' names, in order.
   var stages: [(name: String, expression: String)] = []
   /// Those of them that are views with recognizers or touches, and without contents.
   var bareClasses: Set<String> = []

@@ -174,7 +174,7 @@ struct ItemBounds {
     }
   }
 
-  /// The bounds of a leaf item; nil if it draws nothing, or is no leaf.
+  /// The bounds of a leaf item; nil if it draws nothing, or is not a leaf.
   ///
   /// Always inlined: the result has about a hundred bytes, too many to return through memory for every
   /// item of every frame.

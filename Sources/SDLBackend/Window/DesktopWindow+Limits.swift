@@ -8,7 +8,7 @@ package struct WindowLimits: Equatable, Sendable {
   package var minimum: CGSize
   package var maximum: CGSize
 
-  /// A maximum that is smaller than the minimum counts as the minimum. Infinite lengths are no limit.
+  /// A maximum that is smaller than the minimum counts as the minimum. Infinite lengths mean no limit.
   package init(minimum: CGSize, maximum: CGSize) {
     self.minimum = minimum
     self.maximum = CGSize(

@@ -3,7 +3,7 @@
 import Foundation
 
 extension ClosedRange where Bound == CGFloat {
-  /// The range between two positions in points. A view may be at any number: one that is no number counts as 0, and
+  /// The range between two positions in points. A view may be at any number: NaN counts as 0, and
   /// an end before the start as the start.
   init(from start: CGFloat, to end: CGFloat) {
     let lower = start.isNaN ? 0 : start

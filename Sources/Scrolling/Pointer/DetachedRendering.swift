@@ -21,7 +21,7 @@ package struct DetachedRendering {
     _ view: some View, proposal: ProposedViewSize, limit: CGFloat, scale: CGFloat,
     colorScheme: ColorScheme = .light, resources: Resources
   ) {
-    // The host is no window.
+    // The host is not in a window.
     let expected = ScreenSize.expected
     defer { ScreenSize.expected = expected }
     let measurement = RenderedSize()

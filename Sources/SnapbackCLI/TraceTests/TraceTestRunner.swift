@@ -112,7 +112,7 @@ final class TraceTestRunner {
     }
   }
 
-  /// Throws if the picture of a difference would replace a file that is no picture. A folder may come from anywhere:
+  /// Throws if the image of a difference would replace a file that is not an image. A folder may come from anywhere:
   /// a link, a pipe or a device with this name is removed, as it would be written to.
   private static func checkFailurePicture(_ path: String) throws(ProgramError) {
     var status = stat()
@@ -154,7 +154,7 @@ final class TraceTestRunner {
   }
 
   /// The expected picture; none if there is no file, or if the file is no picture and is to be written. A file
-  /// that is no picture is otherwise a failure: nil.
+  /// that is not an image is otherwise a failure: nil.
   private func expected(
     _ path: String, _ result: inout TraceTestResult
   ) throws(PictureError) -> (picture: Picture?, Void)? {

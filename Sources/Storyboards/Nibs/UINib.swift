@@ -13,7 +13,7 @@ open class UINib {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Objects outside of the file that it refers to.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")

@@ -32,7 +32,7 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The space between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")

@@ -65,7 +65,7 @@ private struct WeakAssociation {
   weak var object: AnyObject?
 }
 
-/// The values that are stored with objects that are no responders.
+/// The values that are stored with objects that are not responders.
 @MainActor
 private final class AssociationTable {
   static let shared = AssociationTable()

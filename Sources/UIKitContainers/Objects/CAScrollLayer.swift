@@ -8,7 +8,7 @@ import Interface
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode of a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In no direction.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")

@@ -4,7 +4,7 @@
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode of a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// At the corners of a rectangle, or the ends of a line.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")

@@ -4,7 +4,7 @@
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a shape of a name.
+  /// Creates a shape with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// At the emitter's position.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")

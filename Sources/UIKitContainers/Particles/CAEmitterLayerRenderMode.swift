@@ -4,7 +4,7 @@
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode of a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In no order: as `oldestFirst`.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")

@@ -10,7 +10,7 @@ import UIKitMenus
 /// Offers to share items: to copy their text, to write a mail with it, to open a URL, and to save an
 /// image in a file.
 ///
-/// - Note: Differs from UIKit: it is an action sheet. Items that are no strings, URLs and images are
+/// - Note: Differs from UIKit: it is an action sheet. Items that are not strings, URLs or images are
 ///   left out, and an image can be saved only if it was made from data.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIAlertController {

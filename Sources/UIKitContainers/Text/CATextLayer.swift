@@ -69,7 +69,7 @@ open class CATextLayer: CALayer {
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates an alignment of a name.
+  /// Creates an alignment with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// By the writing direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
@@ -91,7 +91,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode of a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// They are not cut.
   public static let none = CATextLayerTruncationMode(rawValue: "none")

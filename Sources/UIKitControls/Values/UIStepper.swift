@@ -62,7 +62,7 @@ open class UIStepper: UIControl {
     decode(coder, by: UIStepper.self)
   }
 
-  /// The value, in the range; 0 by default. A number that is no number becomes the lowest value.
+  /// The value, in the range; 0 by default. NaN becomes the lowest value.
   open var value: Double {
     get { model.value }
     set { model.value = newValue > minimumValue ? min(newValue, maximumValue) : minimumValue }

@@ -249,7 +249,7 @@ open class CATransition: CAAnimation {
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a type of a name.
+  /// Creates a type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// They fade in.
   public static let fade = CATransitionType(rawValue: "fade")

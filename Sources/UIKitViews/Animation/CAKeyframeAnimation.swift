@@ -133,7 +133,7 @@ struct CubicSegment {
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode of a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
@@ -151,7 +151,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode of a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along the tangent.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")

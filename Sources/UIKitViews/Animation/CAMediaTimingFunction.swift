@@ -51,7 +51,7 @@ public final class CAMediaTimingFunction: Sendable {
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a mode of a name.
+  /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The model.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")

@@ -19,7 +19,7 @@ package protocol ObservedValues: AnyObject {
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a key of a name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")

@@ -54,7 +54,7 @@ public final class UIFont: Hashable, Sendable {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a text style of a name.
+    /// Creates a text style with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Large titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")

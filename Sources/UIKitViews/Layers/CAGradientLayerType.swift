@@ -4,7 +4,7 @@
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a kind of a name.
+  /// Creates a kind with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Linear.
   public static let axial = CAGradientLayerType(rawValue: "axial")

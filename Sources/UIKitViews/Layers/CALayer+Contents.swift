@@ -11,7 +11,7 @@ import Motion
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a gravity of a name.
+  /// Creates a gravity with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In its size, in the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")

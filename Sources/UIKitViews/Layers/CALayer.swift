@@ -243,7 +243,7 @@ open class CALayer: Hashable {
   { didSet { setNeedsFrame() } }
   /// A layer whose opacity masks this one, in its coordinates; nil for none.
   open var mask: CALayer? { didSet { setNeedsFrame() } }
-  /// The values of `setValue(_:forKey:)` that are no properties.
+  /// The values of `setValue(_:forKey:)` that are not properties.
   var ownValues: [String: Any] = [:]
   /// A name for the program's use.
   open var name: String?

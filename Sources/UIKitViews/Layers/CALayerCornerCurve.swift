@@ -4,7 +4,7 @@
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a curve of a name.
+  /// Creates a curve with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Circular arcs.
   public static let circular = CALayerCornerCurve(rawValue: "circular")

@@ -4,7 +4,7 @@
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a rule of a name.
+  /// Creates a rule with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The nonzero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")

@@ -15,7 +15,7 @@ package struct VisualStep: Equatable {
   let kind: Kind
   var parameters: [Double]
 
-  /// The transform of the step for a view of a size; nil if it is no affine transform.
+  /// The transform of the step for a view of a size; nil if it is not an affine transform.
   func transform(in size: CGSize) -> CGAffineTransform? {
     switch kind {
     case .offset: CGAffineTransform(translationX: parameters[0], y: parameters[1])

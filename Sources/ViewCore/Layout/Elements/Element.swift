@@ -178,7 +178,7 @@ import Runtime
   /// around it. Scroll views do not let their content do so.
   open var extendsContentIntoUnsafeAreas: Bool { true }
 
-  /// The size for frames relative to this container; nil if the element is no such container. Set
+  /// The size for frames relative to this container; nil if the element is not such a container. Set
   /// by scroll views.
   open var containerSize: CGSize? { nil }
 
