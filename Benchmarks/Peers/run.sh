@@ -1,6 +1,6 @@
 #!/bin/sh
 # Part of Snapback, under the MIT licence; see LICENSE.
-# Builds and runs comparisons of `snapback bench` with other drawing libraries, as far as their headers are installed,
+# Builds and runs comparisons of `snapback bench` with the other drawing libraries whose headers are installed,
 # and measures the start-up time of the given program.
 set -eu
 program=${1:+$(realpath "$1")}

@@ -163,7 +163,7 @@ package final class StageSession {
     perform(.frame(time))
   }
 
-  /// Replaces the hierarchy in the next frame by a new one, at the current time: the clock goes on,
+  /// Replaces the hierarchy in the next frame by a new one, at the current time: the clock continues,
   /// frames that were kept can still be shown, and the last one stays until then.
   package func reload() {
     guard host != nil else { return }

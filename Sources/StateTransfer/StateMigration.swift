@@ -30,7 +30,7 @@ package final class StateMigration: StateMigrating {
   /// Returns a migration for the next host, whose views start with the current values of this
   /// host's views.
   ///
-  /// - Parameter copiesObjects: Whether this host goes on, so that the hosts must not share objects:
+  /// - Parameter copiesObjects: Whether this host stays in use, so that the hosts must not share objects:
   ///   those of plain values are copied, and all other values with objects are the initial ones.
   package func makeSuccessor(copiesObjects: Bool = false) -> StateMigration {
     let next = StateMigration(copiesObjects: copiesObjects)

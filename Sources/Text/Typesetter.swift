@@ -8,7 +8,7 @@ struct Typesetter {
   /// word.
   struct Result {
     var lines: [TextLine] = []
-    /// The width of the widest line, including the spaces at its end as far as they fit.
+    /// The width of the widest line, including those spaces at its end that fit.
     var width = 0.0
     var height = 0.0
     var isTruncated = false
@@ -167,7 +167,7 @@ struct Typesetter {
   }
 
   /// The width that a line takes: as in TextKit, that of its characters and of the spaces at its end,
-  /// but the spaces alone do not exceed the proposal.
+  /// but spaces do not extend it beyond the proposal.
   private func extent(_ line: TextLine) -> Double {
     max(line.width, min(line.width + line.trailingSpace, width))
   }

@@ -228,8 +228,8 @@ typedef struct {
   int32_t (*trace_rounded_rect)(
       const craster_rounded_rect *shape, const craster_corner *corner, const craster_limits *limits,
       craster_edge *edges, craster_traced *traced);
-  // Writes the indices of those of `bounds[from ..< end]`, in order, that intersect a clip, and
-  // returns their number; `found` needs space for three more.
+  // Writes the indices of the elements of `bounds[from ..< end]` that intersect a clip, in order,
+  // and returns their number; `found` needs space for three more.
   size_t (*find_intersecting)(
       const craster_bounds *bounds, int32_t from, int32_t end, const craster_bounds *clip,
       int32_t *found);

@@ -2,10 +2,11 @@
 
 // General outlines, whose polygons may overlap and cross, row by row.
 //
-// In each row, chains that touch common cells form a group; so do chains of which some begin or end
-// within the row, as far as it takes for the winding number to their right to be one number. Mostly
-// a group is one chain, which changes between inside and outside or does not; sweep_crossings.h has
-// the others. A row depends on the outline alone, so that clipping changes no pixel that it leaves.
+// In each row, chains that touch common cells form a group. If some of them start or end within the
+// row, it extends until the winding number to its right is the same over the height of the row.
+// Usually a group is one chain, which changes between inside and outside or does not;
+// sweep_crossings.h has the others. A row depends on the outline alone, so that clipping changes no
+// pixel that it leaves.
 
 #ifndef CRASTER_FILL_PATH_H
 #define CRASTER_FILL_PATH_H

@@ -12,7 +12,7 @@ enum { MAX_STRAIGHT_EDGES = 16, MIN_STRAIGHT_ROWS = 3 };
 
 typedef struct {
   int32_t row_count, edge_count;
-  // Whether the edges form pairs, from left to right, that fit one step of eight pixels each, and
+  // Whether the edges, from left to right, form pairs that fit one step of eight pixels each, and
   // whose steps do not overlap.
   int32_t is_thin;
   const craster_edge *edges[MAX_STRAIGHT_EDGES];

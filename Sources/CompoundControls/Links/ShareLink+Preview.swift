@@ -47,7 +47,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
   }
 
-  /// Creates a link with a title that is not localized, that shares an item under the title of a
+  /// Creates a link with a title that is not localized, for sharing an item under the title of a
   /// preview.
   @_disfavoredOverload
   public init<S: StringProtocol, Item: Transferable>(

@@ -36,7 +36,7 @@ where
       label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a link with a title that is not localized, that shares a text.
+  /// Creates a link with a title that is not localized, for sharing a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
@@ -110,7 +110,7 @@ where
       label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a link with a title that is not localized, that shares a URL.
+  /// Creates a link with a title that is not localized, for sharing a URL.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil

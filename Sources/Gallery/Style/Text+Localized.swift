@@ -26,13 +26,13 @@ extension Text {
     self.init(verbatim: String(localized: text, table: Self.shellTable))
   }
 
-  /// The prompt of a field: as the fields' own, but with enough contrast.
+  /// The prompt of a field: like the standard one, but with enough contrast.
   init(prompt key: String, _ palette: Palette) {
     self = Text(localized: key).foregroundColor(palette.secondaryText)
   }
 
-  /// The string catalog of the window. Another one than that of scenes and previews, whose texts may be
-  /// the same.
+  /// The string catalog of the window. Separate from that of scenes and previews, which may use the same keys
+  /// for other texts.
   nonisolated static let shellTable = "Shell"
 
   /// The title of an item: that of a scene in the user's language, that of a preview as it is.

@@ -105,8 +105,8 @@ extension Animation {
       Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: initialVelocity)
   }
 
-  /// A spring, given by its perceptual duration in seconds and its bounce, that is added to the
-  /// animations that it interrupts.
+  /// A spring with a perceptual duration in seconds and a bounce. It is added to the animations that
+  /// it interrupts.
   ///
   /// - Parameters:
   ///   - duration: In seconds.

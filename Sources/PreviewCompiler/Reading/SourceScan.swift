@@ -2,8 +2,8 @@
 
 /// The previews, apps and views that a source declares, found from its tokens.
 ///
-/// Nothing is compiled or checked; sources with errors are scanned as far as possible. Code that a
-/// condition such as `#if os(macOS)` leaves out is ignored.
+/// Nothing is compiled or checked; in sources with errors declarations are found on a best-effort
+/// basis. Code that a condition such as `#if os(macOS)` leaves out is ignored.
 struct SourceScan: Sendable {
   /// A `#Preview`.
   struct Macro: Equatable, Sendable {

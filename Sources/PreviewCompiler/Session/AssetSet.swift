@@ -12,7 +12,7 @@ package struct AssetSet: Sendable {
     roots = paths.compactMap(SystemPath.resolved)
   }
 
-  /// The folders to watch: the roots and all folders below them, as far as `SourceFolder` searches.
+  /// The folders to watch: the roots and the folders below them that `SourceFolder` searches.
   package var folders: [String] { roots.flatMap { SourceFolder($0).folders } }
 
   /// Whether a path may be an image, a color set, or a folder that contains some.

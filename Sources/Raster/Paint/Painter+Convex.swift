@@ -76,7 +76,7 @@ extension Painter {
     }
   }
 
-  /// Writes the columns of each row, of at most `maxRows`, that an outline covers completely, to
+  /// Writes the columns that an outline covers completely, for each of at most `maxRows` rows, to
   /// `occludedSpans`.
   func findFullyCovered(
     _ plan: borrowing Plan, _ outline: PixelOutline, into canvas: PixelCanvas, clip: PixelRect

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A blur of a layer's pixels, by itself or as its shadow. All lengths are in pixels.
+/// A blur of a layer's pixels, alone or as its shadow. All lengths are in pixels.
 struct BlurredLayer {
   /// The Gaussian's standard deviation.
   var sigma: Double

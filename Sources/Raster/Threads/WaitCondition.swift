@@ -40,7 +40,7 @@ package final class WaitCondition: Sendable {
 
   /// Returns once the state has the value that is waited for, at once if it already has.
   ///
-  /// `isMet` reads the state with at least acquiring order if the caller goes on to read what other
+  /// `isMet` reads the state with at least acquiring order if the caller then reads data that other
   /// threads wrote before they changed it. It runs several times.
   package func wait(until isMet: () -> Bool) {
     for _ in 0..<Self.checks {

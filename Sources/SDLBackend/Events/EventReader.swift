@@ -62,7 +62,7 @@ struct EventReader {
     var hasEvents = false
     /// Whether a wake-up event of `SDLEventWait` was among them.
     var isWakeUp = false
-    /// Whether SDL ended the program by itself: the Wayland compositor has gone.
+    /// Whether SDL posted `SDL_QUIT` because the Wayland compositor has gone.
     var hasLostConnection = false
   }
 

@@ -7,9 +7,9 @@ internal import Synchronization
 
 /// SIGHUP, SIGINT (Ctrl+C), SIGQUIT (Ctrl+\) and SIGTERM: the first one asks the event loop to end.
 ///
-/// A second one ends the process with status 128 plus the signal's number if it has not ended by itself after a
-/// second. It does not at once: a terminal that is closed and a service manager send two signals, and files that are
-/// being written have to be removed.
+/// A second one ends the process with status 128 plus the signal's number if it has not exited on its own
+/// after a second. It does not end it immediately: a terminal that is closed and a service manager send two signals,
+/// and files that are being written have to be removed.
 ///
 /// SIGHUP remains ignored if it was, as under `nohup`. Signal handlers are process-wide, so this is a
 /// namespace with static state. The previous handlers are restored by `release()`.
@@ -17,11 +17,11 @@ internal import Synchronization
 package enum TerminationSignals {
   private nonisolated static let received = Atomic<Int32>(0)
   private nonisolated static let wakeDescriptor = Atomic<Int32>(-1)
-  /// Seconds after which the process ends by itself after a signal; 0 for never.
+  /// The seconds after a signal until the process is ended by its alarm; 0 for never.
   private nonisolated static let timeLimit = Atomic<UInt32>(0)
   /// Whether a second signal has arrived.
   private nonisolated static let isUrgent = Atomic<Bool>(false)
-  /// Seconds in which the process may end by itself after a second signal.
+  /// The seconds that the process has to exit after a second signal.
   private nonisolated static let grace: UInt32 = 1
   private static var previousHandlers: [(signal: Int32, handler: __sighandler_t?)] = []
 

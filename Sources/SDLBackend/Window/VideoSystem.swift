@@ -20,7 +20,7 @@ enum VideoSystem {
     }
     setHints()
     if !SessionBusCheck.answers(environment: ProcessInfo.processInfo.environment) {
-      // SDL would wait for it, now or when a text is edited; without a bus it goes on.
+      // SDL would wait for it, now or when a text is edited; without a bus it continues.
       setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", 1)
     }
     let name = ProcessInfo.processInfo.processName

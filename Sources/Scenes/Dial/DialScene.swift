@@ -84,8 +84,8 @@ struct DialScene: View {
 
 /// The motion of a body with an initial velocity that friction slows down: exponential decay.
 nonisolated private struct Friction: CustomAnimation {
-  /// The time in which the velocity falls to 1/e, in seconds; also the distance by the initial
-  /// velocity.
+  /// The time in which the velocity falls to 1/e, in seconds; also the quotient of the distance and
+  /// the initial velocity.
   static let timeConstant = 0.25
 
   func animate<V: VectorArithmetic>(

@@ -29,8 +29,8 @@ public struct ScrollViewProxy {
   /// Scrolls to the view with an id, from `.id` or a `ForEach`, with the transaction's animation,
   /// or immediately without one.
   ///
-  /// With an anchor, that unit point of the view and of the scroll view are aligned, as far as the
-  /// ends allow. Without one, the distance scrolled is minimal. An unknown id has no effect.
+  /// With an anchor, that unit point of the view and of the scroll view are aligned, within the
+  /// limits of scrolling. Without one, the distance scrolled is minimal. An unknown id has no effect.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
     let host = node.host

@@ -36,7 +36,7 @@ final class PreviewOutput {
   /// Standard error if it has to accept more; nil otherwise.
   var pendingDescriptor: Int32? { queue.isEmpty ? nil : STDERR_FILENO }
 
-  /// Prints what is kept, as far as standard error accepts it.
+  /// Writes as many of the queued bytes as standard error accepts.
   func flush() { queue.write(to: STDERR_FILENO) }
 
   /// Prints what is held and kept, in a fifth of a second at most.

@@ -16,8 +16,8 @@ extension TextField where Label == Text {
     self.init(.value(FieldValue(value, format)), prompt: prompt ?? Text(titleKey))
   }
 
-  /// Creates a text field with a title that is not localized, that edits a value in a format. A text
-  /// that the format cannot parse leaves the value unchanged.
+  /// Creates a text field with a title that is not localized, for a value in a format. A text that
+  /// the format cannot parse leaves the value unchanged.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -33,8 +33,8 @@ extension TextField where Label == Text {
     self.init(.value(FieldValue(optional: value, format)), prompt: prompt ?? Text(titleKey))
   }
 
-  /// Creates a text field with a title that is not localized, that edits an optional value in a
-  /// format. An empty text sets it to nil.
+  /// Creates a text field with a title that is not localized, for an optional value in a format.
+  /// An empty text sets it to nil.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

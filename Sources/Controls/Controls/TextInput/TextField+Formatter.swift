@@ -7,7 +7,7 @@ public import Foundation
 // The value is set at the end of editing: when Return is pressed, or the field loses the focus.
 
 extension TextField where Label == Text {
-  /// Creates a text field with a localized title that edits a value by a formatter. The value is set
+  /// Creates a text field with a localized title that edits a value with a formatter. The value is set
   /// at the end of editing, if the formatter can parse the text.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -15,7 +15,7 @@ extension TextField where Label == Text {
     self.init(.value(FieldValue(value, formatter)), prompt: prompt ?? Text(titleKey))
   }
 
-  /// Creates a text field with a title that is not localized, that edits a value by a formatter. The
+  /// Creates a text field with a title that is not localized, for a value with a formatter. The
   /// value is set at the end of editing, if the formatter can parse the text.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
@@ -24,7 +24,7 @@ extension TextField where Label == Text {
     self.init(.value(FieldValue(value, formatter)), prompt: prompt ?? Text(title))
   }
 
-  /// Creates a text field with a localized title that edits a value by a formatter.
+  /// Creates a text field with a localized title that edits a value with a formatter.
   /// `onEditingChanged` is called with true when the field gets the focus and with false when it
   /// loses it, `onCommit` when Return is pressed.
   public init<V>(
@@ -36,7 +36,7 @@ extension TextField where Label == Text {
       editingChanged: onEditingChanged, commit: onCommit)
   }
 
-  /// Creates a text field with a localized title that edits a value by a formatter. `onCommit` is
+  /// Creates a text field with a localized title that edits a value with a formatter. `onCommit` is
   /// called when Return is pressed.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -46,7 +46,7 @@ extension TextField where Label == Text {
       .value(FieldValue(value, formatter)), prompt: Text(titleKey), commit: onCommit)
   }
 
-  /// Creates a text field with a title that is not localized, that edits a value by a formatter.
+  /// Creates a text field with a title that is not localized, for a value with a formatter.
   /// `onEditingChanged` is called with true when the field gets the focus and with false when it
   /// loses it, `onCommit` when Return is pressed.
   @_disfavoredOverload
