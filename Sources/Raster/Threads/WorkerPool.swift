@@ -10,7 +10,7 @@ import Synchronization
 /// starts after the job is done finds the pool closed and returns: the caller never waits for a
 /// thread that the system has not scheduled yet, and no thread touches the job's data too late.
 package final class WorkerPool: Sendable {
-  /// The number of active workers in the lower bits, and the flags `open` and `closed`. 0 before the work
+  /// The number of active workers in the lower bits, and the flags `open` and `closed`. 0 before the job
   /// is known.
   private let state: Atomic<Int>
   private let stateChange = WaitCondition()
