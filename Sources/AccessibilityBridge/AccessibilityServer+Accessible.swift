@@ -50,7 +50,7 @@ extension AccessibilityServer {
   /// A row that is not made has neither a name nor children; it is made when it is scrolled into view,
   /// or gets the focus.
   func reply(
-    ofRow row: Int, of rows: UnmadeRows, in list: Int, at index: Int, _ interface: String,
+    ofRow row: Int, of rows: PendingRows, in list: Int, at index: Int, _ interface: String,
     _ call: BusMessage
   ) -> BusReply {
     func reveal() {

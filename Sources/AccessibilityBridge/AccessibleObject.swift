@@ -10,7 +10,7 @@ final class AccessibleObject {
   /// A child, or several that are not made yet.
   enum Child {
     case object(Int)
-    case rows(UnmadeRows)
+    case rows(PendingRows)
 
     @MainActor var count: Int { if case .rows(let rows) = self { rows.range.count } else { 1 } }
   }

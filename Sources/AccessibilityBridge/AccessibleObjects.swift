@@ -117,7 +117,7 @@ final class AccessibleObjects {
 
   /// A row by its path: the index among the list's children, and the rows that it is one of; these
   /// are nil if it has been made.
-  func row(_ id: Int, source number: Int, _ row: Int) -> (index: Int, rows: UnmadeRows?)? {
+  func row(_ id: Int, source number: Int, _ row: Int) -> (index: Int, rows: PendingRows?)? {
     let sources = sources(of: id)
     guard sources.indices.contains(number) else { return nil }
     let source = sources[number]

@@ -12,7 +12,7 @@ import MessageBus
 final class DesktopBus {
   /// The program's connection to the accessibility bus, and the object that contains all programs.
   struct Registration: Sendable {
-    let bus: OpenedBus
+    let bus: BusHandle
     let desktop: DBusValue
   }
 
@@ -53,7 +53,7 @@ final class DesktopBus {
   func start() {
     if override == false { return }
     if let address {
-      register { OpenedBus.connect(to: address) }
+      register { BusHandle.connect(to: address) }
     } else if hasSessionBus {
       openSession()
     }
@@ -67,7 +67,7 @@ final class DesktopBus {
 
   private func openSession() {
     BackgroundCall.run(.utility) {
-      OpenedBus.connect(to: nil)
+      BusHandle.connect(to: nil)
     } then: { [weak self] bus in
       guard let bus else { return }
       guard let self, !isStopped else { return bus.close() }
@@ -97,12 +97,12 @@ final class DesktopBus {
       register {
         let reply = session.call(
           "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", startsService: isForced)
-        return reply?.first?.text.flatMap { OpenedBus.connect(to: $0) }
+        return reply?.first?.text.flatMap { BusHandle.connect(to: $0) }
       }
     }
   }
 
-  private nonisolated static func isEnabled(_ session: OpenedBus) -> Bool {
+  private nonisolated static func isEnabled(_ session: BusHandle) -> Bool {
     let reply = session.call(
       "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "GetAll",
       [.string("org.a11y.Status")])
@@ -112,7 +112,7 @@ final class DesktopBus {
     }
   }
 
-  private func register(_ connect: @escaping @Sendable () -> OpenedBus?) {
+  private func register(_ connect: @escaping @Sendable () -> BusHandle?) {
     isRegistered = true
     BackgroundCall.run(.utility) {
       connect().flatMap { bus in Self.embed(bus).map { Registration(bus: bus, desktop: $0) } }
@@ -124,7 +124,7 @@ final class DesktopBus {
   }
 
   /// Adds the program to the desktop's. Returns the object that contains it; nil for a failure.
-  private nonisolated static func embed(_ bus: OpenedBus) -> DBusValue? {
+  private nonisolated static func embed(_ bus: BusHandle) -> DBusValue? {
     let reply = bus.call(
       "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Socket",
       "Embed",

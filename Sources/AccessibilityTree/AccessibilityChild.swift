@@ -4,7 +4,7 @@
 @MainActor
 package enum AccessibilityChild {
   case node(AccessibilityNode)
-  case rows(UnmadeRows)
+  case rows(PendingRows)
 
   package var count: Int {
     switch self {

@@ -22,7 +22,7 @@ extension AccessibilityNode {
     }
     if let tapped = statics.first(where: { $0.actions.contains { $0.kind == .tap } }) {
       actions += tapped.actions.filter { $0.kind == .tap }.prefix(1)
-      takeStop(of: tapped)
+      inheritTabStop(of: tapped)
     }
     value = statics.lazy.compactMap(\.value).first
     if others.count == 1, let control = others[0].node,
@@ -53,18 +53,18 @@ extension AccessibilityNode {
       focus = control.focus
     }
     isFocused = isFocused || control.isFocused
-    takeStop(of: control)
+    inheritTabStop(of: control)
   }
 
   /// Lets the view that has the keyboard focus for another node have it for this one, unless there is one.
-  private mutating func takeStop(of node: AccessibilityNode) {
+  private mutating func inheritTabStop(of node: AccessibilityNode) {
     if stop == nil, let other = node.stop { setStop(other) }
   }
 
   /// Takes the actions of a node inside that is not presented.
-  mutating func takeActions(of node: AccessibilityNode) {
+  mutating func mergeActions(of node: AccessibilityNode) {
     addActions(node.actions)
-    takeStop(of: node)
+    inheritTabStop(of: node)
   }
 
   /// Takes the gestures of views inside that are not presented.
@@ -73,7 +73,7 @@ extension AccessibilityNode {
       let gestures = node.actions.filter { $0.kind == .tap || $0.kind == .gesture }
       if !gestures.isEmpty {
         addActions(gestures)
-        takeStop(of: node)
+        inheritTabStop(of: node)
       }
       addGestures(of: node.children)
     }

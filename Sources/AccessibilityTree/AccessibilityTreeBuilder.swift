@@ -125,7 +125,7 @@ package struct AccessibilityTreeBuilder {
       node.label = description.label
       node.apply(description)
       return [.node(node)]
-    case let image as any SpokenImage:
+    case let image as any LabeledImage:
       guard let name = image.spokenName else { return [] }
       var node = makeNode(element, .image, context)
       node.label = name
@@ -282,7 +282,7 @@ package struct AccessibilityTreeBuilder {
       if let space = element.rowSpace {
         let range = space.rows
         if !range.isEmpty {
-          children.append(.rows(UnmadeRows(space.source, range, inner.transform)))
+          children.append(.rows(PendingRows(space.source, range, inner.transform)))
         }
       } else if element.innermostContent is any RowContainer {
         children += nodes(of: element, inner)
@@ -307,7 +307,9 @@ package struct AccessibilityTreeBuilder {
     let statics = parts.filter(\.isStatic)
     node.label = statics.isEmpty && parts.count == 1 ? parts[0].label : statics.joinedLabel
     node.children = inside.filter { $0.node.map { !$0.isStatic } ?? true }
-    if let pressed = statics.first(where: { !$0.actions.isEmpty }) { node.takeActions(of: pressed) }
+    if let pressed = statics.first(where: { !$0.actions.isEmpty }) {
+      node.mergeActions(of: pressed)
+    }
     return [.node(node)]
   }
 }

@@ -31,7 +31,7 @@ package final class PortalFileDialogs: FileDialogPresenting {
       start(dialog, on: bus)
     } else {
       BackgroundCall.run(.userInitiated) {
-        OpenedBus.connect(to: nil)
+        BusHandle.connect(to: nil)
       } then: { [weak self] opened in
         guard let self, let bus = bus ?? opened.map({ connect($0) }) else {
           return dialog.finish(.failed(FileDialogError.noSessionBus))
@@ -42,7 +42,7 @@ package final class PortalFileDialogs: FileDialogPresenting {
     return dialog
   }
 
-  private func connect(_ opened: OpenedBus) -> BusConnection {
+  private func connect(_ opened: BusHandle) -> BusConnection {
     let bus = BusConnection(opened)
     bus.onSignal = { [weak self] in self?.handle($0) }
     bus.addMatch("type='signal',interface='\(Portal.request)',member='Response'")
@@ -81,7 +81,7 @@ package final class PortalFileDialogs: FileDialogPresenting {
     }
   }
 
-  private static func close(_ path: String, on bus: OpenedBus) {
+  private static func close(_ path: String, on bus: BusHandle) {
     BackgroundCall.run(.userInitiated) {
       bus.call(Portal.name, path, Portal.request, "Close")
     } then: { _ in

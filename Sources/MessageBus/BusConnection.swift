@@ -22,7 +22,7 @@ package final class BusConnection {
   package var onSignal: (BusMessage) -> Void = { _ in }
 
   /// Continues with a connection that `connect` has opened.
-  package init(_ opened: OpenedBus) {
+  package init(_ opened: BusHandle) {
     bus = opened.pointer
     source = DispatchSource.makeReadSource(
       fileDescriptor: cbus_descriptor(bus), queue: .main)
@@ -36,7 +36,7 @@ package final class BusConnection {
   package var name: String { opened.name }
 
   /// The connection for calls on other threads.
-  package var opened: OpenedBus { OpenedBus(bus) }
+  package var opened: BusHandle { BusHandle(bus) }
 
   package func emit(_ path: String, _ interface: String, _ member: String, _ body: [DBusValue]) {
     guard isOpen else { return }

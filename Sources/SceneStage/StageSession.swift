@@ -77,7 +77,7 @@ package final class StageSession {
   var recordedFrames: FrameHistory?
   private(set) var history: History
   /// The stage where the first hierarchy begins; nil for the initial state.
-  private var beginning: StageBeginning?
+  private var beginning: StageInitialState?
   /// The most frames of that stage that are repeated at once.
   package var repeatLimit = StageSession.repeatLimit
   /// Whether something has changed that the log does not have.
@@ -129,7 +129,7 @@ package final class StageSession {
     beside stage: StageSession, _ make: @escaping Make, copying copy: @escaping Make
   ) {
     self.init(make)
-    beginning = StageBeginning(stage: stage, copy: copy)
+    beginning = StageInitialState(stage: stage, copy: copy)
   }
 
   /// The stage's current time; while scrubbing, the time that is shown.
@@ -234,7 +234,7 @@ package final class StageSession {
 
   /// Repeats the input of another stage; nil if that is not possible.
   private func start(
-    at beginning: StageBeginning, in size: CGSize, _ outer: ViewHost, at outsideTime: Double
+    at beginning: StageInitialState, in size: CGSize, _ outer: ViewHost, at outsideTime: Double
   ) -> ViewHost? {
     guard let stage = beginning.stage, stage.canBeRepeated(in: repeatLimit),
       let other = stage.log

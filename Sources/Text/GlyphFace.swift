@@ -7,7 +7,7 @@ import Motion
 
 /// A font at the shaping size, and the indices of its glyphs' outlines and images in the table.
 final class GlyphFace {
-  var inks: [UInt32: InkTable.Index] = [:]
+  var inks: [UInt32: GlyphImageTable.Index] = [:]
 
   private let font: UnsafeMutablePointer<PangoFont>
   private let shapes: OpaquePointer?
@@ -43,7 +43,7 @@ final class GlyphFace {
   deinit { g_object_unref(font) }
 
   /// Returns the outline or color image of a glyph.
-  func draw(_ glyph: UInt32, with pen: GlyphPen) -> GlyphInk {
+  func draw(_ glyph: UInt32, with pen: GlyphPen) -> GlyphContent {
     guard let shapes else { return .nothing }
     var elements = pen.draw(glyph, of: shapes, unitsPerEm: FontStyle.unitsPerEm)
     if hasColor, elements.isEmpty || hasLayers(glyph), let picture = ColorGlyph(glyph, of: font) {

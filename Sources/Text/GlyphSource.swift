@@ -12,7 +12,7 @@ final class GlyphSource {
   static let spriteCapacity = 256
 
   /// The visible contents of the glyphs. Shaped texts refer to them by index.
-  private(set) var inks = InkTable(box: GlyphShape(GlyphSource.box()))
+  private(set) var inks = GlyphImageTable(box: GlyphShape(GlyphSource.box()))
 
   private var faces: [UnsafeMutablePointer<PangoFont>: GlyphFace] = [:]
   private let pen = GlyphPen()
@@ -27,14 +27,14 @@ final class GlyphSource {
     guard inks.count >= outlineCapacity || inks.spriteCount >= Self.spriteCapacity else {
       return false
     }
-    inks = InkTable(box: inks.box)
+    inks = GlyphImageTable(box: inks.box)
     for face in faces.values { face.inks.removeAll() }
     return true
   }
 
   /// Returns the index of the visible content of a glyph in the table. The font is retained, so that
   /// its address, which is the cache's key, is not reused.
-  func ink(of glyph: UInt32, in font: UnsafeMutablePointer<PangoFont>) -> InkTable.Index {
+  func ink(of glyph: UInt32, in font: UnsafeMutablePointer<PangoFont>) -> GlyphImageTable.Index {
     let face = face(of: font)
     if let ink = face.inks[glyph] { return ink }
     let ink = inks.append(face.draw(glyph, with: pen))

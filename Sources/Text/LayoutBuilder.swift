@@ -29,7 +29,7 @@ struct LayoutBuilder {
   private struct Source {
     var glyphs: [ShapedText.Glyph]
     var text: [UInt8]
-    var inks: InkTable
+    var inks: GlyphImageTable
     var isEllipsis = false
   }
 

@@ -22,7 +22,7 @@ final class ShapedText {
   /// A glyph and its offset in points from the left of its cluster and from the baseline.
   struct Glyph {
     /// The index in the text's table.
-    var ink: InkTable.Index
+    var ink: GlyphImageTable.Index
     var x: Float
     var y: Float
   }
@@ -54,7 +54,7 @@ final class ShapedText {
   /// The characters of all runs.
   let text: [UInt8]
   /// The visible contents of the glyphs.
-  let inks: InkTable
+  let inks: GlyphImageTable
   let paragraphs: [Paragraph]
   /// One per run.
   let styles: [Style]
@@ -63,7 +63,8 @@ final class ShapedText {
   private var ellipses: [Int: ShapedText] = [:]
 
   init(
-    _ styled: StyledText, text: [UInt8], inks: InkTable, paragraphs: [Paragraph], styles: [Style],
+    _ styled: StyledText, text: [UInt8], inks: GlyphImageTable, paragraphs: [Paragraph],
+    styles: [Style],
     shaper: Shaper
   ) {
     self.styled = styled

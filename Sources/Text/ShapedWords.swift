@@ -14,7 +14,7 @@ final class ShapedWords {
   struct Glyph: Equatable {
     var id: UInt32
     /// The index of its content in the table of the glyph cache.
-    var ink: InkTable.Index
+    var ink: GlyphImageTable.Index
     var advance: Int32
     var x: Int32
     var y: Int32

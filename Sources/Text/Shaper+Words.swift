@@ -107,7 +107,7 @@ extension Shaper {
           let firstGlyph = paragraph.glyphs.count
           var advance = 0.0
           for glyph in glyphs[first.glyph..<endGlyph] {
-            if glyph.ink != InkTable.nothing {
+            if glyph.ink != GlyphImageTable.nothing {
               paragraph.glyphs.append(
                 ShapedText.Glyph(
                   ink: glyph.ink, x: Float(advance + Double(glyph.x) * metrics.unit),

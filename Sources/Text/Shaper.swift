@@ -232,15 +232,15 @@ final class Shaper {
       for index in range {
         let info = infos[index]
         let (x, y) = (Double(info.geometry.x_offset), Double(info.geometry.y_offset))
-        var ink = InkTable.nothing
+        var ink = GlyphImageTable.nothing
         var width = Double(info.geometry.width) * unit
         if info.glyph & Self.unknown != 0 || font == nil {
-          ink = InkTable.missing
+          ink = GlyphImageTable.missing
           width = GlyphSource.missingAdvance * size
         } else if info.glyph != Self.empty, let font {
           ink = glyphs.ink(of: info.glyph, in: font)
         }
-        if ink != InkTable.nothing {
+        if ink != GlyphImageTable.nothing {
           paragraph.glyphs.append(
             ShapedText.Glyph(ink: ink, x: Float(advance + x * unit), y: Float(y * unit)))
         }
@@ -271,7 +271,7 @@ final class Shaper {
       let isSpace = bytes.isSpace(at: first)
       let glyph = paragraph.glyphs.count
       if !isSpace, text.runs[run].symbol == nil {
-        paragraph.glyphs.append(ShapedText.Glyph(ink: InkTable.missing, x: 0, y: 0))
+        paragraph.glyphs.append(ShapedText.Glyph(ink: GlyphImageTable.missing, x: 0, y: 0))
       }
       let symbol = text.runs[run].symbol.map { Double($0.box.size.width) }
       paragraph.clusters.append(

@@ -10,8 +10,8 @@ import Testing
 @MainActor
 @Suite struct CatalogueTests {
   @Test func `ids are unique, titles are short, and summaries are sentences`() {
-    #expect(Set(Catalogue.scenes.map(\.id)).count == Catalogue.scenes.count)
-    for scene in Catalogue.scenes {
+    #expect(Set(SceneCatalog.scenes.map(\.id)).count == SceneCatalog.scenes.count)
+    for scene in SceneCatalog.scenes {
       #expect(!scene.title.isEmpty && scene.summary.hasSuffix("."))
       #expect(scene.title.count <= 28, "\(scene.title) does not fit into the sidebar")
     }
@@ -24,12 +24,12 @@ import Testing
     let ids = lines.compactMap { line in
       line.hasPrefix("| `") ? line.dropFirst(3).prefix { $0 != "`" } : nil
     }
-    #expect(ids.prefix(Catalogue.scenes.count).map(String.init) == Catalogue.scenes.map(\.id))
+    #expect(ids.prefix(SceneCatalog.scenes.count).map(String.init) == SceneCatalog.scenes.map(\.id))
   }
 
-  @Test(arguments: Catalogue.scenes.map(\.id))
+  @Test(arguments: SceneCatalog.scenes.map(\.id))
   func `every scene settles after drags from anywhere`(id: String) throws {
-    let scene = try #require(Catalogue.scene(id))
+    let scene = try #require(SceneCatalog.scene(id))
     let harness = Harness(
       scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
     #expect(!harness.list.items.isEmpty)
@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 10000, height: 3)])
   func `every scene can be shown at any size`(size: CGSize) {
-    for scene in Catalogue.scenes {
+    for scene in SceneCatalog.scenes {
       let harness = Harness(scene.makeHost(size: size, scale: 1, resources: .plain()))
       harness.drag(from: .zero, to: CGPoint(x: 5, y: 5), over: 0.1)
       #expect(harness.settle())

@@ -19,7 +19,7 @@ private final class ComparisonStage {
   private let middle = CGPoint(x: 195, y: 350)
 
   init() throws {
-    let scene = try #require(Catalogue.scene("spring-home"))
+    let scene = try #require(SceneCatalog.scene("spring-home"))
     let session = StageSession(scene.makeHost)
     self.session = session
     let size = CGSize(width: 390, height: 700)

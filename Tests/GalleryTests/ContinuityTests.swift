@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: tracked)
   func `nothing jumps between two frames of a tour`(id: String, text: String) throws {
-    let scene = try #require(Catalogue.scene(id))
+    let scene = try #require(SceneCatalog.scene(id))
     let size = CGSize(width: 390, height: 844)
     let stage = try SceneHarness(id, size: size)
     var events = scene.tour(size: size)[...]

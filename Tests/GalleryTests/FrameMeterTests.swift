@@ -18,7 +18,7 @@ private final class StageLogMeter: FrameMeter {
   func `the meter receives the pipeline stages of a frame, including those of a nested scene`()
     throws
   {
-    let scene = try #require(Catalogue.scene("spring-home"))
+    let scene = try #require(SceneCatalog.scene("spring-home"))
     let session = StageSession(scene.makeHost)
     let size = CGSize(width: 390, height: 700)
     let host = ViewHost(

@@ -7,9 +7,9 @@ import Testing
 
 @MainActor
 @Suite struct KeyFrameTests {
-  @Test(arguments: Catalogue.scenes.map(\.id))
+  @Test(arguments: SceneCatalog.scenes.map(\.id))
   func `the key frames of every scene's tour match the snapshot`(id: String) throws {
-    let scene = try #require(Catalogue.scene(id))
+    let scene = try #require(SceneCatalog.scene(id))
     let text = KeyFrames.text(of: scene, size: CGSize(width: 390, height: 844))
     let name = "keyframes-\(id)"
     guard let message = try Snapshot.difference(text, named: name) else { return }

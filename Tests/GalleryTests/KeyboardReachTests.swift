@@ -61,7 +61,7 @@ import Testing
     #expect(missed.map { $0.label ?? "none" } == [])
   }
 
-  @Test(arguments: Catalogue.scenes.map(\.id))
+  @Test(arguments: SceneCatalog.scenes.map(\.id))
   func `the gestures of a scene are actions with names`(scene: String) throws {
     let harness = makeHarness(showing: scene)
     let stage = nodes(harness).filter { $0.host !== harness.host }

@@ -46,7 +46,7 @@ private final class KoreanTexts: AssetSource, StringSource {
 @Suite struct LocalizationTests {
   @Test func `all titles and summaries of scenes are translated`() throws {
     let keys = try KoreanTexts().keys
-    for group in Catalogue.groups {
+    for group in SceneCatalog.groups {
       for text in [group.title] + group.scenes.flatMap({ [$0.title, $0.summary] }) {
         // Names of API stay.
         #expect(keys.contains(text) || text == "UIKit" || text.hasPrefix("@"), "\(text)")

@@ -13,7 +13,7 @@ import Testing
 @MainActor
 @Suite struct PanelTabsTests {
   private func makeHarness(_ size: CGSize = CGSize(width: 1180, height: 800)) -> Harness {
-    let harness = Harness(Catalogue.gallery.makeHost(size: size, scale: 1, resources: .plain()))
+    let harness = Harness(SceneCatalog.gallery.makeHost(size: size, scale: 1, resources: .plain()))
     harness.settle()
     return harness
   }

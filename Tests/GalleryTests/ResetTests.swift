@@ -57,10 +57,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Catalogue.scenes.map(\.id))
+  @Test(arguments: SceneCatalog.scenes.map(\.id))
   func `a reset restores the initial frame of every scene, also during a gesture`(id: String) throws
   {
-    let scene = try #require(Catalogue.scene(id))
+    let scene = try #require(SceneCatalog.scene(id))
     var fresh = Play(scene)
     let first = fresh.description
     let settled = fresh.descriptionAtRest()

@@ -15,7 +15,7 @@ struct SceneHarness {
   let harness: Harness
 
   init(_ id: String, size: CGSize = CGSize(width: 390, height: 844)) throws {
-    let scene = try #require(Catalogue.scene(id))
+    let scene = try #require(SceneCatalog.scene(id))
     let resources = Resources(text: PlainTextEngine(), assets: SceneAssets())
     harness = Harness(scene.makeHost(size: size, scale: 1, resources: resources))
   }

@@ -19,7 +19,7 @@ private final class ObservedStage {
   var isRecording = true
 
   init(_ id: String) throws {
-    let scene = try #require(Catalogue.scene(id))
+    let scene = try #require(SceneCatalog.scene(id))
     let size = CGSize(width: 390, height: 700)
     let session = StageSession { scene.makeHost(size: $0, scale: $1, resources: $2) }
     self.session = session
@@ -64,7 +64,7 @@ private final class ObservedStage {
 
 @MainActor
 @Suite struct ScrubbingTests {
-  @Test(arguments: Catalogue.scenes.map(\.id))
+  @Test(arguments: SceneCatalog.scenes.map(\.id))
   func `scrubbed frames equal the recorded ones, bit for bit`(id: String) throws {
     let stage = try ObservedStage(id)
     stage.play()

@@ -133,7 +133,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
   @Test(arguments: [CGSize(width: 1180, height: 800), CGSize(width: 390, height: 844)])
   func `every scene settles, with instruments and with its source`(size: CGSize) {
     let harness = makeHarness(size)
-    for _ in Catalogue.scenes {
+    for _ in SceneCatalog.scenes {
       pressKey("I", harness)
       #expect(harness.settle())
       harness.drag(
@@ -165,7 +165,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
 
   @Test func `the tour plays to its end`() {
     let harness = makeHarness()
-    var events = Catalogue.gallery.tour(size: size)[...]
+    var events = SceneCatalog.gallery.tour(size: size)[...]
     let start = harness.time
     while let next = events.first, harness.time < start + 60 {
       while let due = events.first, due.time + start <= harness.time + 1e-9 {
@@ -228,7 +228,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
 
   @Test func `in a narrow window the list of scenes is a sheet that closes on selection`() throws {
     let harness = makeHarness(CGSize(width: 400, height: 800))
-    let group = try #require(Catalogue.groups.last)
+    let group = try #require(SceneCatalog.groups.last)
     #expect(!texts(harness).contains(group.title))
     func tap(_ point: CGPoint) {
       harness.press(point)
@@ -248,7 +248,7 @@ private func card(_ list: DisplayList) -> CGPoint? {
     // The second scene.
     tap(CGPoint(x: 120, y: 195))
     #expect(!texts(harness).contains(group.title))
-    #expect(texts(harness).contains(Catalogue.scenes[1].title))
+    #expect(texts(harness).contains(SceneCatalog.scenes[1].title))
   }
 
   @Test func `in a wide window each keyboard shortcut is on one line`() {
@@ -275,8 +275,8 @@ private func card(_ list: DisplayList) -> CGPoint? {
     #expect(texts(harness).contains(title))
     #expect(reported.isEmpty)
     pressKey("PageDown", harness)
-    let index = try #require(Catalogue.scenes.firstIndex { $0.title == title })
-    #expect(reported == [Catalogue.scenes[index + 1].id])
+    let index = try #require(SceneCatalog.scenes.firstIndex { $0.title == title })
+    #expect(reported == [SceneCatalog.scenes[index + 1].id])
   }
 
   @Test(arguments: [false, true])

@@ -25,7 +25,7 @@ private func card(_ list: DisplayList) -> CGPoint {
   let center = CGPoint(x: 195, y: 422)
 
   private func makeHarness() throws -> Harness {
-    let scene = try #require(Catalogue.scene("spring-home"))
+    let scene = try #require(SceneCatalog.scene("spring-home"))
     return Harness(
       scene.makeHost(size: CGSize(width: 390, height: 844), scale: 1, resources: .plain()))
   }
@@ -127,7 +127,7 @@ private func card(_ list: DisplayList) -> CGPoint {
   }
 
   @Test func `its motion has no jumps when it is thrown, caught and thrown again`() throws {
-    let scene = try #require(Catalogue.scene("spring-home"))
+    let scene = try #require(SceneCatalog.scene("spring-home"))
     let size = CGSize(width: 390, height: 844)
     let host = scene.makeHost(size: size, scale: 1, resources: .plain())
     var events = scene.tour(size: size)[...]

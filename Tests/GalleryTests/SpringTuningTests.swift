@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: ["spring-home", "card", "springs", "sheet"])
   func `a scene reports its spring, and an override changes its motion`(id: String) throws {
     func run(_ spring: Spring?) throws -> (DisplayList?, Spring?) {
-      let scene = try #require(Catalogue.scene(id))
+      let scene = try #require(SceneCatalog.scene(id))
       let session = StageSession(scene.makeHost)
       let resources = Resources(text: PlainTextEngine(), assets: SceneAssets())
       let size = CGSize(width: 390, height: 700)

@@ -17,7 +17,7 @@ import Testing
   private let harness: Harness
 
   init() throws {
-    let scene = try #require(Catalogue.scene("spring-home"))
+    let scene = try #require(SceneCatalog.scene("spring-home"))
     let session = StageSession { scene.makeHost(size: $0, scale: $1, resources: $2) }
     self.session = session
     record.observe(session)

@@ -7,9 +7,9 @@ import Testing
 /// The times of a main thread, and how long it has been stuck.
 struct ThreadTimesTests {
   private func stuck(
-    _ looks: [(time: Double, times: ThreadTimes?)], counting part: StuckTime.Part = .all
+    _ looks: [(time: Double, times: ThreadTimes?)], counting part: UnresponsiveTime.Part = .all
   ) -> Double {
-    var stuck = StuckTime(longestInterval: 5)
+    var stuck = UnresponsiveTime(longestInterval: 5)
     for look in looks { stuck.note(look.time, look.times, counting: part) }
     return stuck.seconds
   }
@@ -47,7 +47,7 @@ struct ThreadTimesTests {
   }
 
   @Test func `progress starts again`() {
-    var stuck = StuckTime(longestInterval: 5)
+    var stuck = UnresponsiveTime(longestInterval: 5)
     stuck.note(1, nil)
     stuck.note(2, nil)
     stuck.reset()

@@ -290,7 +290,7 @@ struct GuardTests {
   }
 
   @Test func `error output is passed on up to a fatal error`() {
-    var output = HeldErrorOutput(isSanitized: false)
+    var output = ErrorOutputFilter(isSanitized: false)
     #expect(output.add(Array("one\ntw".utf8)) == Data("one\n".utf8))
     #expect(output.add(Array("o\nA.swift:1: Fatal error: x\n0 a\n".utf8)) == Data("two\n".utf8))
     #expect(output.add(Array("1 b\n".utf8)).isEmpty)
@@ -301,7 +301,7 @@ struct GuardTests {
   }
 
   @Test func `endless error output is not kept`() {
-    var output = HeldErrorOutput(isSanitized: false)
+    var output = ErrorOutputFilter(isSanitized: false)
     let block = [UInt8](repeating: 65, count: 50_000)
     _ = output.add(block)
     #expect(output.add(block).count == 100_000)
@@ -313,7 +313,7 @@ struct GuardTests {
   /// The limit only bounds a hang.
   @Test(.timeLimit(.minutes(1)))
   func `millions of short lines are passed on in linear time`() {
-    var output = HeldErrorOutput(isSanitized: false)
+    var output = ErrorOutputFilter(isSanitized: false)
     let block = [UInt8](repeating: UInt8(ascii: "\n"), count: 64 << 10)
     for _ in 0..<60 { #expect(output.add(block).count == block.count) }
     let last = output.add(Array("a\nFatal error: x".utf8))
@@ -341,7 +341,7 @@ struct GuardTests {
   }
 
   @Test func `control characters of a sandboxed view do not reach the terminal`() {
-    var output = HeldErrorOutput(isSanitized: true)
+    var output = ErrorOutputFilter(isSanitized: true)
     let text = output.add(Array("\u{1b}]0;title\u{7}\ta\u{9b}2J\n".utf8))
     #expect(String(decoding: text, as: UTF8.self) == "\\u{1b}]0;title\\u{7}\ta\\u{9b}2J\n")
   }

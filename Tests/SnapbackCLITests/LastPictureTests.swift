@@ -21,7 +21,7 @@ import Testing
 
   @Test func `it is written half a second after the last one at the earliest, and read`() throws {
     try withPath { path in
-      let picture = LastPicture(path: path)
+      let picture = LastFrameFile(path: path)
       #expect(picture.due == nil)
       picture.noteFrame()
       #expect(picture.due == -.infinity)
@@ -29,17 +29,17 @@ import Testing
       #expect(picture.due == nil)
       picture.noteFrame()
       #expect(picture.due == 10.5)
-      #expect(LastPicture.read(path) != nil)
+      #expect(LastFrameFile.read(path) != nil)
     }
   }
 
   @Test(arguments: [0, 11, 12, 13, 100]) func `a damaged file counts as none`(length: Int) throws {
     try withPath { path in
-      LastPicture(path: path).write(list, scale: 1, at: 0)
+      LastFrameFile(path: path).write(list, scale: 1, at: 0)
       let data = try Data(contentsOf: URL(fileURLWithPath: path)).prefix(length)
       try data.write(to: URL(fileURLWithPath: path))
-      #expect(LastPicture.read(path) == nil)
+      #expect(LastFrameFile.read(path) == nil)
     }
-    #expect(LastPicture.read("/nowhere") == nil)
+    #expect(LastFrameFile.read("/nowhere") == nil)
   }
 }

@@ -68,7 +68,7 @@ struct SceneSessionTests {
   @Test(arguments: [1, 0.2])
   func `a recorded session replays with identical frames`(speed: Double) throws {
     try inFolder { folder in
-      let scene = try #require(Catalogue.scene("spring-home"))
+      let scene = try #require(SceneCatalog.scene("spring-home"))
       let path = folder + "/a.trace"
       let size = CGSize(width: 390, height: 700)
       // The window is smaller than requested.

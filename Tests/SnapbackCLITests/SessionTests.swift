@@ -46,7 +46,7 @@ struct SessionTests {
 
   @Test(arguments: ["spring-home", "card", "sheet", "doge", "star"])
   func `a recorded session replays with identical frames and measurements`(name: String) throws {
-    let scene = try #require(Catalogue.scene(name))
+    let scene = try #require(SceneCatalog.scene(name))
     let size = CGSize(width: 390, height: 700)
     let live = LiveStage(scene, size: size)
     live.frame(after: 3)

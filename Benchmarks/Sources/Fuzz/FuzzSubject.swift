@@ -25,7 +25,7 @@ struct FuzzSubject {
 
   /// All scenes of the gallery, the gallery, and a view with all kinds of gestures.
   static var builtIn: [FuzzSubject] {
-    let scenes = (Catalogue.scenes + [Catalogue.gallery]).map { scene in
+    let scenes = (SceneCatalog.scenes + [SceneCatalog.gallery]).map { scene in
       FuzzSubject(name: scene.id) {
         scene.makeHost(size: Self.size, scale: 1, resources: resources)
       }

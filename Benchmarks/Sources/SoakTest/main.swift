@@ -21,7 +21,7 @@ let arguments = CommandLine.arguments.dropFirst()
 let name = arguments.first ?? "card"
 let minutes = arguments.dropFirst().first.flatMap { Int($0) } ?? 60
 let size = CGSize(width: 1280, height: 800)
-guard let scene = Catalogue.scenes.first(where: { $0.id == name }) else {
+guard let scene = SceneCatalog.scenes.first(where: { $0.id == name }) else {
   print("no scene named \(name)")
   exit(64)
 }

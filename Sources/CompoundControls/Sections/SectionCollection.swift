@@ -23,7 +23,7 @@ public struct SectionConfiguration: Identifiable {
   public let containerValues: ContainerValues
 
   @MainActor
-  init(_ entry: ViewListEntry, _ section: any TakenApartSection) {
+  init(_ entry: ViewListEntry, _ section: any SectionDecomposing) {
     id = ID(value: entry.id)
     let parts = section.parts
     header = parts.0
@@ -50,7 +50,7 @@ public struct SectionCollection: RandomAccessCollection {
   init<V: View>(_ view: V) {
     var loose: [ViewListEntry] = []
     for entry in ViewListEntry.list(view) {
-      guard let section = entry.view.unmodified as? any TakenApartSection else {
+      guard let section = entry.view.unmodified as? any SectionDecomposing else {
         loose.append(entry)
         continue
       }
@@ -104,11 +104,11 @@ extension ForEach where Data == SectionCollection, ID == SectionConfiguration.ID
 
 /// A section whose parts can be read.
 @MainActor
-protocol TakenApartSection {
+protocol SectionDecomposing {
   var parts: (SubviewsCollection, SubviewsCollection, SubviewsCollection) { get }
 }
 
-extension Section: TakenApartSection {
+extension Section: SectionDecomposing {
   var parts: (SubviewsCollection, SubviewsCollection, SubviewsCollection) {
     (SubviewsCollection(header), SubviewsCollection(content), SubviewsCollection(footer))
   }

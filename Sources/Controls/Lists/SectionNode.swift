@@ -98,7 +98,7 @@ private struct SectionTitle<Title: View>: View {
     return version == .iOS26 ? .headline : .subheadline.weight(.semibold)
   }
 
-  var body: some View { EagerRows(content: title) }
+  var body: some View { NonLazyRows(content: title) }
 
   @ViewBuilder private var title: some View {
     if menu != nil {

@@ -17,7 +17,7 @@ final class Exporter {
   @ObservationIgnored var onSave: (SavedSession) -> Void = { _ in }
 
   func savePicture(_ picture: VectorDrawing, on background: Color, named name: String) {
-    let view = VectorPictureView(picture: picture, background: background)
+    let view = VectorDrawingView(picture: picture, background: background)
     guard let save, let list = list(AnyView(view), picture.size) else { return }
     onSave(
       save(

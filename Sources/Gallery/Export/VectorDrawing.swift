@@ -77,7 +77,7 @@ struct VectorDrawing {
 }
 
 /// A drawing as a view of its size.
-struct VectorPictureView: View {
+struct VectorDrawingView: View {
   let picture: VectorDrawing
   let background: Color
 

@@ -13,7 +13,7 @@ package enum GalleryHost {
 
   /// Makes the gallery for a size in points and a display scale in pixels per point.
   ///
-  /// It opens with the scene `id`, or with `Catalogue.opening` if there is none, and calls
+  /// It opens with the scene `id`, or with `SceneCatalog.opening` if there is none, and calls
   /// `onSceneChange` with the id of every scene that is shown later. `save` stores the text of a
   /// recorded trace; without it, recording is off. `export` saves other files, and `tools` report and
   /// share recordings.
@@ -27,8 +27,8 @@ package enum GalleryHost {
     tools: (any RecordingTools)? = nil,
     onSceneChange: @escaping (String) -> Void
   ) -> (host: ViewHost, finish: () -> String?) {
-    let scene = id.flatMap(Catalogue.scene) ?? Catalogue.opening
-    let model = GalleryModel(Catalogue.itemGroups, showing: scene)
+    let scene = id.flatMap(SceneCatalog.scene) ?? SceneCatalog.opening
+    let model = GalleryModel(SceneCatalog.itemGroups, showing: scene)
     model.onItemChange = { onSceneChange($0.id) }
     model.recorder.save = save
     model.exporter.save = export

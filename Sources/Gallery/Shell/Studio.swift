@@ -40,7 +40,7 @@ package final class Studio {
     self.files = files
     restored = state
     model = GalleryModel(
-      [StageItemGroup(title: "Previews", items: [placeholder])] + Catalogue.itemGroups,
+      [StageItemGroup(title: "Previews", items: [placeholder])] + SceneCatalog.itemGroups,
       showing: placeholder, files: files)
     model.recorder.save = save
     model.exporter.save = export
@@ -71,7 +71,7 @@ package final class Studio {
     let items = groups.flatMap(\.items)
     guard !isRestored, let first = items.first else { return }
     model.replaceGroups(
-      groups + Catalogue.itemGroups, selecting: items.first { $0.id == id } ?? first)
+      groups + SceneCatalog.itemGroups, selecting: items.first { $0.id == id } ?? first)
   }
 
   /// The id of the item that was shown last.
@@ -82,7 +82,7 @@ package final class Studio {
   package func show(_ previews: [StageItemGroup], selecting id: String? = nil) {
     let isFirst = !isRestored
     isRestored = true
-    let groups = previews + Catalogue.itemGroups
+    let groups = previews + SceneCatalog.itemGroups
     let wanted = isFirst ? id ?? restored?.item : nil
     model.replaceGroups(groups, selecting: groups.flatMap(\.items).first { $0.id == wanted })
   }

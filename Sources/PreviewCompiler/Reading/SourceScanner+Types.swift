@@ -125,7 +125,7 @@ extension SourceScanner {
 
   /// Records which of the classes other than views can be shown.
   mutating func noteStages() {
-    let finder = StageFinder(tokens)
+    let finder = ShowcaseFinder(tokens)
     for name in classOrder {
       guard let (head, initializers) = classHeads[name],
         let expression = finder.expression(

@@ -33,7 +33,7 @@ struct UprightGlyphKey: GlyphKey {
 }
 
 /// The key of a glyph under any transform.
-struct TurnedGlyphKey: GlyphKey {
+struct TransformedGlyphKey: GlyphKey {
   var shape: ObjectIdentifier
   private var linear: SIMD4<Double>
   private var origin: SIMD2<Double>

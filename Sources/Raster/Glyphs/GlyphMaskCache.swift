@@ -28,7 +28,7 @@ struct GlyphMaskCache {
   }
 
   private var upright = GlyphMasks<UprightGlyphKey>()
-  private var turned = GlyphMasks<TurnedGlyphKey>()
+  private var turned = GlyphMasks<TransformedGlyphKey>()
   private let rasterizer = GlyphRasterizer()
 
   /// The largest glyphs that are drawn from masks, in pixels per em.
@@ -59,6 +59,6 @@ struct GlyphMaskCache {
 
   /// The mask of a glyph under any transform; nil if it is too large.
   mutating func mask(_ shape: GlyphShape, _ transform: CGAffineTransform) -> Mask? {
-    turned.mask(shape, TurnedGlyphKey(shape, transform), by: rasterizer)
+    turned.mask(shape, TransformedGlyphKey(shape, transform), by: rasterizer)
   }
 }

@@ -29,7 +29,7 @@ struct DetentsScene: View {
           .frame(height: height * 1.2)
           .offset(y: (y - SheetDetent.small.top(in: height)) * 0.2)
         DetentLines(height: height, landing: landing)
-        PlacesSheet(detent: landing ?? detent)
+        NearbySheet(detent: landing ?? detent)
           // The part below the window shows when the sheet is dragged past its upper end.
           .frame(height: height * 1.1)
           .offset(CGSize(width: 0, height: y), probe: probe)

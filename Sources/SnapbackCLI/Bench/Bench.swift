@@ -95,9 +95,9 @@ struct Bench {
   private func draw(_ list: DisplayList) -> Double { draw([list]) }
 
   private func kinds() -> [BenchResult.Kind] {
-    let empty = draw(BenchPicture.empty)
-    let pictures = BenchPicture.all
-    func cost(_ picture: BenchPicture) -> Double {
+    let empty = draw(BenchDrawing.empty)
+    let pictures = BenchDrawing.all
+    func cost(_ picture: BenchDrawing) -> Double {
       max(draw(picture.turns.isEmpty ? [picture.list] : picture.turns) - empty, 0) / picture.pixels
         * 1e9
     }
@@ -110,8 +110,8 @@ struct Bench {
   }
 
   private func texts() -> [BenchResult.Text] {
-    let empty = draw(BenchPicture.empty)
-    return BenchPicture.texts.map { text in
+    let empty = draw(BenchDrawing.empty)
+    return BenchDrawing.texts.map { text in
       BenchResult.Text(
         name: text.name, glyphs: text.glyphs,
         microseconds: max(draw(text.list) - empty, 0) * 1e6)
@@ -139,9 +139,9 @@ struct Bench {
         next = 1 - next
       }
     }
-    let alone = cost(over: BenchPicture.empty)
+    let alone = cost(over: BenchDrawing.empty)
     var cards = BenchCardScene(cards: 100).list
-    cards.background = BenchPicture.empty.background
+    cards.background = BenchDrawing.empty.background
     return BenchResult.Damage(
       aloneMilliseconds: alone * 1000, overCardsMilliseconds: cost(over: cards) * 1000)
   }
@@ -152,9 +152,9 @@ struct Bench {
   }
 
   private func shadowRun() -> BenchResult.Shadow {
-    let empty = draw(BenchPicture.empty)
+    let empty = draw(BenchDrawing.empty)
     func cost(withShadow: Bool) -> Double {
-      let lists = BenchPicture.moving(withShadow: withShadow)
+      let lists = BenchDrawing.moving(withShadow: withShadow)
       let renderer = Renderer()
       var next = 0
       return canvas.fastest { buffer in

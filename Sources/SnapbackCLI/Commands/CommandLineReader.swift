@@ -55,7 +55,7 @@ enum CommandLineReader {
     case "trace": return .argument(command: "replay", name: name)
     default: break
     }
-    if Catalogue.scene(name) != nil { return .argument(command: "run", name: name) }
+    if SceneCatalog.scene(name) != nil { return .argument(command: "run", name: name) }
     if let command = Self.synonyms[name.lowercased()] { return .command(command) }
     return NearestName.of(name, among: commands.compactMap(\.commandName)).map { .command($0) }
       ?? .none

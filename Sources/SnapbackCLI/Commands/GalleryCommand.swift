@@ -42,7 +42,7 @@ struct GalleryCommand: MainActorCommand {
     scenePreferences.listen(environment: environment)
     defer { scenePreferences.stop() }
     try window.show(
-      SceneSession(host), title: Catalogue.gallery.title, size: geometry.size,
+      SceneSession(host), title: SceneCatalog.gallery.title, size: geometry.size,
       scale: stage.scale == nil ? nil : geometry.scale,
       onOpen: { FrameCostMeter(host, in: $0) },
       onClose: { window in

@@ -25,9 +25,9 @@ struct ListCommand: MainActorCommand {
       }
       return
     }
-    if json { return try print(Catalogue.scenes.map(Entry.init)) }
-    let width = Catalogue.scenes.map(\.id.count).max() ?? 0
-    for scene in Catalogue.scenes {
+    if json { return try print(SceneCatalog.scenes.map(Entry.init)) }
+    let width = SceneCatalog.scenes.map(\.id.count).max() ?? 0
+    for scene in SceneCatalog.scenes {
       let id = scene.id.padding(toLength: width, withPad: " ", startingAt: 0)
       try StandardStreams.print("\(id)  \(scene.title): \(scene.summary)")
     }

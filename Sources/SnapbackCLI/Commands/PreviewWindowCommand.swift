@@ -119,7 +119,7 @@ struct PreviewWindowCommand: MainActorCommand {
         editor.open(path, line: line, environment: environment) { files?.notice = $0 }
       }
     }
-    files.lastPicture = picture.flatMap(LastPicture.read)
+    files.lastPicture = picture.flatMap(LastFrameFile.read)
     let library = PreviewLibrary(
       device: device, sources: source, makeResources: { [assets] in .standard(assets: assets) })
     var state = stateFile?.state(of: stateName)
@@ -155,7 +155,7 @@ struct PreviewWindowCommand: MainActorCommand {
     }
     hostPreferences.prepare(studio.host)
     let content = StudioContent(
-      studio, library: library, lastPicture: picture.map(LastPicture.init))
+      studio, library: library, lastPicture: picture.map(LastFrameFile.init))
     content.report = { channel.send($0) }
     let watched = WatchedContent(content)
     try window.show(

@@ -16,9 +16,9 @@ final class StageProcess {
   private let errors: Int32
   private var unread: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: Int(StageProcess.pipeSize))
-  private var output: HeldErrorOutput
+  private var output: ErrorOutputFilter
   /// How long it has been at a frame.
-  private var stuck = StuckTime(longestInterval: StageProcess.longestInterval)
+  private var stuck = UnresponsiveTime(longestInterval: StageProcess.longestInterval)
   private var isReaped = false
   private var hasStarted = false
 
@@ -37,7 +37,7 @@ final class StageProcess {
 
   init(_ file: GuardedFile) throws(ProgramError) {
     self.file = file
-    output = HeldErrorOutput(isSanitized: file.sandbox != nil)
+    output = ErrorOutputFilter(isSanitized: file.sandbox != nil)
     let command = try file.command()
     let pipes = (0..<3).map { _ in ChildProcess.pipe() }
     defer { for case let ends? in pipes { for end in [ends.read, ends.write] { close(end) } } }

@@ -43,7 +43,7 @@ nonisolated package struct OutputQueue: Sendable {
         omitted = 0
       }
       guard written < bytes.count else { return }
-      switch OutputPiece.write(bytes[written...], to: descriptor, timeout: 0) {
+      switch PartialWrite.write(bytes[written...], to: descriptor, timeout: 0) {
       case .notReady: return
       case .written(0), .failed:
         written = bytes.count

@@ -69,7 +69,7 @@ enum StandardStreams {
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Result {
     var remaining = bytes[...]
     while !remaining.isEmpty {
-      switch OutputPiece.write(remaining, to: descriptor, timeout: interval) {
+      switch PartialWrite.write(remaining, to: descriptor, timeout: interval) {
       case .written(let count): remaining = remaining.dropFirst(count)
       case .notReady:
         if let signal = TerminationSignals.caught { return .interrupted(signal: signal) }

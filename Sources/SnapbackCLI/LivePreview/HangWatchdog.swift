@@ -57,8 +57,8 @@ nonisolated enum HangWatchdog {
   ) {
     isWatching.store(true, ordering: .sequentiallyConsistent)
     var watched = current.load(ordering: .sequentiallyConsistent)
-    var stuck = StuckTime(longestInterval: interval)
-    var displayWait = StuckTime(longestInterval: interval)
+    var stuck = UnresponsiveTime(longestInterval: interval)
+    var displayWait = UnresponsiveTime(longestInterval: interval)
     var hasReportedWait = false
     stuck.note(MonotonicClock.now, ThreadTimes(process: getpid()))
     while true {

@@ -9,12 +9,12 @@ import Processes
 /// It never waits: what standard error does not accept, as a pipe's reader is slow or a terminal is stopped, is kept
 /// until `flush`.
 final class PreviewOutput {
-  private var errorOutput: HeldErrorOutput
+  private var errorOutput: ErrorOutputFilter
   private var queue = OutputQueue()
 
   /// - Parameter isSanitized: Whether control characters in output of views are replaced.
   init(isSanitized: Bool) {
-    errorOutput = HeldErrorOutput(isSanitized: isSanitized)
+    errorOutput = ErrorOutputFilter(isSanitized: isSanitized)
   }
 
   func print(_ event: PreviewSupervisor.Event) {

@@ -8,7 +8,7 @@ import Traces
 nonisolated enum SceneLookup {
   /// Throws `unknownScene` with the nearest id.
   static func scene(named name: String) throws(ProgramError) -> SceneInfo {
-    guard let scene = Catalogue.scene(name) else {
+    guard let scene = SceneCatalog.scene(name) else {
       throw .unknownScene(name, nearest: nearest(name))
     }
     return scene
@@ -17,13 +17,13 @@ nonisolated enum SceneLookup {
   /// Returns the scene on which a trace was recorded; throws `traceOfUnknownScene`.
   static func scene(of trace: Trace, path: String) throws(ProgramError) -> SceneInfo {
     let name = trace.header.scene
-    guard let scene = Catalogue.scene(name) else {
+    guard let scene = SceneCatalog.scene(name) else {
       throw .traceOfUnknownScene(path: path, scene: name, nearest: nearest(name))
     }
     return scene
   }
 
   private static func nearest(_ name: String) -> String? {
-    NearestName.of(name, among: Catalogue.scenes.map(\.id))
+    NearestName.of(name, among: SceneCatalog.scenes.map(\.id))
   }
 }

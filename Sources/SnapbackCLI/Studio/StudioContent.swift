@@ -21,7 +21,7 @@ final class StudioContent: WindowContent, AccessibleContent {
   private let library: PreviewLibrary
   private let session: SceneSession
   /// The file with the last picture of the preview; nil if it is not kept.
-  private let lastPicture: LastPicture?
+  private let lastPicture: LastFrameFile?
   /// The generation to show in the next frame.
   private var pending: LoadedGeneration?
   private var replacementTiming = ReplacementTiming()
@@ -30,7 +30,7 @@ final class StudioContent: WindowContent, AccessibleContent {
   /// The changes of literals to show in the next frame, and those that have been shown.
   private var literals = LiteralUpdates()
 
-  init(_ studio: Studio, library: PreviewLibrary, lastPicture: LastPicture? = nil) {
+  init(_ studio: Studio, library: PreviewLibrary, lastPicture: LastFrameFile? = nil) {
     self.studio = studio
     self.lastPicture = lastPicture
     self.library = library

@@ -32,7 +32,7 @@ nonisolated enum TraceSubject: Hashable {
       return
     }
     let name = trace.header.scene
-    if Catalogue.scene(name) == nil, !name.contains("/"),
+    if SceneCatalog.scene(name) == nil, !name.contains("/"),
       let file = Self.nearest(name + ".swift", from: folder)
     {
       self = .file(file)

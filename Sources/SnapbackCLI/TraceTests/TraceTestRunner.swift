@@ -133,7 +133,7 @@ final class TraceTestRunner {
     let picture = try Picture(png: bytes)
     guard let expected = try expected(path, &result) else { return }
     let difference = expected.picture.flatMap {
-      PictureDifference(expected: $0, picture, tolerance: plan.tolerance)
+      ImageDifference(expected: $0, picture, tolerance: plan.tolerance)
     }
     if expected.picture != nil, difference == nil {
       unlink(failure)
@@ -144,7 +144,7 @@ final class TraceTestRunner {
       try OutputFile.write(bytes, to: path)
       result.updated.append(path)
     } else if let expected = expected.picture, let difference {
-      let pictures = PictureDifference.picture(
+      let pictures = ImageDifference.picture(
         expected: expected, picture, tolerance: plan.tolerance)
       try OutputFile.write(try pictures.png(), to: failure)
       result.failures.append("\(path): \(difference.message); see \(failure)")

@@ -80,7 +80,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   private var views: [(view: UIView, isLeading: Bool)] = []
   private let separator = UIView()
-  private var place: ListPlace?
+  private var place: ListRowPosition?
 
   /// Creates a row.
   public required init(frame: CGRect) {

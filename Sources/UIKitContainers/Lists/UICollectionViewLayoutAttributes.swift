@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes {
   /// Whether the element is in a section that scrolls across the direction of the layout.
   var isInScroller = false
   /// The position of a row in a list; nil for other items.
-  var listPlace: ListPlace?
+  var listPlace: ListRowPosition?
   /// The buttons that a swipe of the row reveals; nil for other items.
   var swipes: ListSwipes?
   var isEstimated: Bool { hasEstimatedWidth || hasEstimatedHeight }
@@ -116,7 +116,7 @@ open class UICollectionViewLayoutAttributes {
 }
 
 /// The position of a row in a list.
-struct ListPlace: Equatable {
+struct ListRowPosition: Equatable {
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var isFirst: Bool
   var isLast: Bool

@@ -101,7 +101,7 @@ open class CAEmitterLayer: CALayer {
       for number in oldest..<max(oldest, min(count, oldest + 20_000)) {
         let age = now - (rate.start + Double(number) / perSecond)
         guard age >= 0 else { continue }
-        var numbers = ParticleNumbers(seed: seed, kind: kind, particle: first + number)
+        var numbers = SeededRandom(seed: seed, kind: kind, particle: first + number)
         let life =
           (Double(cell.lifetime) + numbers.within(Double(cell.lifetimeRange))) * Double(lifetime)
         if age < life { result.append(particle(cell, age, &numbers)) }
@@ -112,7 +112,7 @@ open class CAEmitterLayer: CALayer {
   }
 
   private func particle(
-    _ cell: CAEmitterCell, _ age: Double, _ numbers: inout ParticleNumbers
+    _ cell: CAEmitterCell, _ age: Double, _ numbers: inout SeededRandom
   ) -> Particle {
     let start = startPoint(&numbers)
     let angle = Double(cell.emissionLongitude) + numbers.within(Double(cell.emissionRange))
@@ -137,7 +137,7 @@ open class CAEmitterLayer: CALayer {
     return result
   }
 
-  private func startPoint(_ numbers: inout ParticleNumbers) -> CGPoint {
+  private func startPoint(_ numbers: inout SeededRandom) -> CGPoint {
     let (x, y) = (numbers.unit(), numbers.unit())
     let (width, height) = (Double(emitterSize.width), Double(emitterSize.height))
     var offset = CGPoint.zero

@@ -34,7 +34,7 @@ struct OpenMenuView: View {
   @ViewBuilder private func preview(_ frame: CGRect) -> some View {
     switch model.preview {
     case .view(let view):
-      LiftedPicture(view: view)
+      LiftedPreview(view: view)
         .frame(width: frame.width, height: frame.height)
         .scaleEffect(scale(frame))
         .shadow(color: .black.opacity(0.2), radius: 16, y: 6)
@@ -75,7 +75,7 @@ struct OpenMenuView: View {
 }
 
 /// A snapshot of a view that is lifted above the dimmed window.
-private struct LiftedPicture: UIViewRepresentable {
+private struct LiftedPreview: UIViewRepresentable {
   let view: UIView
 
   func makeUIView(context: Context) -> UIView { view }

@@ -13,7 +13,7 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   /// All children in that order.
   private var presences: [PresenceNode] = []
   /// The children that are not shown and keep their state.
-  private var kept = KeptChildren<Key>()
+  private var kept = OffscreenChildren<Key>()
   /// The transition around the node, which also applies to children that are inserted later.
   final let transition: (any EnclosingTransition)?
 

@@ -6,7 +6,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 
 /// Lays out and draws an image or a symbol.
-final class ImageElement: PaintedElement, SpokenImage {
+final class ImageElement: PaintedElement, LabeledImage {
   enum Content: Equatable {
     case symbol(SymbolShape, fontSize: CGFloat)
     case picture(any ImageAsset, isTemplate: Bool)

@@ -66,7 +66,8 @@ extension ShapeStyle {
   fileprivate func enclosed(by outer: (any ShapeStyle)?) -> (any ShapeStyle)? {
     switch self {
     case is ForegroundStyle: outer
-    case let style as HierarchicalShapeStyle: LeveledStyle(base: outer, level: style.level)
+    case let style as HierarchicalShapeStyle:
+      HierarchicalLevelStyle(base: outer, level: style.level)
     case let levels as StyleLevels:
       StyleLevels(styles: levels.styles.map { $0.enclosed(by: outer) ?? Color.primary })
     case is any ShapeStyleWrapper: EnclosedStyle(style: self, foreground: outer)

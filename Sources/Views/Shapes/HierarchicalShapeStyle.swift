@@ -20,7 +20,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    LeveledStyle(base: context.values.foregroundStyle, level: level)._resolve(context)
+    HierarchicalLevelStyle(base: context.values.foregroundStyle, level: level)._resolve(context)
   }
 }
 

@@ -8,7 +8,7 @@ struct StyleLevels: ShapeStyle {
 
   func style(_ level: Int) -> any ShapeStyle {
     if level < styles.count { return styles[level] }
-    return LeveledStyle(base: styles[styles.count - 1], level: level - styles.count + 1)
+    return HierarchicalLevelStyle(base: styles[styles.count - 1], level: level - styles.count + 1)
   }
 
   func _resolve(_ context: _StyleContext) -> _ResolvedStyle { styles[0]._resolve(context) }

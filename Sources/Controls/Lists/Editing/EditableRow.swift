@@ -10,19 +10,19 @@ import Motion
 struct EditableRow<Content: View>: View {
   let index: Int
   let edits: _RowEdits
-  let session: MoveSession
+  let session: RowReordering
   let content: Content
   @State private var disabledEdits = DisabledRowEdits()
   @State private var isLifted = false
   /// The vertical offset from the row's layout position, in points.
   @State private var moveOffset: CGFloat = 0
   @State private var movableRow = MovableRow()
-  @State private var opener = SwipeOpener()
+  @State private var opener = SwipeRevealer()
   @Environment(\.isInList) private var isInList
   @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var direction
 
-  init(index: Int, edits: _RowEdits, session: MoveSession, content: Content) {
+  init(index: Int, edits: _RowEdits, session: RowReordering, content: Content) {
     self.index = index
     self.edits = edits
     self.session = session
@@ -112,7 +112,7 @@ struct EditableRow<Content: View>: View {
   private func drag(_ distance: CGFloat, at y: CGFloat? = nil) {
     if !isLifted {
       session.lift(movableRow)
-      withAnimation(MoveSession.animation) { isLifted = true }
+      withAnimation(RowReordering.animation) { isLifted = true }
     }
     session.offsetChanged = { moveOffset = $0 }
     session.drag(by: distance, at: y)
@@ -124,7 +124,7 @@ struct EditableRow<Content: View>: View {
     moveOffset = session.drop(at: moveOffset) { from, to in
       edits.move?(IndexSet(integer: from), to)
     }
-    withAnimation(MoveSession.animation) {
+    withAnimation(RowReordering.animation) {
       isLifted = false
       moveOffset = 0
     }

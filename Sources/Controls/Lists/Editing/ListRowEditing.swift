@@ -6,7 +6,7 @@
 
 /// Creates the rows of a `ForEach` with delete or move actions in a list: `EditableRow`s.
 struct ListRowEditing: RowEditing {
-  func makeSession() -> AnyObject { MoveSession() }
+  func makeSession() -> AnyObject { RowReordering() }
 
   func make<Content: View>(
     _ content: Content, _ row: EditableRowContext, _ context: _NodeContext
@@ -23,7 +23,7 @@ struct ListRowEditing: RowEditing {
   private func view<Content: View>(
     _ content: Content, _ row: EditableRowContext
   ) -> EditableRow<Content> {
-    guard let session = row.session as? MoveSession else {
+    guard let session = row.session as? RowReordering else {
       preconditionFailure("a row of a list was given a session of type \(type(of: row.session))")
     }
     return EditableRow(index: row.index, edits: row.edits, session: session, content: content)

@@ -6,7 +6,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A row that a `MoveSession` can offset, updated from `EditableRow` through `_MovableRowModifier`.
+/// A row that a `RowReordering` can offset, updated from `EditableRow` through `_MovableRowModifier`.
 @MainActor
 final class MovableRow: ViewBound {
   var storage: ObjectIdentifier?
@@ -45,7 +45,7 @@ struct _MovableRowModifier: ElementModifier {
   typealias Body = Never
   let row: MovableRow
   let index: Int
-  let session: MoveSession
+  let session: RowReordering
   let setOffset: (CGFloat, Animation?) -> Void
 
   func wrap(_ child: Element, _ node: Node) -> MovableRowElement { MovableRowElement(child, node) }

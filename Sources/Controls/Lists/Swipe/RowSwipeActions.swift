@@ -10,12 +10,12 @@ struct RowSwipeActions {
   var leading: SwipeActions?
   var trailing: SwipeActions?
   /// Opens the trailing buttons without a swipe.
-  var opener: SwipeOpener?
+  var opener: SwipeRevealer?
 }
 
 /// Opens the trailing swipe buttons of a row programmatically: for the delete button of edit mode.
 @MainActor
-final class SwipeOpener: ViewBound {
+final class SwipeRevealer: ViewBound {
   var storage: ObjectIdentifier?
   /// Set by the `SwipeRow` that shows the buttons, in each of its updates.
   var open: () -> Void = {}

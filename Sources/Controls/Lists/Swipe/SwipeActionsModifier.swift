@@ -12,11 +12,11 @@ import Motion
 /// one, whose own take precedence.
 struct _SwipeActionsModifier: ViewModifier {
   let actions: SwipeActions?
-  let opener: SwipeOpener?
+  let opener: SwipeRevealer?
   @Environment(\.rowSwipeActions) private var outerActions
   @Environment(\.isInList) private var isInList
 
-  init(actions: SwipeActions?, opener: SwipeOpener? = nil) {
+  init(actions: SwipeActions?, opener: SwipeRevealer? = nil) {
     self.actions = actions
     self.opener = opener
   }

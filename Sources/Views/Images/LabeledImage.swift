@@ -4,7 +4,7 @@
 
 /// An element that shows an image.
 @MainActor
-package protocol SpokenImage: Element {
+package protocol LabeledImage: Element {
   /// The name for assistive technologies; nil for a decorative image.
   var spokenName: String? { get }
 }

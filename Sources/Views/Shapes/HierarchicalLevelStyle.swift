@@ -3,7 +3,7 @@
 @_spi(ViewTree) import ViewCore
 
 /// A level of a base style, or of the system's label colors if there is no base.
-struct LeveledStyle: ShapeStyle {
+struct HierarchicalLevelStyle: ShapeStyle {
   let base: (any ShapeStyle)?
   let level: Int
 
@@ -36,11 +36,11 @@ struct LeveledStyle: ShapeStyle {
 
 extension ShapeStyle {
   /// The second level of the style: 60 % of its opacity.
-  public var secondary: some ShapeStyle { LeveledStyle(base: self, level: 1) }
+  public var secondary: some ShapeStyle { HierarchicalLevelStyle(base: self, level: 1) }
   /// The third level of the style: 30 % of its opacity.
-  public var tertiary: some ShapeStyle { LeveledStyle(base: self, level: 2) }
+  public var tertiary: some ShapeStyle { HierarchicalLevelStyle(base: self, level: 2) }
   /// The fourth level of the style: 18 % of its opacity.
-  public var quaternary: some ShapeStyle { LeveledStyle(base: self, level: 3) }
+  public var quaternary: some ShapeStyle { HierarchicalLevelStyle(base: self, level: 3) }
   /// The fifth level of the style: 12 % of its opacity.
-  public var quinary: some ShapeStyle { LeveledStyle(base: self, level: 4) }
+  public var quinary: some ShapeStyle { HierarchicalLevelStyle(base: self, level: 4) }
 }

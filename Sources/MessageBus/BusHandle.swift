@@ -4,7 +4,7 @@ import CGIO
 import CMessageBus
 
 /// A connection to a message bus, for blocking calls on any thread.
-package struct OpenedBus: Sendable {
+package struct BusHandle: Sendable {
   // The C object locks what its functions share.
   nonisolated(unsafe) let pointer: OpaquePointer
 
@@ -13,8 +13,8 @@ package struct OpenedBus: Sendable {
   }
 
   /// Connects to the bus at an address; nil for the session bus. Returns nil if that fails.
-  package static func connect(to address: String?) -> OpenedBus? {
-    cbus_connect(address).map { OpenedBus($0) }
+  package static func connect(to address: String?) -> BusHandle? {
+    cbus_connect(address).map { BusHandle($0) }
   }
 
   /// The unique name of this end.

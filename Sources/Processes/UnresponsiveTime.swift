@@ -2,7 +2,7 @@
 
 /// How long a main thread has been unresponsive: in seconds of wall time in which it ran, or waited for
 /// something other than a processor.
-package struct StuckTime: Sendable {
+package struct UnresponsiveTime: Sendable {
   /// The longest sampling interval that counts, in seconds. If more have passed, the process
   /// was stopped, or the machine asleep.
   private let longestInterval: Double

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Motion
 
-extension BenchPicture {
+extension BenchDrawing {
   /// A synthetic letter with a bowl, a counter and a stem, of the weight of a text face.
   static let letter = GlyphShape(
     outline { builder in
@@ -30,7 +30,7 @@ extension BenchPicture {
     })
 
   /// Returns lines of 50 glyphs at 17 points.
-  static func text(_ name: String, lines: Int, _ transform: CGAffineTransform) -> BenchPicture {
+  static func text(_ name: String, lines: Int, _ transform: CGAffineTransform) -> BenchDrawing {
     var list = empty
     list.transforms.append(
       transform.concatenating(CGAffineTransform(translationX: 200, y: 100)))
@@ -40,7 +40,7 @@ extension BenchPicture {
       }
       list.items.append(.glyphs(GlyphRun(text: name, glyphs: glyphs), .color(.black), 1))
     }
-    return BenchPicture(
+    return BenchDrawing(
       name: name, list: list, pixels: Double(lines) * 50 * 8.7 * 22, glyphs: lines * 50)
   }
 

@@ -3,7 +3,7 @@
 /// The children of a `DynamicNode` that are out of sight and keep their state, to be shown again. Of
 /// many the oldest are discarded.
 @MainActor
-struct KeptChildren<Key: Hashable> {
+struct OffscreenChildren<Key: Hashable> {
   /// The children, each with the number of its insertion.
   private var children: [Key: (presence: PresenceNode, number: Int)] = [:]
   /// The keys of the insertions from `firstNumber` on. A child that was taken is not in `children`, or

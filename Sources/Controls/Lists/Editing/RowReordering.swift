@@ -11,7 +11,7 @@ import Motion
 /// While the lifted row is dragged, the rows that it passes are offset by its height, to close its
 /// old gap and to open a new one. Near the upper and the lower edge of the list it scrolls.
 @MainActor
-final class MoveSession {
+final class RowReordering {
   private var rows: [MovableRow] = []
   /// The identities of `rows`.
   private var rowIDs: Set<ObjectIdentifier> = []
@@ -85,7 +85,7 @@ final class MoveSession {
         } else {
           0
         }
-      row.setOffset(offset, MoveSession.animation)
+      row.setOffset(offset, RowReordering.animation)
     }
   }
 

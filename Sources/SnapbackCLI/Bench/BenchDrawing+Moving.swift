@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Motion
 
-extension BenchPicture {
+extension BenchDrawing {
   /// Returns frames of a moving, rotating card, without or with a shadow.
   static func moving(withShadow: Bool) -> [DisplayList] {
     (0..<16).map { step in

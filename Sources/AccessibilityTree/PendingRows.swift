@@ -7,7 +7,7 @@ import Scrolling
 
 /// Consecutive rows of a lazy container that are not made.
 @MainActor
-package struct UnmadeRows {
+package struct PendingRows {
   package private(set) weak var source: (any RowSource)?
   package let range: Range<Int>
   /// The transform from the container's space to the window.

@@ -3,7 +3,7 @@
 import Snapback
 
 /// The sheet's content: nearby places, as in a map app.
-struct PlacesSheet: View {
+struct NearbySheet: View {
   let detent: SheetDetent
   @Environment(\.colorScheme) private var scheme
 

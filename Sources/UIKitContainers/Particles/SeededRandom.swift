@@ -3,7 +3,7 @@
 import Foundation
 
 /// Numbers that are random, and the same for the same seeds.
-struct ParticleNumbers {
+struct SeededRandom {
   private var state: UInt64
 
   init(seed: UInt32, kind: Int, particle: Int) {

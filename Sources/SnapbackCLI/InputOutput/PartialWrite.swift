@@ -3,7 +3,7 @@
 import Foundation
 
 /// Writes bytes to a stream that may not accept all of them at once.
-nonisolated enum OutputPiece {
+nonisolated enum PartialWrite {
   enum Result {
     /// The number of bytes that were written.
     case written(Int)

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 
 /// The visible content of a glyph.
-enum GlyphInk {
+enum GlyphContent {
   case nothing
   case shape(GlyphShape)
   /// A color image, and its rectangle in ems, y down from the baseline.

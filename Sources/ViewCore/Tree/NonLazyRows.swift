@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// Makes all rows of the `ForEach`es in its content at once, also in a lazy container.
-package struct EagerRows<Content: View>: PrimitiveView {
+package struct NonLazyRows<Content: View>: PrimitiveView {
   let content: Content
 
   package init(content: Content) {
@@ -9,16 +9,16 @@ package struct EagerRows<Content: View>: PrimitiveView {
   }
 
   package static func _makeNode(
-    _ view: EagerRows, _ context: _NodeContext
-  ) -> _NodeReference<EagerRows> {
+    _ view: NonLazyRows, _ context: _NodeContext
+  ) -> _NodeReference<NonLazyRows> {
     _NodeReference(EagerRowsNode(view, context))
   }
 }
 
-private final class EagerRowsNode<Content: View>: TypedNode<EagerRows<Content>> {
+private final class EagerRowsNode<Content: View>: TypedNode<NonLazyRows<Content>> {
   private var content: TypedNode<Content>?
 
-  init(_ view: EagerRows<Content>, _ context: _NodeContext) {
+  init(_ view: NonLazyRows<Content>, _ context: _NodeContext) {
     super.init(context)
     content = context.inside(self).make(view.content)
     updateElements(context.pass)
@@ -26,7 +26,7 @@ private final class EagerRowsNode<Content: View>: TypedNode<EagerRows<Content>> 
 
   override var onlyChild: Node? { content }
 
-  override func update(_ view: EagerRows<Content>, _ pass: UpdatePass) {
+  override func update(_ view: NonLazyRows<Content>, _ pass: UpdatePass) {
     content?.update(view.content, pass)
   }
 }

@@ -4,7 +4,7 @@ import Snapback
 import Tours
 
 /// All scenes, in the order in which the gallery lists them: from easy to hard.
-nonisolated package enum Catalogue {
+nonisolated package enum SceneCatalog {
   package static let groups: [SceneGroup] = [
     SceneGroup(
       title: "Springs",

@@ -5,7 +5,7 @@ import Gestures
 @_spi(ViewTree) import ViewCore
 
 /// Where the first hierarchy of a stage begins: at the current state of another stage.
-struct StageBeginning {
+struct StageInitialState {
   weak var stage: StageSession?
   /// Makes hierarchies with a copy of that stage's state.
   let copy: StageSession.Make

@@ -9,7 +9,7 @@ import SystemStrings
 
 /// A file with the last picture of the preview on the stage, for the next process after a crash: width,
 /// height and pixels per point as 32-bit numbers, and the pixels.
-package final class LastPicture {
+package final class LastFrameFile {
   private let path: String
   private let renderer = Renderer()
   private var picture = Picture(width: 0, height: 0)

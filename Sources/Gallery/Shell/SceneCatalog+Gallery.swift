@@ -2,7 +2,7 @@
 
 import Snapback
 
-nonisolated extension Catalogue {
+nonisolated extension SceneCatalog {
   /// The gallery itself, listed like a scene so that it can be run, rendered and recorded like one.
   package static let gallery = SceneInfo(
     id: "gallery", title: "Snapback",

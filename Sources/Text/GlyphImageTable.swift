@@ -7,7 +7,7 @@ import Foundation
 /// they are copied and released without counting one reference for each glyph.
 ///
 /// Contents are added and never removed. A glyph run that is drawn from the table retains it.
-final class InkTable: Sendable {
+final class GlyphImageTable: Sendable {
   typealias Index = UInt32
 
   /// The index of a glyph without visible content.
@@ -16,7 +16,7 @@ final class InkTable: Sendable {
   static let missing: Index = 1
 
   /// Used on the main actor only; a glyph run that retains the table on another thread does not read it.
-  private nonisolated(unsafe) var inks: [GlyphInk]
+  private nonisolated(unsafe) var inks: [GlyphContent]
   /// The same outlines without references; nil for other contents.
   private nonisolated(unsafe) var outlines: [Unmanaged<GlyphShape>?]
   nonisolated(unsafe) private(set) var spriteCount = 0
@@ -32,7 +32,7 @@ final class InkTable: Sendable {
   var count: Int { inks.count }
 
   /// Returns the index of a glyph's content, which is appended unless it is nothing.
-  func append(_ ink: GlyphInk) -> Index {
+  func append(_ ink: GlyphContent) -> Index {
     switch ink {
     case .nothing: return Self.nothing
     case .shape(let shape): outlines.append(.passUnretained(shape))
@@ -45,7 +45,7 @@ final class InkTable: Sendable {
   }
 
   /// Returns the content at an index of this table.
-  subscript(index: Index) -> GlyphInk { inks[Int(index)] }
+  subscript(index: Index) -> GlyphContent { inks[Int(index)] }
 
   /// Calls a closure with the outlines by index, which the table retains; nil for other contents.
   func withOutlines<R>(_ body: (UnsafeBufferPointer<Unmanaged<GlyphShape>?>) -> R) -> R {

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Motion
 
-extension BenchPicture {
+extension BenchDrawing {
   static let tilted = Projection([0.8, 0, 0.0006], [0, 1, 0], [0, 0, 1])
 
   static func outline(_ build: (inout OutlineBuilder) -> Void) -> Outline {
@@ -49,12 +49,12 @@ extension BenchPicture {
 
   /// Returns a picture of a rotated path; `area` is the number of pixels it covers.
   static func path(_ name: String, _ outline: Outline, _ rule: FillRule = .nonZero, area: Double)
-    -> BenchPicture
+    -> BenchDrawing
   {
     var scene = cards(name, 1, CGSize(width: 300, height: 500), rotatedBy: 8, opacity: 0.9)
     if case .fill(_, let paint, let transform) = scene.list.items[0] {
       scene.list.items[0] = .path(outline, rule, paint, transform)
     }
-    return BenchPicture(name: name, list: scene.list, pixels: area)
+    return BenchDrawing(name: name, list: scene.list, pixels: area)
   }
 }

@@ -6,7 +6,7 @@ import SystemStrings
 
 /// The error output of a guarded process: passed on line by line until a fatal error message starts; from there
 /// it is buffered, as the program's own error message contains it.
-nonisolated package struct HeldErrorOutput: Sendable {
+nonisolated package struct ErrorOutputFilter: Sendable {
   /// The output that has not been passed on.
   package private(set) var held: [UInt8] = []
   /// Whether control characters are replaced, which could change what the terminal shows or sends.

@@ -2,7 +2,7 @@
 
 /// Finds the classes of a source that are shown on a stage if it has no view: layouts of collections,
 /// animators of transitions, presentation controllers, recognizers and layers.
-struct StageFinder {
+struct ShowcaseFinder {
   private let tokens: [SourceToken]
 
   init(_ tokens: [SourceToken]) { self.tokens = tokens }

@@ -5,7 +5,7 @@ import Foundation
 import Motion
 
 /// A display list to measure, and the number of pixels that it draws.
-struct BenchPicture {
+struct BenchDrawing {
   let name: String
   var list: DisplayList
   let pixels: Double
@@ -17,7 +17,7 @@ struct BenchPicture {
     size: CGSize(width: 1280, height: 800),
     background: ResolvedColor(red: 0.95, green: 0.95, blue: 0.97))
 
-  static var all: [BenchPicture] {
+  static var all: [BenchDrawing] {
     let card = CGSize(width: 300, height: 500)
     return [
       cards("fill", 1, card, rotatedBy: 8, opacity: 0.9),
@@ -76,7 +76,7 @@ struct BenchPicture {
     in: CGRect(x: -150, y: -250, width: 300, height: 500))
 
   /// Returns a hundred rotated images with transparent borders.
-  static func balls(_ name: String) -> BenchPicture {
+  static func balls(_ name: String) -> BenchDrawing {
     var scene = cards(name, 100, CGSize(width: 160, height: 120), rotatedBy: 8, opacity: 1)
     let rect = CGRect(x: -80, y: -60, width: 160, height: 120)
     let image = SpritePaint(BenchCardScene.sprite, in: rect)
@@ -87,7 +87,7 @@ struct BenchPicture {
   }
 
   /// Returns a rotated card filled with a paint.
-  static func painted(_ name: String, _ paint: Paint) -> BenchPicture {
+  static func painted(_ name: String, _ paint: Paint) -> BenchDrawing {
     var scene = cards(name, 1, CGSize(width: 300, height: 500), rotatedBy: 8, opacity: 1)
     if case .fill(let shape, _, let transform) = scene.list.items[0] {
       scene.list.items[0] = .fill(shape, paint, transform)
@@ -96,20 +96,20 @@ struct BenchPicture {
   }
 
   /// Returns the picture with its item at another angle in each frame.
-  static func turning(_ name: String, _ picture: BenchPicture) -> BenchPicture {
+  static func turning(_ name: String, _ picture: BenchDrawing) -> BenchDrawing {
     var lists: [DisplayList] = []
     for step in 0..<16 {
       var list = picture.list
       list.transforms[1] = list.transforms[1].rotated(by: Double(step) * 1e-3)
       lists.append(list)
     }
-    return BenchPicture(
+    return BenchDrawing(
       name: name + ", turning", list: picture.list, pixels: picture.pixels, turns: lists)
   }
 
   static func cards(
     _ name: String, _ count: Int, _ size: CGSize, rotatedBy degrees: Double, opacity: Float
-  ) -> BenchPicture {
+  ) -> BenchDrawing {
     var list = empty
     for index in 0..<count {
       let (x, y) = (Double(index * 7919 % 1000) / 1000, Double(index * 104729 % 997) / 997)
@@ -123,7 +123,7 @@ struct BenchPicture {
           shape(size), .color(ResolvedColor(red: 0.2, green: 0.4, blue: 0.9, opacity: opacity)),
           UInt32(index + 1)))
     }
-    return BenchPicture(name: name, list: list, pixels: Double(count) * size.width * size.height)
+    return BenchDrawing(name: name, list: list, pixels: Double(count) * size.width * size.height)
   }
 
   static func shape(_ size: CGSize) -> RoundedRect {
@@ -135,7 +135,7 @@ struct BenchPicture {
 
   static func layered(
     _ name: String, _ effect: LayerEffect, opacity: Float = 0.9, doubled: Bool = false
-  ) -> BenchPicture {
+  ) -> BenchDrawing {
     var scene = cards(
       name, 1, CGSize(width: 300, height: 500), rotatedBy: 8, opacity: opacity)
     let isShadow = if case .shadow = effect { true } else { false }
@@ -146,15 +146,15 @@ struct BenchPicture {
     }
     scene.list.items.insert(.beginLayer(effect, 1), at: 0)
     scene.list.items.append(.endLayer)
-    return BenchPicture(name: name, list: scene.list, pixels: scene.pixels)
+    return BenchDrawing(name: name, list: scene.list, pixels: scene.pixels)
   }
 
-  static func stroke(width: Float) -> BenchPicture {
+  static func stroke(width: Float) -> BenchDrawing {
     var scene = cards("stroke", 1, CGSize(width: 300, height: 500), rotatedBy: 8, opacity: 0.9)
     if case .fill(let shape, let paint, let transform) = scene.list.items[0] {
       scene.list.items[0] = .stroke(shape, width: width, paint, transform)
     }
-    return BenchPicture(
+    return BenchDrawing(
       name: "stroke, width \(width)", list: scene.list, pixels: 1557 * Double(width))
   }
 }

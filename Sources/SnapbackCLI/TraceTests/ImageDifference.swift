@@ -3,7 +3,7 @@
 package import Pictures
 
 /// How a picture differs from the expected one.
-nonisolated package struct PictureDifference: Equatable, Sendable {
+nonisolated package struct ImageDifference: Equatable, Sendable {
   package var expectedSize: (width: Int, height: Int)
   package var size: (width: Int, height: Int)
   /// The number of pixels that differ; 0 if the sizes do.
@@ -83,7 +83,7 @@ nonisolated package struct PictureDifference: Equatable, Sendable {
     return 0xff00_0000 | gray << 16 | gray << 8 | gray
   }
 
-  package static func == (a: PictureDifference, b: PictureDifference) -> Bool {
+  package static func == (a: ImageDifference, b: ImageDifference) -> Bool {
     a.expectedSize == b.expectedSize && a.size == b.size && a.count == b.count
       && a.largest == b.largest && a.columns == b.columns && a.rows == b.rows
   }
