@@ -40,10 +40,10 @@ static GDBusMessage *filter(GDBusConnection *connection, GDBusMessage *message, 
 }
 
 static GDBusConnection *open_connection(const char *address) {
-  gchar *own = NULL;
+  gchar *session_address = NULL;
   if (!address) {
-    own = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, NULL, NULL);
-    address = own;
+    session_address = g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, NULL, NULL);
+    address = session_address;
   }
   GDBusConnection *connection = NULL;
   if (address) {
@@ -52,7 +52,7 @@ static GDBusConnection *open_connection(const char *address) {
         G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION,
         NULL, NULL, NULL);
   }
-  g_free(own);
+  g_free(session_address);
   return connection;
 }
 

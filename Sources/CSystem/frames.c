@@ -45,8 +45,8 @@ static int store(void *const *from, int count, int exact, uintptr_t *frames, int
 }
 
 int csystem_frames(uintptr_t *frames, int limit) {
-  void *own[frame_limit];
-  return store(own, backtrace(own, frame_limit), -1, frames, limit);
+  void *addresses[frame_limit];
+  return store(addresses, backtrace(addresses, frame_limit), -1, frames, limit);
 }
 
 int csystem_main_thread_frames(uintptr_t *frames, int limit) {

@@ -25,9 +25,9 @@ int open(const char *path, int flags, ...) {
   if (result >= 0 || errno != EACCES) return result;
   int thread = 0, end = 0;
   if (sscanf(path, "/proc/%d/stat%n", &thread, &end) == 1 && end > 0 && !path[end]) {
-    char own[64];
-    snprintf(own, sizeof own, "/proc/self/task/%d/stat", thread);
-    return original(own, flags, mode);
+    char task_path[64];
+    snprintf(task_path, sizeof task_path, "/proc/self/task/%d/stat", thread);
+    return original(task_path, flags, mode);
   }
   errno = EACCES;
   return result;

@@ -157,13 +157,13 @@ static void interpolate_rows(
   (uint16x16){a, a, a, a, b, b, b, b, c, c, c, c, d, d, d, d}
 
 // `weight` is the next value's, of 65536, and not 0.
-INLINE uint16x16 interpolate_words(uint16x16 own, uint16x16 next, uint16x16 weight) {
+INLINE uint16x16 interpolate_words(uint16x16 current, uint16x16 next, uint16x16 weight) {
   // Multiplications of widened words, of which the compiler knows which halves are the same.
   typedef uint32_t wide __attribute__((vector_size(64)));
-  const wide own_weight = __builtin_convertvector((uint16x16){0} - weight, wide);
+  const wide current_weight = __builtin_convertvector((uint16x16){0} - weight, wide);
   const wide next_weight = __builtin_convertvector(weight, wide);
   return __builtin_convertvector(
-             __builtin_convertvector(own, wide) * own_weight >> 16, uint16x16)
+             __builtin_convertvector(current, wide) * current_weight >> 16, uint16x16)
       + __builtin_convertvector(__builtin_convertvector(next, wide) * next_weight >> 16, uint16x16);
 }
 
@@ -171,19 +171,19 @@ INLINE uint16x16 interpolate_words(uint16x16 own, uint16x16 next, uint16x16 weig
 INLINE uint16x16 upsample_pixels_x4(const uint16_t *means, int shift) {
   uint16x16 values;
   if (shift == 2) {
-    uint16x4 own, next;
-    memcpy(&own, means, sizeof own);
+    uint16x4 current, next;
+    memcpy(&current, means, sizeof current);
     memcpy(&next, means + 4, sizeof next);
     values = interpolate_words(
-        SHUFFLE(own, own, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3),
+        SHUFFLE(current, current, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3),
         SHUFFLE(next, next, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3),
         FOR_EACH_CHANNEL(0x2000, 0x6000, 0xa000, 0xe000));
   } else if (shift == 1) {
-    uint16x8 own, next;
-    memcpy(&own, means, sizeof own);
+    uint16x8 current, next;
+    memcpy(&current, means, sizeof current);
     memcpy(&next, means + 4, sizeof next);
     values = interpolate_words(
-        SHUFFLE(own, own, 0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4, 5, 6, 7),
+        SHUFFLE(current, current, 0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4, 5, 6, 7),
         SHUFFLE(next, next, 0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4, 5, 6, 7),
         FOR_EACH_CHANNEL(0x4000, 0xc000, 0x4000, 0xc000));
   } else {
@@ -224,19 +224,19 @@ static void upsample_pixels(
 INLINE void upsample_coverage_by(
     uint16_t *dst, const uint16_t *row, int32_t n, int32_t skip, int shift) {
   for (int32_t x = skip & -8; x < skip + n; x += 8) {
-    uint16x8 means, own, next, weights;
+    uint16x8 means, current, next, weights;
     memcpy(&means, row + (x >> shift), sizeof means);
     if (shift == 2) {
-      own = SHUFFLE(means, means, 0, 0, 0, 0, 1, 1, 1, 1);
+      current = SHUFFLE(means, means, 0, 0, 0, 0, 1, 1, 1, 1);
       next = SHUFFLE(means, means, 1, 1, 1, 1, 2, 2, 2, 2);
       weights = (uint16x8){QUARTER_RESOLUTION_WEIGHTS};
     } else {
-      own = SHUFFLE(means, means, 0, 0, 1, 1, 2, 2, 3, 3);
+      current = SHUFFLE(means, means, 0, 0, 1, 1, 2, 2, 3, 3);
       next = SHUFFLE(means, means, 1, 1, 2, 2, 3, 3, 4, 4);
       weights = (uint16x8){HALF_RESOLUTION_WEIGHTS};
     }
     const uint16x8 values =
-        mulhi_u16x8(own, (uint16x8){0} - weights) + mulhi_u16x8(next, weights);
+        mulhi_u16x8(current, (uint16x8){0} - weights) + mulhi_u16x8(next, weights);
     if (x >= skip && x + 8 <= skip + n) {
       memcpy(dst + (x - skip), &values, sizeof values);
     } else {

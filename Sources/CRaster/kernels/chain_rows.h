@@ -189,14 +189,14 @@ INLINE void split_chain(chain_rows *chain, int32_t y, int32_t end) {
         ready = floor_to_int(min_float(edges[at].bottom, (float)end)) + 1;
         continue;
       }
-      row_fragments *own = chain->rows + (row - y);
+      row_fragments *row_entry = chain->rows + (row - y);
       const int32_t reaches_next = split.reaches_next[k];  // -1 if so
       chain->fragments[count] = split.fragments[k];
       chain->fragments[count + 1] = split.next_fragments[k];
-      own->extent = extent_with(own->extent, split.fragments[k]);
-      own->last = count + 1;
+      row_entry->extent = extent_with(row_entry->extent, split.fragments[k]);
+      row_entry->last = count + 1;
       count += 1 - reaches_next;
-      own[1] = (row_fragments){
+      row_entry[1] = (row_fragments){
         SELECT(
             float32x4, int32x4, (int32x4){0} + reaches_next,
             fragment_extent(split.next_fragments[k]), EMPTY_EXTENT),

@@ -77,13 +77,13 @@ INLINE void advance_chains(craster_sweep *sweep, float row) {
   // one.
   int32_t count = 0, budget = 64 + 8 * sweep->active_count;
   for (int32_t slot = 0; slot < sweep->active_count; slot++) {
-    active_chain *own = &actives[slot];
-    while (own->edge < own->end && own->edge->bottom <= row) own->edge++;
-    if (own->edge == own->end) continue;
-    measure_chain(own, row, width);
+    active_chain *active = &actives[slot];
+    while (active->edge < active->end && active->edge->bottom <= row) active->edge++;
+    if (active->edge == active->end) continue;
+    measure_chain(active, row, width);
     int32_t at = count++;
-    if (at == slot && (at == 0 || !is_active_chain_before(own, own - 1, 0))) continue;
-    const active_chain chain = *own;
+    if (at == slot && (at == 0 || !is_active_chain_before(active, active - 1, 0))) continue;
+    const active_chain chain = *active;
     for (; at > 0 && budget > 0 && is_active_chain_before(&chain, &actives[at - 1], 0);
          at--, budget--) {
       actives[at] = actives[at - 1];

@@ -121,13 +121,13 @@ INLINE void sample_translated_x8(uint32_t *dst, const texel_path *path, int64_t 
 
 // At least eight pixels that all lie inside; the last eight overlap those before.
 static void sample_inside_any(uint32_t *dst, int64_t n, const texel_path *path) {
-  const texel_path own = *path;
-  if (own.u_step == 65536 && own.v_step == 0) {
-    for (int64_t i = 0; i + 8 < n; i += 8) sample_translated_x8(dst, &own, i);
-    sample_translated_x8(dst, &own, n - 8);
+  const texel_path copy = *path;
+  if (copy.u_step == 65536 && copy.v_step == 0) {
+    for (int64_t i = 0; i + 8 < n; i += 8) sample_translated_x8(dst, &copy, i);
+    sample_translated_x8(dst, &copy, n - 8);
   } else {
-    for (int64_t i = 0; i + 8 < n; i += 8) sample_any_x8(dst, &own, i);
-    sample_any_x8(dst, &own, n - 8);
+    for (int64_t i = 0; i + 8 < n; i += 8) sample_any_x8(dst, &copy, i);
+    sample_any_x8(dst, &copy, n - 8);
   }
 }
 
@@ -169,19 +169,19 @@ INLINE int fits_vectors(int64_t position) {
 
 // Pixels that may lie outside.
 static void sample_border(uint32_t *dst, int64_t from, int64_t to, const texel_path *path) {
-  const texel_path own = *path;
+  const texel_path copy = *path;
   const int64_t last = to + 8;
-  if (!fits_vectors(own.u + from * own.u_step) || !fits_vectors(own.u + last * own.u_step)
-      || !fits_vectors(own.v + from * own.v_step) || !fits_vectors(own.v + last * own.v_step)) {
+  if (!fits_vectors(copy.u + from * copy.u_step) || !fits_vectors(copy.u + last * copy.u_step)
+      || !fits_vectors(copy.v + from * copy.v_step) || !fits_vectors(copy.v + last * copy.v_step)) {
     for (int64_t i = from; i < to; i++) dst[i] = sample_pixel(path, i);
     return;
   }
   for (; from + 8 <= to; from += 8) {
-    const uint16x16 pixels = sample_at_border_x8(&own, from);
+    const uint16x16 pixels = sample_at_border_x8(&copy, from);
     memcpy(dst + from, &pixels, sizeof pixels);
   }
   if (from < to) {
-    const uint16x16 pixels = sample_at_border_x8(&own, from);
+    const uint16x16 pixels = sample_at_border_x8(&copy, from);
     memcpy(dst + from, &pixels, (size_t)(to - from) * sizeof *dst);
   }
 }
@@ -189,10 +189,10 @@ static void sample_border(uint32_t *dst, int64_t from, int64_t to, const texel_p
 // At least eight pixels that all lie inside, from index `from` on.
 static void sample_inside(uint32_t *dst, int64_t n, const texel_path *path, int64_t from) {
   if (blend_level_path(dst, n, path, from, STORE_PIXELS)) return;
-  texel_path own = *path;
-  own.u += from * own.u_step;
-  own.v += from * own.v_step;
-  if (!sample_level_path(dst, n, &own)) sample_inside_any(dst, n, &own);
+  texel_path shifted = *path;
+  shifted.u += from * shifted.u_step;
+  shifted.v += from * shifted.v_step;
+  if (!sample_level_path(dst, n, &shifted)) sample_inside_any(dst, n, &shifted);
 }
 
 static void sample_image(

@@ -61,13 +61,13 @@ INLINE void sample_level_x8(
 // At least eight pixels; the last eight overlap those before.
 INLINE void sample_level_rows(
     uint32_t *dst, int64_t n, const texel_path *path, int row_count) {
-  const texel_path own = *path;
+  const texel_path copy = *path;
   const __m256i numbers = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
-  const __m256i u_steps = _mm256_mullo_epi32(numbers, _mm256_set1_epi32((int32_t)own.u_step));
-  const __m256i v_steps = _mm256_mullo_epi32(numbers, _mm256_set1_epi32((int32_t)own.v_step));
+  const __m256i u_steps = _mm256_mullo_epi32(numbers, _mm256_set1_epi32((int32_t)copy.u_step));
+  const __m256i v_steps = _mm256_mullo_epi32(numbers, _mm256_set1_epi32((int32_t)copy.v_step));
   const int64_t last = n - 8;
-  for (int64_t i = 0; i < last; i += 8) sample_level_x8(dst, &own, i, u_steps, v_steps, row_count);
-  sample_level_x8(dst, &own, last, u_steps, v_steps, row_count);
+  for (int64_t i = 0; i < last; i += 8) sample_level_x8(dst, &copy, i, u_steps, v_steps, row_count);
+  sample_level_x8(dst, &copy, last, u_steps, v_steps, row_count);
 }
 
 // At least eight pixels that all lie inside; returns 0 if the path is not level enough.

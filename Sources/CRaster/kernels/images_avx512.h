@@ -158,22 +158,22 @@ INLINE void blend_sampled_x16(uint32_t *dst, __m512i above, __mmask16 mask, int3
 INLINE void blend_level_rows(
     uint32_t *dst, int64_t n, const texel_path *path, int64_t from, int32_t coverage, int window,
     int row_count) {
-  const texel_path own = {
+  const texel_path shifted = {
     path->texels, path->width, path->height, path->u + from * path->u_step,
     path->v + from * path->v_step, path->u_step, path->v_step};
   const __m512i numbers =
       _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-  const __m512i u_steps = _mm512_mullo_epi32(numbers, _mm512_set1_epi32((int32_t)own.u_step));
-  const __m512i v_steps = _mm512_mullo_epi32(numbers, _mm512_set1_epi32((int32_t)own.v_step));
+  const __m512i u_steps = _mm512_mullo_epi32(numbers, _mm512_set1_epi32((int32_t)shifted.u_step));
+  const __m512i v_steps = _mm512_mullo_epi32(numbers, _mm512_set1_epi32((int32_t)shifted.v_step));
   int64_t i = 0;
   for (; i + 16 <= n; i += 16) {
-    const __m512i pixels = sample_level_x16(&own, i, u_steps, v_steps, window, row_count);
+    const __m512i pixels = sample_level_x16(&shifted, i, u_steps, v_steps, window, row_count);
     blend_sampled_x16(dst + i, pixels, 0xffff, coverage);
   }
   // The last sixteen overlap those before, which stay as they are.
   if (i < n) {
     const __mmask16 mask = (__mmask16)(0xffff << (i + 16 - n));
-    const __m512i pixels = sample_level_x16(&own, n - 16, u_steps, v_steps, window, row_count);
+    const __m512i pixels = sample_level_x16(&shifted, n - 16, u_steps, v_steps, window, row_count);
     blend_sampled_x16(dst + n - 16, pixels, mask, coverage);
   }
 }

@@ -252,15 +252,15 @@ INLINE void blend_full_columns_of_band(
 INLINE void blend_band_of_kind(
     const sample_band *band, const shade_lanes *lanes, shade_kind kind) {
   // Copies, which no pixel that is written may alias.
-  const sample_band own_band = *band;
-  const shade_lanes own_lanes = *lanes;
+  const sample_band band_copy = *band;
+  const shade_lanes lanes_copy = *lanes;
   band_parts parts;
-  find_band_parts(&parts, &own_band);
+  find_band_parts(&parts, &band_copy);
   for (int32_t i = 0; i < parts.varying_count; i++) {
-    blend_varying_columns(parts.varying[i], &own_band, &own_lanes, kind);
+    blend_varying_columns(parts.varying[i], &band_copy, &lanes_copy, kind);
   }
   for (int32_t i = 0; i < parts.full_count; i++) {
-    blend_full_columns_of_band(parts.full[i], &own_band, &own_lanes, kind);
+    blend_full_columns_of_band(parts.full[i], &band_copy, &lanes_copy, kind);
   }
 }
 

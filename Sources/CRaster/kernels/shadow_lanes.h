@@ -131,24 +131,24 @@ static sample_spacing make_sample_spacing(int32_t shift) {
 INLINE shadow_steps interpolate_samples(const uint16_t *samples, const sample_spacing *spacing) {
 #if ISA_AVX512
   // Sixteen samples are enough: where pixels and samples coincide, the next one has weight 0.
-  const __m512i own = _mm512_zextsi256_si512(_mm256_loadu_si256((const __m256i *)samples));
-  const shadow_steps from = (shadow_steps)_mm512_permutexvar_epi16(spacing->from, own);
-  const shadow_steps next = (shadow_steps)_mm512_permutexvar_epi16(spacing->next, own);
+  const __m512i loaded = _mm512_zextsi256_si512(_mm256_loadu_si256((const __m256i *)samples));
+  const shadow_steps from = (shadow_steps)_mm512_permutexvar_epi16(spacing->from, loaded);
+  const shadow_steps next = (shadow_steps)_mm512_permutexvar_epi16(spacing->next, loaded);
   return from + shadow_mulhi_signed((next - from) * 2, (shadow_steps)spacing->weights);
 #else
-  int16x8 own;
-  memcpy(&own, samples, sizeof own);
+  int16x8 loaded;
+  memcpy(&loaded, samples, sizeof loaded);
   shadow_steps from, next, weights;
   if (spacing->shift == 2) {
-    from = SHUFFLE(own, own, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
-    next = SHUFFLE(own, own, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2);
+    from = SHUFFLE(loaded, loaded, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
+    next = SHUFFLE(loaded, loaded, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2);
     weights = (shadow_steps){0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 1, 1, 2, 2, 3, 3} << 13;
   } else if (spacing->shift == 1) {
-    from = SHUFFLE(own, own, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
-    next = SHUFFLE(own, own, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4);
+    from = SHUFFLE(loaded, loaded, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+    next = SHUFFLE(loaded, loaded, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4);
     weights = (shadow_steps){0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1} << 14;
   } else {
-    return SHUFFLE(own, own, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
+    return SHUFFLE(loaded, loaded, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
   }
   return from + shadow_mulhi_signed((next - from) * 2, weights);
 #endif

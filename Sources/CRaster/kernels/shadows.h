@@ -192,31 +192,31 @@ static void blend_sample_rows(
     const uint16_t *const samples[3], int is_double) {
   const craster_rows *rows = state->rows;
   const int32_t left = state->left;
-  const row_range own = clip_rows(rows, first, shift + is_double);
-  if (own.top >= own.bottom) return;
+  const row_range range = clip_rows(rows, first, shift + is_double);
+  if (range.top >= range.bottom) return;
   if (state->background && !state->lanes.is_flat) {
     fill_background_columns(
-        state, own.top, own.bottom, (column_range){visible.from + left, visible.to + left});
+        state, range.top, range.bottom, (column_range){visible.from + left, visible.to + left});
   }
   sample_band band = {
-    .row = rows->first + (own.top - rows->top) * rows->stride + left, .stride = rows->stride,
-    .count = own.bottom - own.top, .first_weight = (own.top - first) << (15 - shift),
-    .weight_step = 1 << (15 - shift), .shift = shift, .is_complete = own.bottom - own.top == 4,
+    .row = rows->first + (range.top - rows->top) * rows->stride + left, .stride = rows->stride,
+    .count = range.bottom - range.top, .first_weight = (range.top - first) << (15 - shift),
+    .weight_step = 1 << (15 - shift), .shift = shift, .is_complete = range.bottom - range.top == 4,
     .is_double = is_double, .samples = {samples[0], samples[1], samples[2]}, .visible = visible,
     .full = full, .has_caster = state->has_caster};
   find_occluded_spans(
-      &band, state->occluded ? state->occluded + 2 * (own.top - rows->top) : 0, left);
+      &band, state->occluded ? state->occluded + 2 * (range.top - rows->top) : 0, left);
   blend_band(&band, &state->lanes);
 }
 
 // Fills the background beside some columns of the segment, in the rows that follow a sample row.
 static void fill_background_beside(
     const shadow_state *state, int32_t row, column_range columns) {
-  const row_range own = clip_rows(state->rows, row * (1 << state->shift), state->shift);
-  if (own.top >= own.bottom) return;
+  const row_range range = clip_rows(state->rows, row * (1 << state->shift), state->shift);
+  if (range.top >= range.bottom) return;
   const column_range all = state->background_columns;
-  fill_background_columns(state, own.top, own.bottom, (column_range){all.from, columns.from});
-  fill_background_columns(state, own.top, own.bottom, (column_range){columns.to, all.to});
+  fill_background_columns(state, range.top, range.bottom, (column_range){all.from, columns.from});
+  fill_background_columns(state, range.top, range.bottom, (column_range){columns.to, all.to});
 }
 
 static column_range unite_occluded_spans(const int32_t *occluded, int32_t count) {
@@ -236,8 +236,8 @@ static void blend_caster_beside(
   const column_range all = intersect_ranges(state->segment, state->clip);
   const column_range any = intersect_ranges(state->all_occluded, all);
   if (is_empty_range(any) || (any.from >= columns.from && any.to <= columns.to)) return;
-  const row_range own = clip_rows(rows, row * (1 << state->shift), state->shift);
-  for (int32_t y = own.top; y < own.bottom; y++) {
+  const row_range range = clip_rows(rows, row * (1 << state->shift), state->shift);
+  for (int32_t y = range.top; y < range.bottom; y++) {
     const int32_t *span = state->occluded + 2 * (y - rows->top);
     const column_range hidden = intersect_ranges((column_range){span[0], span[1]}, all);
     const int32_t before = min_int(hidden.to, columns.from);

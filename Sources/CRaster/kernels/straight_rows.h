@@ -45,9 +45,9 @@ INLINE void store_pairs(float *pairs, float32x16 one, float32x16 other) {
 }
 
 INLINE float32x16 splat_pair(const float *pair) {
-  float32x2 own;
-  memcpy(&own, pair, sizeof own);
-  return SHUFFLE(own, own, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
+  float32x2 loaded;
+  memcpy(&loaded, pair, sizeof loaded);
+  return SHUFFLE(loaded, loaded, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
 }
 
 INLINE void find_straight_rows(
