@@ -114,11 +114,11 @@ extension [AccessibilityChild] {
     var last: AccessibilityAction?
     for case let node? in map(\.node) where node.host === host {
       let inside = node.children.escape(in: host)
-      let own =
+      let escapeAction =
         node.object is FocusScopeElement ? nil : node.actions.first { $0.key == "Escape" }
       let hasFocus = inside.hasFocus || node.isFocused
-      if hasFocus, let action = inside.action ?? own { return (action, true) }
-      last = inside.action ?? own ?? last
+      if hasFocus, let action = inside.action ?? escapeAction { return (action, true) }
+      last = inside.action ?? escapeAction ?? last
       if hasFocus { return (last, true) }
     }
     return (last, false)

@@ -20,14 +20,14 @@ final class FocusRingElement: Element {
     else { return }
     let content = target.singleContent
     let toRoot = transformToRoot
-    let toOwn = content.transformToRoot.concatenating(toRoot.inverted())
+    let contentToRing = content.transformToRoot.concatenating(toRoot.inverted())
     let values = EnvironmentValues(target.node.environment)
     let ring = CGRect(origin: .zero, size: content.presentedSize).insetBy(dx: -3, dy: -3)
     let color = values.effectiveTint.resolve(values)
     let clip = target.scrolledArea.applying(toRoot.inverted())
     builder.layer(.clip(RoundedRect(clip))) { builder in
       let before = builder.transform
-      builder.apply(toOwn)
+      builder.apply(contentToRing)
       builder.strokeFocusRing(ring, radius: 9, color)
       builder.transform = before
     }

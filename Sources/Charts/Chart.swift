@@ -168,9 +168,9 @@ private struct ChartView: View {
         guard let fraction = scale.fraction(value), fraction > -0.001, fraction < 1.001 else {
           continue
         }
-        let own = AxisValue(index: index, count: values.count, value: value)
-        for mark in marks.content?(own) ?? defaultMarks(scale, isX: isX) {
-          add(mark, own, fraction, scale, isX: isX, isBefore: isBefore, to: &parts)
+        let axisValue = AxisValue(index: index, count: values.count, value: value)
+        for mark in marks.content?(axisValue) ?? defaultMarks(scale, isX: isX) {
+          add(mark, axisValue, fraction, scale, isX: isX, isBefore: isBefore, to: &parts)
         }
       }
     }
@@ -191,7 +191,7 @@ private struct ChartView: View {
     switch mark.kind {
     case .line(let stroke), .tick(let stroke, _):
       var length: CGFloat?
-      if case .tick(_, let own) = mark.kind { length = own }
+      if case .tick(_, let tickLength) = mark.kind { length = tickLength }
       parts.lines.append(
         AxisLine(
           value: value.value, isVertical: isX, isLeading: isBefore, length: length,

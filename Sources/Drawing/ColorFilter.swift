@@ -40,8 +40,8 @@ package struct ColorFilter: Equatable, Sendable {
 
   /// Scales the saturation: 0 gives grays of the same luminance, 1 the same colors.
   package static func saturation(_ amount: Float) -> ColorFilter {
-    func row(_ own: Int) -> [Float] {
-      (0..<3).map { luminance[$0] * (1 - amount) + ($0 == own ? amount : 0) }
+    func row(_ channel: Int) -> [Float] {
+      (0..<3).map { luminance[$0] * (1 - amount) + ($0 == channel ? amount : 0) }
     }
     return ColorFilter(red: row(0), green: row(1), blue: row(2))
   }
@@ -83,9 +83,9 @@ package struct ColorFilter: Equatable, Sendable {
   /// Rotates hues by an angle with the given cosine and sine; luminance stays the same.
   package static func hueRotation(cosine: Float, sine: Float) -> ColorFilter {
     let (r, g, b) = (luminance[0], luminance[1], luminance[2])
-    func row(_ own: Int, _ sineWeights: [Float]) -> [Float] {
+    func row(_ channel: Int, _ sineWeights: [Float]) -> [Float] {
       (0..<3).map {
-        luminance[$0] + cosine * (($0 == own ? 1 : 0) - luminance[$0]) + sine * sineWeights[$0]
+        luminance[$0] + cosine * (($0 == channel ? 1 : 0) - luminance[$0]) + sine * sineWeights[$0]
       }
     }
     return ColorFilter(

@@ -50,7 +50,9 @@ extension Projection {
   /// Returns the projection that applies `self`, then `next`.
   package func concatenating(_ next: Projection) -> Projection {
     let (a, b, c) = next.rows
-    func row(_ own: SIMD3<Double>) -> SIMD3<Double> { a * own.x + b * own.y + c * own.z }
+    func row(_ vector: SIMD3<Double>) -> SIMD3<Double> {
+      a * vector.x + b * vector.y + c * vector.z
+    }
     let (first, second, third) = rows
     return Projection(row(first), row(second), row(third))
   }

@@ -29,8 +29,8 @@ extension Element {
     let transform = transformToRoot
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant != 0, determinant.isFinite else { return nil }
-    let own = point.applying(transform.inverted())
-    return CGRect(origin: .zero, size: presentedSize).contains(own) ? self : nil
+    let localPoint = point.applying(transform.inverted())
+    return CGRect(origin: .zero, size: presentedSize).contains(localPoint) ? self : nil
   }
 
   func animations(named name: String) -> [InspectedAnimation] {

@@ -71,12 +71,12 @@ extension Node {
     let fields = StoredField.all(of: type(of: object), isClass: true)
     return Mirror(reflecting: object).children.compactMap { child in
       guard let label = child.label, !label.hasPrefix("_$") else { return nil }
-      let ownName = name + "." + label.drop { $0 == "_" }
+      let qualifiedName = name + "." + label.drop { $0 == "_" }
       if let wrapper = child.value as? any MigratableWrapper {
-        return property(of: wrapper, in: object, ownName)
+        return property(of: wrapper, in: object, qualifiedName)
       }
       var property = InspectedProperty(
-        name: ownName, kind: .object, value: child.value)
+        name: qualifiedName, kind: .object, value: child.value)
       if let field = fields.first(where: { $0.name == label }),
         field.type == type(of: child.value), InspectedValue.editor(of: child.value) != nil
       {

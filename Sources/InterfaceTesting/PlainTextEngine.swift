@@ -46,10 +46,10 @@ private final class PlainText: PreparedText {
     }
     let isTruncated = count < lines.count
     let shown = lines.prefix(count)
-    let own = shown.map { advance($0) }.max() ?? 0
+    let textWidth = shown.map { advance($0) }.max() ?? 0
     var glyphs: [(ResolvedColor?, GlyphRun.Glyph)] = []
     for (index, line) in shown.enumerated() {
-      let offsets = positions(in: line, from: start(of: line, text, in: own))
+      let offsets = positions(in: line, from: start(of: line, text, in: textWidth))
       for (position, (letter, run)) in line.enumerated() {
         let x = min(offsets[position].leading, offsets[position].trailing)
         let y = lineHeight * Double(index) + size * 0.95
@@ -66,7 +66,7 @@ private final class PlainText: PreparedText {
       : [.init(.glyphs(GlyphRun(text: text.string, glyphs: glyphs.map(\.1))), color: color)]
     let rows = Double(max(count, text.reservedLines))
     let metrics = TextMetrics(
-      size: CGSize(width: own, height: rows * lineHeight), firstBaseline: size * 0.95,
+      size: CGSize(width: textWidth, height: rows * lineHeight), firstBaseline: size * 0.95,
       lastBaseline: lineHeight * Double(count - 1) + size * 0.95)
     return TextLayout(metrics, lineCount: count, isTruncated: isTruncated, pieces: pieces)
   }
@@ -75,11 +75,11 @@ private final class PlainText: PreparedText {
     let lines = lines(of: text, width: width)
     let height = (text.runs.map(\.font.size).max() ?? 17) * 1.2
     let letters = Array(text.string)
-    let own = lines.map { advance($0) }.max() ?? 0
+    let textWidth = lines.map { advance($0) }.max() ?? 0
     var first = 0
     return lines.enumerated().map { index, line in
       if index > 0, first < letters.count, letters[first] == "\n" { first += 1 }
-      let start = start(of: line, text, in: own)
+      let start = start(of: line, text, in: textWidth)
       let positions = positions(in: line, from: start)
       var offsets = positions.map(\.leading)
       var trailings = positions.map(\.trailing)
@@ -110,13 +110,13 @@ private final class PlainText: PreparedText {
     var x = start
     var index = 0
     while index < line.count {
-      let own = isRightToLeft(index)
-      let end = (index..<line.count).first { isRightToLeft($0) != own } ?? line.count
+      let isReversed = isRightToLeft(index)
+      let end = (index..<line.count).first { isRightToLeft($0) != isReversed } ?? line.count
       let right = x + advance(Array(line[index..<end]))
       var distance = 0.0
       for letter in line[index..<end] {
         let next = distance + advance([letter])
-        positions.append(own ? (right - distance, right - next) : (x + distance, x + next))
+        positions.append(isReversed ? (right - distance, right - next) : (x + distance, x + next))
         distance = next
       }
       (x, index) = (right, end)

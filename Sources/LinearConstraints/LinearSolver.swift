@@ -228,10 +228,8 @@ package struct LinearSolver {
           removeColumn(symbol)
           return abs(row.constant) < 1e-6
         }
-        var own = row
         // The artificial symbol is zero: the row is solved for another one.
-        own.solve(for: entering)
-        row = own
+        row.solve(for: entering)
         substitute(entering, row)
         setRow(entering, row)
       }
@@ -295,10 +293,10 @@ package struct LinearSolver {
         guard let row = rows[index] else { continue }
         let factor = row.factor(entering)
         guard factor < -1e-9 else { continue }
-        let own = max(row.constant, 0) / -factor
+        let candidate = max(row.constant, 0) / -factor
         // Of equal ones the symbol that was made first leaves, so that the loop ends.
-        if own < ratio - 1e-12 || (own <= ratio + 1e-12 && index < (leaving ?? .max)) {
-          (leaving, ratio) = (index, min(own, ratio))
+        if candidate < ratio - 1e-12 || (candidate <= ratio + 1e-12 && index < (leaving ?? .max)) {
+          (leaving, ratio) = (index, min(candidate, ratio))
         }
       }
       guard let leaving, var row = rows[leaving] else { return false }

@@ -49,8 +49,8 @@ final class SceneStages: HostService {
     case .key(let sample):
       // All stages see a release, wherever the press went: without a press before, it does nothing.
       if !sample.isDown { for stage in stages { stage.send(event) } }
-      let isOwn = isEditingText || sample.isCharacter && isHandledInFront(sample)
-      return isOwn && sendToFront(event) ? nil : event
+      let isForFrontStage = isEditingText || sample.isCharacter && isHandledInFront(sample)
+      return isForFrontStage && sendToFront(event) ? nil : event
     case .text: return isEditingText && sendToFront(event) ? nil : event
     case .resize: return event
     }

@@ -12,9 +12,9 @@ package struct SessionRecord {
     case drop([ExternalDragItem], at: CGPoint)
     /// The appearance and the motion preference from here on.
     case appearance(isDark: Bool, reducesMotion: Bool)
-    /// A spring override is set, or removed: `isOwn` says whether the hierarchy's own springs
-    /// apply.
-    case spring(isOwn: Bool)
+    /// A spring override is set, or removed: `usesSceneSprings` says whether the hierarchy's own
+    /// springs apply.
+    case spring(usesSceneSprings: Bool)
     /// A frame, at a time in seconds on the stage's clock.
     case frame(Double)
   }
@@ -45,7 +45,7 @@ package struct SessionRecord {
       if case .appearance(let scheme, let reducesMotion) = entry {
         return .appearance(isDark: scheme == .dark, reducesMotion: reducesMotion)
       }
-      if case .spring(let spring) = entry { return .spring(isOwn: spring == nil) }
+      if case .spring(let spring) = entry { return .spring(usesSceneSprings: spring == nil) }
       if case .frame(let time) = entry { return .frame(time) }
       return nil
     }

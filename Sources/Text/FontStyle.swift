@@ -69,8 +69,8 @@ final class FontStyle {
   deinit { pango_font_description_free(description) }
 
   private static func metrics(of font: OpaquePointer, isSystem: Bool) -> LineMetrics {
-    let own = isSystem ? .system : LineMetrics(font, unitsPerEm: unitsPerEm)
-    return own.withLines(of: font, unitsPerEm: unitsPerEm)
+    let lineMetrics = isSystem ? .system : LineMetrics(font, unitsPerEm: unitsPerEm)
+    return lineMetrics.withLines(of: font, unitsPerEm: unitsPerEm)
   }
 
   /// The features for the requested small capitals.

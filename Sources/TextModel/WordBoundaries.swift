@@ -22,11 +22,11 @@ struct WordBoundaries {
   func range(at index: Int) -> Range<Int> {
     guard !characters.isEmpty else { return 0..<0 }
     let index = min(max(index, 0), characters.count - 1)
-    let own = kind(at: index)
-    if own == .newline { return index..<index + 1 }
+    let runKind = kind(at: index)
+    if runKind == .newline { return index..<index + 1 }
     var (lower, upper) = (index, index + 1)
-    while lower > 0, kind(at: lower - 1) == own { lower -= 1 }
-    while upper < characters.count, kind(at: upper) == own { upper += 1 }
+    while lower > 0, kind(at: lower - 1) == runKind { lower -= 1 }
+    while upper < characters.count, kind(at: upper) == runKind { upper += 1 }
     return lower..<upper
   }
 

@@ -15,8 +15,9 @@ extension AssetLibrary {
     guard let name = parts.last else { return [] }
     let folder = parts.dropLast().map { "/" + $0 }.joined()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/")) ?? []
-    let own = name + ".resources"
-    let folders = names.filter { $0 == own } + names.filter { $0 != own }.sorted()
+    let programFolder = name + ".resources"
+    let folders =
+      names.filter { $0 == programFolder } + names.filter { $0 != programFolder }.sorted()
     return folders.filter { $0.hasSuffix(".resources") }.map { folder + "/" + $0 }
   }
 }

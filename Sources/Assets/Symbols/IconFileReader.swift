@@ -40,8 +40,8 @@ struct IconFileReader {
   private mutating func open(_ name: String, _ attributes: [String: String]) {
     var transform = transforms.last ?? .identity
     if let text = attributes["transform"] {
-      if let own = Self.matrix(text) {
-        transform = own.concatenating(transform)
+      if let localTransform = Self.matrix(text) {
+        transform = localTransform.concatenating(transform)
       } else {
         isValid = false
       }

@@ -8,10 +8,11 @@ extension GraphicsContext.Filter {
   /// 0...1 are clamped, and NaN counts as 0.
   public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter {
     let share = amount > 0 ? Float(min(amount, 1)) : 0
-    let own = 1 - 2 * share
+    let factor = 1 - 2 * share
     return filter(
       ColorFilter(
-        red: [own, 0, 0, 0, share], green: [0, own, 0, 0, share], blue: [0, 0, own, 0, share]))
+        red: [factor, 0, 0, 0, share], green: [0, factor, 0, 0, share],
+        blue: [0, 0, factor, 0, share]))
   }
 
   /// Replaces colors by black, and the opacity by the luminance of the color.

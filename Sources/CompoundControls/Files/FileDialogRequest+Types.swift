@@ -30,10 +30,10 @@ extension FileDialogRequest {
   /// A dialog for a new file of a type. The name gets the type's extension unless it has one.
   package static func save(_ name: String?, _ type: UTType?) -> FileDialogRequest {
     var name = name ?? "Untitled"
-    if let type, let own = type.preferredFilenameExtension,
+    if let type, let fileExtension = type.preferredFilenameExtension,
       !type.filenameExtensions.contains(where: { name.lowercased().hasSuffix("." + $0) })
     {
-      name += "." + own
+      name += "." + fileExtension
     }
     return FileDialogRequest(
       .save(name: name), title: "Save", filters: filters(type.map { [$0] } ?? []))

@@ -46,10 +46,10 @@ extension Outline {
     let area = two.subpaths.flatMap(\.closedSegments)
     var parts: [Subpath] = []
     for subpath in one.subpaths {
-      let own = subpath.segments.flatMap(\.monotoneParts).filter { !$0.isPoint }
-      let arrangement = OutlineArrangement(own + area)
+      let lineSegments = subpath.segments.flatMap(\.monotoneParts).filter { !$0.isPoint }
+      let arrangement = OutlineArrangement(lineSegments + area)
       var current: Subpath?
-      for piece in arrangement.pieces.prefix(own.count).flatMap(\.self) {
+      for piece in arrangement.pieces.prefix(lineSegments.count).flatMap(\.self) {
         let segment = piece.segment
         if two.contains(segment.point(0.47).point, fillRule) == isInside {
           if current == nil { current = Subpath(start: segment.start) }

@@ -25,7 +25,7 @@ struct OutlineArrangement {
   init(_ segments: [Segment]) {
     let cuts = Self.cuts(of: segments)
     for (segment, cuts) in zip(segments, cuts) {
-      var own: [Piece] = []
+      var segmentPieces: [Piece] = []
       var (parameter, start) = (0.0, vertex(at: segment.start))
       let end = vertex(at: segment.end)
       let stops = cuts.sorted { $0.parameter < $1.parameter }.map {
@@ -36,12 +36,12 @@ struct OutlineArrangement {
           let part = segment.part(parameter, next)
           let piece = part.withEnds(vertices[start], vertices[vertex])
           if vertex != start || (piece.point(0.5) - vertices[start]).length > Self.tolerance {
-            own.append(Piece(segment: piece, from: start, to: vertex))
+            segmentPieces.append(Piece(segment: piece, from: start, to: vertex))
           }
         }
         (parameter, start) = (next, vertex)
       }
-      pieces.append(own)
+      pieces.append(segmentPieces)
     }
   }
 

@@ -60,15 +60,15 @@ package final class GlyphRun: Sendable {
     var (left, top) = (CGFloat.infinity, CGFloat.infinity)
     var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
     for glyph in glyphs {
-      let own = glyph.shape.outline.bounds
-      guard !own.isNull else { continue }
+      let box = glyph.shape.outline.bounds
+      guard !box.isNull else { continue }
       let size = CGFloat(glyph.size)
       let (x, y) = (
-        CGFloat(glyph.x) + own.origin.x * size, CGFloat(glyph.y) + own.origin.y * size
+        CGFloat(glyph.x) + box.origin.x * size, CGFloat(glyph.y) + box.origin.y * size
       )
       (left, top) = (min(left, x), min(top, y))
-      right = max(right, x + own.size.width * size)
-      bottom = max(bottom, y + own.size.height * size)
+      right = max(right, x + box.size.width * size)
+      bottom = max(bottom, y + box.size.height * size)
     }
     guard left <= right, top <= bottom else { return .null }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)

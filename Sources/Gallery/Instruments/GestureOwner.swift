@@ -6,7 +6,7 @@ import Snapback
 /// The view that a gesture belongs to: the innermost one that the author of the source has written.
 nonisolated package enum GestureOwner {
   /// The modules whose views are not the author's.
-  private static let ownModules: Set<Substring> = [
+  private static let libraryModules: Set<Substring> = [
     "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation", "Interface",
     "SceneStage", "Charts", "Snapback", "SwiftUI", "SnapbackCLI",
   ]
@@ -23,7 +23,7 @@ nonisolated package enum GestureOwner {
     let plain = type.prefix { $0 != "<" }
     let parts = plain.split(separator: ".").filter { !$0.hasPrefix("(") && !$0.hasSuffix(")") }
     guard let module = parts.first, parts.count > 1, let name = parts.last,
-      !ownModules.contains(module), !name.hasPrefix("_"), !name.hasPrefix("StageTraitsView")
+      !libraryModules.contains(module), !name.hasPrefix("_"), !name.hasPrefix("StageTraitsView")
     else { return nil }
     return String(name)
   }

@@ -29,9 +29,9 @@ nonisolated package enum SessionTrace {
         text +=
           "// Another program drops \(files == 0 ? "a text" : "files (\(files))") at "
           + "[\(location.x),\(location.y)], which a replay does not repeat\n"
-      case .spring(let isOwn):
+      case .spring(let usesSceneSprings):
         text +=
-          isOwn
+          usesSceneSprings
           ? "// From here on: the scene's own springs\n"
           : "// From here on: a spring tuned in the gallery, which a replay does not apply\n"
       }

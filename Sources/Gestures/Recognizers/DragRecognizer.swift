@@ -41,12 +41,12 @@ package struct DragRecognizer {
   /// Handles a touch whose location in the gesture's coordinate space is `location`.
   package mutating func advance(_ touch: Touch, at location: CGPoint) {
     guard !phase.isTerminal else { return }
-    guard let own = self.touch else {
+    guard let trackedID = self.touch else {
       guard touch.phase == .began else { return }
       begin(touch, at: location)
       return
     }
-    guard touch.id == own else {
+    guard touch.id == trackedID else {
       if touch.phase == .began, touch.sequence == sequence { phase = .failed(.tooManyTouches) }
       return
     }

@@ -13,14 +13,14 @@ package struct PressRecognizer: Sendable {
 
   package mutating func advance(_ touch: Touch, isInside: Bool) {
     guard !phase.isTerminal else { return }
-    guard let own = self.touch else {
+    guard let trackedID = self.touch else {
       guard touch.phase == .began else { return }
       self.touch = touch.id
       sequence = touch.sequence
       phase = .active(true)
       return
     }
-    guard touch.id == own else {
+    guard touch.id == trackedID else {
       if touch.phase == .began, touch.sequence == sequence { fail(.tooManyTouches) }
       return
     }

@@ -29,11 +29,11 @@ package struct TapRecognizer: Sendable {
   package mutating func advance(_ touch: Touch) {
     advance(to: touch.time)
     guard !phase.isTerminal else { return }
-    guard let own = self.touch else {
+    guard let trackedID = self.touch else {
       if touch.phase == .began { begin(touch) }
       return
     }
-    guard touch.id == own else {
+    guard touch.id == trackedID else {
       if touch.phase == .began, touch.sequence == sequence { fail(.tooManyTouches) }
       return
     }

@@ -66,11 +66,11 @@ extension ForEach: PreviewList where Content: View {
 extension ModifiedContent: PreviewList where Content: View, Modifier: ViewModifier {
   var previewParts: [PreviewPart] {
     let parts = PreviewPart.all(of: content)
-    let own = (modifier as? _PreviewModifier)?.settings
+    let outer = (modifier as? _PreviewModifier)?.settings
     return parts.map { part in
       // The modifiers of a single view are kept in their original order.
       let view = parts.count == 1 ? AnyView(self) : AnyView(part.view.modifier(modifier))
-      return PreviewPart(view: view, settings: own?.completed(by: part.settings) ?? part.settings)
+      return PreviewPart(view: view, settings: outer?.completed(by: part.settings) ?? part.settings)
     }
   }
 }

@@ -83,11 +83,11 @@ extension ViewHost {
       var settings = PreviewSettings()
       var current: Element? = element
       while let element = current {
-        if let own = (element as? PreviewElement)?.settings {
-          settings.name = settings.name ?? own.name
-          settings.layout = settings.layout ?? own.layout
-          settings.device = settings.device ?? own.device
-          settings.orientation = settings.orientation ?? own.orientation
+        if let inner = (element as? PreviewElement)?.settings {
+          settings.name = settings.name ?? inner.name
+          settings.layout = settings.layout ?? inner.layout
+          settings.device = settings.device ?? inner.device
+          settings.orientation = settings.orientation ?? inner.orientation
         }
         current = element.onlyChild
       }

@@ -77,9 +77,9 @@ extension UIColor {
   /// The color's components, in the light appearance if it depends on the appearance.
   @preconcurrency @MainActor
   public var cgColor: CGColor {
-    let own = color.resolve(EnvironmentValues())
+    let resolved = color.resolve(EnvironmentValues())
     return CGColor(
-      red: CGFloat(own.red), green: CGFloat(own.green), blue: CGFloat(own.blue),
-      alpha: CGFloat(own.opacity))
+      red: CGFloat(resolved.red), green: CGFloat(resolved.green), blue: CGFloat(resolved.blue),
+      alpha: CGFloat(resolved.opacity))
   }
 }

@@ -89,11 +89,11 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let own = color.resolve(EnvironmentValues())
-    red?.pointee = CGFloat(own.red)
-    green?.pointee = CGFloat(own.green)
-    blue?.pointee = CGFloat(own.blue)
-    alpha?.pointee = CGFloat(own.opacity)
+    let resolved = color.resolve(EnvironmentValues())
+    red?.pointee = CGFloat(resolved.red)
+    green?.pointee = CGFloat(resolved.green)
+    blue?.pointee = CGFloat(resolved.blue)
+    alpha?.pointee = CGFloat(resolved.opacity)
     return true
   }
 

@@ -21,7 +21,7 @@ final class NavigationModel: EnclosingStack, ViewBound {
 
   /// Reads and writes a path that is stored outside of the stack; nil if the stack stores its own.
   var path: NavigationPathAccess?
-  private var ownPath: [AnyHashable] = []
+  private var storedPath: [AnyHashable] = []
   private(set) var pushed: [Pushed] = []
   private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   private let source = DependencySource()
@@ -37,7 +37,7 @@ final class NavigationModel: EnclosingStack, ViewBound {
   /// The values of the path, from the root up.
   var values: [AnyHashable] {
     source.recordRead()
-    return path?.read() ?? ownPath
+    return path?.read() ?? storedPath
   }
 
   /// The page in place of the root; nil for the root itself.
@@ -108,7 +108,7 @@ final class NavigationModel: EnclosingStack, ViewBound {
 
   private func setPath(_ values: [AnyHashable]) {
     withAnimation(NavigationMotion.animation) {
-      if let path { path.write(values) } else { change { ownPath = values } }
+      if let path { path.write(values) } else { change { storedPath = values } }
     }
   }
 

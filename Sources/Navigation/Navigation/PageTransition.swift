@@ -40,8 +40,8 @@ struct _PageTransitionEffect: ElementModifier {
 /// The element of a page that appears and disappears.
 final class PageTransitionElement: TransformElement<Double> {
   var page: () -> NavigationPage? = { nil }
-  /// The page's own, once it is known: on removal another page may have taken its place.
-  private weak var ownPage: NavigationPage?
+  /// The element's page, once it is known: on removal another page may have taken its place.
+  private weak var cachedPage: NavigationPage?
 
   /// The corner radius of the page while it is as small as its source, in points.
   private static let sourceRadius: CGFloat = 12
@@ -51,15 +51,15 @@ final class PageTransitionElement: TransformElement<Double> {
   /// The view that the page grows from, and its frame in the coordinate space of this element; nil if
   /// the page slides.
   private var source: (element: ZoomSourceElement, frame: CGRect)? {
-    if ownPage == nil { ownPage = page() }
-    guard let key = ownPage?.zoomSource, let element = host.zoomSources.elements[key]?.element,
+    if cachedPage == nil { cachedPage = page() }
+    guard let key = cachedPage?.zoomSource, let element = host.zoomSources.elements[key]?.element,
       !element.isDismantled
     else { return nil }
     element.page = self
-    let own = transformToRoot
-    guard own.isFinite, own.determinant != 0 else { return nil }
+    let toRoot = transformToRoot
+    guard toRoot.isFinite, toRoot.determinant != 0 else { return nil }
     let frame = CGRect(origin: .zero, size: element.presentedSize)
-      .applying(element.transformToRoot.concatenating(own.inverted()))
+      .applying(element.transformToRoot.concatenating(toRoot.inverted()))
     return frame.width > 0 && frame.height > 0 ? (element, frame) : nil
   }
 

@@ -14,7 +14,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   /// The id of the selected tab if there is no selection binding.
-  @State private var ownSelection: AnyHashable?
+  @State private var storedSelection: AnyHashable?
   /// The tab bar configuration that the selected tab sets.
   @State private var configuration = TabBarConfiguration()
   @Environment(\.tabViewStyle) private var style
@@ -52,7 +52,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       let value = selection.wrappedValue
       index = entries.indices.first { entries[$0].tag?.base as? SelectionValue == value }
     } else {
-      index = entries.indices.first { entries[$0].id == ownSelection }
+      index = entries.indices.first { entries[$0].id == storedSelection }
     }
     return index ?? 0
   }
@@ -60,7 +60,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private func select(_ index: Int, _ entries: [ViewListEntry]) {
     guard entries.indices.contains(index) else { return }
     guard let selection else {
-      ownSelection = entries[index].id
+      storedSelection = entries[index].id
       return
     }
     if let value = entries[index].tag?.base as? SelectionValue, value != selection.wrappedValue {

@@ -52,8 +52,8 @@ final class BackdropPlane {
   private static func sigma(of material: MaterialPaint, scale: Double) -> Double {
     guard material.radius > 0 else { return 0 }
     let (sigma, size) = (Double(material.radius) * scale, Double(1 << shift))
-    let own = ((size * size - 1) / 12 + size * size / 6) / (size * size)
-    return max(0, sigma * sigma - own).squareRoot()
+    let resamplingVariance = ((size * size - 1) / 12 + size * size / 6) / (size * size)
+    return max(0, sigma * sigma - resamplingVariance).squareRoot()
   }
 
   /// Loads the colors behind the material, opaque, and blurs, saturates and tints them. Colors beyond

@@ -44,10 +44,10 @@ final class BlurPlane {
   /// Loads a layer, which is clear outside of its bounds, and blurs it.
   func load(_ layer: PixelCanvas, blurredBy blur: BoxBlur) {
     shift = blur.shift
-    let own = layer.bounds
+    let layerBounds = layer.bounds
     let inner = PixelRect(
-      minX: own.minX >> shift, minY: own.minY >> shift,
-      maxX: (own.maxX - 1) >> shift + 1, maxY: (own.maxY - 1) >> shift + 1)
+      minX: layerBounds.minX >> shift, minY: layerBounds.minY >> shift,
+      maxX: (layerBounds.maxX - 1) >> shift + 1, maxY: (layerBounds.maxY - 1) >> shift + 1)
     blocks = inner.expanded(by: blur.spread + (shift > 0 ? 1 : 0))
     // The kernels blur rows and columns sixteen values at a time.
     stride = (blocks.width * channels + 15) & ~15
@@ -56,11 +56,12 @@ final class BlurPlane {
     values.update(repeating: 0, count: stride * rows)
     let first = (inner.minX - blocks.minX) * channels
     let count = (inner.width << shift) * channels
-    let skip = (own.minX - inner.minX << shift) * channels
+    let skip = (layerBounds.minX - inner.minX << shift) * channels
     for row in inner.minY..<inner.maxY {
       rowSums.update(repeating: 0, count: count)
-      for y in max(row << shift, own.minY)..<min((row + 1) << shift, own.maxY) {
-        kernels.accumulate_row(rowSums + skip, layer.pixel(own.minX, y), own.width, Int32(channels))
+      for y in max(row << shift, layerBounds.minY)..<min((row + 1) << shift, layerBounds.maxY) {
+        kernels.accumulate_row(
+          rowSums + skip, layer.pixel(layerBounds.minX, y), layerBounds.width, Int32(channels))
       }
       kernels.average_sums(
         values + ((row - blocks.minY) * stride + first), rowSums, inner.width, Int32(shift),
@@ -133,14 +134,15 @@ final class BlurPlane {
     let upper = values + (distance >> shift) * stride
     let skip = columns.lowerBound - (blocks.minX << shift + half)
     let first = skip >> shift
-    let own = UnsafePointer(upper + first * channels)
+    let start = UnsafePointer(upper + first * channels)
     let within = Int32(skip - first << shift)
-    guard shift > 0 else { return (own, 0) }
+    guard shift > 0 else { return (start, 0) }
     let count = (columns.count >> shift + 3) * channels
     let size = 1 << shift
     let fraction = (256 * (distance & (size - 1)) + 128) >> shift
     kernels.interpolate_rows(
-      interpolatedRow, own, own + stride, min(count, stride - first * channels), Int32(fraction))
+      interpolatedRow, start, start + stride, min(count, stride - first * channels),
+      Int32(fraction))
     return (UnsafePointer(interpolatedRow), within)
   }
 }

@@ -20,13 +20,13 @@ struct BoxBlur {
     }
     let size = Double(1 << shift)
     // A mean of s pixels has the variance (s² - 1)/12 as well, and linear interpolation s²/6.
-    let own = (sigma * sigma - (size * size - 1) / 12 - size * size / 6) / (size * size)
+    let targetVariance = (sigma * sigma - (size * size - 1) / 12 - size * size / 6) / (size * size)
     var best = (twice: 1, once: 1, error: Double.infinity)
-    let middle = Int((4 * own + 1).squareRoot())
+    let middle = Int((4 * targetVariance + 1).squareRoot())
     for twice in max(1, middle - 2)...(middle + 2) {
       for once in stride(from: max(1, middle - 4) | 1, through: middle + 4, by: 2) {
         let variance = Double(2 * (twice * twice - 1) + once * once - 1) / 12
-        let error = abs(variance - own)
+        let error = abs(variance - targetVariance)
         if error < best.error { best = (twice, once, error) }
       }
     }

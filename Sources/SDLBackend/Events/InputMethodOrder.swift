@@ -30,15 +30,15 @@ package struct InputMethodOrder: Equatable, Sendable {
     var followsTypingKey = false
     for event in events[first...end] {
       var event = event
-      let isOwn: Bool
+      let isFromInputMethod: Bool
       switch event.kind {
-      case .text(_, .composing, _): isOwn = true
+      case .text(_, .composing, _): isFromInputMethod = true
       // The text of the key itself follows it directly.
-      case .text(_, .typed, _): isOwn = !followsTypingKey
-      default: isOwn = false
+      case .text(_, .typed, _): isFromInputMethod = !followsTypingKey
+      default: isFromInputMethod = false
       }
       followsTypingKey = event.isTypingKey
-      if isOwn {
+      if isFromInputMethod {
         event.time = events[first].time
         moved.append(event)
       } else {

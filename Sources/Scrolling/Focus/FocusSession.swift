@@ -59,8 +59,8 @@ package final class FocusSession: HostService {
 
   package var textInputArea: CGRect? {
     guard let focused, focused.target.text != nil else { return nil }
-    let own = focused.target.caret?() ?? CGRect(origin: .zero, size: focused.presentedSize)
-    return own.applying(focused.transformToRoot)
+    let area = focused.target.caret?() ?? CGRect(origin: .zero, size: focused.presentedSize)
+    return area.applying(focused.transformToRoot)
   }
 
   /// Handles a key. Returns whether it had an effect.

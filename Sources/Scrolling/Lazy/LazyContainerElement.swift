@@ -36,7 +36,7 @@ package class LazyContainerElement: ContainerElement {
     guard !parts.isEmpty, let viewport = presentedViewport(along: axis) else { return [] }
     var pinned: [(item: Element, shift: CGFloat)] = []
     for (index, (item, part)) in parts.enumerated() {
-      let own = range(item)
+      let itemRange = range(item)
       switch part {
       case .header where pinnedViews.contains(.sectionHeaders):
         let next = parts[(index + 1)...].first { $0.part == .header }
@@ -45,7 +45,7 @@ package class LazyContainerElement: ContainerElement {
       case .footer where pinnedViews.contains(.sectionFooters):
         let last = parts[..<index].last { $0.part == .header }
         let limit = last.map { range($0.item).end } ?? 0
-        let shift = max(viewport.upperBound - own.end, limit - own.start)
+        let shift = max(viewport.upperBound - itemRange.end, limit - itemRange.start)
         pinned.append((item, min(0, shift)))
       default: break
       }

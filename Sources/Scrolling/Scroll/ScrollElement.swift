@@ -116,8 +116,8 @@ public import Motion
     let margins = requests.contentMargins
     func length(_ axis: Axis, _ proposed: CGFloat?) -> CGFloat {
       let (before, after) = margins.along(axis)
-      let own = contentSize[axis] + before + after
-      return metrics.scrolls(axis) ? proposed ?? own : own
+      let idealLength = contentSize[axis] + before + after
+      return metrics.scrolls(axis) ? proposed ?? idealLength : idealLength
     }
     return CGSize(
       width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))

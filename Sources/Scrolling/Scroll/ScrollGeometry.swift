@@ -36,13 +36,13 @@ extension ScrollElement {
   var geometry: ScrollGeometry {
     // As on iOS, the scroll view extends over the unsafe areas around it, and its content is inset
     // by them.
-    let (safe, own) = (safeAreaInsets, metrics.insets)
+    let (safe, insets) = (safeAreaInsets, metrics.insets)
     return ScrollGeometry(
       contentOffset: CGPoint(x: offset.x - safe.leading, y: offset.y - safe.top),
       contentSize: metrics.content,
       contentInsets: EdgeInsets(
-        top: own.top + safe.top, leading: own.leading + safe.leading,
-        bottom: own.bottom + safe.bottom, trailing: own.trailing + safe.trailing),
+        top: insets.top + safe.top, leading: insets.leading + safe.leading,
+        bottom: insets.bottom + safe.bottom, trailing: insets.trailing + safe.trailing),
       containerSize: CGSize(
         width: metrics.viewport.width + safe.leading + safe.trailing,
         height: metrics.viewport.height + safe.top + safe.bottom))

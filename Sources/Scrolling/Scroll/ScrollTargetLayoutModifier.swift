@@ -61,10 +61,11 @@ extension ScrollElement {
 
   /// The layout frame of an element inside, in the content's coordinate space.
   func contentFrame(of element: Element) -> CGRect {
-    let (own, base) = (element.layoutOrigin, content.layoutOrigin)
+    let (elementOrigin, base) = (element.layoutOrigin, content.layoutOrigin)
     let origin = metrics.contentOrigin
     return CGRect(
-      origin: CGPoint(x: own.x - base.x + origin.x, y: own.y - base.y + origin.y),
+      origin: CGPoint(
+        x: elementOrigin.x - base.x + origin.x, y: elementOrigin.y - base.y + origin.y),
       size: element.presentedSize)
   }
 
@@ -103,15 +104,15 @@ extension ScrollElement {
   package func offset(showing rect: CGRect, _ anchor: UnitPoint?) -> CGPoint {
     var result = offset
     for axis in Axis.allCases where metrics.scrolls(axis) {
-      let (length, own) = (metrics.viewport[axis], rect.size[axis])
+      let (length, rectLength) = (metrics.viewport[axis], rect.size[axis])
       let start = rect.origin[axis]
       if let anchor {
         let fraction = CGPoint(x: anchor.x, y: anchor.y)[axis]
-        result[axis] = start + fraction * (own - length)
-      } else if start < offset[axis] || own >= length {
+        result[axis] = start + fraction * (rectLength - length)
+      } else if start < offset[axis] || rectLength >= length {
         result[axis] = start
-      } else if start + own > offset[axis] + length {
-        result[axis] = start + own - length
+      } else if start + rectLength > offset[axis] + length {
+        result[axis] = start + rectLength - length
       }
     }
     return metrics.clamped(result)

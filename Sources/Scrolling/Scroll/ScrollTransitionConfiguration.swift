@@ -87,9 +87,11 @@ extension VisualEffectElement {
     _ axis: Axis?, _ topLeading: ScrollTransitionConfiguration,
     _ bottomTrailing: ScrollTransitionConfiguration
   ) -> Double {
-    func isHidden(_ own: ScrollTransitionConfiguration, _ phase: ScrollTransitionPhase) -> Bool {
-      let (found, hidden) = hiddenFraction(axis, own.visible)
-      return own.animation != nil && found == phase && hidden > 0
+    func isHidden(
+      _ configuration: ScrollTransitionConfiguration, _ phase: ScrollTransitionPhase
+    ) -> Bool {
+      let (found, hidden) = hiddenFraction(axis, configuration.visible)
+      return configuration.animation != nil && found == phase && hidden > 0
     }
     let target: Double =
       isHidden(topLeading, .topLeading) ? -1 : isHidden(bottomTrailing, .bottomTrailing) ? 1 : 0
@@ -128,11 +130,11 @@ extension View {
           let other = transition(EmptyVisualEffect(), phase)._steps.steps
           return identity.interpolated(with: other, by: abs(value))
         }
-        for (own, phase) in [
+        for (configuration, phase) in [
           (topLeading, ScrollTransitionPhase.topLeading), (bottomTrailing, .bottomTrailing),
         ] {
-          let (found, hidden) = element.hiddenFraction(axis, own.visible)
-          guard found == phase, hidden > 0, let curve = own.curve else { continue }
+          let (found, hidden) = element.hiddenFraction(axis, configuration.visible)
+          guard found == phase, hidden > 0, let curve = configuration.curve else { continue }
           let other = transition(EmptyVisualEffect(), phase)._steps.steps
           return identity.interpolated(with: other, by: curve.value(at: hidden))
         }

@@ -83,7 +83,7 @@ private final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<
 extension Node {
   /// The first node below this one with an id.
   final func descendant(identifiedBy id: AnyHashable) -> Node? {
-    if let own = identified(by: id) { return own }
+    if let match = identified(by: id) { return match }
     for child in children {
       if let found = child.descendant(identifiedBy: id) { return found }
     }

@@ -22,10 +22,10 @@ struct _ScrollVisibilityModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.onGeometryChange(for: Bool.self) { [threshold] proxy in
-      let own = CGRect(origin: .zero, size: proxy.size)
+      let bounds = CGRect(origin: .zero, size: proxy.size)
       guard let viewport = proxy.bounds(of: .scrollView) else { return true }
-      let visible = own.intersection(viewport)
-      let area = own.width * own.height
+      let visible = bounds.intersection(viewport)
+      let area = bounds.width * bounds.height
       guard !visible.isNull, area > 0 else { return false }
       let fraction = Double(visible.width * visible.height / area)
       // A tolerance for sums of lengths.

@@ -41,8 +41,8 @@ extension ViewHost {
   /// own; nil if all changes have the transaction of the pass.
   func ownPass(of node: Node, in pass: UpdatePass) -> UpdatePass? {
     guard let transaction = nodeTransactions?[node] else { return nil }
-    var own = pass
-    own.transaction = transaction
-    return adjusted(own, for: node)
+    var nodePass = pass
+    nodePass.transaction = transaction
+    return adjusted(nodePass, for: node)
   }
 }

@@ -96,9 +96,9 @@ private struct TypedLayoutBox<L: Layout>: LayoutBox {
   private func withCache<Result>(
     _ subviews: LayoutSubviews, _ cache: inout Any, _ body: (inout L.Cache) -> Result
   ) -> Result {
-    var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    let result = body(&own)
-    cache = own
+    var typedCache = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    let result = body(&typedCache)
+    cache = typedCache
     return result
   }
 

@@ -8,8 +8,8 @@ extension Element {
   ///
   /// Computed from layout alone: offsets, rotations and scales of the drawing are not considered.
   package final var safeAreaInsets: EdgeInsets {
-    let own = CGRect(origin: layoutOrigin, size: size)
-    var rect = own
+    let layoutRect = CGRect(origin: layoutOrigin, size: size)
+    var rect = layoutRect
     let tolerance = 0.5 / host.scale + 0.001
     var element = self
     while let parent = element.parent {
@@ -20,8 +20,8 @@ extension Element {
       element = parent
     }
     return EdgeInsets(
-      top: own.minY - rect.minY, leading: own.minX - rect.minX, bottom: rect.maxY - own.maxY,
-      trailing: rect.maxX - own.maxX)
+      top: layoutRect.minY - rect.minY, leading: layoutRect.minX - rect.minX,
+      bottom: rect.maxY - layoutRect.maxY, trailing: rect.maxX - layoutRect.maxX)
   }
 }
 

@@ -56,10 +56,10 @@ package final class GeometrySource {
       let ancestor = element.enclosingSpace(named: name)
     else { return nil }
     _ = frame(in: space)
-    let (own, other) = (element.modelTransformToRoot, ancestor.modelTransformToRoot)
-    guard own.determinant != 0 else { return nil }
+    let (toRoot, ancestorToRoot) = (element.modelTransformToRoot, ancestor.modelTransformToRoot)
+    guard toRoot.determinant != 0 else { return nil }
     return CGRect(origin: .zero, size: ancestor.size)
-      .applying(other.concatenating(own.inverted()))
+      .applying(ancestorToRoot.concatenating(toRoot.inverted()))
   }
 
   /// The element's safe area insets. Records the read.
@@ -100,15 +100,15 @@ package final class GeometrySource {
   }
 
   private func currentFrame(in space: CoordinateSpace) -> CGRect {
-    let own = CGRect(origin: .zero, size: knownSize ?? .zero)
-    guard let element, space != .local else { return own }
+    let localBounds = CGRect(origin: .zero, size: knownSize ?? .zero)
+    guard let element, space != .local else { return localBounds }
     let toRoot = element.modelTransformToRoot
     guard case .named(let name) = space, let ancestor = element.enclosingSpace(named: name) else {
-      return own.applying(toRoot)
+      return localBounds.applying(toRoot)
     }
     let ancestorToRoot = ancestor.modelTransformToRoot
-    guard ancestorToRoot.determinant != 0 else { return own.applying(toRoot) }
-    return own.applying(toRoot.concatenating(ancestorToRoot.inverted()))
+    guard ancestorToRoot.determinant != 0 else { return localBounds.applying(toRoot) }
+    return localBounds.applying(toRoot.concatenating(ancestorToRoot.inverted()))
   }
 }
 

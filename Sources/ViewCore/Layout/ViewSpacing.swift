@@ -67,11 +67,11 @@ public struct ViewSpacing: Sendable {
     {
       return distance
     }
-    let (own, other) =
+    let (first, second) =
       axis == .horizontal
       ? (lengths[.trailing], next.lengths[.leading]) : (lengths[.bottom], next.lengths[.top])
-    return switch (own, other) {
-    case (let own?, let other?): max(own, other)
+    return switch (first, second) {
+    case (let first?, let second?): max(first, second)
     case (let length?, nil), (nil, let length?): length
     case (nil, nil): StackElement.defaultSpacing
     }

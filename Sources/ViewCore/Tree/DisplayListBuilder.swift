@@ -78,11 +78,11 @@ package import Motion
     let (before, toList) = (drawnBounds, transform)
     drawnBounds = .null
     content(&self)
-    let own = drawnBounds
-    drawnBounds = before.union(own)
-    if own.isNull { return own }
+    let contentBounds = drawnBounds
+    drawnBounds = before.union(contentBounds)
+    if contentBounds.isNull { return contentBounds }
     let isSingular = toList.determinant == 0 || !toList.determinant.isFinite
-    return isSingular ? DisplayListBuilder.unbounded : own.applying(toList.inverted())
+    return isSingular ? DisplayListBuilder.unbounded : contentBounds.applying(toList.inverted())
   }
 
   /// Records the bounds of an item, and returns whether to omit it.

@@ -16,8 +16,8 @@ package import Runtime
   package let depth: Int
   package let environment: EnvironmentScope
   /// The node's elements, in order.
-  package final var elements: [Element] { ownElements }
-  private var ownElements: [Element] = []
+  package final var elements: [Element] { storedElements }
+  private var storedElements: [Element] = []
   /// The values that the node has read in its last evaluation.
   final var dependencies: [Dependency] = []
   /// The reads of `@Observable` objects in the last evaluation; nil if there have never been any.
@@ -179,8 +179,8 @@ package import Runtime
   /// Collects the elements again, and notifies the parent if they have changed.
   package final func updateElements(_ pass: UpdatePass) {
     let collected = collectElements()
-    guard !areIdentical(collected, ownElements) else { return }
-    ownElements = collected
+    guard !areIdentical(collected, storedElements) else { return }
+    storedElements = collected
     container?.childElementsChanged(pass)
   }
 

@@ -39,9 +39,11 @@ final class GeometryEffectElement<G: GeometryEffect>: TransformElement<G> {
     let projection = projection
     guard projection.affine == nil else { return super.hitTest(point, &path) }
     guard let inverse = projection.inverted else { return false }
-    let own = inverse.map([point.x, point.y])
+    let childPoint = inverse.map([point.x, point.y])
     // Points behind the eye are not visible, although a line through the eye meets them.
-    guard projection.depth(own) > 0, own.x.isFinite, own.y.isFinite else { return false }
-    return child.hit(CGPoint(x: own.x, y: own.y), &path)
+    guard projection.depth(childPoint) > 0, childPoint.x.isFinite, childPoint.y.isFinite else {
+      return false
+    }
+    return child.hit(CGPoint(x: childPoint.x, y: childPoint.y), &path)
   }
 }

@@ -126,11 +126,11 @@ final class ImageElement: PaintedElement, LabeledImage {
   /// which the size is rounded up.
   private func symbolRect(in rect: CGRect) -> CGRect {
     guard !isResizable, case .symbol(let symbol, let size) = content else { return rect }
-    let (box, own) = (symbol.box, intrinsicSize)
-    guard own.width > 0, own.height > 0 else { return rect }
+    let (box, intrinsic) = (symbol.box, intrinsicSize)
+    guard intrinsic.width > 0, intrinsic.height > 0 else { return rect }
     return rect.insetBy(
-      dx: rect.width * (1 - box.width * size / own.width) / 2,
-      dy: rect.height * (1 - box.height * size / own.height) / 2)
+      dx: rect.width * (1 - box.width * size / intrinsic.width) / 2,
+      dy: rect.height * (1 - box.height * size / intrinsic.height) / 2)
   }
 
   /// The size rounded up to pixels. What exceeds one by less than a 128th of a point is cut.
@@ -235,10 +235,10 @@ final class ImageElement: PaintedElement, LabeledImage {
   ) {
     guard let change else { return draw(symbol, in: rect, &builder) }
     let box = box(of: change.old)
-    let own = CGSize(width: box.width * change.oldSize, height: box.height * change.oldSize)
+    let boxSize = CGSize(width: box.width * change.oldSize, height: box.height * change.oldSize)
     let old = CGRect(
-      x: rect.midX - own.width / 2, y: rect.midY - own.height / 2, width: own.width,
-      height: own.height)
+      x: rect.midX - boxSize.width / 2, y: rect.midY - boxSize.height / 2, width: boxSize.width,
+      height: boxSize.height)
     let opacities = change.opacities
     for (symbol, rect, opacity) in [
       (change.old, old, opacities.old), (symbol, rect, opacities.new),

@@ -52,9 +52,11 @@ final class SafeAreaInsetElement: Element {
   private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
     guard let first = bar.first, !first.isDeparting else { return EdgeInsets() }
     let beside = base.first?.preferredSpacing ?? ViewSpacing()
-    let own = first.preferredSpacing
+    let barSpacing = first.preferredSpacing
     let preferred =
-      isFirst ? own.distance(to: beside, along: axis) : beside.distance(to: own, along: axis)
+      isFirst
+      ? barSpacing.distance(to: beside, along: axis)
+      : beside.distance(to: barSpacing, along: axis)
     let length = barSize(proposal)[axis] + (spacing ?? preferred)
     return EdgeInsets(Edge.Set(edge), length)
   }

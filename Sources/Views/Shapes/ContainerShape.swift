@@ -72,10 +72,10 @@ nonisolated struct ContainerShapeLookup {
   private static func distance(of element: Element, from container: Element) -> CGFloat {
     let transform = container.transformToRoot
     guard transform.determinant != 0, transform.determinant.isFinite else { return 0 }
-    let own = CGRect(origin: .zero, size: element.presentedSize)
+    let frame = CGRect(origin: .zero, size: element.presentedSize)
       .applying(element.transformToRoot.concatenating(transform.inverted()))
     let size = container.presentedSize
-    let distance = min(own.minX, own.minY, size.width - own.maxX, size.height - own.maxY)
+    let distance = min(frame.minX, frame.minY, size.width - frame.maxX, size.height - frame.maxY)
     return distance > 0 ? distance : 0
   }
 

@@ -75,9 +75,9 @@ public struct Font: Hashable, Sendable {
   /// The distance between baselines beyond the height of a line, in points: that of a text style, and
   /// that of `leading(_:)`.
   func leading(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
-    let own: CGFloat =
+    let styleLeading: CGFloat =
       if case .style(let style) = base { style.leading(at: dynamicTypeSize) } else { 0 }
-    return own + lineSpacing.difference
+    return styleLeading + lineSpacing.difference
   }
 
   var family: String? {

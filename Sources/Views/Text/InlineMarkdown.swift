@@ -108,7 +108,7 @@ struct InlineMarkdown {
       return (Self.run(String(characters[(start + 1)..<end]), intent.union(.code)), end + 1)
     }
     if characters[start] == "[" { return link(at: start, in: range, intent, &unclosed) }
-    for (delimiter, own) in Self.delimiters where matches(delimiter, at: start, in: range) {
+    for (delimiter, style) in Self.delimiters where matches(delimiter, at: start, in: range) {
       let first = start + delimiter.count
       guard first < range.upperBound, !characters[first].isWhitespace,
         !unclosed.contains(delimiter)
@@ -124,7 +124,7 @@ struct InlineMarkdown {
         if matches(delimiter, at: end, in: range), !characters[end - 1].isWhitespace, !isLonger,
           !isInWord
         {
-          return (attributed(first..<end, intent.union(own)), after)
+          return (attributed(first..<end, intent.union(style)), after)
         }
         end += isLonger && matches(delimiter, at: end, in: range) ? 2 : 1
       }

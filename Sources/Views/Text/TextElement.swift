@@ -253,13 +253,13 @@ package final class TextElement: PaintedElement {
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard customAttributes != nil, let renderer = enclosingTextDrawing else {
-      return ownSize(proposal)
+      return textSize(proposal)
     }
-    let proxy = TextProxy { proposal in MainActor.unsafelyAssumed { self.ownSize(proposal) } }
+    let proxy = TextProxy { proposal in MainActor.unsafelyAssumed { self.textSize(proposal) } }
     return renderer.sizeThatFits(proposal, proxy)
   }
 
-  private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
+  private func textSize(_ proposal: ProposedViewSize) -> CGSize {
     preparedText.metrics(
       width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) }
     ).size

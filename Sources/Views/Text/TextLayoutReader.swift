@@ -86,14 +86,14 @@ struct TextLayoutReader {
       return index < runs.count ? runs[index] : nil
     }
     while start < slices.count {
-      let own = run(at: start)
-      let end = (start..<slices.count).first { run(at: $0) != own } ?? slices.count
+      let runIndex = run(at: start)
+      let end = (start..<slices.count).first { run(at: $0) != runIndex } ?? slices.count
       let part = Array(slices[start..<end])
       let isRightToLeft = line.trailings[start] < line.offsets[start]
       result.append(
         Text.Layout.Run(
           slices: part,
-          attributes: own.flatMap { attributes.indices.contains($0) ? attributes[$0] : nil }
+          attributes: runIndex.flatMap { attributes.indices.contains($0) ? attributes[$0] : nil }
             ?? CustomTextAttributes(),
           origin: part[0].bounds.origin,
           layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
@@ -110,12 +110,12 @@ struct TextLayoutReader {
       var glyphs: [GlyphRun.Glyph] = []
       var position: (line: Int, slice: Int)?
       for glyph in run.glyphs {
-        let own = self.position(of: glyph)
-        if let current = position, own.map({ $0 != current }) ?? true {
+        let glyphPosition = self.position(of: glyph)
+        if let current = position, glyphPosition.map({ $0 != current }) ?? true {
           add(glyphs, piece, current)
           glyphs = []
         }
-        position = own
+        position = glyphPosition
         glyphs.append(glyph)
       }
       if let position { add(glyphs, piece, position) }

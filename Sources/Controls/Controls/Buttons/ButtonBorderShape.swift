@@ -37,7 +37,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
     switch kind {
     case .automatic: RoundedRectangle(cornerRadius: radius)
     case .capsule, .circle: RoundedRectangle(cornerRadius: 1000, style: .circular)
-    case .rounded(let ownRadius): RoundedRectangle(cornerRadius: ownRadius ?? radius)
+    case .rounded(let customRadius): RoundedRectangle(cornerRadius: customRadius ?? radius)
     }
   }
 }

@@ -20,8 +20,8 @@ extension ProgressViewStyleConfiguration {
   init(_ progress: Progress) {
     let fraction = progress.fractionCompleted.clampedToUnit
     let isIndeterminate = progress.isIndeterminate
-    func described(_ own: String?, _ standard: String) -> Text {
-      Text(verbatim: own.flatMap { $0.isEmpty ? nil : $0 } ?? standard)
+    func described(_ description: String?, _ standard: String) -> Text {
+      Text(verbatim: description.flatMap { $0.isEmpty ? nil : $0 } ?? standard)
     }
     let label = described(
       progress.localizedDescription,

@@ -117,9 +117,9 @@ final class EditableTextElement: PaintedElement {
     if content.isMultiline, content.string.isEmpty {
       size.height = max(size.height, promptSize.height)
     }
-    let own = (max(size.width, promptSize.width) * host.scale).rounded(.up) / host.scale
+    let idealWidth = (max(size.width, promptSize.width) * host.scale).rounded(.up) / host.scale
     return CGSize(
-      width: proposal.width ?? own,
+      width: proposal.width ?? idealWidth,
       height: Self.height(ofText: size.height))
   }
 

@@ -34,12 +34,12 @@ extension TextCommand {
   init?(_ sample: KeySample, isMultiline: Bool = false) {
     let isExtending = sample.modifiers.contains(.shift)
     let isControl = !sample.modifiers.isDisjoint(with: [.control, .command])
-    let own =
+    let command =
       (isMultiline ? Self.lineCommand(for: sample.key, isExtending, isControl) : nil)
       ?? Self.caretCommand(for: sample.key, isExtending, isControl)
       ?? Self.editCommand(for: sample.key, isExtending, isControl)
-    if let own {
-      self = own
+    if let command {
+      self = command
       return
     }
     if ["Escape", "Tab", "Insert"].contains(sample.key) { return nil }

@@ -36,14 +36,14 @@ extension Element {
     var element = self
     while true {
       if element.hasTraits,
-        let own = element.traits.values[ObjectIdentifier(ListRowConfiguration.self)]
+        let inner = element.traits.values[ObjectIdentifier(ListRowConfiguration.self)]
           as? ListRowConfiguration
       {
-        configuration.insets = own.insets ?? configuration.insets
-        configuration.topSeparator = own.topSeparator ?? configuration.topSeparator
-        configuration.bottomSeparator = own.bottomSeparator ?? configuration.bottomSeparator
-        configuration.sectionSeparator = own.sectionSeparator ?? configuration.sectionSeparator
-        configuration.fillsCell = own.fillsCell ?? configuration.fillsCell
+        configuration.insets = inner.insets ?? configuration.insets
+        configuration.topSeparator = inner.topSeparator ?? configuration.topSeparator
+        configuration.bottomSeparator = inner.bottomSeparator ?? configuration.bottomSeparator
+        configuration.sectionSeparator = inner.sectionSeparator ?? configuration.sectionSeparator
+        configuration.fillsCell = inner.fillsCell ?? configuration.fillsCell
       }
       guard let child = element.wrappedContent else { return configuration }
       element = child

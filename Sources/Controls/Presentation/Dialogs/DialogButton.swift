@@ -19,7 +19,7 @@ private struct DialogButton: View {
   @State private var isPressed = false
   @Environment(\.dialog) private var dialog
   @Environment(\.isDefaultDialogButton) private var isAddedByDialog
-  @Environment(\.keyboardShortcut) private var ownShortcut
+  @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.effectiveTint) private var tint
   @Environment(\.colorScheme) private var scheme
@@ -48,15 +48,15 @@ private struct DialogButton: View {
       .modifier(_TraitModifier(traits: DialogPart.button(configuration.role).traits))
       .preference(
         key: DialogButtonSummaryKey.self,
-        value: isAddedByDialog ? DialogButtonSummary() : ownSummary)
+        value: isAddedByDialog ? DialogButtonSummary() : buttonSummary)
   }
 
   private var summary: DialogButtonSummary { dialog?.buttons ?? DialogButtonSummary() }
 
-  private var ownSummary: DialogButtonSummary {
+  private var buttonSummary: DialogButtonSummary {
     DialogButtonSummary(
       count: 1, hasCancel: configuration.role == .cancel, hasPlain: configuration.role == nil,
-      hasDefault: ownShortcut == .defaultAction)
+      hasDefault: shortcut == .defaultAction)
   }
 
   private var isOnly: Bool { summary.count <= 1 && dialog?.style == .alert }
@@ -66,13 +66,13 @@ private struct DialogButton: View {
 
   /// Whether Return triggers the button; the first such button of the dialog handles the key.
   private var isDefault: Bool {
-    if summary.hasDefault { return ownShortcut == .defaultAction }
+    if summary.hasDefault { return shortcut == .defaultAction }
     if configuration.role == .cancel { return isOnly || !summary.hasPlain }
     return configuration.role == nil || isOnly
   }
 
   private var isProminent: Bool {
-    summary.hasDefault ? ownShortcut == .defaultAction : configuration.role == .cancel
+    summary.hasDefault ? shortcut == .defaultAction : configuration.role == .cancel
   }
 
   private var color: Color {

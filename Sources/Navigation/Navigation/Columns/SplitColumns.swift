@@ -122,7 +122,7 @@ extension EnvironmentValues {
 struct SideBySideColumns: View {
   let columns: SplitColumns
   let visibility: Binding<NavigationSplitViewVisibility>?
-  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+  @State private var storedVisibility = NavigationSplitViewVisibility.automatic
   @State private var sidebarModel = NavigationModel()
   @State private var contentModel = NavigationModel()
   @State private var detailModel = NavigationModel()
@@ -197,7 +197,7 @@ struct SideBySideColumns: View {
   private func visibleColumns(in width: CGFloat) -> [NavigationSplitViewColumn] {
     let all: [NavigationSplitViewColumn] =
       columns.content == nil ? [.sidebar, .detail] : [.sidebar, .content, .detail]
-    switch visibility?.wrappedValue ?? ownVisibility {
+    switch visibility?.wrappedValue ?? storedVisibility {
     case .all: return all
     case .doubleColumn: return Array(all.suffix(2))
     case .detailOnly: return [.detail]
@@ -210,7 +210,7 @@ struct SideBySideColumns: View {
   /// Hides the first visible column, or shows one more.
   private func toggle() {
     withAnimation(.smooth(duration: 0.35)) {
-      let binding = visibility ?? $ownVisibility
+      let binding = visibility ?? $storedVisibility
       let hasContent = columns.content != nil
       let width = FrameContext.current.host?.size.width ?? 0
       let count = visibleColumns(in: width).count

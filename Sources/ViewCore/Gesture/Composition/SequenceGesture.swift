@@ -49,7 +49,7 @@ private final class SequenceNode<First: Gesture, Second: Gesture>:
   /// The time in seconds before which a touch must begin for the second gesture; nil if one is
   /// down.
   private var secondTouchDeadline: Double?
-  private var ownFailure: GestureFailure?
+  private var storedFailure: GestureFailure?
 
   override var name: String { "\(first.name) then \(second.name)" }
 
@@ -58,7 +58,7 @@ private final class SequenceNode<First: Gesture, Second: Gesture>:
   }
 
   override var phase: GesturePhase<SequenceGesture<First, Second>.Value> {
-    if let ownFailure { return .failed(ownFailure) }
+    if let storedFailure { return .failed(storedFailure) }
     switch first.phase {
     case .possible(let value): return .possible(value.map { .first($0) })
     case .active(let value): return .active(.first(value))
@@ -104,13 +104,13 @@ private final class SequenceNode<First: Gesture, Second: Gesture>:
   }
 
   override func fail(_ reason: GestureFailure) {
-    ownFailure = reason
+    storedFailure = reason
     super.fail(reason)
   }
 
   override func deliver() {
     first.deliver()
-    if isAtSecond || ownFailure != nil { second.deliver() }
+    if isAtSecond || storedFailure != nil { second.deliver() }
   }
 
   override func reset() {
@@ -118,7 +118,7 @@ private final class SequenceNode<First: Gesture, Second: Gesture>:
     down.removeAll()
     isAtSecond = false
     secondTouchDeadline = nil
-    ownFailure = nil
+    storedFailure = nil
   }
 
   /// Starts the second gesture with the touches that are down.

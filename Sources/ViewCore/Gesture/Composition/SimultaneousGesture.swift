@@ -47,12 +47,12 @@ extension Gesture {
 private final class SimultaneousNode<First: Gesture, Second: Gesture>:
   CompositeGestureNode<SimultaneousGesture<First, Second>>
 {
-  private var ownFailure: GestureFailure?
+  private var storedFailure: GestureFailure?
 
   override var name: String { "\(first.name) with \(second.name)" }
 
   override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
-    if let ownFailure { return .failed(ownFailure) }
+    if let storedFailure { return .failed(storedFailure) }
     let value = SimultaneousGesture<First, Second>.Value(
       first: first.phase.recognized, second: second.phase.recognized)
     switch combined(first.phaseKind, second.phaseKind) {
@@ -64,7 +64,7 @@ private final class SimultaneousNode<First: Gesture, Second: Gesture>:
   }
 
   override var reportedPhase: GesturePhaseKind {
-    ownFailure == nil ? combined(first.reportedPhase, second.reportedPhase) : .failed
+    storedFailure == nil ? combined(first.reportedPhase, second.reportedPhase) : .failed
   }
 
   override var isTentative: Bool {
@@ -82,12 +82,12 @@ private final class SimultaneousNode<First: Gesture, Second: Gesture>:
   }
 
   override func fail(_ reason: GestureFailure) {
-    ownFailure = reason
+    storedFailure = reason
     super.fail(reason)
   }
 
   override func reset() {
-    ownFailure = nil
+    storedFailure = nil
     super.reset()
   }
 

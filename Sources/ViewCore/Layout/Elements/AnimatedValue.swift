@@ -42,8 +42,8 @@ package struct AnimatedValue<Value: Animatable> {
   package mutating func set(_ value: Value, _ pass: UpdatePass) -> Bool {
     let data = value.animatableData
     let motion: Motion
-    if let own = uniqueMotion() {
-      motion = own
+    if let existing = uniqueMotion() {
+      motion = existing
     } else {
       let old = presented.animatableData
       guard data != old, pass.needsAnimator || data.magnitudeSquared.isNaN else {

@@ -5,14 +5,14 @@ public import Foundation
 /// An element that arranges several items.
 @_spi(ViewTree) open class ContainerElement: Element {
   /// The arranged elements, in the order of their views.
-  package final var items: [Element] { ownItems }
-  private var ownItems: [Element] = []
+  package final var items: [Element] { storedItems }
+  private var storedItems: [Element] = []
   private var itemsBackToFront: [Element] = []
 
   /// The items back to front: by z-index, then in their order.
   open override var children: [Element] { itemsBackToFront }
 
-  final override var ownedChildren: [Element] { ownItems }
+  final override var ownedChildren: [Element] { storedItems }
 
   /// The items without those that stand for rows that are not made.
   private var madeItems: [Element] {
@@ -62,10 +62,10 @@ public import Foundation
 
   /// Replaces the items and invalidates the layout if they differ.
   package final func replaceItems(_ items: [Element]) {
-    let old = ownItems
+    let old = storedItems
     guard !areIdentical(items, old) else { return }
     adopt(items, after: old)
-    ownItems = items
+    storedItems = items
     orderItems()
     setNeedsLayout()
   }

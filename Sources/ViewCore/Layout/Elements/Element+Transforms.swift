@@ -7,9 +7,9 @@ extension Element {
   /// The presented transform from the element's own space to its parent's.
   package final var transformToParent: CGAffineTransform {
     let origin = frame.origin
-    let own = CGAffineTransform(translationX: origin.x, y: origin.y)
-    guard let parent else { return own }
-    return own.concatenating(parent.contentTransform())
+    let translation = CGAffineTransform(translationX: origin.x, y: origin.y)
+    guard let parent else { return translation }
+    return translation.concatenating(parent.contentTransform())
   }
 
   /// The presented transform from the element's own space to the root's.

@@ -44,7 +44,7 @@ import Runtime
     private var cacheHits = 0
   #endif
   private var guides: [CachedGuide] = []
-  private var ownTraits: Traits?
+  private var storedTraits: Traits?
   /// Whether the element is gone for good.
   package private(set) final var isDismantled = false
   /// Whether the view has been removed and only its transition is still shown.
@@ -74,19 +74,20 @@ import Runtime
 
   /// The values that the view sets for its container.
   package final var traits: Traits {
-    get { ownTraits ?? Traits() }
-    set { ownTraits = newValue }
+    get { storedTraits ?? Traits() }
+    set { storedTraits = newValue }
   }
 
   /// Whether traits have ever been set.
-  package final var hasTraits: Bool { ownTraits != nil }
+  package final var hasTraits: Bool { storedTraits != nil }
 
   /// The presented frame in the parent's coordinate space, in points.
   package final var frame: CGRect {
-    let own = presentedFrame
-    guard let base = arranger?.presentedFrame.origin else { return own }
+    let presented = presentedFrame
+    guard let base = arranger?.presentedFrame.origin else { return presented }
     return CGRect(
-      origin: CGPoint(x: own.origin.x - base.x, y: own.origin.y - base.y), size: own.size)
+      origin: CGPoint(x: presented.origin.x - base.x, y: presented.origin.y - base.y),
+      size: presented.size)
   }
 
   /// The presented size, in points.
@@ -529,8 +530,8 @@ import Runtime
   /// Hit-tests the element with a point in the space of the parent's children.
   package final func hit(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     let origin = frame.origin
-    let own = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-    guard hitTest(own, &path) else { return false }
+    let localPoint = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    guard hitTest(localPoint, &path) else { return false }
     if path.leaf == nil { path.leaf = self }
     return true
   }

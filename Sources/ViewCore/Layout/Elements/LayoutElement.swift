@@ -86,7 +86,7 @@ final class LayoutElement<L: Layout>: ContainerElement {
 
   override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: dimensions.size)
-    let own = withCache { layout, subviews, cache in
+    let guide = withCache { layout, subviews, cache in
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
@@ -98,6 +98,6 @@ final class LayoutElement<L: Layout>: ContainerElement {
           subviews: subviews, cache: &cache)
       }
     }
-    return own ?? super.explicitGuide(key, dimensions)
+    return guide ?? super.explicitGuide(key, dimensions)
   }
 }
