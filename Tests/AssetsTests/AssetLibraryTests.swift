@@ -461,8 +461,8 @@ final class AssetLibraryTests {
 
   @Test
   func `all of the project's own images can be rendered`() throws {
-    let own = (#filePath as NSString).deletingLastPathComponent + "/../../assets/snapback-assets"
-    let library = library([own])
+    let assets = (#filePath as NSString).deletingLastPathComponent + "/../../assets/snapback-assets"
+    let library = library([assets])
     for (name, size) in [
       ("Doge", Self.square(50)), ("Rocket", Self.square(50)), ("Album", Self.square(300)),
       ("Landscape", CGSize(width: 350, height: 500)),

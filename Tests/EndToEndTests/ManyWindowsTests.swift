@@ -79,7 +79,7 @@ extension EndToEnd {
       // Moves the pointer and the focus first, which may change both windows.
       try mouse([.move(x: middle.x, y: middle.y), .pause(0.3)], in: window)
       let before = try frames(of: otherNumber)
-      let own = try frames(of: number)
+      let framesBeforeDrag = try frames(of: number)
       try mouse(
         [.press] + MouseStep.glide(from: middle, to: (middle.x + 40, middle.y + 30), steps: 8),
         in: window)
@@ -87,7 +87,7 @@ extension EndToEnd {
       #expect(try desktop.screenshot(of: other).cardPlace == [middle.x, middle.y])
       try mouse([.release], in: window)
       try awaitCard(at: [middle.x, middle.y], in: window)
-      #expect(try frames(of: number) > own)
+      #expect(try frames(of: number) > framesBeforeDrag)
       #expect(try frames(of: otherNumber) - before <= 1, "only a change of focus may be drawn")
     }
 

@@ -37,14 +37,14 @@ struct VectorTests {
   }
 
   struct Still: Animatable {}
-  struct Own: Animatable { var animatableData = 4.0 }
+  struct Custom: Animatable { var animatableData = 4.0 }
 
   @Test func `animatable data comes from where the type says`() {
     #expect(Still().animatableData == .zero)
     #expect(EmptyAnimatableData().magnitudeSquared == 0)
-    var own = Own()
-    own.animatableData += 1
-    #expect(own.animatableData == 5)
+    var custom = Custom()
+    custom.animatableData += 1
+    #expect(custom.animatableData == 5)
     var number = 2.0
     number.animatableData = 3
     #expect(number == 3)

@@ -161,12 +161,12 @@ import Testing
     let text = try shown("", board)
     #expect(text.contains(root))
     #expect(text.contains("_registerInterfaceFiles(); result"))
-    let own = "func f(w: UIWindow) { w.rootViewController = nil }"
-    #expect(try !shown(own, board).contains(root))
+    let code = "func f(w: UIWindow) { w.rootViewController = nil }"
+    #expect(try !shown(code, board).contains(root))
     let info =
       "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>"
     #expect(
-      try shown(own, board.merging(["I.plist": info]) { $1 }, info: "I.plist").contains(root))
+      try shown(code, board.merging(["I.plist": info]) { $1 }, info: "I.plist").contains(root))
   }
 
   @Test func `a cell with nothing but the initializer for archives gets the required one`() {

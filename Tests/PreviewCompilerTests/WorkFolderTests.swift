@@ -180,10 +180,10 @@ import Testing
           atPath: base + "/" + name + "/inner", withIntermediateDirectories: true)
       }
       let work = try WorkFolder(environment: ["XDG_CACHE_HOME": folder])
-      let own = work.path.split(separator: "/").last.map(String.init) ?? ""
+      let workName = work.path.split(separator: "/").last.map(String.init) ?? ""
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: base).sorted()
-          == (kept + [own]).sorted())
+          == (kept + [workName]).sorted())
     }
   }
 

@@ -91,7 +91,7 @@ import Testing
       }
     }
     let share = Double(tint.opacity)
-    let own = [tint.blue, tint.green, tint.red].map { Double($0) * 255 * share }
+    let tintTerms = [tint.blue, tint.green, tint.red].map { Double($0) * 255 * share }
     return Rendering(
       width: width, height: height,
       pixels: (0..<(width * height)).map { index in
@@ -100,7 +100,7 @@ import Testing
         var pixel: UInt32 = 0xff00_0000
         for channel in 0..<3 {
           let value = luminance + (planes[channel][index] - luminance) * saturation
-          let mixed = min(max(value * (1 - share) + own[channel], 0), 255)
+          let mixed = min(max(value * (1 - share) + tintTerms[channel], 0), 255)
           pixel |= UInt32(mixed.rounded()) << (8 * UInt32(channel))
         }
         return pixel

@@ -43,13 +43,13 @@ import Testing
     private mutating func add(_ points: inout [craster_point]) {
       var extent = craster_extent()
       InstructionSet.portable.kernels.snap_points(&points, points.count, 2048, &extent)
-      var own = [craster_edge](repeating: craster_edge(), count: points.count)
-      var ownChains = [craster_chain](repeating: craster_chain(), count: points.count)
+      var newEdges = [craster_edge](repeating: craster_edge(), count: points.count)
+      var newChains = [craster_chain](repeating: craster_chain(), count: points.count)
       var chainCount = 0
       let count = craster_build_chains(
-        points, points.count, extent.top_index, 0, &own, edges.count, &ownChains, &chainCount)
-      edges += own[..<count]
-      chains += ownChains[..<chainCount]
+        points, points.count, extent.top_index, 0, &newEdges, edges.count, &newChains, &chainCount)
+      edges += newEdges[..<count]
+      chains += newChains[..<chainCount]
     }
 
     /// The coverage of all pixels, from spans.

@@ -149,11 +149,11 @@ import Testing
         #expect(Int(traced.found.down_count) == falling.edges.count)
         #expect(
           traced.edges.elementsEqual(expected) { $0.isSame($1) }, "\(kind) \(number) \(name)")
-        let own = traced.found
-        #expect(Float(own.min_x) == Float(extent.min.x).rounded(.down))
-        #expect(Float(own.min_y) == Float(extent.min.y).rounded(.down))
-        #expect(Float(own.max_x) == Float(extent.max.x).rounded(.up))
-        #expect(Float(own.max_y) == Float(extent.max.y).rounded(.up))
+        let bounds = traced.found
+        #expect(Float(bounds.min_x) == Float(extent.min.x).rounded(.down))
+        #expect(Float(bounds.min_y) == Float(extent.min.y).rounded(.down))
+        #expect(Float(bounds.max_x) == Float(extent.max.x).rounded(.up))
+        #expect(Float(bounds.max_y) == Float(extent.max.y).rounded(.up))
       }
     }
     // Some points coincide, or lie closer than floats can distinguish.

@@ -300,10 +300,10 @@ extension Harness {
   @Test func `a row that comes back shows what has changed in the data`() {
     struct Switched: View {
       let isOn: Bool
-      @State private var own = 0
+      @State private var extraHeight = 0
 
       var body: some View {
-        rowColor(isOn ? 2 : 1).frame(width: 100, height: 50 + CGFloat(own))
+        rowColor(isOn ? 2 : 1).frame(width: 100, height: 50 + CGFloat(extraHeight))
       }
     }
     struct Switches: View {

@@ -50,7 +50,7 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: folder + "/files", withIntermediateDirectories: true)
       try Data(text.utf8).write(to: URL(filePath: folder + "/files/A.swift"))
-      let own = ProcessInfo.processInfo.environment
+      let inherited = ProcessInfo.processInfo.environment
       let program = try ProgramRun.path
       let started = ProcessLauncher.start(
         program: "/bin/sh",
@@ -59,8 +59,8 @@ import Testing
           "A.swift",
         ] + (sandbox == nil ? [] : ["--sandbox"]),
         environment: [
-          "PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "", "SDL_VIDEODRIVER": "dummy",
-          "SNAPBACK_SANDBOX": sandbox ?? "",
+          "PATH": inherited["PATH"] ?? "", "HOME": inherited["HOME"] ?? "",
+          "SDL_VIDEODRIVER": "dummy", "SNAPBACK_SANDBOX": sandbox ?? "",
         ],
         streams: [(STDIN_FILENO, nil), (STDOUT_FILENO, output), (STDERR_FILENO, errorOutput)])
       id = try #require(started)

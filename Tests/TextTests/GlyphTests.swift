@@ -34,12 +34,12 @@ struct GlyphTests {
 
   @Test(arguments: [FontDescription.Design.serif, .rounded, .monospaced])
   func `every design has its own font and the same line height`(design: FontDescription.Design) {
-    let (own, standard) = (
+    let (designed, standard) = (
       engine.layout(styled("Hamburg", design: design)), engine.layout(styled("Hamburg"))
     )
-    #expect(own.glyphs.map(\.shape) != standard.glyphs.map(\.shape))
-    #expect(own.height == standard.height)
-    #expect(engine.layout(styled("Hamburg", weight: 700, design: design)).ink > own.ink * 1.1)
+    #expect(designed.glyphs.map(\.shape) != standard.glyphs.map(\.shape))
+    #expect(designed.height == standard.height)
+    #expect(engine.layout(styled("Hamburg", weight: 700, design: design)).ink > designed.ink * 1.1)
   }
 
   @Test func `monospaced digits are equally wide`() {

@@ -81,9 +81,9 @@ struct LineTests {
       return (line == 0 ? first[0] : first[11], layout.width)
     }
     let bare = engine.width(styled("one two three"))
-    let (leading, own) = start(.leading, line: 0)
-    #expect(abs(start(.center, line: 0).0 - leading - (own - bare) / 2) < 0.05)
-    #expect(abs(start(.trailing, line: 0).0 - leading - (own - bare)) < 0.05)
+    let (leading, layoutWidth) = start(.leading, line: 0)
+    #expect(abs(start(.center, line: 0).0 - leading - (layoutWidth - bare) / 2) < 0.05)
+    #expect(abs(start(.trailing, line: 0).0 - leading - (layoutWidth - bare)) < 0.05)
   }
 
   @Test(arguments: [("", 1), ("\n", 2), ("a\n", 2), ("a\n\nb", 3)])

@@ -29,9 +29,10 @@ struct WidthTests {
   @Test(.enabled(if: hasInter)) func `texts are as wide as on Apple's systems`() {
     var sum = 0.0
     for (string, size, weight, width) in Self.measured {
-      let own = engine.width(styled(string, size: size, weight: weight))
-      #expect(abs(own / width - 1) < 0.035, "\(string) at \(size): \(own) instead of \(width)")
-      sum += own / width - 1
+      let actual = engine.width(styled(string, size: size, weight: weight))
+      #expect(
+        abs(actual / width - 1) < 0.035, "\(string) at \(size): \(actual) instead of \(width)")
+      sum += actual / width - 1
     }
     #expect(abs(sum / Double(Self.measured.count)) < 0.01)
   }
@@ -46,8 +47,9 @@ struct WidthTests {
       ("882 mi", 22, 700, 70.33 + 2), ("500 ft", 28, 400, 72 + 2),
     ]
     for (string, size, weight, width) in measured {
-      let own = engine.width(styled(string, size: size, weight: weight))
-      #expect(abs(own / width - 1) < 0.016, "\(string) at \(size): \(own) instead of \(width)")
+      let actual = engine.width(styled(string, size: size, weight: weight))
+      #expect(
+        abs(actual / width - 1) < 0.016, "\(string) at \(size): \(actual) instead of \(width)")
     }
   }
 

@@ -143,11 +143,11 @@ private final class Resized: UIViewController {
     _ = _rootView(bare: view)
     #expect(view.bounds.size == CGSize(width: 240, height: 320))
     #expect(view.backgroundColor == .systemGray3)
-    let own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    own.backgroundColor = .red
-    _ = _rootView(bare: own)
-    #expect(own.bounds.width == 10)
-    #expect(own.backgroundColor == .red)
+    let customView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    customView.backgroundColor = .red
+    _ = _rootView(bare: customView)
+    #expect(customView.bounds.width == 10)
+    #expect(customView.backgroundColor == .red)
   }
 
   @Test func `a view and its subviews have an appearance of their own`() throws {

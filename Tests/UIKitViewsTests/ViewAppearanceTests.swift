@@ -29,14 +29,14 @@ import Testing
     UILabel.appearance().textColor = .systemRed
     UILabel.appearance().font = .systemFont(ofSize: 30)
     UISwitch.appearance().onTintColor = .systemPink
-    let (label, own, control) = (UILabel(), UILabel(), UISwitch())
-    own.textColor = .systemGreen
+    let (label, coloredLabel, control) = (UILabel(), UILabel(), UISwitch())
+    coloredLabel.textColor = .systemGreen
     #expect(label.textColor == .label)
-    _ = show(label, own, control)
+    _ = show(label, coloredLabel, control)
     #expect(label.textColor == .systemRed)
     #expect(label.font == .systemFont(ofSize: 30))
-    #expect(own.textColor == .systemGreen)
-    #expect(own.font == .systemFont(ofSize: 30))
+    #expect(coloredLabel.textColor == .systemGreen)
+    #expect(coloredLabel.font == .systemFont(ofSize: 30))
     #expect(control.onTintColor == .systemPink)
   }
 
@@ -71,9 +71,9 @@ import Testing
     defer { defaults.setTitleTextAttributes(nil, for: .normal) }
     defaults.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .normal)
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
-    let own = UITabBarItem(title: "Own", image: nil, tag: 1)
-    own.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 9)], for: .normal)
-    bar.items = [UITabBarItem(title: "Tab", image: nil, tag: 0), own]
+    let customItem = UITabBarItem(title: "Own", image: nil, tag: 1)
+    customItem.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 9)], for: .normal)
+    bar.items = [UITabBarItem(title: "Tab", image: nil, tag: 0), customItem]
     let items = show(bar).list.glyphItems
     let heights = try ["Tab", "Own"].map { text in
       try #require(items.first { $0.run.text == text }).run.glyphs.first?.size

@@ -65,7 +65,7 @@ struct FuzzSession {
   /// A fault that shows when the input ends; nil if there is none.
   private func settlingFault(_ player: FuzzPlayer) -> String? {
     player.settle(size: FuzzSubject.size, limit: subject.isOfFile ? 3 : 30)
-      .first { !subject.isOfFile || $0 != FuzzPlayer.endlessAnimation } ?? subject.ownFault()
+      .first { !subject.isOfFile || $0 != FuzzPlayer.endlessAnimation } ?? subject.reportedFault()
   }
 
   /// Removes the actions that a fault does not need. The result is empty if the fault does not occur

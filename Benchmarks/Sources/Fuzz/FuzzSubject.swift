@@ -13,7 +13,7 @@ struct FuzzSubject {
   /// Makes a new view hierarchy.
   let makeHost: () -> ViewHost
   /// A fault that the view itself has found since the last new hierarchy; nil if there is none.
-  var ownFault: () -> String? = { nil }
+  var reportedFault: () -> String? = { nil }
   /// Whether the view's own code may animate forever, and divide by the size of its window.
   var isOfFile = false
 
@@ -38,7 +38,7 @@ struct FuzzSubject {
     return FuzzSubject(name: "gestures") {
       log = FuzzScene.CallbackLog()
       return ViewHost(FuzzScene(log), size: Self.size, resources: resources)
-    } ownFault: {
+    } reportedFault: {
       log.fault ?? log.active.min().map { "the callback of the end of \($0) is missing" }
     }
   }
