@@ -12,11 +12,11 @@ cd "$(dirname "$0")/.."
 
 seconds=${1:-600}
 targets=("${@:2}")
-(( ${#targets[@]} )) || targets=(trace catalog icon source picture svg)
+(( ${#targets[@]} )) || targets=(trace catalog icon source storyboard picture svg)
 
 # The modules that the targets use, in the order of their dependencies.
 c_modules=(CFiles CSystem CSVGRenderer)
-modules=(Runtime Spelling SystemStrings Motion Gestures Drawing Traces Compatibility Processes PreviewCompiler Pictures Assets)
+modules=(Runtime Spelling SystemStrings InterfaceFiles Motion Gestures Drawing Traces Compatibility Processes PreviewCompiler Pictures Assets)
 build=.build/fuzz
 sanitizers=fuzzer,address
 mkdir -p "$build" out/fuzz
