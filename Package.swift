@@ -280,7 +280,7 @@ let package = Package(
     tests("GesturesTests", ["Gestures", "Motion"]),
     tests("CombineTests", ["Combine"]),
     tests("CompatibilityTests", ["Compatibility"]),
-    tests("DrawingTests", ["Drawing", "Motion"]),
+    tests("DrawingTests", ["Drawing", "Motion", "CAllocationCounter"]),
     tests("TracesTests", ["Traces", "Gestures"]),
     tests("TextModelTests", ["TextModel", "Drawing"]),
     tests("ViewCoreTests", ["ViewCore", "Runtime", "CHeapUsage"] + viewTesting),

@@ -30,6 +30,31 @@ struct OffsetCurve {
     steps.append(Step(control1: control1, control2: control2, end: end, isLine: false))
   }
 
+  /// Adds the join on the outside of a corner, up to the point from which the line continues.
+  ///
+  /// A method of one side: one of the stroker would hold a copy of all its steps.
+  ///
+  /// - Parameters:
+  ///   - across: From the corner to the point at which the side continues.
+  ///   - sine: The sine of the angle by which the line turns.
+  mutating func corner(
+    at point: Vector, across: Vector, _ sine: Double, _ cosine: Double, _ join: CGLineJoin,
+    miterLimit: Double
+  ) {
+    switch join {
+    case .round:
+      arc(around: point, by: atan2(sine, cosine))
+    case .miter:
+      // With the turning angle a, the miter is 1 / cos(a / 2) half widths long.
+      if 2 <= miterLimit * miterLimit * (1 + cosine), cosine > -0.999999 {
+        let before = end - point
+        line(point + (before + across) / (1 + cosine))
+      }
+    case .bevel: break
+    }
+    line(point + across)
+  }
+
   /// Appends the steps in order.
   func appendForward(to elements: inout [PathElement]) {
     for step in steps { Self.append(step, to: &elements) }

@@ -100,35 +100,16 @@ struct Stroker {
       outer.line(point - across)
       return
     }
-    let isRight = sine >= 0
-    if isRight {
+    let miterLimit = Double(style.miterLimit)
+    if sine >= 0 {
       inner.line(point)
       inner.line(point + across)
-      addOuterCorner(&outer, point, -across, tangent, next, sine, cosine, join)
+      outer.corner(at: point, across: -across, sine, cosine, join, miterLimit: miterLimit)
     } else {
       outer.line(point)
       outer.line(point - across)
-      addOuterCorner(&inner, point, across, tangent, next, sine, cosine, join)
+      inner.corner(at: point, across: across, sine, cosine, join, miterLimit: miterLimit)
     }
-  }
-
-  private func addOuterCorner(
-    _ side: inout OffsetCurve, _ point: Vector, _ across: Vector, _ tangent: Vector, _ next: Vector,
-    _ sine: Double, _ cosine: Double, _ join: CGLineJoin
-  ) {
-    switch join {
-    case .round:
-      side.arc(around: point, by: atan2(sine, cosine))
-    case .miter:
-      // With the turning angle a, the miter is 1 / cos(a / 2) half widths long.
-      let limit = Double(style.miterLimit)
-      if 2 <= limit * limit * (1 + cosine), cosine > -0.999999 {
-        let before = side.end - point
-        side.line(point + (before + across) / (1 + cosine))
-      }
-    case .bevel: break
-    }
-    side.line(point + across)
   }
 
   private mutating func add(_ segment: Segment, join: CGLineJoin, depth: Int) {
