@@ -15,7 +15,7 @@ package final class InterfaceFile: Sendable {
   /// Reads a file.
   package convenience init(path: String) throws(InterfaceFileError) {
     let bytes: [UInt8]
-    do throws(RegularFile.Failure) {
+    do throws(SystemError) {
       bytes = try RegularFile.read(path, limit: Self.sizeLimit)
     } catch {
       throw InterfaceFileError(path: path, line: 1, reason: .unreadable(error.code))

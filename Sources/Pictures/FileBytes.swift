@@ -12,7 +12,7 @@ package enum FileBytes {
   package static func read(
     _ path: String, limit: Int = largest
   ) throws(PictureError) -> [UInt8] {
-    do throws(RegularFile.Failure) {
+    do throws(SystemError) {
       return try RegularFile.read(path, limit: limit)
     } catch {
       throw .cannotRead(path: path, code: error.code)

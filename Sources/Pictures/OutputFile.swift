@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Glibc
+import SystemStrings
 
 /// Writes files atomically.
 package enum OutputFile {

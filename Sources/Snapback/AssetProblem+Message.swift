@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Assets
-import Glibc
 import Pictures
 import SystemStrings
 
@@ -82,6 +81,6 @@ extension AssetProblem {
   }
 
   private static func reason(_ code: Int32) -> String {
-    String(cString: strerror(code)).lowercased()
+    SystemError(code: code).reason
   }
 }

@@ -22,7 +22,7 @@ import Testing
       #expect(try RegularFile.read(path) == [1, 2, 3])
       #expect(try RegularFile.read(path, limit: 3) == [1, 2, 3])
       #expect(try RegularFile.read(path, limit: 2, truncates: true) == [1, 2])
-      #expect(throws: RegularFile.Failure(code: EFBIG)) { try RegularFile.read(path, limit: 2) }
+      #expect(throws: SystemError(code: EFBIG)) { try RegularFile.read(path, limit: 2) }
       try Data().write(to: URL(fileURLWithPath: path))
       #expect(try RegularFile.read(path) == [])
     }
@@ -37,7 +37,7 @@ import Testing
         defer { free(memory.baseAddress) }
         #expect(Array(memory) == bytes)
       }
-      #expect(throws: RegularFile.Failure(code: EFBIG)) {
+      #expect(throws: SystemError(code: EFBIG)) {
         try RegularFile.readIntoMemory(path, limit: 2)
       }
     }
@@ -64,8 +64,8 @@ import Testing
       for (path, code) in [
         (pipe, EINVAL), ("/dev/zero", EINVAL), (folder, EISDIR), (folder + "/none", ENOENT),
       ] {
-        #expect(throws: RegularFile.Failure(code: code)) { try RegularFile.read(path) }
-        #expect(throws: RegularFile.Failure(code: code)) {
+        #expect(throws: SystemError(code: code)) { try RegularFile.read(path) }
+        #expect(throws: SystemError(code: code)) {
           try RegularFile.readIntoMemory(path)
         }
       }

@@ -25,20 +25,6 @@ struct AssetIndex {
   /// The maximum number of files to visit, so that a wrong folder does not block the program.
   private static let fileLimit = 50_000
 
-  /// The device and the number of a folder.
-  private struct FolderIdentity: Hashable {
-    let device: UInt64
-    let number: UInt64
-
-    /// nil if there is no such folder.
-    init?(_ folder: String) {
-      var status = stat()
-      guard SystemString.withCString(folder, { stat($0, &status) }) == 0 else { return nil }
-      device = UInt64(status.st_dev)
-      number = UInt64(status.st_ino)
-    }
-  }
-
   /// The folders that are being walked: a link may lead back to one.
   private var ancestors: Set<FolderIdentity> = []
 

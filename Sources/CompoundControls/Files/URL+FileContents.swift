@@ -39,7 +39,7 @@ extension Data {
   /// Reads a regular file, as others give it to the program: a pipe or a device is an error, as is a
   /// folder, and a file of more than 512 MiB.
   package init(contentsOfFile file: URL) throws {
-    do throws(RegularFile.Failure) {
+    do throws(SystemError) {
       let bytes = try RegularFile.readIntoMemory(file.systemPath)
       if let start = bytes.baseAddress {
         self.init(bytesNoCopy: start, count: bytes.count, deallocator: .free)
@@ -52,7 +52,7 @@ extension Data {
   }
 }
 
-extension RegularFile.Failure {
+extension SystemError {
   /// The error that Foundation reports for it.
   fileprivate var cocoaCode: CocoaError.Code {
     switch code {

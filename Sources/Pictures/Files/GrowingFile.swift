@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Glibc
+import SystemStrings
 
 /// A file that is written while it is in use, such as a trace. Released, it is closed.
 ///

@@ -32,15 +32,4 @@ enum PathCalls {
   static func linkStatus(_ path: String, _ status: inout stat) -> Int32 {
     SystemString.withCString(path) { lstat($0, &status) }
   }
-
-  /// The destination of a symbolic link; nil if there is none.
-  static func destination(ofLink path: String) -> String? {
-    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = SystemString.withCString(path) { path in
-      bytes.withUnsafeMutableBytes { buffer in
-        buffer.baseAddress.map { Glibc.readlink(path, $0, buffer.count) } ?? -1
-      }
-    }
-    return count > 0 ? SystemString.string(bytes[..<count]) : nil
-  }
 }

@@ -2,7 +2,7 @@
 
 import CFiles
 import Glibc
-import SystemStrings
+package import SystemStrings
 
 /// A file that is written beside another one and takes its place when it is complete.
 ///
@@ -59,7 +59,7 @@ package final class PendingFile {
   }
 
   package func write(_ bytes: [UInt8]) throws(SystemError) {
-    try Self.write(bytes[...], to: descriptor)
+    try SystemError.checkWriting(bytes, to: descriptor)
   }
 
   /// Gives the file its name. A file that it replaces passes on its permissions, and its owner and
@@ -88,20 +88,6 @@ package final class PendingFile {
     try SystemError.check { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
   }
 
-  /// Writes all bytes to a descriptor that blocks.
-  package static func write(
-    _ bytes: ArraySlice<UInt8>, to descriptor: Int32
-  ) throws(SystemError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = try SystemError.check {
-        rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      }
-      guard count > 0 else { throw SystemError(code: EIO) }
-      rest = rest.dropFirst(count)
-    }
-  }
-
   private func copyAttributes() {
     var status = stat()
     guard PathCalls.status(target, &status) == 0 else { return }
@@ -121,7 +107,7 @@ package final class PendingFile {
     for _ in 0..<40 {
       if let real = SystemPath.resolved(path) { return real }
       guard errno == ENOENT, !path.isEmpty else { throw .last }
-      guard let destination = PathCalls.destination(ofLink: path) else { return path }
+      guard let destination = SystemPath.destination(ofLink: path) else { return path }
       let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
       path = destination.hasPrefix("/") ? destination : path[..<end] + destination
     }

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Glibc
+import SystemStrings
 
 /// Writing to what must not be replaced by a file: standard output, pipes, devices.
 enum SpecialFile {

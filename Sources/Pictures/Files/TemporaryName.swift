@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Glibc
+import SystemStrings
 
 /// The names of temporary files and folders: hidden, random, and recognizable.
 ///

@@ -8,6 +8,8 @@ struct CompiledSources {
   /// A generated file could not be written.
   struct Unwritable: Error {
     var path: String
+    /// The error number.
+    var code: Int32
   }
 
   /// The paths of the generated files.

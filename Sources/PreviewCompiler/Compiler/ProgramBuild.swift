@@ -2,6 +2,7 @@
 
 import Foundation
 import Processes
+import SystemStrings
 
 /// Compiles the modules of a project to a program that needs neither Swift nor this one.
 package struct ProgramBuild {
@@ -15,8 +16,8 @@ package struct ProgramBuild {
     case timedOut(CompileTimeout)
     /// The compiler or the linker ended without a message.
     case compilerFailed(CompilerFailure)
-    /// A file could not be written.
-    case cannotWrite(path: String)
+    /// A file could not be written; `code` is an error number.
+    case cannotWrite(path: String, code: Int32)
     /// A program of the toolchain could not be started, or the linker failed: a description.
     case failed(String)
   }
@@ -96,7 +97,7 @@ package struct ProgramBuild {
     do {
       try resources?.copy(to: path)
     } catch {
-      throw .cannotWrite(path: path)
+      throw .cannotWrite(path: path, code: SystemError(error).code)
     }
   }
 
@@ -137,7 +138,7 @@ package struct ProgramBuild {
         sources.files, showing: .nothing, in: folder, prefix: name + "-", platform: platform,
         interface: interface)
     } catch {
-      throw .cannotWrite(path: error.path)
+      throw .cannotWrite(path: error.path, code: error.code)
     }
     var arguments = sources.module.arguments
     if let package = sources.module.packageName { arguments += ["-package-name", package] }
@@ -149,7 +150,7 @@ package struct ProgramBuild {
       do throws(CompiledSources.Unwritable) {
         try GeneratedFile.write(text, to: file, in: folder)
       } catch {
-        throw .cannotWrite(path: error.path)
+        throw .cannotWrite(path: error.path, code: error.code)
       }
       job.sources.append(folder + "/" + file)
     }

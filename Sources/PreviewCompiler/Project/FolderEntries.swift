@@ -5,21 +5,9 @@ import SystemStrings
 
 /// The entries of a folder, sorted; none if it cannot be read.
 struct FolderEntries {
-  private(set) var names: [String] = []
+  let names: [String]
 
-  init(_ folder: String) {
-    guard let stream = SystemString.withCString(folder, opendir) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-          SystemString.string(cString: $0)
-        }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    names.sort()
-  }
+  init(_ folder: String) { names = folder.isEmpty ? [] : DirectoryNames.read(folder).sorted() }
 
   static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 

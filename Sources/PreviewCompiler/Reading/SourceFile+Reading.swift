@@ -9,7 +9,7 @@ extension SourceFile {
   /// A file that cannot be read, such as a folder, a pipe or a device, has a `problem`. A file that
   /// is too large is not read beyond the limit. Never blocks.
   init?(reading path: String) {
-    do throws(RegularFile.Failure) {
+    do throws(SystemError) {
       let bytes = try RegularFile.read(path, limit: SourceText.sizeLimit + 1, truncates: true)
       self.init(path: path, bytes: bytes)
     } catch {
@@ -22,7 +22,7 @@ extension SourceFile {
     switch code {
     case EISDIR: "it is a folder"
     case EINVAL: "it is not a regular file"
-    default: String(cString: strerror(code)).lowercased()
+    default: SystemError(code: code).reason
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Processes
+import SystemStrings
 
 /// Compiles sources into generations in child processes, one compilation at a time.
 ///
@@ -192,7 +193,8 @@ package final class PreviewBuild {
     do throws(CompiledSources.Unwritable) {
       try prepare(modules, selection, saved: saved)
     } catch {
-      return .failed("\(error.path) cannot be written")
+      let reason = SystemError(code: error.code).reason
+      return .failed("\(error.path) cannot be written: \(reason)")
     }
     return runNextStep()
   }

@@ -56,7 +56,8 @@ struct BuildCommand: MainActorCommand {
     case .failure(.noApp): throw ProgramError.noApp(path: path)
     case .failure(.timedOut(let timeout)): throw ProgramError.compilerStopped(timeout)
     case .failure(.compilerFailed(let failure)): throw ProgramError.compilerFailed(failure)
-    case .failure(.cannotWrite(let path)): throw ProgramError.cannotWrite(path: path, code: EIO)
+    case .failure(.cannotWrite(let path, let code)):
+      throw ProgramError.cannotWrite(path: path, code: code)
     case .failure(.failed(let reason)): throw ProgramError.cannotLink(reason: reason)
     }
     try files.write(build)

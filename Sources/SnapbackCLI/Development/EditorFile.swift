@@ -51,7 +51,7 @@ nonisolated package struct EditorFile: Equatable, Sendable {
   /// Writes the file, unless there is one that this program has not written.
   package func write(isForced: Bool = false) throws(PictureError) -> Result {
     let old: String?
-    do throws(RegularFile.Failure) {
+    do throws(SystemError) {
       old = String(decoding: try RegularFile.read(path), as: UTF8.self)
     } catch {
       // Pipes, devices and folders are not replaced.

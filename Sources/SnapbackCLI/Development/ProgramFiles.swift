@@ -52,7 +52,7 @@ nonisolated struct ProgramFiles {
       ProcessCleanup.remove(folderAtEnd: temporary)
       if build.hasResources {
         try build.copyResources(to: newResources)
-        _ = files.createFile(atPath: newResources + "/.snapback", contents: nil)
+        try Data().write(to: URL(fileURLWithPath: newResources + "/.snapback"))
       }
       try files.copyItem(atPath: build.program, toPath: newProgram)
       // The old ones are moved, not removed, so that they can be moved back.
@@ -72,8 +72,7 @@ nonisolated struct ProgramFiles {
     } catch let error as ProgramError {
       throw error
     } catch {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      throw ProgramError.cannotWrite(path: program, code: Int32(cause?.code ?? Int(EIO)))
+      throw ProgramError.cannotWrite(path: program, code: SystemError(error).code)
     }
   }
 }

@@ -337,6 +337,6 @@ nonisolated extension ProgramError {
   }
 
   private func reason(_ code: Int32) -> String {
-    String(cString: strerror(code)).lowercased()
+    SystemError(code: code).reason
   }
 }

@@ -3,6 +3,7 @@
 import Foundation
 import Pictures
 import Processes
+import SystemStrings
 
 /// Encodes frames to a GIF or MP4 file by piping raw pixels to ffmpeg.
 ///

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Pictures
+import SystemStrings
 
 /// Writes each frame to a PNG file in a folder, starting with `frame-0001.png`.
 ///

@@ -50,7 +50,7 @@ nonisolated final class FrameFolder {
       SystemString.withCString(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     }
     do throws(SystemError) {
-      try PendingFile.write(png[...], to: descriptor)
+      try SystemError.checkWriting(png, to: descriptor)
     } catch {
       close(descriptor)
       throw error

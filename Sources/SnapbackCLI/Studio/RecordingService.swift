@@ -5,6 +5,7 @@ package import Gallery
 import Interface
 import Pictures
 import Processes
+import SystemStrings
 import Traces
 
 /// Runs `snapback report` and `snapback record` on the recordings of a window.

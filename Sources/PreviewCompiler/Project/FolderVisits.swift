@@ -1,22 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
 import SystemStrings
-
-/// The identity of a folder (device and inode), to detect cycles of symbolic links.
-struct FolderIdentity: Hashable {
-  private let device: dev_t
-  private let number: ino_t
-
-  /// The folder at a path, after symbolic links; nil if there is none.
-  init?(_ path: String) {
-    var status = stat()
-    guard SystemString.withCString(path, { stat($0, &status) }) == 0,
-      status.st_mode & S_IFMT == S_IFDIR
-    else { return nil }
-    (device, number) = (status.st_dev, status.st_ino)
-  }
-}
 
 /// The folders that a search has entered: each one once, whatever links lead to it. Searches follow no links to
 /// folders, which may leave the project, and lead to everything on the machine.

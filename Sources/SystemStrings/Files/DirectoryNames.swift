@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Glibc
-import SystemStrings
 
 /// The entries of a folder.
 package enum DirectoryNames {

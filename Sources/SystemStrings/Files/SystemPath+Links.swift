@@ -16,7 +16,7 @@ extension SystemPath {
     var targets: [String] = []
     var path = path
     // The kernel follows 40.
-    while targets.count < 40, let target = destination(path) {
+    while targets.count < 40, let target = destination(ofLink: path) {
       let next = target.utf8.first == UInt8(ascii: "/") ? target : folder(of: path) + "/" + target
       guard let folder = resolved(folder(of: next)) else { break }
       path = (folder == "/" ? "" : folder) + "/" + name(of: next)
@@ -26,7 +26,7 @@ extension SystemPath {
   }
 
   /// Returns what is stored in a symbolic link; nil for anything else.
-  private static func destination(_ path: String) -> String? {
+  package static func destination(ofLink path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     let count = SystemString.withCString(path) { readlink($0, &bytes, Int(PATH_MAX)) }
     return count > 0 ? SystemString.string(cString: bytes) : nil
