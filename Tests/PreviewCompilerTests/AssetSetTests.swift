@@ -11,19 +11,50 @@ import Testing
     let catalog = root + "/Assets.xcassets/red.colorset"
     try FileManager.default.createDirectory(atPath: catalog, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let assets = AssetSet([root, root + "/none"])
+    var assets = AssetSet([root, root + "/none"])
+    assets.search()
     let real = try #require(assets.folders.first)
     #expect(
       assets.folders.map { $0.dropFirst(real.count) } == [
         "", "/Assets.xcassets", "/Assets.xcassets/red.colorset",
       ])
-    for name in ["a.png", "b.JPG", "Assets.xcassets/red.colorset/Contents.json", "Assets.xcassets"]
-    {
+    for name in ["a.png", "b.JPG", "c.gif", "Assets.xcassets/red.colorset/Contents.json", "Assets.xcassets",
+      "Localizable.xcstrings", "ko.lproj/Localizable.strings",
+    ] {
       #expect(assets.concerns(real + "/" + name), "\(name)")
     }
     for name in ["Card.swift", ".a.png.swp", "4913", "a.png~"] {
       #expect(!assets.concerns(real + "/" + name), "\(name)")
     }
     #expect(!assets.concerns("/elsewhere/a.png"))
+  }
+
+  @Test func `what links lead to is watched`() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appending(path: "snapback-\(UUID().uuidString)").path()
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for folder in ["assets", "files", "shared/icons"] {
+      try FileManager.default.createDirectory(
+        atPath: root + "/" + folder, withIntermediateDirectories: true)
+    }
+    for (link, target) in [
+      ("assets/photo.png", "../files/step"), ("files/step", "4711"), ("files/4711", "missing"),
+      ("assets/Shared", root + "/shared"), ("shared/loop", "."), ("assets/Card.swift", "../a.swift"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: root + "/" + link, withDestinationPath: target)
+    }
+    var assets = AssetSet([root + "/assets"])
+    assets.search()
+    let real = try #require(assets.folders.first).dropLast("/assets".count)
+    #expect(
+      Set(assets.folders.map { String($0.dropFirst(real.count)) })
+        == ["/assets", "/files", "/shared", "/shared/icons", ""])
+    for name in ["files/step", "files/4711", "files/missing", "shared/icons/a.svg"] {
+      #expect(assets.concerns(real + "/" + name), "\(name)")
+    }
+    for name in ["files/other.png", "a.swift", "shared/a.swift"] {
+      #expect(!assets.concerns(real + "/" + name), "\(name)")
+    }
   }
 }

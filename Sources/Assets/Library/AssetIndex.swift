@@ -20,8 +20,6 @@ struct AssetIndex {
   private(set) var imageSets: [String: [String]] = [:]
   private(set) var colorSets: [String: [String]] = [:]
 
-  /// File extensions, in order of preference among files of the same name.
-  private static let extensions = ["svg", "png", "webp", "jpg", "jpeg", "pdf", "gif"]
   /// The maximum number of files to visit, so that a wrong folder does not block the program.
   private static let fileLimit = 50_000
 
@@ -63,7 +61,7 @@ struct AssetIndex {
           walk(
             path, prefix: prefix + name + "/", catalogPrefix: inCatalog, &remaining,
             depth: depth + 1)
-        } else if catalogPrefix == nil, Self.extensions.contains(fileExtension) {
+        } else if catalogPrefix == nil, AssetEnding.images.contains(fileExtension) {
           add(path, prefix + stem, fileExtension)
         }
       }
@@ -90,7 +88,7 @@ struct AssetIndex {
   func files(of name: String) -> ImageFiles? {
     let (stem, fileExtension) = Self.split(name)
     let found =
-      pictures[name] ?? (Self.extensions.contains(fileExtension) ? pictures[stem] : nil)
+      pictures[name] ?? (AssetEnding.images.contains(fileExtension) ? pictures[stem] : nil)
     let paths = found?.byScale.map { (scale: $0.key, path: $0.value) } ?? []
     // A vector image serves every scale.
     let drawing = paths.first { ["svg", "pdf"].contains(Self.split($0.path).fileExtension) }
@@ -103,13 +101,13 @@ struct AssetIndex {
   /// The name of an image set for a name with the extension of a picture; the name itself for others.
   static func setName(_ name: String) -> String {
     let (stem, fileExtension) = split(name)
-    return extensions.contains(fileExtension) ? stem : name
+    return AssetEnding.images.contains(fileExtension) ? stem : name
   }
 
   var pictureNames: [String] { Array(pictures.keys) + imageSets.keys }
 
   private static func rank(_ fileExtension: String) -> Int {
-    extensions.firstIndex(of: fileExtension) ?? extensions.count
+    AssetEnding.images.firstIndex(of: fileExtension) ?? AssetEnding.images.count
   }
 
   /// Splits a file name at its last dot; the extension is returned in lowercase.

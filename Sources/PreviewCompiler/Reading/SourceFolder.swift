@@ -8,18 +8,23 @@ import SystemStrings
 ///
 /// A root or home folder may have millions of folders, so the search ends at a limit; see `isWhole`.
 struct SourceFolder {
-  /// The largest number of folders that are searched.
+  /// The largest number of folders that are searched by default.
   static let limit = 20_000
 
   /// The paths of the Swift files, sorted.
   private(set) var sources: [String] = []
   /// The paths of the folders, beginning with this one.
   private(set) var folders: [String] = []
+  /// The paths of the symbolic links.
+  private(set) var links: [String] = []
   /// Whether there are no more folders than the limit.
-  var isWhole: Bool { folders.count <= Self.limit }
+  var isWhole: Bool { folders.count <= limit }
+
+  private let limit: Int
 
   /// An unreadable or missing folder has no files.
-  init(_ path: String) {
+  init(_ path: String, limit: Int = Self.limit) {
+    self.limit = limit
     folders = [path]
     var next = 0
     while next < folders.count, isWhole {
@@ -41,7 +46,9 @@ struct SourceFolder {
       }
       guard !name.hasPrefix(".") else { continue }
       let path = (folder == "/" ? "" : folder) + "/" + name
-      switch Self.kind(kind, path) {
+      let type = Self.kind(kind, path)
+      if type == S_IFLNK { links.append(path) }
+      switch type {
       case S_IFDIR: folders.append(path)
       // A link may lead to a source.
       case S_IFREG, S_IFLNK: if SystemPath.hasSuffix(name, ".swift") { appendSource(path) }

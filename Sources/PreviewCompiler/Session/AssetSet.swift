@@ -1,36 +1,59 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
 import SystemStrings
 
-/// The folders in which previewed files look up images and colors.
+/// The folders in which previewed files look up images, colors and translations.
 package struct AssetSet: Sendable {
   private let roots: [String]
+  /// The folders to watch: the roots and all folders below them, as far as `SourceFolder` searches, the same of
+  /// folders to which links lead, and the folders of files to which links lead. None before `search`.
+  private(set) package var folders: [String] = []
+  /// The folders with assets to which links lead.
+  private var linkedFolders: [String] = []
+  /// The files and folders to which links lead, in one step or more.
+  private var linkTargets: Set<String> = []
+
+  /// The largest number of folders behind links that are watched: a link may lead to everything on the machine.
+  private static let linkedLimit = 1000
 
   /// Paths that do not exist are ignored.
   package init(_ paths: [String]) {
     roots = paths.compactMap(SystemPath.resolved)
   }
 
-  /// The folders to watch: the roots and the folders below them that `SourceFolder` searches.
-  package var folders: [String] { roots.flatMap { SourceFolder($0).folders } }
-
-  /// Whether a path may be an image, a color set, or a folder that contains some.
-  package func concerns(_ path: String) -> Bool {
-    guard roots.contains(where: { path.hasPrefix($0 + "/") }) else { return false }
-    let name = path.split(separator: "/").last ?? ""
-    guard !name.hasPrefix(".") else { return false }
-    if let dot = name.lastIndex(of: "."),
-      Self.extensions.contains(name[name.index(after: dot)...].lowercased())
-    {
-      return true
+  /// Finds the folders and links, which may have changed.
+  package mutating func search() {
+    let own = roots.map { SourceFolder($0) }
+    (folders, linkedFolders, linkTargets) = (own.flatMap(\.folders), [], [])
+    // Those of sources are watched with the sources.
+    var links = own.flatMap(\.links).filter { !SystemPath.hasSuffix($0, ".swift") }
+    var watched = Set(folders)
+    var parents: Set<String> = []
+    var remaining = Self.linkedLimit
+    while let link = links.popLast() {
+      for target in SystemPath.linkTargets(link) where linkTargets.insert(target).inserted {
+        parents.insert(SystemPath.folder(of: target))
+        guard remaining > 0, !watched.contains(target), !SystemPath.isLink(target),
+          FolderEntries.isFolder(target)
+        else { continue }
+        let linked = SourceFolder(target, limit: remaining)
+        let new = linked.folders.prefix(remaining).filter { watched.insert($0).inserted }
+        remaining -= new.count
+        folders += new
+        linkedFolders.append(target)
+        links += linked.links
+      }
     }
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    folders += parents.subtracting(watched).sorted()
   }
 
-  private static let extensions: Set<String> = [
-    "png", "jpg", "jpeg", "webp", "svg", "pdf", "json", "xcassets", "imageset", "colorset",
-  ]
+  /// Whether a path may be an asset, or a folder that contains some.
+  package func concerns(_ path: String) -> Bool {
+    if linkTargets.contains(path) { return true }
+    let isInside = (roots + linkedFolders).contains { SystemPath.relative(path, to: $0) != nil }
+    let name = SystemPath.name(of: path)
+    guard isInside, name.first != "." else { return false }
+    // A link may lead to a folder.
+    return AssetEnding.isThat(of: name) || FolderEntries.isFolder(path) || SystemPath.isLink(path)
+  }
 }

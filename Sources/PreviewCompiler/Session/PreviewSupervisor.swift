@@ -49,7 +49,7 @@ package final class PreviewSupervisor {
   }
 
   private let sources: PreviewSources
-  private let assets: AssetSet
+  private var assets: AssetSet
   private let build: PreviewBuild
   private let finder: LiteralFinder?
   /// The sources of the generation that the window shows, if its literals can be changed.
@@ -186,6 +186,7 @@ package final class PreviewSupervisor {
 
   private func watchFolders() {
     linkTargets = sources.linkTargets
+    assets.search()
     let folders = Set(linkTargets.map(SystemPath.folder)).union(sources.folders + assets.folders)
     for folder in folders.sorted() { _ = watch?.add(folder) }
   }

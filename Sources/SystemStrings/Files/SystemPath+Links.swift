@@ -18,8 +18,9 @@ extension SystemPath {
     // The kernel follows 40.
     while targets.count < 40, let target = destination(ofLink: path) {
       let next = target.utf8.first == UInt8(ascii: "/") ? target : folder(of: path) + "/" + target
-      guard let folder = resolved(folder(of: next)) else { break }
-      path = (folder == "/" ? "" : folder) + "/" + name(of: next)
+      let isName = ![".", ".."].contains(name(of: next))
+      guard let folder = resolved(isName ? folder(of: next) : next) else { break }
+      path = isName ? (folder == "/" ? "" : folder) + "/" + name(of: next) : folder
       targets.append(path)
     }
     return targets

@@ -1,0 +1,25 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The endings of the names of assets, in lowercase.
+package enum AssetEnding {
+  /// Those of images, in order of preference among files of the same name.
+  package static let images = ["svg", "png", "webp", "jpg", "jpeg", "pdf", "gif"]
+  /// Those of catalogs and the folders in them.
+  package static let catalogs = ["xcassets", "imageset", "colorset"]
+  /// Those of the files in catalogs, and of translations.
+  package static let descriptions = ["json", "xcstrings", "strings"]
+
+  /// Returns the ending of a file's name, in lowercase; empty if it has none.
+  package static func of(_ name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.utf8.startIndex
+    else { return "" }
+    return name.utf8[dot...].dropFirst().isEmpty
+      ? "" : String(Substring(name.utf8[dot...].dropFirst())).lowercased()
+  }
+
+  /// Whether a name is that of an asset, or of a part of one.
+  package static func isThat(of name: String) -> Bool {
+    let ending = of(name)
+    return [images, catalogs, descriptions].contains { $0.contains(ending) }
+  }
+}
