@@ -18,7 +18,8 @@ import Testing
       assets.folders.map { $0.dropFirst(real.count) } == [
         "", "/Assets.xcassets", "/Assets.xcassets/red.colorset",
       ])
-    for name in ["a.png", "b.JPG", "c.gif", "Assets.xcassets/red.colorset/Contents.json", "Assets.xcassets",
+    for name in [
+      "a.png", "b.JPG", "c.gif", "Assets.xcassets/red.colorset/Contents.json", "Assets.xcassets",
       "Localizable.xcstrings", "ko.lproj/Localizable.strings",
     ] {
       #expect(assets.concerns(real + "/" + name), "\(name)")
@@ -39,7 +40,8 @@ import Testing
     }
     for (link, target) in [
       ("assets/photo.png", "../files/step"), ("files/step", "4711"), ("files/4711", "missing"),
-      ("assets/Shared", root + "/shared"), ("shared/loop", "."), ("assets/Card.swift", "../a.swift"),
+      ("assets/Shared", root + "/shared"), ("shared/loop", "."),
+      ("assets/Card.swift", "../a.swift"),
     ] {
       try FileManager.default.createSymbolicLink(
         atPath: root + "/" + link, withDestinationPath: target)
