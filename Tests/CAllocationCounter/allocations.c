@@ -2,7 +2,9 @@
 
 #include <CAllocationCounter.h>
 
-static _Thread_local size_t count;
+#include <errno.h>
+
+static _Thread_local size_t count, bytes;
 
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 
@@ -10,6 +12,7 @@ static _Thread_local size_t count;
 __attribute__((no_sanitize("address", "thread")))
 void __sanitizer_malloc_hook(const volatile void *memory, size_t size) {
   count++;
+  bytes += size;
 }
 
 #else
@@ -19,9 +22,28 @@ extern void *__libc_malloc(size_t size);
 
 void *malloc(size_t size) {
   count++;
+  bytes += size;
   return __libc_malloc(size);
+}
+
+// What Swift calls for vectors.
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count++;
+  bytes += size;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  count++;
+  bytes += size;
+  *memory = __libc_memalign(alignment, size);
+  return *memory ? 0 : ENOMEM;
 }
 
 #endif
 
 size_t allocation_count(void) { return count; }
+
+size_t allocated_bytes(void) { return bytes; }

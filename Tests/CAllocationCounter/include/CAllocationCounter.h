@@ -5,7 +5,10 @@
 
 #include <stddef.h>
 
-// The number of calls of malloc on this thread so far.
+// The number of allocations on this thread so far.
 size_t allocation_count(void);
+
+// The number of bytes that they have asked for.
+size_t allocated_bytes(void);
 
 #endif
