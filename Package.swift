@@ -198,7 +198,7 @@ let package = Package(
     target("Compatibility"),
     // Ring 2: the edges.
     target("Processes", ["CSystem", "SystemStrings"]),
-    target("Sandbox", ["CSystem", "Processes"]),
+    target("Sandbox", ["CSystem", "Processes", "SystemStrings"]),
     target(
       "PreviewCompiler",
       ["Compatibility", "Processes", "SystemStrings", "InterfaceFiles", "Runtime", "CSystem"]),

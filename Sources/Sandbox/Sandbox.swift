@@ -88,7 +88,7 @@ package struct Sandbox: Equatable, Sendable {
   /// All that may be read.
   func readable(_ policy: SandboxPolicy) -> [String] {
     let paths =
-      SystemFolders.readable + fonts + LoadedLibraries.folders + [program] + policy.readable
+      SystemFolders.readable + fonts + LoadedLibraries.files + [program] + policy.readable
       + (policy.display?.files ?? [])
     return Set(paths).filter { $0.hasPrefix("/") }.sorted()
   }

@@ -30,4 +30,9 @@ void csystem_trim_heap(void);
 /// Returns the bytes that are allocated with malloc, in heaps and in mappings of their own.
 unsigned long csystem_allocated_bytes(void);
 
+/// Calls a function with the path of each shared library of this process, as it was found: neither absolute nor without
+/// links in all cases.
+void csystem_visit_libraries(
+  void (*body)(const char *path, void *context), void *context);
+
 #endif
