@@ -190,6 +190,10 @@ final class WindowSession {
 
   private func handle(_ ending: ChildProcess.Ending) -> PreviewSupervisor.ExitReason? {
     switch ending {
+    // A view may have ended the connection, such as by a second process on it. If the display is gone, the next
+    // process ends with this status before its window is open.
+    case .exited(Self.displayLost) where state.isOpen:
+      return restart(after: .exited(status: Self.displayLost, place: nil))
     case .exited(let status) where state.closingStatus != nil || !state.isOpen:
       if unreportedFailure == nil { report(.window(state.heldOutput)) }
       return .window(status: status)
