@@ -78,6 +78,9 @@ package final class ChildProcess {
     return ProcessLauncher.reap(id)
   }
 
+  /// The same if it has ended; nil otherwise.
+  package func reapIfEnded() -> Ending? { ProcessLauncher.hasEnded(id) ? reap() : nil }
+
   /// Reads all its output and waits for it to end.
   package func finish() -> (Ending, [UInt8]) {
     var all: [UInt8] = []

@@ -35,11 +35,13 @@ import Testing
     return try body(toolchain, folder + "/work")
   }
 
-  private func build(_ script: String, _ limits: CompileLimits) throws -> PreviewBuild.Outcome? {
+  private func build(
+    _ script: String, _ limits: CompileLimits = CompileLimits(), cache: String? = nil
+  ) throws -> PreviewBuild.Outcome? {
     try withCompiler(script) { toolchain, folder in
       let build = PreviewBuild(
         toolchain: toolchain, modules: [], folder: folder, limits: limits,
-        environment: ["PATH": "/usr/bin:/bin"])
+        environment: ["PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": cache ?? ""])
       return build.start([Self.source], saved: 0) ?? build.finish()
     }
   }
@@ -51,6 +53,34 @@ import Testing
         environment: ["PATH": "/usr/bin:/bin"], limits: limits)
       return SourceCheck([Self.source], compiler: compiler, nearest: { _, _ in nil }).reports
     }
+  }
+
+  @Test func `a compiler that closes its output and does not end is stopped`() throws {
+    let limits = CompileLimits(time: 0.2)
+    let script = "exec >&- 2>&-; exec sleep 600"
+    #expect(try build(script, limits) == .timedOut(CompileTimeout(seconds: 0.2)))
+    #expect(try check(script, limits).map(\.compilation) == [.timedOut])
+  }
+
+  @Test(arguments: [false, true])
+  func `a damaged cache of modules is removed, unless it is behind a link`(isLink: Bool) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "cache-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let modules = root.appending(path: isLink ? "other/ModuleCache" : "clang/ModuleCache")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    try Data().write(to: modules.appending(path: "a.pcm"))
+    if isLink {
+      try FileManager.default.createSymbolicLink(
+        atPath: root.path() + "/clang", withDestinationPath: "other")
+    }
+    let script = """
+      file=$XDG_CACHE_HOME/clang/ModuleCache/a.pcm
+      [ ! -e $file ] || { echo "<unknown>:0: error: file '$file' is not a valid module file"; exit 1; }
+      """
+    let outcome = try build(script, cache: root.path())
+    let isBuilt = if case .built? = outcome { true } else { false }
+    #expect(isBuilt != isLink)
+    #expect(FileManager.default.fileExists(atPath: modules.path()) == isLink)
   }
 
   @Test func `a compiler that runs for ever is stopped`() throws {

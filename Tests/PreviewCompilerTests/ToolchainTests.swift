@@ -16,8 +16,9 @@ import Testing
     try body(path)
   }
 
-  @Test func `a compiler that does not answer is an error`() throws {
-    try Self.withCompiler("sleep 600") { path in
+  @Test(arguments: ["sleep 600", "exec >&- 2>&-; exec sleep 600"])
+  func `a compiler that does not answer, or does not end, is an error`(script: String) throws {
+    try Self.withCompiler(script) { path in
       #expect(throws: ToolchainError.timedOut(path: path, seconds: 0.2)) {
         try Toolchain(environment: ["SNAPBACK_SWIFTC": path], timeLimit: 0.2)
       }

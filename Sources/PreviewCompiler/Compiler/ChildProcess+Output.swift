@@ -21,4 +21,15 @@ extension ChildProcess {
     }
     return result
   }
+
+  /// Waits for it to end; see `reap`. Nil if that takes longer than a time in seconds: a process may have closed its
+  /// output and go on.
+  func reap(within seconds: Double) -> Ending? {
+    let deadline = MonotonicClock.now + seconds
+    while true {
+      if let ending = reapIfEnded() { return ending }
+      if MonotonicClock.now >= deadline { return nil }
+      poll(nil, 0, 5)
+    }
+  }
 }

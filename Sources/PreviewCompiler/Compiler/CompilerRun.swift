@@ -19,9 +19,12 @@ final class CompilerRun {
   /// The output so far: errors and warnings.
   private(set) var output: [UInt8] = []
 
-  private let child: ChildProcess
+  private var child: ChildProcess
+  private let start: () -> ChildProcess?
+  /// The cache that is removed if it is damaged; nil after that.
+  private var cache: ModuleCache?
   private let limits: CompileLimits
-  private let deadline: Double
+  private var deadline: Double
   private var hasError = false
   /// The processor time of the compiler at its last output, in seconds.
   private var timeAtOutput = 0.0
@@ -42,25 +45,34 @@ final class CompilerRun {
     // seconds.
     environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    let child = Self.withoutCoreDumps {
-      ChildProcess(program: step.program, arguments: step.arguments, environment: environment)
+    cache = ModuleCache(environment: environment)
+    start = { [environment] in
+      Self.withoutCoreDumps {
+        ChildProcess(program: step.program, arguments: step.arguments, environment: environment)
+      }
     }
-    guard let child else { return nil }
+    guard let child = start() else { return nil }
     self.child = child
     self.limits = limits
     deadline = MonotonicClock.now + limits.time
   }
 
-  /// Becomes readable when `advance` has to be called.
-  var descriptor: Int32 { child.output }
+  /// When to look again whether the compiler, which has closed its output, has ended; nil while the output is open.
+  private var nextLook: Double?
+  /// The interval for that, in seconds.
+  private static let lookInterval = 0.01
+
+  /// Becomes readable when `advance` has to be called; -1, which is never ready, after the output's end.
+  var descriptor: Int32 { nextLook == nil ? child.output : -1 }
 
   /// The time in seconds of `MonotonicClock` at which `advance` has to be called at the latest.
   var due: Double {
-    stackDump?.end ?? min(deadline, nextCheck)
+    min(nextLook ?? .infinity, stackDump?.end ?? min(deadline, nextCheck))
   }
 
   /// Reads the output, and stops the compiler if it has exceeded a limit. nil if it is running.
   func advance() -> Ending? {
+    if nextLook != nil { return endingAfterOutput() }
     let bytes = child.read()
     if let stackDump {
       self.stackDump?.text += bytes ?? []
@@ -69,13 +81,36 @@ final class CompilerRun {
       let place = CompileTimeout.Place(stackDump: text)
       return .timedOut(CompileTimeout(seconds: limits.time, place: place))
     }
-    guard let bytes else { return .exited(child.reap()) }
+    guard let bytes else { return endingAfterOutput() }
     if !bytes.isEmpty { append(bytes) }
     if output.count > Self.outputLimit || (hasError && isOverdue) { return .stoppedAfterError }
     let now = MonotonicClock.now
     if hasError { nextCheck = now + 0.1 }
     if now >= deadline { askForStackDump() }
     return nil
+  }
+
+  /// How a compiler ended that has closed its output; nil while it goes on, until the time limit.
+  private func endingAfterOutput() -> Ending? {
+    if let ending = child.reapIfEnded() {
+      return ending != .exited(0) && restartWithoutCache() ? nil : .exited(ending)
+    }
+    let now = MonotonicClock.now
+    guard now < deadline else {
+      return .timedOut(CompileTimeout(seconds: limits.time, place: nil))
+    }
+    nextLook = now + Self.lookInterval
+    return nil
+  }
+
+  /// Starts the compiler again after removing a damaged cache. Returns whether that was the reason to fail.
+  private func restartWithoutCache() -> Bool {
+    guard let cache, cache.isDamaged(accordingTo: output), cache.remove(), let child = start()
+    else { return false }
+    (self.child, self.cache, output, hasError, nextLook) = (child, nil, [], false, nil)
+    (timeAtOutput, nextCheck) = (0, .infinity)
+    deadline = MonotonicClock.now + limits.time
+    return true
   }
 
   /// Blocks until the compiler has ended.

@@ -26,6 +26,7 @@ package struct Toolchain: Equatable, Sendable {
     environment: [String: String], timeLimit: Double = Toolchain.timeLimit
   ) throws(ToolchainError) {
     guard let compiler = Self.compiler(environment) else { throw .noCompiler }
+    let start = MonotonicClock.now
     let driver = ChildProcess(
       program: compiler, arguments: ["-print-target-info"], environment: environment)
     guard let driver else { throw .unusable(path: compiler, answer: "") }
@@ -36,7 +37,10 @@ package struct Toolchain: Equatable, Sendable {
       throw .unusable(path: compiler, answer: String(decoding: answer.prefix(200), as: UTF8.self))
     }
     let info = TargetInfo(answer: answer)
-    guard driver.reap() == .exited(0), let info else {
+    guard let ending = driver.reap(within: timeLimit - (MonotonicClock.now - start)) else {
+      throw .timedOut(path: compiler, seconds: timeLimit)
+    }
+    guard ending == .exited(0), let info else {
       throw .unusable(path: compiler, answer: String(decoding: answer, as: UTF8.self))
     }
     let programs = info.paths.runtimeResourcePath + "/../../bin/"

@@ -57,7 +57,9 @@ package struct PackageReader: Sendable {
     else {
       throw .packageManager(path: package)
     }
-    let ending = process.reap()
+    guard let ending = process.reap(within: Self.timeLimit) else {
+      throw .packageManager(path: package)
+    }
     // Warnings may precede the document.
     let start = output.indices.first {
       output[$0] == UInt8(ascii: "{")
