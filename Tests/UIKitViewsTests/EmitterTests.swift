@@ -40,6 +40,24 @@ import Testing
     #expect(places.count == 10)
   }
 
+  @Test(arguments: [Float.infinity, 1e20, 3e38, .nan])
+  func `lifetimes and rates of any size are drawn`(number: Float) {
+    let changes: [(CAEmitterCell) -> Void] = [
+      { $0.lifetime = number }, { $0.birthRate = number },
+    ]
+    for change in changes {
+      let harness = start(change)
+      harness.advance(by: 0.1)
+      #expect(places.count <= 20_000)
+      emitter.removeFromSuperlayer()
+    }
+  }
+
+  @Test func `of particles that live for ever the youngest are there`() {
+    _ = start { $0.lifetime = .infinity }
+    #expect(places.contains { hypot($0.x - 50, $0.y - 60) < 100 })
+  }
+
   @Test func `a layer without a begin time has particles at once`() {
     _ = start()
     #expect(places.count >= 10)

@@ -33,6 +33,16 @@ import Testing
     #expect(try paint(ImagePaint(image: Image(systemName: "star"))) == nil)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a part that is not finite draws nothing`(number: CGFloat) throws {
+    for rect in [
+      CGRect(x: number, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: number, height: 1),
+      CGRect(x: number, y: 0, width: number, height: 1),
+    ] {
+      #expect(try paint(ImagePaint(image: Image("picture"), sourceRect: rect)) == nil)
+    }
+  }
+
   @Test func `the opacity of the style applies to the copies`() throws {
     let result = try #require(try paint(ImagePaint(image: Image("picture")).opacity(0.5)))
     #expect(result.sprite.levels[0].pixels.first.map { $0 >> 24 } == 128)

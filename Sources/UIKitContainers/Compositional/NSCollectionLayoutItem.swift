@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// An element that a group repeats: a slot for an item of the collection, or another group.
@@ -11,8 +12,8 @@ public class NSCollectionLayoutItem {
   public let layoutSize: NSCollectionLayoutSize
   /// The space between this slot and its contents, in points. It does not count along an axis on which
   /// the contents determine the size.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Distances around the slot; nil for none.
+  public var contentInsets = NSDirectionalEdgeInsets.zero { didSet { contentInsets.makeFinite() } }
+  /// Distances around the place; nil for none.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// The badges of the item.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]

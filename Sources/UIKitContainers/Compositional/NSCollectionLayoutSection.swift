@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import Motion
+import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// How a section scrolls across the direction of the layout.
@@ -106,9 +107,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 public final class NSCollectionLayoutSection {
   let group: NSCollectionLayoutGroup
   /// The space around the groups, in points.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
+  public var contentInsets = NSDirectionalEdgeInsets.zero { didSet { contentInsets.makeFinite() } }
   /// The distance of groups in points.
-  public var interGroupSpacing: CGFloat = 0
+  public var interGroupSpacing: CGFloat = 0 {
+    didSet { interGroupSpacing = interGroupSpacing.finite }
+  }
   /// How the section scrolls across the direction of the layout; not at all by default.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.

@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import Motion
+import UIKitControls
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
@@ -45,29 +46,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     bars = []
     var position: CGFloat = 0
     let isVertical = scrollDirection == .vertical
-    let inset = view.adjustedContentInset
-    let breadth =
-      isVertical
-      ? view.bounds.width - inset.left - inset.right
-      : view.bounds.height - inset.top - inset.bottom
+    let area = view.bounds.inset(by: view.adjustedContentInset)
+    let breadth = isVertical ? area.size.width : area.size.height
     for section in 0..<view.numberOfSections {
       let insets =
-        flow?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+        (flow?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+        .finite
       let lineSpacing =
-        flow?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-        ?? minimumLineSpacing
+        (flow?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing).finite
       let spacing =
-        flow?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-        ?? minimumInteritemSpacing
+        (flow?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing).finite
       let sizes = (0..<view.numberOfItems(inSection: section)).map { item in
         let path = IndexPath(item: item, section: section)
         var size =
           flow?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
         if isEstimated(size) { size = preferred[path] ?? estimate }
         // A length that is not finite counts as 0.
-        return CGSize(
-          width: size.width.isFinite ? size.width : 0,
-          height: size.height.isFinite ? size.height : 0)
+        return size.finite
       }
       let start = position
       let header =
@@ -96,7 +93,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     _ kind: String, _ section: Int, _ size: CGSize, _ breadth: CGFloat, _ position: inout CGFloat
   ) {
     let isVertical = scrollDirection == .vertical
-    let length = isVertical ? size.height : size.width
+    let length = (isVertical ? size.height : size.width).finite
     guard length > 0 else { return }
     let bar = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))

@@ -6,6 +6,7 @@ import Gestures
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling
+import UIKitControls
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -51,7 +52,8 @@ open class CAEmitterLayer: CALayer {
   /// Starts to emit. Without a `beginTime` there are particles already, as if it had begun long ago.
   private func begin(_ factor: Float) {
     let longest = (emitterCells ?? []).map { $0.lifetime + $0.lifetimeRange / 2 }.max() ?? 0
-    let lead = beginTime == 0 ? Double(longest * lifetime) : 0
+    // A lifetime without end: what began an hour ago is far away.
+    let lead = beginTime == 0 ? min(Double(longest * lifetime), 3600) : 0
     rates = [(UIKitService.now - lead, Double(factor))]
   }
 
@@ -95,10 +97,10 @@ open class CAEmitterLayer: CALayer {
       let perSecond = Double(cell.birthRate) * rate.factor
       guard perSecond > 0, end >= rate.start else { continue }
       let births = (end - rate.start) * perSecond
-      let count =
-        index + 1 < rates.count ? Int(births.rounded(.up)) : Int(births.rounded(.down)) + 1
-      let oldest = Int(max(0, (now - limit - rate.start) * perSecond).rounded(.down))
-      for number in oldest..<max(oldest, min(count, oldest + 20_000)) {
+      let isLast = index + 1 == rates.count
+      let count = isLast ? births.countingNumber + 1 : births.rounded(.up).countingNumber
+      let oldest = max(((now - limit - rate.start) * perSecond).countingNumber, count - 20_000)
+      for number in oldest..<max(oldest, count) {
         let age = now - (rate.start + Double(number) / perSecond)
         guard age >= 0 else { continue }
         var numbers = SeededRandom(seed: seed, kind: kind, particle: first + number)

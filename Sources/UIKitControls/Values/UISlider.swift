@@ -35,9 +35,10 @@ open class UISlider: UIControl {
       if self?.isContinuous == true { self?.sendActions(for: .valueChanged) }
     }
     showControl(model) { [weak self] value in
-      let (low, high) = (Double(self?.minimumValue ?? 0), Double(self?.maximumValue ?? 1))
+      let (minimum, high) = (Double(self?.minimumValue ?? 0), Double(self?.maximumValue ?? 1))
+      let low = minimum.isFinite ? minimum : 0
       Slider(
-        value: value, in: low...max(high, low + 1e-6),
+        value: value, in: low...(high > low ? high : low + 1e-6),
         onEditingChanged: { isEditing in
           guard !isEditing, let self else { return }
           if !self.isContinuous { self.sendActions(for: .valueChanged) }

@@ -27,6 +27,8 @@ public struct ImagePaint: ShapeStyle {
 
   /// The tiles of the image.
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
+    let numbers = [sourceRect.minX, sourceRect.minY, sourceRect.maxX, sourceRect.maxY]
+    guard numbers.allSatisfy(\.isFinite) else { return _ResolvedStyle(fill: .color(.clear)) }
     let source = sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     guard case .picture(let asset, _) = image.content(context.values), !source.isEmpty, scale > 0,
       scale.isFinite

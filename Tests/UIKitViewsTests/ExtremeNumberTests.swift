@@ -1,0 +1,86 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import InterfaceTesting
+import Testing
+@_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitViews
+
+/// Numbers that are not finite, as divisions by 0 give, in properties of controls and layouts.
+@MainActor
+@Suite struct ExtremeNumberTests {
+  private static let numbers = [CGFloat.nan, .infinity, -.infinity]
+
+  private final class Cells: UIViewController, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 5 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  /// Returns how many cells a layout shows.
+  private func cells(_ layout: UICollectionViewLayout) -> Int {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let controller = Cells()
+    collection.dataSource = controller
+    controller.view.addSubview(collection)
+    Harness(size: CGSize(width: 300, height: 400)) { _rootView(controller) }.frame()
+    return collection.visibleCells.count
+  }
+
+  @Test(arguments: numbers) func `flow layouts take them for 0`(number: CGFloat) {
+    let changes: [(UICollectionViewFlowLayout) -> Void] = [
+      { $0.minimumLineSpacing = number }, { $0.minimumInteritemSpacing = number },
+      { $0.sectionInset.top = number }, { $0.sectionInset.left = number },
+      { $0.itemSize.height = number }, { $0.headerReferenceSize.height = -number },
+    ]
+    for change in changes {
+      let layout = UICollectionViewFlowLayout()
+      change(layout)
+      #expect(cells(layout) == 5)
+    }
+  }
+
+  @Test(arguments: numbers) func `compositional layouts take them for 0`(number: CGFloat) {
+    let changes: [(NSCollectionLayoutItem, NSCollectionLayoutSection) -> Void] = [
+      { item, _ in item.contentInsets.top = number },
+      { _, section in section.interGroupSpacing = number },
+      { _, section in section.contentInsets.top = number },
+      { _, section in section.contentInsets.leading = number },
+    ]
+    for change in changes {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      change(item, section)
+      #expect(cells(UICollectionViewCompositionalLayout(section: section)) == 5)
+    }
+  }
+
+  @Test(arguments: [Float.nan, .infinity, -.infinity])
+  func `sliders are shown`(number: Float) {
+    let changes: [(UISlider) -> Void] = [
+      { $0.maximumValue = number }, { $0.minimumValue = number }, { $0.value = number },
+    ]
+    for change in changes {
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+      change(slider)
+      let controller = UIViewController()
+      controller.view.addSubview(slider)
+      let harness = Harness(size: CGSize(width: 200, height: 100)) { _rootView(controller) }
+      harness.frame()
+      harness.tap(CGPoint(x: 50, y: 17))
+      #expect(!harness.list.items.isEmpty)
+    }
+  }
+}
