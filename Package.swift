@@ -251,11 +251,14 @@ let package = Package(
       dependencies: [
         "Gallery", "Snapback", "Interface", "InterfaceTesting", "Drawing", "Raster", "Text",
         "PreviewCompiler", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "CHeapUsage",
+        "CSeededRandom",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks/Sources/Fuzz", swiftSettings: mainActor,
       linkerSettings: exportingSymbols),
     .target(name: "CHeapUsage", path: "Benchmarks/Sources/CHeapUsage"),
+    // Replaces a function of the system in the program that links it.
+    .target(name: "CSeededRandom", path: "Benchmarks/Sources/CSeededRandom"),
     .executableTarget(
       name: "SoakTest",
       dependencies: [

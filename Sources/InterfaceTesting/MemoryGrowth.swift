@@ -31,16 +31,35 @@ package enum MemoryGrowth {
 
   /// The growth of repeated work that counts, in bytes; see `bytes(ofRepetitions:)`.
   package static let repetitionLimit = 100_000
+  /// How often work is repeated at most; see `ends`.
+  package static let mostRepetitions = 10
+
+  /// Repeats work until a repetition adds 100 KB at most, or for the tenth time, and returns the bytes in use after
+  /// each time.
+  ///
+  /// One repetition that adds nothing proves that the work does not add memory each time. Growth that goes on for some
+  /// repetitions does not prove the contrary: caches are filled, and freed memory is used again later.
+  ///
+  /// - Parameter work: The work; returns the bytes that are in use after it.
+  package static func ends(of work: () -> Int) -> [Int] {
+    var ends = [work()]
+    while ends.count < mostRepetitions {
+      let last = ends[ends.count - 1]
+      ends.append(work())
+      if ends[ends.count - 1] - last <= repetitionLimit { break }
+    }
+    return ends
+  }
 
   /// Returns the least number of bytes that one more repetition of the same work has added, if that is
-  /// more than 100 KB; nil otherwise, and if the work was played less than three times.
+  /// more than 100 KB in all ten repetitions; nil otherwise.
   ///
-  /// Caches that are filled once, for each new type, font or text, are filled after the first time.
-  ///
-  /// - Parameter ends: The bytes in use after each time.
+  /// - Parameter ends: The bytes in use after each time, of `ends`.
   package static func bytes(ofRepetitions ends: [Int]) -> Int? {
     let growth = zip(ends.dropFirst(), ends).map { $0 - $1 }
-    guard growth.count >= 2, let least = growth.min(), least > repetitionLimit else { return nil }
+    guard ends.count >= mostRepetitions, let least = growth.min(), least > repetitionLimit else {
+      return nil
+    }
     return least
   }
 }

@@ -39,18 +39,36 @@ import Testing
     #expect(MemoryGrowth.bytes(in: [1, 2, 3, 9_000_000], period: 0) == 8_999_998)
   }
 
-  @Test func `repeated work that adds memory each time is growth, by the least that it adds`() {
-    #expect(MemoryGrowth.bytes(ofRepetitions: [1_000_000, 1_300_000, 1_550_000]) == 250_000)
-    #expect(MemoryGrowth.bytes(ofRepetitions: [0, 100_001, 200_002]) == 100_001)
+  /// Repeats work that adds bytes, the last of them for ever.
+  private func ends(adding bytes: [Int]) -> [Int] {
+    var (count, sum) = (0, 0)
+    return MemoryGrowth.ends {
+      sum += bytes[min(count, bytes.count - 1)]
+      count += 1
+      return sum
+    }
   }
 
-  @Test(arguments: [[30, 900_030, 900_040], [0, 100_000, 200_000], [900_000, 500_000, 100_000]])
-  func `what repeated work keeps once, or in part, is no growth`(ends: [Int]) {
+  @Test(arguments: [[900_000, 250_000], [0, 300_000, 100_001, 250_000]])
+  func `repeated work that adds memory each of ten times is growth`(bytes: [Int]) {
+    let ends = ends(adding: bytes)
+    #expect(ends.count == 10)
+    #expect(MemoryGrowth.bytes(ofRepetitions: ends) == bytes.dropFirst().min())
+  }
+
+  @Test(arguments: [
+    [900_000, 10], [0, 100_000], [0, 500_000, 200_000, 150_000, 0], [900_000, -5],
+  ])
+  func `repeated work that stops adding memory is no growth, and is not repeated further`(
+    bytes: [Int]
+  ) {
+    let ends = ends(adding: bytes)
+    #expect(ends.count == bytes.count)
     #expect(MemoryGrowth.bytes(ofRepetitions: ends) == nil)
   }
 
-  @Test(arguments: [[], [5], [0, 9_000_000]])
-  func `less than three repetitions are not judged`(ends: [Int]) {
+  @Test(arguments: [[], [5], [0, 9_000_000], [0, 9_000_000, 18_000_000]])
+  func `less than ten repetitions are not judged`(ends: [Int]) {
     #expect(MemoryGrowth.bytes(ofRepetitions: ends) == nil)
   }
 }

@@ -13,8 +13,8 @@ struct FuzzCommand: MainActorCommand {
     discussion: """
       Nothing may crash, every gesture that began must end, no number of a display list may be NaN or \
       infinite, incremental and complete drawing must agree, animations must settle, and the last tenth of \
-      the sessions, played three times more, must not add memory each time. The same seed plays the same \
-      events. A fault is printed with the shortest list of events that shows it, once for each view, and \
+      the sessions, played again and again, must stop adding memory. The same seed plays the same events, \
+      and gives views the same random numbers. A fault is printed with the shortest list of events that shows it, once for each view, and \
       the run goes on. The exit code is 1 if there was one. A crash ends the run; its session is printed.
       """)
 

@@ -53,7 +53,7 @@ struct FuzzReport {
     print("bytes in use after each tenth: \(heap.tenths)")
     if !heap.isOfOneSession {
       print(
-        "bytes in use after the last \(lastSessions.count) sessions, three times: "
+        "bytes in use after each repetition of the last \(lastSessions.count) sessions: "
           + "\(heap.repetitions)")
     }
     if let fault = heap.fault {

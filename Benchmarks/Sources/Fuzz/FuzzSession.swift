@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import CHeapUsage
+import CSeededRandom
 import Foundation
 import Interface
 import InterfaceTesting
@@ -28,7 +29,7 @@ struct FuzzSession {
   static let unreleased = "the view hierarchy is not released: its parts refer to each other"
 
   /// Plays the events, and returns the first fault; nil without one. `atRest` is called after each
-  /// part of a long session.
+  /// part of a long session. Random numbers of the view are the same each time.
   func run(atRest: () -> Void) -> Finding? {
     weak var host: ViewHost?
     let finding = play(atRest: atRest) { host = $0 }
@@ -40,7 +41,7 @@ struct FuzzSession {
 
   private func play(atRest: () -> Void, onStart: (ViewHost) -> Void) -> Finding? {
     var fuzzer = makeFuzzer()
-    let host = subject.makeHost()
+    let host = makeHost()
     onStart(host)
     let player = makePlayer(host)
     var history: [FuzzAction] = []
@@ -72,7 +73,7 @@ struct FuzzSession {
   /// again in a new hierarchy.
   func shortest(_ finding: Finding) -> [FuzzAction] {
     func showsFault(_ actions: [FuzzAction]) -> Bool {
-      let host = subject.makeHost()
+      let host = makeHost()
       let player = makePlayer(host)
       let fault = player.play(actions)?.fault
       let found = fault ?? settlingFault(player)
@@ -93,7 +94,7 @@ struct FuzzSession {
   func shortestThatAddsMemory() -> [FuzzAction] {
     func addsMemory(_ actions: [FuzzAction]) -> Bool {
       bytesAdded {
-        let player = makePlayer(subject.makeHost())
+        let player = makePlayer(makeHost())
         _ = player.play(actions)
         _ = settlingFault(player)
         _ = RunLoop.main.limitDate(forMode: .default)
@@ -113,6 +114,11 @@ struct FuzzSession {
       play()
       return heap_bytes_in_use() - before
     }.min() ?? 0
+  }
+
+  private func makeHost() -> ViewHost {
+    seed_random(seed)
+    return subject.makeHost()
   }
 
   private func makeFuzzer() -> EventFuzzer {

@@ -22,10 +22,10 @@ struct HeapHistory {
     samples.append(heap_bytes_in_use())
   }
 
-  /// Plays sessions three times, and measures after each time.
+  /// Plays sessions until they add no memory any more, and measures after each time; see `MemoryGrowth.ends`.
   mutating func measureRepetitions(of sessions: [FuzzSession]) {
     repeatedCount = sessions.count
-    repetitions = (0..<3).map { _ in
+    repetitions = MemoryGrowth.ends {
       for session in sessions { _ = session.run {} }
       return heap_bytes_in_use()
     }
@@ -45,7 +45,7 @@ struct HeapHistory {
       }
     }
     return MemoryGrowth.bytes(ofRepetitions: repetitions).map {
-      "the same \(repeatedCount) sessions add \($0) bytes each time"
+      "the same \(repeatedCount) sessions add at least \($0) bytes each of \(repetitions.count) times"
     }
   }
 }
