@@ -156,6 +156,24 @@ extension EndToEnd {
       try expectEndsCleanly(preview)
     }
 
+    @Test func `a view that forks does not end the preview`() throws {
+      let before = """
+        import Foundation
+        @_silgen_name("fork") func forkProcess() -> Int32
+        """
+      let preview = try LivePreview(
+        LivePreview.Content(tap: "taps += 1; _ = forkProcess()", before: before))
+      try preview.awaitColors(bar: red, field: blue)
+      try preview.tap()
+      try eventually("the message") {
+        preview.program.errorOutput.contains(
+          "snapback: the preview has lost its connection to the display")
+      }
+      try preview.save(LivePreview.Content(bar: "Color.orange"))
+      try preview.awaitColors(bar: orange, field: blue)
+      try expectEndsCleanly(preview)
+    }
+
     @Test func `a view that reads standard input gets nothing, and commands are not lost`() throws {
       let preview = try LivePreview(
         LivePreview.Content(
