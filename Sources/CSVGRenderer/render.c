@@ -36,13 +36,13 @@ static void draw(
 }
 
 void csvg_render(
-    const uint8_t *svg, size_t length, uint32_t *pixels, int width, int height,
-    csvg_reply *reply) {
+    const uint8_t *file, const csvg_request *request, uint32_t *pixels, csvg_reply *reply) {
   static librsvg rsvg;
   static int is_loaded = 0;
   memset(reply, 0, sizeof *reply);
-  if (length >= 5 && memcmp(svg, "%PDF-", 5) == 0) {
-    csvg_render_pdf(svg, length, pixels, width, height, reply);
+  const int width = request->width, height = request->height;
+  if (request->is_pdf) {
+    csvg_render_pdf(file, request->length, pixels, width, height, reply);
     return;
   }
   if (!is_loaded) is_loaded = librsvg_load(&rsvg);
@@ -51,7 +51,7 @@ void csvg_render(
     return;
   }
   svg_error *error = NULL;
-  svg_handle *handle = rsvg.handle_new_from_data(svg, length, &error);
+  svg_handle *handle = rsvg.handle_new_from_data(file, request->length, &error);
   if (!handle) {
     fail(reply, &rsvg, error);
     return;

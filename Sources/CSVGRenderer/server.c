@@ -74,7 +74,7 @@ static void answer(const csvg_request *request, csvg_reply *reply) {
   // An end like that of an allocation that fails.
   if (memory == MAP_FAILED) abort();
   uint32_t *pixels = request->width > 0 ? (uint32_t *)(memory + offset) : NULL;
-  csvg_render(memory, request->length, pixels, request->width, request->height, reply);
+  csvg_render(memory, request, pixels, reply);
   munmap(memory, size ? size : 1);
 }
 

@@ -62,6 +62,23 @@ struct VectorPictureTests {
     #expect(throws: PictureError.self) { try VectorPicture(Array("%PDF-1.4 nothing".utf8)) }
   }
 
+  @Test(arguments: [false, true]) func `an empty file has the format of its name`(isPDF: Bool) {
+    #expect(throws: PictureError.cannotDecode(isPDF ? .pdf : .svg, reason: "it is empty")) {
+      try VectorPicture([], isPDF: isPDF)
+    }
+  }
+
+  @Test func `a file that is named PDF is one unless it begins with a tag`() throws {
+    do throws(PictureError) {
+      _ = try VectorPicture(Array("nothing".utf8), isPDF: true)
+      Issue.record("it has no pages")
+    } catch {
+      guard case .cannotDecode(.pdf, _) = error else { throw error }
+    }
+    let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='3' height='2'/>"
+    #expect(try VectorPicture(Array(drawing.utf8), isPDF: true).width == 3)
+  }
+
   @Test
   func `without an intrinsic size the size is the view box's, or 100 points`() throws {
     let boxed = try Self.read(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"/>"#)

@@ -35,7 +35,8 @@ final class FileImage: ImageAsset {
     }
     do throws(PictureError) {
       if ["svg", "pdf"].contains(best.fileExtension) {
-        let vector = try VectorPicture(try FileBytes.read(best.path))
+        let vector = try VectorPicture(
+          try FileBytes.read(best.path), isPDF: best.fileExtension == "pdf")
         self.vector = vector
         size = CGSize(width: vector.width, height: vector.height)
         let side = max(vector.width, vector.height)

@@ -37,6 +37,8 @@ typedef struct {
   /// The size of the picture in pixels; 0 by 0 to determine the file's own size only. The picture is
   /// written to the shared memory at `csvg_picture_offset`.
   int32_t width, height;
+  /// Whether the file is a PDF file: 1 or 0.
+  int32_t is_pdf;
 } csvg_request;
 
 typedef struct {
@@ -74,7 +76,7 @@ int csvg_stop(csvg_connection *connection);
 /// Renders a file in the calling process, without limits: into pixels of premultiplied ARGB, or only
 /// determines its size if they are NULL.
 void csvg_render(
-    const uint8_t *svg, size_t length, uint32_t *pixels, int width, int height, csvg_reply *reply);
+    const uint8_t *file, const csvg_request *request, uint32_t *pixels, csvg_reply *reply);
 
 /// The offset of the picture in the shared memory.
 static inline size_t csvg_picture_offset(uint64_t length) { return (length + 4095) & ~4095ull; }

@@ -11,29 +11,28 @@ enum SVGProcess {
   /// The maximum size of a file in bytes.
   static let largestFile = 16 << 20
 
-  /// The format of a file: PDF if it begins like one, otherwise SVG.
-  static func format(_ file: [UInt8]) -> PictureError.Format {
-    file.starts(with: Array("%PDF-".utf8)) ? .pdf : .svg
-  }
-
   private static let shared = Mutex<csvg_connection?>(nil)
 
   /// The size of a file in points, which can be any number.
-  static func size(of file: [UInt8]) throws(PictureError) -> (width: Double, height: Double) {
+  static func size(
+    of file: [UInt8], _ format: PictureError.Format
+  ) throws(PictureError) -> (width: Double, height: Double) {
     let reply = try shared.withLock { connection throws(PictureError) in
-      try call(&connection, file, width: 0, height: 0, pixels: nil)
+      try call(&connection, file, format, width: 0, height: 0, pixels: nil)
     }
     return (reply.width, reply.height)
   }
 
   /// Renders a file, stretched to the size of a picture.
-  static func render(_ file: [UInt8], into picture: inout Picture) throws(PictureError) {
+  static func render(
+    _ file: [UInt8], _ format: PictureError.Format, into picture: inout Picture
+  ) throws(PictureError) {
     let (width, height) = (picture.width, picture.height)
     let failure = picture.withUnsafeMutablePixels { pixels -> PictureError? in
       let base = pixels.baseAddress
       do throws(PictureError) {
         try shared.withLock { connection throws(PictureError) in
-          _ = try call(&connection, file, width: width, height: height, pixels: base)
+          _ = try call(&connection, file, format, width: width, height: height, pixels: base)
         }
         return nil
       } catch {
@@ -46,15 +45,16 @@ enum SVGProcess {
   /// Sends a request. A process that ends while it handles one that is not its first, or is ended
   /// from outside, is started again once, so that the result does not depend on earlier requests.
   private static func call(
-    _ connection: inout csvg_connection?, _ file: [UInt8], width: Int, height: Int,
-    pixels: UnsafeMutablePointer<UInt32>?
+    _ connection: inout csvg_connection?, _ file: [UInt8], _ format: PictureError.Format,
+    width: Int, height: Int, pixels: UnsafeMutablePointer<UInt32>?
   ) throws(PictureError) -> csvg_reply {
-    let format = format(file)
+    guard !file.isEmpty else { throw .cannotDecode(format, reason: "it is empty") }
     guard file.count <= largestFile else {
       throw .tooComplex(format, .fileSize(bytes: largestFile))
     }
     var request = csvg_request(
-      length: UInt64(file.count), width: Int32(width), height: Int32(height))
+      length: UInt64(file.count), width: Int32(width), height: Int32(height),
+      is_pdf: format == .pdf ? 1 : 0)
     var isRetried = false
     while true {
       let existing = connection.flatMap { $0.owner == getpid() ? $0 : nil }

@@ -19,9 +19,14 @@ package struct VectorPicture: Sendable {
 
   /// Parses a file. Without an intrinsic size, that of an SVG image is that of the view box, or 100 by
   /// 100 points; that of a page is its crop box's.
-  package init(_ bytes: [UInt8]) throws(PictureError) {
-    format = SVGProcess.format(bytes)
-    let (width, height) = try SVGProcess.size(of: bytes)
+  ///
+  /// - Parameter isPDF: Whether a file is expected to be a PDF file, as its name says. One that begins as a PDF file is
+  ///   one, and one that begins with a tag is not.
+  package init(_ bytes: [UInt8], isPDF: Bool = false) throws(PictureError) {
+    let beginsWithTag = bytes.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")
+    format =
+      bytes.starts(with: Array("%PDF-".utf8)) || isPDF && !beginsWithTag ? .pdf : .svg
+    let (width, height) = try SVGProcess.size(of: bytes, format)
     let limit = Double(Picture.largestSide)
     guard width > 0, height > 0, width <= limit, height <= limit else {
       throw .cannotDecode(
@@ -41,7 +46,7 @@ package struct VectorPicture: Sendable {
       width * height <= Self.largestArea
     else { throw .tooLarge(format, width: width, height: height) }
     var picture = Picture(width: width, height: height)
-    try SVGProcess.render(bytes, into: &picture)
+    try SVGProcess.render(bytes, format, into: &picture)
     if format == .svg, picture.isClear, let id = SVGReferences(svg: bytes).firstCycle {
       throw .cannotDecode(.svg, reason: "nothing is visible: element \"\(id)\" refers to itself")
     }
