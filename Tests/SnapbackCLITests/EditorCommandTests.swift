@@ -115,6 +115,32 @@ struct EditorCommandTests {
     }
   }
 
+  @Test func `links in the place of the editor's file and its folder are not followed`() throws {
+    try inFolder { folder in
+      let path = folder + "/compile_flags.txt"
+      try write(["A.swift": "struct A: View {}", "victim": "precious"], in: folder)
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "victim")
+      let refused = try ProgramRun(["editor"], in: folder)
+      #expect(refused.status == 73)
+      #expect(refused.errorOutput.contains("snapback has not written it; --force replaces it"))
+      #expect(try ProgramRun(["editor", "--force"], in: folder).status == 0)
+      #expect(try String(contentsOfFile: folder + "/victim", encoding: .utf8) == "precious")
+      #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("DEBUG\n"))
+      try write(
+        ["p/Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription"], in: folder)
+      try FileManager.default.createDirectory(
+        atPath: folder + "/other", withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/p/.sourcekit-lsp", withDestinationPath: "../other")
+      for options in [[], ["--force"]] {
+        let program = try ProgramRun(["editor", "p"] + options, in: folder)
+        #expect(program.status == 73)
+        #expect(program.errorOutput.contains("config.json\": not a directory"))
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/other") == [])
+    }
+  }
+
   @Test func `a pipe in the place of the editor's file is an error`() throws {
     try inFolder { folder in
       try Data("import SwiftUI".utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))

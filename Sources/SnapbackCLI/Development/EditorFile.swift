@@ -21,7 +21,7 @@ nonisolated package struct EditorFile: Equatable, Sendable {
 
   /// The file of a package: sourcekit-lsp's configuration, with the toolset at a path.
   package init(package folder: String, toolset: String) throws {
-    path = folder + "/.sourcekit-lsp/config.json"
+    path = folder + "/.sourcekit-lsp/" + Self.packageName
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(Configuration(swiftPM: .init(toolsets: [toolset])))
@@ -48,8 +48,15 @@ nonisolated package struct EditorFile: Equatable, Sendable {
     var swiftPM: PackageManager
   }
 
-  /// Writes the file, unless there is one that this program has not written.
+  /// Writes the file, unless there is one that this program has not written. Links are not followed: a folder
+  /// that is not trusted may have one to any file of the user.
   package func write(isForced: Bool = false) throws(PictureError) -> Result {
+    if SystemPath.isLink(path) {
+      guard isForced else { return .kept }
+      guard SystemString.withCString(path, unlink) == 0 else {
+        throw .cannotWrite(path: path, code: errno)
+      }
+    }
     let old: String?
     do throws(SystemError) {
       old = String(decoding: try RegularFile.read(path), as: UTF8.self)
@@ -60,12 +67,22 @@ nonisolated package struct EditorFile: Equatable, Sendable {
     }
     if old == text { return .unchanged }
     if let old, !isForced, !isOwn(old) { return .kept }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    // If that fails, writing the file does.
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try OutputFile.write(Array(text.utf8), to: path)
+    let folder = SystemPath.folder(of: path)
+    let isNew = SystemString.withCString(folder) { mkdir($0, 0o777) } == 0
+    guard isNew || errno == EEXIST else { throw .cannotWrite(path: path, code: errno) }
+    guard SystemPath.name(of: path) != Self.packageName || !SystemPath.isLink(folder) else {
+      throw .cannotWrite(path: path, code: ENOTDIR)
+    }
+    do throws(PictureError) {
+      try OutputFile.write(Array(text.utf8), to: path)
+    } catch {
+      if isNew { _ = SystemString.withCString(folder, rmdir) }
+      throw error
+    }
     return .written
   }
+
+  private static let packageName = "config.json"
 
   /// Whether this program has written the contents: they have nothing else than it writes.
   private func isOwn(_ text: String) -> Bool {
