@@ -23,6 +23,12 @@ extension AssetProblem {
     case .unsupportedFormat(let name, let path, let format):
       return "image \"\(name)\" (\"\(path)\") is a \(format) file, which is not supported; "
         + "save it as SVG or PNG"
+    case .invalidStrings(let path, .unreadable(let code)):
+      return "the translations in \"\(path)\" cannot be read: \(Self.reason(code))"
+    case .invalidStrings(let path, .malformed(let reason)):
+      return "the translations in \"\(path)\" do not have Xcode's format (\(reason))"
+    case .invalidStrings(let path, let defect):
+      return "the translations in \"\(path)\" cannot be used: \(Self.reason(defect))"
     case .invalidCatalogEntry(let name, let path, let defect):
       return "\"\(path)\" is not a valid catalog entry for \"\(name)\": \(Self.reason(defect))"
     case .ambiguous(let kind, let name, let used, let others):

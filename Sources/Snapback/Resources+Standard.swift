@@ -17,14 +17,15 @@ extension Resources {
     assets folders: [String], imageCacheLimit: Int? = nil, text: PangoTextEngine = PangoTextEngine()
   ) -> Resources {
     let folders = folders + [AssetLibrary.standardFolder].compactMap { $0 }
-    let library = AssetLibrary(
-      folders: folders, cacheLimit: imageCacheLimit ?? AssetLibrary.cacheLimit
-    ) {
-      FileHandle.standardError.write(Data(($0.message + "\n").utf8))
+    let report = { (problem: AssetProblem) in
+      FileHandle.standardError.write(Data((problem.message + "\n").utf8))
     }
+    let library = AssetLibrary(
+      folders: folders, cacheLimit: imageCacheLimit ?? AssetLibrary.cacheLimit, report: report)
     let catalogs = StringCatalogs(
       folders: folders,
-      languages: StringCatalogs.languages(of: ProcessInfo.processInfo.environment))
+      languages: StringCatalogs.languages(of: ProcessInfo.processInfo.environment),
+      report: report)
     return Resources(text: text, assets: LocalizedAssets(library, catalogs))
   }
 

@@ -56,12 +56,40 @@ import Testing
     }
   }
 
-  @Test func `broken and missing catalogs count as empty`() throws {
+  @Test func `broken and missing catalogs count as empty, and broken ones are reported once`()
+    throws
+  {
     try inFolder { folder in
-      let catalogs = StringCatalogs(folders: [folder], languages: ["ko"])
-      #expect(catalogs.translation(of: "Hello", table: "Broken") == nil)
+      var problems: [AssetProblem] = []
+      let catalogs = StringCatalogs(folders: [folder], languages: ["ko"]) { problems.append($0) }
+      for key in ["Hello", "title"] {
+        #expect(catalogs.translation(of: key, table: "Broken") == nil)
+      }
       #expect(catalogs.translation(of: "Hello", table: "Missing") == nil)
       #expect(catalogs.translation(of: "Hello", table: nil) == "안녕")
+      #expect(problems.count == 1)
+      guard case .invalidStrings(folder + "/Broken.xcstrings", .malformed)? = problems.first else {
+        Issue.record("\(problems)")
+        return
+      }
+      try FileManager.default.createDirectory(
+        atPath: folder + "/Folder.xcstrings", withIntermediateDirectories: true)
+      let strings = folder + "/ko.lproj/Table.strings"
+      try FileManager.default.createDirectory(
+        atPath: folder + "/ko.lproj", withIntermediateDirectories: true)
+      try Data("a = b; // c\n\n/* d */ e = \n".utf8).write(to: URL(filePath: strings))
+      problems = []
+      StringCatalogs.check([folder]) { problems.append($0) }
+      let defects = problems.map { problem -> String in
+        guard case .invalidStrings(let path, let defect) = problem else { return "" }
+        return "\(path.dropFirst(folder.count)) \(defect)"
+      }
+      #expect(defects.count == 3 && defects[0].hasPrefix("/Broken.xcstrings malformed"))
+      #expect(
+        defects.dropFirst() == [
+          "/Folder.xcstrings unreadable(code: \(EISDIR))",
+          #"/ko.lproj/Table.strings malformed(reason: "line 3: no entry \"key\" = \"value\";")"#,
+        ])
     }
   }
 

@@ -30,6 +30,8 @@ package enum AssetProblem: Error, Equatable, Sendable {
   case undecodable(name: String, path: String, PictureError)
   /// The image file has a format that is not supported, such as "PDF".
   case unsupportedFormat(name: String, path: String, format: String)
+  /// A string catalog or strings file cannot be used; of a strings file, the entries before the mistake are.
+  case invalidStrings(path: String, CatalogDefect)
   case invalidCatalogEntry(name: String, path: String, CatalogDefect)
   /// Several catalog entries have the same name: the one that is used, and the others.
   case ambiguous(Kind, name: String, used: String, others: [String])

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Pictures
+import SystemStrings
 
 /// The translations in the string catalogs (`.xcstrings`) of folders, and in the strings files
 /// (`.strings`) of their `.lproj` folders.
@@ -33,6 +33,7 @@ package final class StringCatalogs {
 
   private let folders: [String]
   private let languages: [String]
+  private let report: (AssetProblem) -> Void
   private var catalogs: [String: [Catalog]] = [:]
   /// The translations that have been looked up, by table and key.
   private var known: [String: [String: String?]] = [:]
@@ -42,9 +43,13 @@ package final class StringCatalogs {
   /// - Parameters:
   ///   - folders: Folders with catalogs, in search order; also in their subfolders.
   ///   - languages: The user's languages, such as `ko-KR`, the preferred one first.
-  package init(folders: [String], languages: [String]) {
+  ///   - report: Is called once for each file that is invalid, when its table is first used.
+  package init(
+    folders: [String], languages: [String], report: @escaping (AssetProblem) -> Void = { _ in }
+  ) {
     self.folders = folders
     self.languages = languages
+    self.report = report
   }
 
   /// Returns the translation of a key; nil if there is none for a language that the user prefers to the
@@ -74,33 +79,54 @@ package final class StringCatalogs {
 
   private func catalogs(named table: String) -> [Catalog] {
     if let known = catalogs[table] { return known }
-    let read = folders.flatMap { folder in
-      [folder] + Self.subfolders(of: folder)
-    }.flatMap { folder in
-      [Self.catalog(folder + "/" + table + ".xcstrings"), Self.stringsFiles(table, in: folder)]
-        .compactMap { $0 }
-    }
+    let searched = folders.flatMap { [$0] + Self.subfolders(of: $0) }
+    let read = searched.flatMap { self.read(table, in: $0) }
     catalogs[table] = read
     return read
   }
 
-  private static func catalog(_ path: String) -> Catalog? {
-    guard let bytes = try? FileBytes.read(path, limit: largest) else { return nil }
-    return try? JSONDecoder().decode(Catalog.self, from: Data(bytes))
+  @discardableResult
+  private func read(_ table: String, in folder: String) -> [Catalog] {
+    [catalog(folder + "/" + table + ".xcstrings"), stringsFiles(table, in: folder)]
+      .compactMap { $0 }
+  }
+
+  private func catalog(_ path: String) -> Catalog? {
+    guard let bytes = bytes(path) else { return nil }
+    do {
+      return try JSONDecoder().decode(Catalog.self, from: Data(bytes))
+    } catch {
+      report(
+        .invalidStrings(path: path, .malformed(reason: JSONDefect.reason(error, in: bytes))))
+      return nil
+    }
+  }
+
+  /// The contents of a file; nil if there is none, or it cannot be read.
+  private func bytes(_ path: String) -> [UInt8]? {
+    do throws(SystemError) {
+      return try RegularFile.read(path, limit: Self.largest)
+    } catch {
+      if error.code != ENOENT { report(.invalidStrings(path: path, .unreadable(code: error.code))) }
+      return nil
+    }
   }
 
   /// The strings files of a table in the `.lproj` folders of a folder; nil without any. Their keys are in
   /// the language of `Base.lproj`, or else English, or else the first one's.
-  private static func stringsFiles(_ table: String, in folder: String) -> Catalog? {
+  private func stringsFiles(_ table: String, in folder: String) -> Catalog? {
     var languages: [String] = []
     var localizations: [String: [String: Localization]] = [:]
-    for folder in subfolders(of: folder) where folder.hasSuffix(".lproj") {
-      guard
-        let bytes = try? FileBytes.read(folder + "/" + table + ".strings", limit: largest)
-      else { continue }
+    for folder in Self.subfolders(of: folder) where folder.hasSuffix(".lproj") {
+      let path = folder + "/" + table + ".strings"
+      guard let bytes = bytes(path) else { continue }
       let language = String(folder.dropLast(".lproj".count).split(separator: "/").last ?? "")
       languages.append(language)
-      for (key, value) in StringsFile(Data(bytes)).strings {
+      let file = StringsFile(Data(bytes))
+      if let defect = file.defect {
+        report(.invalidStrings(path: path, .malformed(reason: defect)))
+      }
+      for (key, value) in file.strings {
         localizations[key, default: [:]][language] = Localization(stringUnit: Unit(value: value))
       }
     }
@@ -117,6 +143,18 @@ package final class StringCatalogs {
       var isFolder: ObjCBool = false
       return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         && isFolder.boolValue
+    }
+  }
+
+  /// Reports the invalid files of folders, of any table; see `init`.
+  package static func check(_ folders: [String], report: @escaping (AssetProblem) -> Void) {
+    for folder in folders.flatMap({ [$0] + subfolders(of: $0) }) {
+      let files = DirectoryNames.read(folder).filter { AssetEnding.of($0) == "xcstrings" }
+      let inner = subfolders(of: folder).filter { $0.hasSuffix(".lproj") }
+        .flatMap(DirectoryNames.read).filter { AssetEnding.of($0) == "strings" }
+      let tables = Set((files + inner).map { String($0.prefix { $0 != "." }) })
+      let catalogs = StringCatalogs(folders: [], languages: [], report: report)
+      for table in tables.sorted() { catalogs.read(table, in: folder) }
     }
   }
 

@@ -7,18 +7,31 @@ import Foundation
 struct StringsFile {
   /// The values by key.
   private(set) var strings: [String: String] = [:]
+  /// What is wrong with the file; nil if it is correct.
+  private(set) var defect: String?
 
   /// Reads the entries of a file in UTF-8 or UTF-16; those before a mistake in one that is not correct.
   init(_ data: Data) {
     let isWide = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
-    guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return }
-    var rest = Array(text.unicodeScalars)[...]
+    guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else {
+      defect = "it is not text in UTF-8 or UTF-16"
+      return
+    }
+    let scalars = Array(text.unicodeScalars)
+    var rest = scalars[...]
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
+    var end = rest.startIndex
     while let key = Self.string(&rest), Self.skip("=", &rest), let value = Self.string(&rest),
       Self.skip(";", &rest)
     {
       strings[key] = value
+      end = rest.startIndex
     }
+    var unread = scalars[end...]
+    Self.skipBlanks(&unread)
+    guard !unread.isEmpty else { return }
+    let line = scalars[..<unread.startIndex].count { $0 == "\n" } + 1
+    defect = "line \(line): no entry \"key\" = \"value\";"
   }
 
   /// Removes spaces and comments.

@@ -5,6 +5,7 @@ import Assets
 import Compatibility
 import Foundation
 import PreviewCompiler
+import Snapback
 import Spelling
 import SystemStrings
 
@@ -93,6 +94,7 @@ struct CheckCommand: MainActorCommand {
       try StandardStreams.print(report.text)
     }
     for problem in InterfaceCheck.problems(in: sources.folders) { StandardStreams.note(problem) }
+    StringCatalogs.check(sources.folders) { StandardStreams.note($0.message) }
     if check.reports.contains(where: {
       $0.isMissingNames || [.refused, .timedOut].contains($0.compilation)
     }) {
