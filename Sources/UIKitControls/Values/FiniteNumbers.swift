@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Interface
 import UIKitViews
 
 extension CGFloat {
