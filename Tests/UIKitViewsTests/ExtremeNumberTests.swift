@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 import Interface
 import InterfaceTesting
@@ -11,7 +12,7 @@ import Testing
 /// Numbers that are not finite, as divisions by 0 give, in properties of controls and layouts.
 @MainActor
 @Suite struct ExtremeNumberTests {
-  private static let numbers = [CGFloat.nan, .infinity, -.infinity]
+  private nonisolated static let numbers = [CGFloat.nan, .infinity, -.infinity]
 
   private final class Cells: UIViewController, UICollectionViewDataSource {
     func collectionView(
