@@ -52,6 +52,25 @@ import Testing
     }
   }
 
+  @Test func `a cache folder whose path is not ASCII has the caches alone`() throws {
+    try Self.inFolder { folder in
+      let environment = ["HOME": folder + "/josé", "TMPDIR": folder]
+      let work = try WorkFolder(environment: environment)
+      #expect(work.path.hasPrefix(folder + "/snapback-preview-\(getpid())-"))
+      #expect(work.caches == folder + "/josé/.cache")
+    }
+  }
+
+  @Test func `a temporary folder whose path is not ASCII is not used`() throws {
+    try Self.inFolder { folder in
+      let environment = ["HOME": folder + "/josé", "TMPDIR": folder + "/é"]
+      let work = try WorkFolder(environment: environment)
+      defer { rmdir(work.path) }
+      #expect(work.path.utf8.allSatisfy { $0 < 0x80 })
+      #expect(!work.path.hasPrefix(folder))
+    }
+  }
+
   @Test func `without open files the folder is refused, and nothing is left`() async {
     await #expect(processExitsWith: .success) {
       Thread.detachNewThread {

@@ -9,8 +9,9 @@ import SystemStrings
 /// It is in `snapback/preview` of the user's cache folder: `XDG_CACHE_HOME` if that is an absolute
 /// path of UTF-8, else `.cache` in `HOME`, or in the home folder of the user database without one. If
 /// other users could replace it there, or nothing can be written there, it is in `TMPDIR`, or else
-/// `/tmp`. Paths without symbolic links are used, and each folder on them belongs to root or to the
-/// user, and is writable by nobody else or sticky.
+/// `/tmp`. The same if its path is not ASCII: compilers, whose temporary files are in it, crash with
+/// such a path. Paths without symbolic links are used, and each folder on them belongs to root or to
+/// the user, and is writable by nobody else or sticky.
 ///
 /// Folders of processes that have ended are removed.
 package struct WorkFolder: Sendable {
@@ -25,8 +26,8 @@ package struct WorkFolder: Sendable {
   }
 
   package let path: String
-  /// The folder in which the compiler may keep its caches: the user's cache folder if the work
-  /// folder is there; otherwise it is in the work folder.
+  /// The folder in which the compiler may keep its caches: the user's cache folder if nobody else can
+  /// change it; otherwise it is in the work folder.
   package let caches: String
 
   /// The space in bytes that must be free.
@@ -39,20 +40,26 @@ package struct WorkFolder: Sendable {
     environment: [String: String], home: String? = Self.home
   ) throws(Unavailable) {
     func folder(_ name: String) -> String? { SystemPath.folder(name, in: environment) }
-    if let cache = folder("XDG_CACHE_HOME") ?? (folder("HOME") ?? home).map({ $0 + "/.cache" }),
-      let base = try? Self.base(in: cache), let path = try? Self.make(in: base, prefix: "")
-    {
-      self.path = path
-      caches = String(base.dropLast("/snapback/preview".count))
-      return
+    let cache = folder("XDG_CACHE_HOME") ?? (folder("HOME") ?? home).map { $0 + "/.cache" }
+    var caches: String?
+    if let cache, let base = try? Self.base(in: cache) {
+      let folder = String(base.dropLast("/snapback/preview".count))
+      if !Self.isASCII(base) {
+        caches = folder
+      } else if let path = try? Self.make(in: base, prefix: "") {
+        (self.path, self.caches) = (path, folder)
+        return
+      }
     }
-    let base = folder("TMPDIR") ?? "/tmp"
+    let base = folder("TMPDIR").flatMap { Self.isASCII($0) ? $0 : nil } ?? "/tmp"
     guard let real = Self.realPath(base) else { throw Unavailable(path: base, code: errno) }
     guard access(real + "/.", F_OK) == 0 else { throw Unavailable(path: base, code: errno) }
     guard Self.isProtected(real) else { throw Unavailable(path: base, code: EPERM) }
     path = try Self.make(in: real, prefix: "snapback-preview-")
-    caches = path + "/caches"
+    self.caches = caches ?? path + "/caches"
   }
+
+  private static func isASCII(_ path: String) -> Bool { path.utf8.allSatisfy { $0 < 0x80 } }
 
   /// The current user's home folder in the user database; nil if it has none.
   package static var home: String? {
