@@ -10,7 +10,7 @@ package struct PreviewSources: Sendable {
   /// The asset catalogs of the projects to which single files belong.
   private let catalogs: [String]
   /// The files and folders that have been named, and the catalogs of the named files: what a sandbox may read.
-  private let bounds: [String]
+  package let bounds: [String]
 
   /// The sources of the given files and folders, as one module.
   ///

@@ -12,6 +12,8 @@ struct GuardedFile {
   /// Additional folders of images and colors.
   let assets: [String]
   let sandbox: Sandbox?
+  /// What has been named, to which the links to resources lead.
+  private let named: [String]
   /// The work folder, with the compiled library and links to resources.
   private let folder: String
   /// The seconds that a frame may take; nil for no limit.
@@ -29,6 +31,7 @@ struct GuardedFile {
       sandbox: sandbox)
     folder = tools.folder
     let sources = try tools.sources([path], target: options.target)
+    named = sources.bounds.map(SandboxFolders.absolute)
     generation = try tools.generation(of: sources)
     let folders = (options.assets.map { [$0] } ?? []) + sources.assets
     // A sandbox has another current folder.
@@ -40,7 +43,7 @@ struct GuardedFile {
     let own = [ModuleFolder.program, "draw-file"]
     guard let sandbox else { return own }
     let policy = SandboxPolicy(
-      readable: [folder] + assets + SandboxFolders.program,
+      readable: [folder] + named + assets + SandboxFolders.program,
       temporary: try SandboxFolders.temporary(in: folder))
     return sandbox.launcher(policy) + own + ["--sandbox"]
   }

@@ -62,8 +62,8 @@ struct LivePreview {
     let assets = assetFolders(sources)
     let command =
       try windowLauncher(
-        sandbox, folder: tools.folder, readable: assets + (isPlain ? [] : sources.paths),
-        environment)
+        sandbox, folder: tools.folder,
+        readable: assets + sources.bounds + (isPlain ? [] : sources.paths), environment)
       + windowArguments(assets, sources, folder: tools.folder)
     let output = PreviewOutput(isSanitized: sandbox != nil)
     defer { output.finish() }
