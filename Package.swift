@@ -149,22 +149,29 @@ let package = Package(
         "Gestures", "Drawing", "Combine", "AccessibilityTree",
       ], settings: plainImports),
     target(
-      "UIKitMenus",
-      [
-        "UIKitViews", "Interface", "ViewCore", "Views", "Controls", "CompoundControls", "Motion",
-        "Drawing", "Combine", "AccessibilityTree",
-      ], settings: plainImports),
-    target(
       "UIKitControls",
       [
         "UIKitViews", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls",
         "Motion", "Drawing", "Combine",
       ], settings: plainImports),
     target(
+      "UIKitMenus",
+      [
+        "UIKitViews", "UIKitControls", "Interface", "ViewCore", "Views", "Controls",
+        "CompoundControls", "Motion",
+        "Drawing", "Combine", "AccessibilityTree",
+      ], settings: plainImports),
+    target(
       "UIKitContainers",
       [
         "UIKitViews", "UIKitMenus", "UIKitControls", "Interface", "ViewCore", "Views", "Scrolling",
         "Controls", "CompoundControls", "Navigation", "Motion", "Gestures", "Drawing", "Combine",
+      ], settings: plainImports),
+    target(
+      "UIKitDynamics",
+      [
+        "UIKitViews", "UIKitControls", "UIKitContainers", "Interface", "ViewCore", "Views",
+        "Scrolling", "Motion", "Gestures", "Drawing",
       ], settings: plainImports),
     // Storyboards and nib files as objects of UIKit.
     target(
@@ -179,7 +186,7 @@ let package = Package(
       "Authoring",
       [
         "Motion", "Drawing", "Interface", "UIKitViews", "UIKitMenus", "UIKitControls",
-        "UIKitContainers", "Storyboards", "Combine", "CoreData",
+        "UIKitContainers", "UIKitDynamics", "Storyboards", "Combine", "CoreData",
       ]),
     // Objects with a model and fetch requests, and predicates.
     target("CoreData", ["Combine", "Motion", "ViewCore"]),
@@ -307,8 +314,8 @@ let package = Package(
     tests(
       "UIKitViewsTests",
       viewTesting + [
-        "UIKitViews", "UIKitMenus", "UIKitControls", "UIKitContainers", "AccessibilityTree",
-        "CHeapUsage",
+        "UIKitViews", "UIKitMenus", "UIKitControls", "UIKitContainers", "UIKitDynamics",
+        "AccessibilityTree", "CHeapUsage",
       ]),
     tests(
       "StoryboardsTests",

@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 modules='Raster|Gestures|Motion|Traces|Pictures|Drawing|Text|Assets|Combine|ViewCore|Views|Scrolling|Controls'
-modules+='|CompoundControls|Navigation|StateTransfer|Inspection|SceneStage|Interface|UIKitViews|UIKitMenus|UIKitControls|UIKitContainers|PreviewCompiler'
+modules+='|CompoundControls|Navigation|StateTransfer|Inspection|SceneStage|Interface|UIKitViews|UIKitMenus|UIKitControls|UIKitContainers|UIKitDynamics|PreviewCompiler'
 
 # Foundation's readBytesFromFile leaks a buffer per file, so leaks are not reported. Copies of stack frames
 # on the heap would hide from CallStack how full the stack is.

@@ -21,7 +21,7 @@ import Testing
   /// Modules whose names form one family each.
   private static let otherModules = [
     "Motion", "Drawing", "Combine", "UIKitViews", "UIKitMenus", "UIKitControls", "Storyboards",
-    "UIKitContainers",
+    "UIKitContainers", "UIKitDynamics",
   ]
 
   /// The sources with public names, with their families.

@@ -6,6 +6,7 @@ import Interface
 import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitDynamics
 @_spi(ViewTree) import UIKitViews
 
 @MainActor

@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import UIKitControls
 import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore

@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// The contents of a cell, as a value from which a view is made.

@@ -157,6 +157,7 @@ open class UINavigationController: UIViewController {
 
   private func hide(_ controller: UIViewController) {
     controller.willMove(toParent: nil)
+    controller.isMovingFromParent = true
     controller.view.removeFromSuperview()
     controller.removeFromParent()
   }
@@ -166,6 +167,7 @@ open class UINavigationController: UIViewController {
     let old = stack.last
     stack.append(viewController)
     guard isViewLoaded else { return }
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     delegate?.navigationController(self, willShow: viewController, animated: animated)
     guard animated, let old, view.window != nil else {
       if let old { removeView(of: old) }
@@ -193,6 +195,7 @@ open class UINavigationController: UIViewController {
     let transition = ModalTransition(
       contents, from: old, to: new, .replacement, isAnimated: true, finalFrame: contents.bounds)
     ownTransition = transition
+    (new.isMovingToParent, old.isMovingFromParent) = (isPush, !isPush)
     old.beginAppearanceTransition(false, animated: true)
     addChild(new)
     observe(new)
@@ -211,6 +214,7 @@ open class UINavigationController: UIViewController {
       if isPush != isComplete { hidden.removeFromParent() }
       if shown.view.superview !== contents { contents.addSubview(shown.view) }
       shown.endAppearanceTransition()
+      (new.isMovingToParent, old.isMovingFromParent) = (false, false)
       hidden.view.transform = .identity
       if isComplete { delegate?.navigationController(self, didShow: new, animated: true) }
       view.setNeedsLayout()
@@ -250,6 +254,7 @@ open class UINavigationController: UIViewController {
     let removed = Array(stack[(index + 1)...])
     stack.removeSubrange((index + 1)...)
     guard isViewLoaded, let old = removed.last else { return removed }
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     for controller in removed.dropLast() { controller.removeFromParent() }
     let new = stack[index]
     delegate?.navigationController(self, willShow: new, animated: animated)
@@ -275,6 +280,11 @@ open class UINavigationController: UIViewController {
         lower.view.frame = contents.bounds
         contents.insertSubview(lower.view, belowSubview: upper.view)
       }
+      upper.isMovingFromParent = true
+      upper.beginAppearanceTransition(false, animated: true)
+      addChild(lower)
+      lower.beginAppearanceTransition(true, animated: true)
+      delegate?.navigationController(self, willShow: lower, animated: true)
       move(by: x, width)
     case .changed: move(by: x, width)
     case .ended, .cancelled:
@@ -283,8 +293,9 @@ open class UINavigationController: UIViewController {
         recognizer.state == .ended && x + recognizer.velocity(in: view).x * 0.2 > width / 2
       if goesBack {
         stack.removeLast()
-        upper.beginAppearanceTransition(false, animated: true)
-        lower.beginAppearanceTransition(true, animated: true)
+      } else {
+        upper.beginAppearanceTransition(true, animated: true)
+        lower.beginAppearanceTransition(false, animated: true)
       }
       UIView.animate(
         withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
@@ -297,9 +308,13 @@ open class UINavigationController: UIViewController {
             upper.endAppearanceTransition()
             upper.removeFromParent()
             lower.endAppearanceTransition()
+            delegate?.navigationController(self, didShow: lower, animated: true)
           } else {
             lower.view.removeFromSuperview()
+            lower.endAppearanceTransition()
+            upper.endAppearanceTransition()
           }
+          upper.isMovingFromParent = false
           view.setNeedsLayout()
         })
     default: break

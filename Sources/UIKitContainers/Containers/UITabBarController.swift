@@ -10,6 +10,10 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
+@MainActor
+private let hidingKey = UnsafeRawPointer(
+  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
 /// Shows one of several controllers, by a bar at the lower edge.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
@@ -146,13 +150,35 @@ open class UITabBarController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bottom = view.safeAreaInsets.bottom
+    placeBar(isHidden: hidesBar)
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - bottom - 49, width: view.bounds.width, height: 49 + bottom)
     if ownTransition == nil { selectedViewController?.view.frame = view.bounds }
   }
 }
 
+extension UITabBarController {
+  /// Whether a pushed controller hides the bar.
+  fileprivate var hidesBar: Bool {
+    let stack = selectedViewController as? UINavigationController
+    return stack?.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed } ?? false
+  }
+
+  fileprivate func placeBar(isHidden: Bool) {
+    tabBar.alpha = isHidden ? 0 : 1
+    tabBar.isUserInteractionEnabled = !isHidden
+    selectedViewController?.additionalSafeAreaInsets.bottom = isHidden || tabBar.isHidden ? 0 : 49
+  }
+}
+
 extension UIViewController {
+  /// Whether the tab bar is hidden while the controller or one above it is in a navigation stack, unless it is
+  /// the first one; false by default.
+  public var hidesBottomBarWhenPushed: Bool {
+    get { associations[hidingKey] as? Bool ?? false }
+    set { associations[hidingKey] = newValue }
+  }
+
   /// The enclosing tab bar controller; nil for none.
   public var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController

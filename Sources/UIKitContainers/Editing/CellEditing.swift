@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// The controls of a row that is edited.

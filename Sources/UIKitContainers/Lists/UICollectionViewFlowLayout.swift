@@ -9,6 +9,9 @@ import UIKitControls
 
 /// Places items in lines, one after the other.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
   /// The direction in which lines follow each other; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }

@@ -47,8 +47,32 @@ open class UICollectionViewLayout {
   ) -> CGPoint { proposedContentOffset }
   /// The class of the attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// Invalidates the layout.
-  open func invalidateLayout() { collectionView?.layoutChanged() }
+  /// Invalidates the layout, with a new context.
+  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+  /// Invalidates the layout. It is computed again as a whole, whatever the context says.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let offset = context.contentOffsetAdjustment
+    if let collectionView, offset != .zero {
+      collectionView.contentOffset.x += offset.x
+      collectionView.contentOffset.y += offset.y
+    }
+    collectionView?.layoutChanged()
+  }
+  /// The class of the contexts.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  /// The context for a change of the bounds that invalidates the layout.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let type =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+      ?? UICollectionViewLayoutInvalidationContext.self
+    return type.init()
+  }
 
   // MARK: Changes of items
 

@@ -273,8 +273,22 @@ open class UITableView: UIScrollView {
 
   private var lastWidth: CGFloat = 0
 
+  /// A view behind the rows, of the size of the table; nil for none.
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let backgroundView {
+      backgroundView.frame = bounds
+      if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
+    }
     load()
     if bounds.width != lastWidth {
       lastWidth = bounds.width

@@ -73,6 +73,19 @@ open class UITableViewCell: UIView, TappableCell {
   }
   /// Performs the segue of a storyboard when the row is selected; nil for none.
   package var selectionSegue: (() -> Void)?
+  /// Performs the segue of the accessory button in a storyboard; nil without one.
+  package var accessorySegue: (() -> Void)?
+  private lazy var accessoryTap = UITapGestureRecognizer(
+    target: self, action: Selector(method: UITableViewCell.accessoryTapped, "accessoryTapped"))
+
+  private func accessoryTapped() {
+    accessorySegue?()
+    guard let table = superview as? UITableView, let path = table.indexPath(for: self) else {
+      return
+    }
+    let delegate = table.delegate as? any UITableViewDelegate
+    delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+  }
   /// How a selected row is shown.
   open var selectionStyle = SelectionStyle.default
   /// The inset of the line below the row, in points.
@@ -170,6 +183,11 @@ open class UITableViewCell: UIView, TappableCell {
       }
     accessory.image = name.flatMap { UIImage(systemName: $0) }
     accessory.tintColor = type == .disclosureIndicator ? .systemGray : .systemBlue
+    let isButton = type == .detailButton || type == .detailDisclosureButton
+    accessory.isUserInteractionEnabled = isButton
+    if isButton, accessory.gestureRecognizers?.isEmpty != false {
+      accessory.addGestureRecognizer(accessoryTap)
+    }
     setNeedsLayout()
   }
 

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Interface
+import UIKitControls
 import UIKitViews
 
 // The hashes of objects of Objective-C, which are those of their identity.
@@ -34,15 +36,25 @@ extension UITabBarItem {
   nonisolated public var hash: Int { ObjectIdentifier(self).hashValue }
 }
 
-extension UINavigationItem: Hashable {
-  /// Whether both are the same item.
-  nonisolated public static func == (one: UINavigationItem, other: UINavigationItem) -> Bool {
-    one === other
-  }
+/// An object that equals only itself, as objects of Objective-C do unless their class says otherwise.
+public protocol _ObjectIdentity: AnyObject, Hashable {}
 
-  /// Hashes the identity of the item.
+extension _ObjectIdentity {
+  /// Whether both are the same object.
+  nonisolated public static func == (one: Self, other: Self) -> Bool { one === other }
+  /// Hashes the identity of the object.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
   /// A hash of the object's identity.
   nonisolated public var hash: Int { ObjectIdentifier(self).hashValue }
 }
+
+extension UINavigationItem: _ObjectIdentity {}
+extension UIViewPropertyAnimator: _ObjectIdentity {}
+extension CAAnimation: _ObjectIdentity {}
+extension CADisplayLink: _ObjectIdentity {}
+extension UIPresentationController: _ObjectIdentity {}
+extension UICollectionViewLayout: _ObjectIdentity {}
+extension UIStoryboardSegue: _ObjectIdentity {}
+extension UILayoutGuide: _ObjectIdentity {}
+extension UIAlertAction: _ObjectIdentity {}
+extension UIBezierPath: _ObjectIdentity {}

@@ -4,6 +4,7 @@
 import Foundation
 import Interface
 import Motion
+import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 // Constants and functions of Swift 3 to 4.1, which later versions have renamed.
@@ -186,15 +187,3 @@ public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethro
 /// The old name of `NSAttributedString.Key.baselineOffset`.
 @available(*, deprecated, renamed: "NSAttributedString.Key.baselineOffset")
 public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
-/// The old name of `CAEmitterLayerEmitterShape.point`.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.point")
-public let kCAEmitterLayerPoint = CAEmitterLayerEmitterShape.point
-/// The old name of `CAEmitterLayerEmitterShape.line`.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.line")
-public let kCAEmitterLayerLine = CAEmitterLayerEmitterShape.line
-/// The old name of `CAEmitterLayerEmitterShape.rectangle`.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.rectangle")
-public let kCAEmitterLayerRectangle = CAEmitterLayerEmitterShape.rectangle
-/// The old name of `CAEmitterLayerEmitterShape.circle`.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.circle")
-public let kCAEmitterLayerCircle = CAEmitterLayerEmitterShape.circle

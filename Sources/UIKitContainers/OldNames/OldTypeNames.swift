@@ -113,15 +113,6 @@ public typealias UIScrollViewContentInsetAdjustmentBehavior =
 /// The old name of `UINavigationController.Operation`.
 @available(*, deprecated, renamed: "UINavigationController.Operation")
 public typealias UINavigationControllerOperation = UINavigationController.Operation
-/// The old name of `UIPushBehavior.Mode`.
-@available(*, deprecated, renamed: "UIPushBehavior.Mode")
-public typealias UIPushBehaviorMode = UIPushBehavior.Mode
-/// The old name of `UICollisionBehavior.Mode`.
-@available(*, deprecated, renamed: "UICollisionBehavior.Mode")
-public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
-/// The old name of `UIAttachmentBehavior.AttachmentType`.
-@available(*, deprecated, renamed: "UIAttachmentBehavior.AttachmentType")
-public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
 /// The old name of `RunLoop.Mode`.
 @available(*, deprecated, renamed: "RunLoop.Mode")
 public typealias RunLoopMode = RunLoop.Mode

@@ -45,12 +45,45 @@ open class UISegmentedControl: UIControl {
     showControl(model) { [weak self] value in
       Picker("", selection: value) {
         ForEach(Array((self?.titles ?? []).enumerated()), id: \.offset) { index, title in
-          Text(title).tag(index)
+          if let self, !self.attributes.isEmpty {
+            // Texts alone have no modifiers in segments.
+            HStack { self.text(title, isSelected: index == value.wrappedValue) }.tag(index)
+          } else {
+            Text(title).tag(index)
+          }
         }
       }
       .pickerStyle(.segmented)
       .disabled(self?.isEnabled == false)
     }
+  }
+
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the color and the font of the texts in a state, `normal` or `selected`; nil for the usual ones.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    self.attributes[state.rawValue] = attributes
+    model.revision += 1
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The attributes of the texts in a state; nil for the usual ones.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+
+  private func text(_ title: String, isSelected: Bool) -> Text {
+    let normal = attributes[State.normal.rawValue] ?? [:]
+    let selected = isSelected ? attributes[State.selected.rawValue] ?? [:] : [:]
+    let values = normal.merging(selected) { $1 }
+    var text = Text(title)
+    if let color = values[.foregroundColor] as? UIColor {
+      text = text.foregroundColor(Color(uiColor: color))
+    }
+    if let font = values[.font] as? UIFont { text = text.font(Font(font)) }
+    return text
   }
 
   /// The number of choices.

@@ -19,7 +19,20 @@ open class UISlider: UIControl {
   /// The maximum value; 1 by default.
   open var maximumValue: Float = 1 { didSet { model.revision += 1 } }
   /// The color of the part up to the value; nil for the tint.
-  open var minimumTrackTintColor: UIColor? { didSet { model.revision += 1 } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      model.revision += 1
+      look?.show()
+    }
+  }
+  /// The color of the part after the value; nil for the usual one.
+  open var maximumTrackTintColor: UIColor? { didSet { lookChanged() } }
+  /// The color of the thumb; nil for white.
+  open var thumbTintColor: UIColor? { didSet { lookChanged() } }
+  /// The images of thumb and track, by states.
+  var images: [SliderPart: [UInt: UIImage]] = [:]
+  /// What is drawn instead of the usual thumb and track; nil for these.
+  private var look: SliderLook?
   /// Whether changes are reported while the finger moves; true by default.
   open var isContinuous = true
 
@@ -32,6 +45,7 @@ open class UISlider: UIControl {
   private func setUp() {
     hugging.vertical = .defaultHigh
     model.onChange = { [weak self] in
+      self?.look?.show()
       if self?.isContinuous == true { self?.sendActions(for: .valueChanged) }
     }
     showControl(model) { [weak self] value in
@@ -46,7 +60,59 @@ open class UISlider: UIControl {
       )
       .tint(self?.minimumTrackTintColor.map { Color(uiColor: $0) })
       .disabled(self?.isEnabled == false)
+      // A view that is not drawn at all would get no touches.
+      .opacity(self?.look == nil ? 1 : 0.01)
     }
+  }
+
+  /// Whether thumb and track are drawn as usual.
+  private var hasUsualLook: Bool {
+    maximumTrackTintColor == nil && thumbTintColor == nil && images.isEmpty
+      && trackRect(forBounds: bounds) == Self.usualTrack(bounds)
+      && thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: minimumValue)
+        == usualThumb(bounds, minimumValue)
+  }
+
+  /// Draws thumb and track by the properties and methods of the slider.
+  func lookChanged() {
+    guard look != nil || !hasUsualLook else { return }
+    if look == nil {
+      let new = SliderLook(self)
+      new.frame = bounds
+      new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(new)
+      look = new
+      model.revision += 1
+    }
+    look?.show()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    lookChanged()
+  }
+
+  private static func usualTrack(_ bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + 1, y: (bounds.midY - 2).rounded(.up), width: max(0, bounds.width - 2),
+      height: 4)
+  }
+
+  private func usualThumb(_ bounds: CGRect, _ value: Float) -> CGRect {
+    let size = images[.thumb]?[0]?.size ?? CGSize(width: 27, height: 27)
+    let range = maximumValue - minimumValue
+    let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: bounds.minX + fraction * max(0, bounds.width - size.width),
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The rectangle of the track. Overrides change what is drawn, not where touches count.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { Self.usualTrack(bounds) }
+
+  /// The rectangle of the thumb at a value. Overrides change what is drawn, not where touches count.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    usualThumb(bounds, value)
   }
 
   /// Creates a slider without a size. A storyboard sets its properties.
@@ -59,17 +125,23 @@ open class UISlider: UIControl {
   /// The value.
   open var value: Float {
     get { Float(model.value) }
-    set { model.value = Double(min(max(newValue, minimumValue), maximumValue)) }
+    set {
+      model.value = Double(min(max(newValue, minimumValue), maximumValue))
+      look?.show()
+    }
   }
 
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) {
-    withAnimation(animated ? .default : nil) { self.value = value }
+    withAnimation(animated ? .default : nil) {
+      UIView.animate(withDuration: animated && look != nil ? 0.25 : 0) { self.value = value }
+    }
   }
 
   @_spi(ViewTree) open override func stateChanged() {
     super.stateChanged()
     model.revision += 1
+    look?.show()
   }
 
   open override var intrinsicContentSize: CGSize {

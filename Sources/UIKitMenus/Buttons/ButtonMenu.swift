@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import UIKitControls
 import UIKitViews
 
 /// The menu of a button, and the touches that open it.
@@ -23,8 +24,8 @@ final class ButtonMenu: UIGestureRecognizerDelegate {
 
   private init(_ button: UIButton) {
     self.button = button
-    UIButton.menuPress = { button in
-      guard let own = ButtonMenu.existing(button), own.isPrimary, own.isEnabled, own.menu != nil
+    UIControl.menuPress = { control in
+      guard let own = ButtonMenu.existing(control), own.isPrimary, own.isEnabled, own.menu != nil
       else { return false }
       own.show()
       return true

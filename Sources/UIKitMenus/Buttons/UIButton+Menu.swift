@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import UIKitControls
 import UIKitViews
 
 extension UIButton {
@@ -58,6 +59,7 @@ extension UIButton {
 
   /// Shows the contents of a bar's item: its text, image, color, action and menu.
   package func show(_ item: UIBarButtonItem) {
+    item.shownView = self
     setTitle(item.title, for: .normal)
     setImage(item.image, for: .normal)
     isEnabled = item.isEnabled

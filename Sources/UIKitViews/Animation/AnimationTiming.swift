@@ -13,6 +13,8 @@ package struct AnimationTiming {
     case bezier(CubicBezier)
     /// The velocity is a fraction of the distance per second.
     case spring(Spring, velocity: Double)
+    /// An animation of SwiftUI, on its own clock.
+    case animation(Animation)
   }
 
   package var curve: Curve
@@ -45,6 +47,9 @@ package struct AnimationTiming {
     case .bezier(let bezier): return bezier.value(at: time / duration)
     case .spring(let spring, let velocity):
       return spring.value(target: 1.0, initialVelocity: velocity, time: time)
+    case .animation(let animation):
+      var context = AnimationContext<Double>()
+      return animation.animate(value: 1.0, time: time, context: &context) ?? 1
     }
   }
 

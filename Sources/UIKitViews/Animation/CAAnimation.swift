@@ -190,7 +190,14 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// The time until the spring rests, in seconds.
   open var settlingDuration: CFTimeInterval {
-    spring.settlingDuration(target: 1.0, initialVelocity: Double(initialVelocity), epsilon: 0.001)
+    let (decay, frequency) = (damping / (2 * mass), max(0, stiffness / mass).squareRoot())
+    if decay > 0, decay < frequency {
+      // The time at which the envelope of the oscillation is a thousandth of the distance.
+      let damped = (frequency * frequency - decay * decay).squareRoot()
+      return log(1000 * (1 + abs(decay - initialVelocity) / damped)) / decay
+    }
+    return spring.settlingDuration(
+      target: 1.0, initialVelocity: Double(initialVelocity), epsilon: 0.001)
   }
 
   override func assign(_ other: CAAnimation) {
@@ -228,29 +235,4 @@ open class CAAnimationGroup: CAAnimation {
       }
     }
   }
-}
-
-/// A change of the layer tree, such as a fade to new contents.
-open class CATransition: CAAnimation {
-  /// The kind of the transition.
-  open var type = CATransitionType.fade
-
-  override func assign(_ other: CAAnimation) {
-    super.assign(other)
-    if let other = other as? CATransition { type = other.type }
-  }
-
-  override func apply(at fraction: Double, _ layer: CALayer, to state: inout LayerState) {
-    state.opacity *= timingFunction?.curve.value(at: fraction) ?? fraction
-  }
-}
-
-/// A kind of transition to new contents.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a type with a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// They fade in.
-  public static let fade = CATransitionType(rawValue: "fade")
 }

@@ -15,13 +15,13 @@ package final class ViewAnimation: FrameAnimation {
   private static var stack: [ViewAnimation?] = []
 
   /// The animation that captures changes of views; nil if they change at once.
-  static var current: ViewAnimation? { stack.last ?? nil }
+  package static var current: ViewAnimation? { stack.last ?? nil }
 
-  var timing: AnimationTiming
-  var delay: Double
+  package var timing: AnimationTiming
+  package var delay: Double
   package var repeats = false
   package var autoreverses = false
-  var repeatCount = 1.0
+  package var repeatCount = 1.0
   /// The time with all other steps, the delay before it, and whether it also runs backwards, of a step
   /// that is repeated with others; nil for other animations.
   package var cycle: (duration: Double, delay: Double, autoreverses: Bool)?

@@ -28,6 +28,14 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// It does not inherit the curve of an enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// It does not inherit options of an enclosing animation; it never does.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// The frame rate of the display; the default.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// No effect: frames follow the display.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// No effect: frames follow the display.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// Slow at the start and at the end; the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the start.

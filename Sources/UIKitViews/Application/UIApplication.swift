@@ -28,6 +28,14 @@ public final class UIApplication: UIResponder {
 
   private override init() { super.init() }
 
+  private var ignoringCount = 0
+  /// Whether touches that begin are ignored.
+  public var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+  /// Ignores touches that begin, until a call of `endIgnoringInteractionEvents()` for each of this method.
+  public func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+  /// Ends what `beginIgnoringInteractionEvents()` has begun; does nothing without such a call.
+  public func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+
   /// The visible windows, from the back to the front.
   public var windows: [UIWindow] { scene.windows }
   /// The window that was made the key window last and is visible, or else the program's first one.

@@ -44,6 +44,9 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   /// The objects that are stored with this one by key, in `objc_setAssociatedObject`.
   package var associations: [UnsafeRawPointer: Any] = [:]
 
+  /// What is called when the properties of the interface change, with their identities.
+  package var traitHandlers: [(id: AnyObject, handler: (UITraitCollection) -> Void)] = []
+
   /// The observers of the object's properties; nil for none.
   package var observedValues: (any ObservedValues)?
 
@@ -70,6 +73,22 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   open var inputAccessoryView: UIView? { nil }
   /// Shows the present input views.
   open func reloadInputViews() {}
+
+  /// The keys that call methods while the responder or one that it is the next of is the first one; nil for
+  /// none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called when an assistive technology activates the view. Returns whether that has done something; false
+  /// by default, so that the view is tapped.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called for the Escape key and for the escape gesture of assistive technologies in a presentation.
+  /// Returns whether that has done something; false by default, so that the presentation is dismissed if it
+  /// can be.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called to increase the value of a view with the trait `adjustable`; does nothing by default.
+  open func accessibilityIncrement() {}
+  /// Called to decrease the value of a view with the trait `adjustable`; does nothing by default.
+  open func accessibilityDecrement() {}
 
   /// Called when touches of the responder begin. Calls the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

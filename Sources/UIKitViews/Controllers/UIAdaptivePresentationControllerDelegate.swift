@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Interface
+
 /// A delegate that is asked before the user dismisses a presented controller, and notified of it. A
 /// dismissal by `dismiss(animated:completion:)` does not call it.
 @preconcurrency @MainActor
@@ -16,9 +18,25 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Called when the user has tried to dismiss a controller that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
+  /// The style in a narrow window: `none` keeps a popover, any other one makes a sheet of it.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// The style for properties of the interface; `adaptivePresentationStyle(for:)` by default.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns `automatic`.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  /// Returns `adaptivePresentationStyle(for:)`.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// Returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

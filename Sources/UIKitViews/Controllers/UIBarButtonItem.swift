@@ -104,6 +104,8 @@ open class UIBarButtonItem {
   package private(set) var isSpace = false
   package private(set) var isFlexible = false
 
+  /// The view that shows the item; nil if none does.
+  package weak var shownView: UIView?
   /// The attributes of the text, by states.
   package var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

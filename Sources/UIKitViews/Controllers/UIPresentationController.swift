@@ -35,6 +35,10 @@ open class UIPresentationController: UIContentContainer {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
   /// The view that is placed.
   open var presentedView: UIView? { presentedViewController.view }
   /// The frame of the view in the container.
@@ -63,6 +67,8 @@ open class UIPresentationController: UIContentContainer {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.viewWillTransition(to: size, with: coordinator) }
 
+  /// The style in a narrow window; `none` by default. No effect: that of the delegate decides.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// The properties of the interface.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
   /// Called when the appearance of the window has changed.
@@ -72,7 +78,9 @@ open class UIPresentationController: UIContentContainer {
   var passesTouches: Bool { false }
 
   /// Called for the Escape key. Calls `escape` of a controller with that method.
-  func escape() { (presentedViewController as? any EscapableController)?.escape() }
+  @_spi(ViewTree) open func escape() {
+    (presentedViewController as? any EscapableController)?.escape()
+  }
 }
 
 /// A controller that the Escape key dismisses.

@@ -143,7 +143,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var passesTouches: Bool { isUndimmed }
 
-  override func escape() { drag.tapped() }
+  @_spi(ViewTree) open override func escape() { drag.tapped() }
 
   // MARK: Changes
 

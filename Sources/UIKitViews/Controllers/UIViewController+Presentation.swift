@@ -22,7 +22,7 @@ extension UIViewController {
   /// The object that places this controller's view; nil if it is not presented
   /// and has no sheet.
   public var presentationController: UIPresentationController? {
-    presentingPresentation?.controller ?? sheetPresentationController
+    presentingPresentation?.controller ?? ownPopover ?? sheetPresentationController
   }
   /// The sheet on which this controller or its parent is presented, or will be presented; nil for other
   /// styles of presentation.
@@ -76,6 +76,15 @@ extension UIViewController {
   /// The nearest controller over whose view presentations in the current context are.
   private var presentationContext: UIViewController? {
     definesPresentationContext ? self : parent?.presentationContext
+  }
+
+  /// Whether a popover is a sheet in a narrow window.
+  func adaptsPopover(for presenting: UIViewController) -> Bool {
+    let traits = presenting.traitCollection
+    guard let ownPopover, traits.horizontalSizeClass == .compact else { return false }
+    let style = ownPopover.delegate?.adaptivePresentationStyle(
+      for: ownPopover, traitCollection: traits)
+    return style != UIModalPresentationStyle.none
   }
 
   private var outermostController: UIViewController { parent?.outermostController ?? self }

@@ -103,6 +103,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the view follows the orientation; true.
   open var shouldAutorotate: Bool { true }
+  /// Whether the controller is being added to its parent: in the methods for its appearance.
+  open package(set) var isMovingToParent = false
+  /// Whether the controller is being removed from its parent: in the methods for its disappearance.
+  open package(set) var isMovingFromParent = false
+  package var addedKeyCommands: [UIKeyCommand] = []
+  /// The keys that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
   private enum Appearance {
     case hidden
     case appearing
@@ -113,6 +122,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The sheet for presentations of the controller.
   private(set) lazy var ownSheet = UISheetPresentationController(
     presentedViewController: self, presenting: nil)
+  /// The popover for presentations of the controller; nil if the program has not asked for it.
+  package var ownPopover: UIPresentationController?
+
   var presentation: ModalPresentation?
   package var presentingPresentation: ModalPresentation?
   /// The transition between the controller's children that is in progress; nil for none.
@@ -310,7 +322,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   @_spi(ViewTree) open func makePresentationController(
     presenting: UIViewController
   ) -> UIPresentationController {
-    modalPresentationStyle.isSheet
+    if modalPresentationStyle == .popover, let ownPopover, !adaptsPopover(for: presenting) {
+      return ownPopover
+    }
+    return modalPresentationStyle.isSheet || modalPresentationStyle == .popover
       ? ownSheet
       : UIPresentationController(presentedViewController: self, presenting: presenting)
   }
@@ -321,7 +336,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   ) -> any UIViewControllerAnimatedTransitioning {
     let sheet = isPresentation ? nil : controller as? UISheetPresentationController
     return StandardTransition(
-      isPresentation: isPresentation, style: modalTransitionStyle,
+      isPresentation: isPresentation,
+      style: controller === ownPopover ? .crossDissolve : modalTransitionStyle,
       velocity: sheet?.releaseVelocity ?? 0)
   }
 
@@ -342,9 +358,11 @@ open class UIViewController: UIResponder, UIContentContainer {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     if appearance != .hidden, loadedView?.superview == nil {
+      isMovingFromParent = true
       beginAppearanceTransition(false, animated: false)
       endAppearanceTransition()
     }
+    isMovingFromParent = false
     didMove(toParent: nil)
   }
 
@@ -354,8 +372,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called when the parent controller has changed. Programs call it after they have added the view.
   open func didMove(toParent parent: UIViewController?) {
     guard let parent, parent.isShown, parentShows, appearance == .hidden else { return }
+    isMovingToParent = true
     beginAppearanceTransition(true, animated: false)
     endAppearanceTransition()
+    isMovingToParent = false
   }
 
   /// The properties of the interface.

@@ -181,6 +181,9 @@ open class UIControl: UIView {
   /// Calls the methods and performs the actions for events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
+  /// Performs an action.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
   /// Calls a method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
@@ -245,7 +248,10 @@ open class UIControl: UIView {
   }
 
   /// The event that a press triggers besides `touchUpInside`: the main action, for buttons.
-  var pressEvent: Event { [] }
+  @_spi(ViewTree) open var pressEvent: Event { [] }
+
+  /// Opens the menu of a button that a press opens; returns false if it has none.
+  package static var menuPress: (UIControl) -> Bool = { _ in false }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }

@@ -11,7 +11,7 @@ import Motion
 @preconcurrency @MainActor
 public final class CGContext {
   /// The context of `draw(_:)` that runs now; nil outside.
-  static var current: CGContext?
+  package static var current: CGContext?
   /// The contexts before those of `UIGraphicsPushContext`, innermost last.
   static var pushed: [CGContext?] = []
 

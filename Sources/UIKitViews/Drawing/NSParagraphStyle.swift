@@ -58,7 +58,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 /// The lines under or through characters.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The raw value, which an attribute has.
   public let rawValue: Int
   /// Creates a style from a raw value.

@@ -62,6 +62,9 @@ package final class UIKitService: HostService {
 
   func remove(_ surface: any FrameSurface) { surfaces[ObjectIdentifier(surface)] = nil }
 
+  /// The surfaces that are shown, in no order.
+  var shownSurfaces: [any FrameSurface] { surfaces.values.compactMap(\.surface) }
+
   func add(_ animation: any FrameAnimation) {
     if !animations.contains(where: { $0 === animation }) { animations.append(animation) }
     host.addAnimating(self)

@@ -9,7 +9,7 @@ import Motion
 /// Sends the touches of a surface to recognizers and views, and arbitrates between recognizers by
 /// UIKit's rules.
 @MainActor
-final class TouchRouter {
+package final class TouchRouter {
   private unowned let root: UIView
   private var touches: [Int: UITouch] = [:]
   private let event = UIEvent()
@@ -63,7 +63,9 @@ final class TouchRouter {
 
   private func known(_ touch: Touch) -> UITouch? {
     if touch.phase == .began {
-      guard let view = hitTest(touch.hitTestLocation), !isExcluded(view) else { return nil }
+      guard !UIApplication.shared.isIgnoringInteractionEvents,
+        let view = hitTest(touch.hitTestLocation), !isExcluded(view)
+      else { return nil }
       let new = UITouch(touch, view)
       new.tapCount = tapCount(of: touch, view)
       touches[touch.id] = new
@@ -215,6 +217,7 @@ final class TouchRouter {
     guard members.contains(where: { $0 === recognizer }), !isOver(recognizer) else { return }
     setState(recognizer, recognizer.isActive ? .cancelled : .failed)
     finishGestures()
+    UIKitService.onNextFrame { [weak self] in self?.flush() }
   }
 
   func forget(_ recognizer: UIGestureRecognizer) {

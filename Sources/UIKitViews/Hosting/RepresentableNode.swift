@@ -6,8 +6,10 @@ import Interface
 @_spi(ViewTree) import Views
 
 /// Holds a representable, whose dynamic properties are connected.
-struct RepresentableHolder<Representable>: PropertyHolder {
-  var view: Representable
+package struct RepresentableHolder<Representable>: PropertyHolder {
+  package var view: Representable
+
+  package init(view: Representable) { self.view = view }
 }
 
 /// The node of a representable, which shows it by another view.

@@ -10,21 +10,21 @@ import Motion
 
 /// The gesture of a surface among those of the enclosing SwiftUI views: it is recognized when one of
 /// its recognizers is.
-final class UIKitGestureNode: GestureNode {
-  var router: TouchRouter?
+package final class UIKitGestureNode: GestureNode {
+  package var router: TouchRouter?
   /// The coordinate space of the router's root view.
-  var coordinateSpace = CoordinateSpace.local
+  package var coordinateSpace = CoordinateSpace.local
   private var kind = GesturePhaseKind.possible
   private var reason: GestureFailure?
   private var downCount = 0
   private var hasPendingActions = false
 
-  override var name: String { "UIKit" }
-  override var phaseKind: GesturePhaseKind { kind }
-  override var failure: GestureFailure? { reason }
-  override var deadline: Double? { kind.isTerminal ? nil : router?.deadline }
+  package override var name: String { "UIKit" }
+  package override var phaseKind: GesturePhaseKind { kind }
+  package override var failure: GestureFailure? { reason }
+  package override var deadline: Double? { kind.isTerminal ? nil : router?.deadline }
 
-  override func advance(_ input: GestureInput) {
+  package override func advance(_ input: GestureInput) {
     guard let router, !kind.isTerminal else { return }
     if input.touches.isEmpty {
       router.advance(to: input.time)
@@ -50,16 +50,16 @@ final class UIKitGestureNode: GestureNode {
     }
   }
 
-  override func fail(_ reason: GestureFailure) {
+  package override func fail(_ reason: GestureFailure) {
     guard !kind.isTerminal else { return }
     kind = .failed
     self.reason = reason
     router?.cancelAll()
   }
 
-  override func deliver() { router?.flush() }
+  package override func deliver() { router?.flush() }
 
-  override func reset() {
+  package override func reset() {
     kind = .possible
     reason = nil
     router?.restart()

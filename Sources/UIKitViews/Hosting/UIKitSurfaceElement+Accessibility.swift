@@ -31,22 +31,26 @@ extension UIKitSurfaceElement: AccessibilitySource {
       node.role = .staticText
       node.label = node.label ?? label.text
       node.actions = gestures
+      node.apply(view)
       return node.label?.isEmpty == false ? [.node(node)] : []
     }
     if view is UIImageView { node.role = .image }
     let inside = nodesInside(view, builder, context)
-    if let button = view as? UIButton {
+    if let button = view as? UIControl, !button.pressEvent.isEmpty {
       node.role = .button
       node.label = node.label ?? inside.lazy.compactMap { $0.node?.label }.first
       node.isEnabled = button.isEnabled
       node.isSelected = button.isSelected ? true : nil
       node.actions = [
         AccessibilityAction(kind: .press, name: "press") { [weak button] in
-          guard let button, !UIButton.menuPress(button) else { return }
+          guard let button, !button.accessibilityActivate(), !UIControl.menuPress(button) else {
+            return
+          }
           button.sendActions(for: [.touchUpInside, button.pressEvent])
         }
       ]
       node.addActions(gestures)
+      node.apply(view)
       return [.node(node)]
     }
     // The node of a control that a SwiftUI control draws has the label of the UIKit view.
@@ -61,7 +65,10 @@ extension UIKitSurfaceElement: AccessibilitySource {
       (node.role, node.isModal, node.children) = (.dialog, true, inside)
       node.actions = [
         AccessibilityAction(kind: .custom, name: "escape", key: "Escape") { [weak container] in
-          container?.presentationController?.escape()
+          guard let controller = container?.presentationController,
+            !controller.presentedViewController.accessibilityPerformEscape()
+          else { return }
+          controller.escape()
         }
       ]
       return [.node(node)]
@@ -81,6 +88,7 @@ extension UIKitSurfaceElement: AccessibilitySource {
     node.actions = gestures
     if view.isAccessibilityElement {
       if node.role == .group { node.role = .staticText }
+      node.apply(view)
     } else {
       node.children = inside
     }

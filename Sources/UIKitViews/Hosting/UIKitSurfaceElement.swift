@@ -19,6 +19,8 @@ package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
     surface.element = self
     (host.service() as UIKitService).add(surface)
     _ = host.service(UIKitWheelScrolling.self)
+    _ = host.service(KeyCommands.self)
+    _ = host.service(HoverTracking.self)
     _ = host.service(AccessibilityFocus.self)
     surface.setNeedsLayout()
     setNeedsLayout()

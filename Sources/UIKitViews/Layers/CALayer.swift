@@ -255,6 +255,10 @@ open class CALayer: Hashable {
   open var shouldRasterize = false
   /// The scale of that bitmap. No effect: there is none.
   open var rasterizationScale: CGFloat = 1
+  /// Whether edges are antialiased. No effect: they always are.
+  open var allowsEdgeAntialiasing = false
+  /// Whether the contents are opaque, a hint for speed. No effect.
+  open var isOpaque = false
   /// The image that the layer shows, a `CGImage`; nil for none. Other values are stored and not drawn.
   open var contents: Any? { didSet { setNeedsFrame() } }
   /// How the image fits the bounds.

@@ -127,9 +127,13 @@ extension UIScrollView: FrameTicker {
     guard let motion else { return false }
     let elapsed = time - motion.start
     showIndicators()
-    contentOffset = CGPoint(
-      x: motion.x.value(at: elapsed), y: motion.y.value(at: elapsed))
-    guard elapsed >= max(motion.x.duration, motion.y.duration) else { return self.motion != nil }
+    let isOver = elapsed >= max(motion.x.duration, motion.y.duration)
+    // Programs divide the offset by the size of a page.
+    contentOffset =
+      isOver
+      ? CGPoint(x: motion.x.destination, y: motion.y.destination)
+      : CGPoint(x: motion.x.value(at: elapsed), y: motion.y.value(at: elapsed))
+    guard isOver else { return self.motion != nil }
     let kind = motionKind
     self.motion = nil
     switch kind {

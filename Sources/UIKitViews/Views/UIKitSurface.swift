@@ -17,11 +17,11 @@ package final class UIKitSurface: FrameSurface {
   private var needsLayout = true
   /// The SwiftUI views inside, in order of their insertion.
   private(set) var hosted: [HostingContent] = []
-  let router: TouchRouter
+  package let router: TouchRouter
   /// Called when the set of hosted views has changed.
   var hostedChanged: () -> Void = {}
 
-  init(_ root: UIView) {
+  package init(_ root: UIView) {
     self.root = root
     router = TouchRouter(root)
     root.ownSurface = self

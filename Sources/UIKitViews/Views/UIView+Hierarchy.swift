@@ -98,6 +98,7 @@ extension UIView {
   func tellTraitsChanged(from old: UITraitCollection) {
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
+    for call in (controller?.traitHandlers ?? []) + traitHandlers { call.handler(old) }
     for view in subviews { view.tellTraitsChanged(from: old) }
   }
 

@@ -39,22 +39,10 @@ extension CALayer {
   }
 
   /// The current drawing of the layer in its bounds, with the origin of the bounds at 0, 0.
-  func snapshot(in rect: CGRect) -> DisplayList {
+  package func snapshot(in rect: CGRect) -> DisplayList {
     DisplayListBuilder.list(size: rect.size) { builder in
       builder.move(by: CGPoint(x: -rect.minX, y: -rect.minY))
       renderUntransformed(&builder)
-    }
-  }
-
-  /// Draws the layer into a context, in its own coordinates.
-  public func render(in ctx: CGContext) {
-    let list = snapshot(in: bounds)
-    let origin = bounds.origin
-    ctx.record { builder in
-      let outer = builder.transform
-      builder.move(by: origin)
-      builder.embed(list)
-      builder.transform = outer
     }
   }
 }
@@ -78,22 +66,5 @@ extension UIView {
     view.clipsToBounds = true
     (view.layer as? SnapshotLayer)?.list = layer.snapshot(in: rect)
     return view
-  }
-
-  /// Draws the view and its subviews into the current context, scaled to a rectangle.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    if afterUpdates { layoutIfNeeded() }
-    guard let context = CGContext.current, bounds.width > 0, bounds.height > 0 else { return false }
-    let list = layer.snapshot(in: bounds)
-    let scale = CGSize(width: rect.width / bounds.width, height: rect.height / bounds.height)
-    context.record { builder in
-      let outer = builder.transform
-      builder.move(by: rect.origin)
-      builder.apply(CGAffineTransform(scaleX: scale.width, y: scale.height))
-      builder.embed(list)
-      builder.transform = outer
-    }
-    return true
   }
 }

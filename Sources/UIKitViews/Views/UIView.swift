@@ -166,6 +166,14 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// The name of the view for assistive technologies; nil for that of its contents.
   open var accessibilityLabel: String?
+  /// The value of the view in words; nil for none.
+  open var accessibilityValue: String?
+  /// What the view does, in words; nil for nothing.
+  open var accessibilityHint: String?
+  /// What assistive technologies present the view as, besides what its class is.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Further actions, which assistive technologies present by their names; nil for none.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// Whether assistive technologies present the view as one, without its subviews.
   open var isAccessibilityElement = false
   /// The layout direction of text and stacks; left to right.
@@ -196,10 +204,14 @@ open class UIView: UIResponder {
   /// Whether `draw(_:)` is to be called; only for classes of the program.
   var drawsItself: Bool { !isBuiltIn }
 
+  private static let modules = [
+    "UIKitViews.", "UIKitControls.", "UIKitMenus.", "UIKitContainers.",
+  ]
+
   /// Whether the class is one of the library, which draws otherwise.
   private var isBuiltIn: Bool {
     let name = String(reflecting: type(of: self))
-    return ["UIKitViews.", "UIKitControls.", "UIKitContainers."].contains { name.hasPrefix($0) }
+    return Self.modules.contains { name.hasPrefix($0) }
   }
 
   /// Draws the contents of one of the library's own views.

@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import UIKitViews
 
 /// The names of notifications about the program. In its own windows they are posted when the
 /// `scenePhase` of the app changes, except `willTerminateNotification` and

@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import Motion
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 

@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// The background of a cell.
+/// The background of a cell or of a button.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The color; nil for none.
@@ -24,7 +24,7 @@ public struct UIBackgroundConfiguration {
   /// How the image fits the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
-  private init(_ color: UIColor?) { backgroundColor = color }
+  init(_ color: UIColor?) { backgroundColor = color }
 
   /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
@@ -43,13 +43,13 @@ public struct UIBackgroundConfiguration {
 }
 
 /// The view of a background.
-final class BackgroundView: UIView {
+package final class BackgroundView: UIView {
   private let imageView = UIImageView()
 
-  var configuration = UIBackgroundConfiguration.clear() { didSet { show(oldValue) } }
+  package var configuration = UIBackgroundConfiguration.clear() { didSet { show(oldValue) } }
   private let fill = UIView()
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     fill.clipsToBounds = true
@@ -57,7 +57,7 @@ final class BackgroundView: UIView {
     fill.addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { return nil }
+  package required init?(coder: NSCoder) { return nil }
 
   private func show(_ old: UIBackgroundConfiguration) {
     fill.backgroundColor = configuration.backgroundColor
@@ -73,7 +73,7 @@ final class BackgroundView: UIView {
     setNeedsLayout()
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let insets = configuration.backgroundInsets
     fill.frame = CGRect(

@@ -3,6 +3,8 @@
 import Foundation
 import Interface
 import Motion
+@_spi(ViewTree) import UIKitContainers
+import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// Pushes items by a force, continuously or once.

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 /// Moves an item to a point by a spring, and turns it upright.

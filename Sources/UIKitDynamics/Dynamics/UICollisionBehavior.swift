@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Interface
 import Motion
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views

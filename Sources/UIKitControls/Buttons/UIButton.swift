@@ -1,12 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
-import Gestures
 import Interface
-import Motion
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
+@_spi(ViewTree) import UIKitViews
 
 /// A button with a text and an image.
 @preconcurrency @MainActor
@@ -40,9 +36,14 @@ open class UIButton: UIControl {
   /// The style of the button.
   public package(set) var buttonType = ButtonType.custom
   private var looks: [UIControl.State: Look] = [:]
-  private let label = UILabel()
-  private let picture = UIImageView()
+  let label = UILabel()
+  let picture = UIImageView()
   private let back = UIImageView()
+  /// The view of a configuration's subtitle; nil without one.
+  open internal(set) var subtitleLabel: UILabel?
+  /// The views of a configuration's activity indicator and background; nil before they are needed.
+  package internal(set) var indicator: UIActivityIndicatorView?
+  package internal(set) var backgroundView: BackgroundView?
   /// Insets of the contents, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
   /// Insets of the text, in points.
@@ -53,6 +54,24 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   /// The configuration; nil for texts and images by states.
   open var configuration: Configuration? { didSet { changed() } }
+  /// Changes the configuration whenever the state changes; nil for no changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// What changes a button for its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  private var isUpdating = false
+
+  /// Calls `updateConfiguration()`.
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    updateConfiguration()
+    isUpdating = false
+  }
+
+  /// Called when the state has changed. Calls `configurationUpdateHandler`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Creates a button.
   public override init(frame: CGRect) {
@@ -113,9 +132,7 @@ open class UIButton: UIControl {
     decode(coder, by: UIButton.self)
   }
 
-  override var pressEvent: UIControl.Event { .primaryActionTriggered }
-  /// Opens the menu of a button that a press opens; returns false if it has none.
-  package static var menuPress: (UIButton) -> Bool = { _ in false }
+  @_spi(ViewTree) open override var pressEvent: UIControl.Event { .primaryActionTriggered }
 
   // MARK: Contents by states
 
@@ -176,6 +193,7 @@ open class UIButton: UIControl {
   }
 
   @_spi(ViewTree) open override func stateChanged() {
+    setNeedsUpdateConfiguration()
     showState()
     super.stateChanged()
   }
@@ -183,71 +201,53 @@ open class UIButton: UIControl {
   open override func tintColorDidChange() { showState() }
 
   private func showState() {
-    let own = configuration
-    let attributed = own == nil ? value(\.attributed) : nil
-    if attributed == nil { label.text = own?.title ?? value(\.title) }
-    picture.image = own?.image ?? value(\.image)
+    if let configuration { return show(configuration) }
+    removeConfigurationViews()
+    let attributed = value(\.attributed)
+    if attributed == nil { label.text = value(\.title) }
+    picture.image = value(\.image)
     back.image = value(\.background)
-    let usual: UIColor = buttonType == .system ? tintColor : .white
-    label.textColor = own?.foreground(tintColor) ?? value(\.titleColor) ?? usual
+    label.textColor = value(\.titleColor) ?? (buttonType == .system ? tintColor : .white)
     if let attributed { label.attributedText = attributed }
-    picture.tintColor = own?.foreground(tintColor) ?? tintColor
-    if let own {
-      backgroundColor = own.background(tintColor)
-      layer.cornerRadius = own.radius(bounds.height)
-      label.font = .systemFont(ofSize: 17)
-    }
-    let isDim = isHighlighted && (buttonType == .system || own != nil)
-    let alpha: CGFloat = !isEnabled ? 0.4 : isDim ? 0.3 : 1
-    label.alpha = own != nil && isEnabled ? (isHighlighted ? 0.75 : 1) : alpha
+    picture.tintColor = tintColor
+    let alpha: CGFloat = !isEnabled ? 0.4 : isHighlighted && buttonType == .system ? 0.3 : 1
+    label.alpha = alpha
     picture.alpha =
-      buttonType == .custom && own == nil
-      ? (isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1) : alpha
+      buttonType == .custom ? (isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1) : alpha
+  }
+
+  private func show(_ own: Configuration) {
+    back.image = value(\.background)
+    show(own, title: value(\.title), image: value(\.image))
+    let alpha: CGFloat = !isEnabled ? 0.4 : isHighlighted ? 0.75 : 1
+    for view in [label, picture, subtitleLabel, indicator] as [UIView?] { view?.alpha = alpha }
   }
 
   // MARK: Layout
 
-  private var insets: UIEdgeInsets { configuration?.insets ?? contentEdgeInsets }
-
   open override var intrinsicContentSize: CGSize {
+    if let configuration { return size(of: configuration) }
     let text = label.text == nil ? CGSize.zero : label.intrinsicContentSize
     let image = picture.image?.size ?? .zero
-    let gap = label.text != nil && picture.image != nil ? configuration?.imagePadding ?? 0 : 0
-    let minimum: CGFloat = buttonType == .custom && configuration == nil ? 0 : 12
-    var size = CGSize(
-      width: text.width + image.width + gap, height: max(text.height, image.height) + minimum)
-    if configuration != nil { size.height -= minimum }
-    size.width = max(size.width, configuration == nil ? 30 : 0)
+    let minimum: CGFloat = buttonType == .custom ? 0 : 12
+    let insets = contentEdgeInsets
     return CGSize(
-      width: size.width + insets.left + insets.right,
-      height: size.height + insets.top + insets.bottom)
+      width: max(text.width + image.width, 30) + insets.left + insets.right,
+      height: max(text.height, image.height) + minimum + insets.top + insets.bottom)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let configuration { layer.cornerRadius = configuration.radius(bounds.height) }
     back.frame = bounds
-    let area = bounds.inset(by: insets)
+    if let configuration { return layOut(configuration) }
+    let area = bounds.inset(by: contentEdgeInsets)
     let image = picture.image?.size ?? .zero
-    let gap = label.text != nil && picture.image != nil ? configuration?.imagePadding ?? 0 : 0
     var text = label.text == nil ? CGSize.zero : label.intrinsicContentSize
-    text.width = min(text.width, max(0, area.width - image.width - gap))
-    let width = image.width + gap + text.width
-    let x: CGFloat =
-      switch contentHorizontalAlignment {
-      case .left, .leading: area.minX
-      case .right, .trailing: area.maxX - width
-      default: area.midX - width / 2
-      }
-    func y(_ height: CGFloat) -> CGFloat {
-      switch contentVerticalAlignment {
-      case .top: area.minY
-      case .bottom: area.maxY - height
-      default: area.midY - height / 2
-      }
-    }
+    text.width = min(text.width, max(0, area.width - image.width))
+    let x = origin(of: image.width + text.width, in: area)
+    func y(_ height: CGFloat) -> CGFloat { top(of: height, in: area) }
     func moved(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
       rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
@@ -258,99 +258,31 @@ open class UIButton: UIControl {
       let fits = rect.height <= area.height && rect.width <= area.width
       picture.frame = moved(fits ? rect : area, imageEdgeInsets)
     }
-    picture.contentMode =
-      picture.contentMode == .scaleToFill ? .scaleAspectFit : picture.contentMode
+    fitPicture()
     label.frame = moved(
-      CGRect(x: x + image.width + gap, y: y(text.height), width: text.width, height: text.height),
+      CGRect(x: x + image.width, y: y(text.height), width: text.width, height: text.height),
       titleEdgeInsets)
   }
 
-  /// The style of a button as a value.
-  public struct Configuration {
-    private enum Style {
-      case plain
-      case gray
-      case tinted
-      case filled
+  func fitPicture() {
+    if picture.contentMode == .scaleToFill { picture.contentMode = .scaleAspectFit }
+  }
+
+  /// The left edge of contents of a width, by the horizontal alignment.
+  func origin(of width: CGFloat, in area: CGRect) -> CGFloat {
+    switch contentHorizontalAlignment {
+    case .left, .leading: area.minX
+    case .right, .trailing: area.maxX - width
+    default: area.midX - width / 2
     }
+  }
 
-    /// The style of the corners.
-    public enum CornerStyle: Int, Sendable {
-      /// A radius of 6 points.
-      case fixed
-      /// A radius of 6 points.
-      case dynamic
-      /// A radius of 4 points.
-      case small
-      /// A radius of 6 points.
-      case medium
-      /// A radius of 12 points.
-      case large
-      /// Half of the height.
-      case capsule
-    }
-
-    private var style: Style
-    /// The text.
-    public var title: String?
-    /// The image.
-    public var image: UIImage?
-    /// The distance of the image from the text, in points.
-    public var imagePadding: CGFloat = 0
-    /// The style of the corners.
-    public var cornerStyle = CornerStyle.dynamic
-    /// The color of text and image; nil for that of the style.
-    public var baseForegroundColor: UIColor?
-    /// The color behind; nil for that of the style.
-    public var baseBackgroundColor: UIColor?
-    /// Insets of the contents, in points.
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-
-    private init(_ style: Style) { self.style = style }
-
-    /// Without a background.
-    public static func plain() -> Configuration { Configuration(.plain) }
-    /// With a gray background.
-    public static func gray() -> Configuration { Configuration(.gray) }
-    /// With a faint background.
-    public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// With a full background.
-    public static func filled() -> Configuration { Configuration(.filled) }
-    /// Without a background.
-    public static func borderless() -> Configuration { Configuration(.plain) }
-    /// With a gray background.
-    public static func bordered() -> Configuration { Configuration(.gray) }
-    /// With a faint background.
-    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// With a full background.
-    public static func borderedProminent() -> Configuration { Configuration(.filled) }
-
-    func foreground(_ tint: UIColor) -> UIColor {
-      baseForegroundColor ?? (style == .filled ? .white : tint)
-    }
-
-    func background(_ tint: UIColor) -> UIColor? {
-      switch style {
-      case .plain: baseBackgroundColor
-      case .gray: baseBackgroundColor ?? UIColor.systemGray.withAlphaComponent(0.2)
-      case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-      case .filled: baseBackgroundColor ?? tint
-      }
-    }
-
-    func radius(_ height: CGFloat) -> CGFloat {
-      switch cornerStyle {
-      case .capsule: height / 2
-      case .small: 4
-      case .large: 12
-      case .medium, .fixed, .dynamic: 6
-      }
-    }
-
-    var insets: UIEdgeInsets {
-      UIEdgeInsets(
-        top: contentInsets.top, left: contentInsets.leading, bottom: contentInsets.bottom,
-        right: contentInsets.trailing)
+  /// The upper edge of contents of a height, by the vertical alignment.
+  func top(of height: CGFloat, in area: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: area.minY
+    case .bottom: area.maxY - height
+    default: area.midY - height / 2
     }
   }
 }

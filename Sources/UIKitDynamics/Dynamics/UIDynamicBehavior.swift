@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+@_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 /// A behavior of dynamic items: a kind of force or constraint, or a combination of others.

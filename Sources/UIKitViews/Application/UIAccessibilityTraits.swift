@@ -1,0 +1,121 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+internal import AccessibilityTree
+import Foundation
+@_spi(ViewTree) import Scrolling
+
+/// What assistive technologies present a view as.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The raw value of the option set.
+  public let rawValue: UInt64
+  /// Creates an option set from a raw value.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Nothing in particular.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Something that plays a sound when it is activated. No effect.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard. No effect.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// Text.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// A summary of the screen. No effect.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// Disabled.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Something that changes often. No effect.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Something that starts media. No effect.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// Something whose value `accessibilityIncrement()` and `accessibilityDecrement()` change.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Something that gets touches directly. No effect.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Something that turns pages. No effect.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A tab bar.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A button that is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
+}
+
+/// A further action of a view for assistive technologies.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction {
+  /// What calls back for an action. Returns whether it has done something.
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+  /// The name.
+  open var name: String
+  /// The closure that is called; nil for a method of `target`.
+  open var actionHandler: Handler?
+  /// The object whose method is called. It is not retained.
+  open private(set) weak var target: AnyObject?
+  /// The method that is called; nil for a closure.
+  open private(set) var selector: Selector?
+
+  /// Creates an action that calls a closure.
+  public init(name: String, actionHandler: Handler?) {
+    (self.name, self.actionHandler) = (name, actionHandler)
+  }
+
+  /// Creates an action that calls a method.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+  }
+
+  func perform() {
+    if let actionHandler {
+      _ = actionHandler(self)
+    } else if let target, let selector {
+      selector.perform(on: target, [self])
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// Applies what the program has set for a view.
+  @MainActor
+  mutating func apply(_ view: UIView) {
+    value = view.accessibilityValue ?? value
+    hint = view.accessibilityHint ?? hint
+    let traits = view.accessibilityTraits
+    if traits.contains(.image) { role = .image }
+    if traits.contains(.header) { role = .heading }
+    if traits.contains(.searchField) { role = .searchField }
+    if traits.contains(.tabBar) { role = .tabBar }
+    if traits.contains(.link) { role = .link }
+    if traits.contains(.button) { role = .button }
+    if traits.contains(.toggleButton) {
+      role = .toggle
+      isOn = traits.contains(.selected)
+    }
+    if traits.contains(.selected) { isSelected = true }
+    if traits.contains(.notEnabled) { isEnabled = false }
+    if traits.contains(.adjustable) {
+      role = .slider
+      adjust = { [weak view] steps in
+        for _ in 0..<min(abs(steps), 1000) {
+          if steps > 0 { view?.accessibilityIncrement() } else { view?.accessibilityDecrement() }
+        }
+      }
+    }
+    for action in view.accessibilityCustomActions ?? [] {
+      actions.append(
+        AccessibilityAction(kind: .custom, name: action.name) { [weak action] in action?.perform() }
+      )
+    }
+  }
+}
