@@ -32,9 +32,33 @@ package final class InterfaceFile: Sendable {
     else {
       throw InterfaceFileError(path: path, line: root.line, reason: .otherDocument(root.name))
     }
+    elements = Self.elements(of: root)
+  }
+
+  private init(_ root: InterfaceElement, path: String) {
+    (self.root, self.path) = (root, path)
+    elements = Self.elements(of: root)
+  }
+
+  private static func elements(of root: InterfaceElement) -> [String: InterfaceElement] {
     var elements: [String: InterfaceElement] = [:]
     root.visit { element in if let id = element.id { elements[id] = element } }
-    self.elements = elements
+    return elements
+  }
+
+  /// The file with other texts.
+  ///
+  /// - Parameter strings: Texts by the identifier of an object and the name of a property, as in `.strings`
+  ///   files: `8bC-Xf-vdC.text`, `8bC-Xf-vdC.normalTitle`, `8bC-Xf-vdC.segmentTitles[0]`.
+  package func localized(by strings: [String: String]) -> InterfaceFile {
+    guard !strings.isEmpty else { return self }
+    var texts: [String: [(property: String, text: String)]] = [:]
+    for (key, text) in strings.sorted(by: { $0.key < $1.key }) {
+      guard let dot = key.firstIndex(of: ".") else { continue }
+      texts[String(key[..<dot]), default: []].append(
+        (String(key[key.index(after: dot)...]), text))
+    }
+    return InterfaceFile(root.localized(by: texts), path: path)
   }
 
   /// The element with an identifier; nil for none.

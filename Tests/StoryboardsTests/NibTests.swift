@@ -182,4 +182,23 @@ private final class ListController: UITableViewController {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.height == 90)
     #expect(folder.problems.isEmpty)
   }
+
+  @Test func `the rows of a static table in a nib file stay`() throws {
+    let nib = InterfaceFolder.nib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="view" destination="t"/></connections></placeholder>
+      <tableView id="t" dataMode="static"><rect key="frame" x="0" y="0" width="300" height="600"/>
+      <sections><tableViewSection><cells><tableViewCell id="a"/><tableViewCell id="b"/></cells>
+      </tableViewSection></sections>
+      <connections><outlet property="dataSource" destination="-1"/></connections></tableView>
+      """)
+    let folder = try InterfaceFolder(["List.xib": nib]) { _ in }
+    let owner = UITableViewController(style: .plain)
+    _ = UINib(nibName: "List", bundle: nil).instantiate(withOwner: owner)
+    let harness = Harness(size: CGSize(width: 300, height: 600)) { _rootView(owner) }
+    harness.frame()
+    #expect((owner.view as? UITableView)?.numberOfRows(inSection: 0) == 2)
+    #expect(folder.problems.isEmpty)
+  }
 }

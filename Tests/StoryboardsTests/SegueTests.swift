@@ -157,4 +157,44 @@ private final class Fade: UIStoryboardSegue {
     #expect(Step.calls == ["prepare inside nil", "load two prepared", "load one "])
     #expect(folder.problems.isEmpty)
   }
+
+  @Test func `a popover segue points at its anchor, and the program may keep it in narrow windows`()
+    throws
+  {
+    let (folder, harness, controller) = try show(
+      Self.step(
+        "first",
+        Self.button(
+          100,
+          "<segue destination=\"two\" kind=\"popoverPresentation\" identifier=\"pop\" "
+            + "popoverAnchorView=\"button-300\"><popoverArrowDirection "
+            + "key=\"popoverArrowDirection\" down=\"YES\"/></segue>")
+          + Self.button(300, "")), Self.step("two"))
+    tap(harness, 120)
+    let shown = try #require(controller.presentedViewController)
+    let popover = try #require(shown.popoverPresentationController)
+    #expect(popover.permittedArrowDirections == .down)
+    #expect(popover.sourceView?.frame.minY == 300)
+    #expect(folder.problems.isEmpty)
+  }
+
+  @Test func `the accessory button of a row performs its own segue`() throws {
+    let list = """
+      <tableViewController id="first"><tableView key="view" dataMode="static" rowHeight="50">
+      <rect key="frame" x="0" y="0" width="300" height="600"/>
+      <sections><tableViewSection><cells>
+      <tableViewCell id="a" accessoryType="detailButton"><connections>
+      <segue destination="two" kind="presentation" modalPresentationStyle="fullScreen" \
+      trigger="accessoryAction"/></connections></tableViewCell>
+      </cells></tableViewSection></sections></tableView></tableViewController>
+      """
+    let (folder, harness, controller) = try show(list, Self.step("two"))
+    harness.tap(CGPoint(x: 100, y: 25))
+    harness.settle()
+    #expect(controller.presentedViewController == nil)
+    harness.tap(CGPoint(x: 275, y: 25))
+    harness.settle()
+    #expect(controller.presentedViewController?.title == "two")
+    #expect(folder.problems.isEmpty)
+  }
 }

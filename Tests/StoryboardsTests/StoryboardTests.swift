@@ -7,6 +7,7 @@ import InterfaceTesting
 import Motion
 import Storyboards
 import Testing
+import UIKitContainers
 import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
@@ -273,8 +274,109 @@ private final class Card: UIView {
     let folder = try InterfaceFolder(["Main.storyboard": "<document>\n<scenes>"]) { _ in }
     #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
     #expect(UIStoryboard(name: "Other", bundle: nil).instantiateInitialViewController() == nil)
-    #expect(folder.problems.count == 3)
+    #expect(folder.problems.count == 2)
     #expect(folder.problems.first?.contains("Main.storyboard:2: the XML is damaged") == true)
     #expect(folder.problems.last?.contains("There is no Other.storyboard") == true)
   }
+
+  @Test func `a damaged storyboard is read once, and repaired in the next program`() throws {
+    let folder = try InterfaceFolder(["Main.storyboard": "<document>\n<scenes>"]) { _ in }
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    #expect(storyboard.instantiateInitialViewController() == nil)
+    let text = InterfaceFolder.storyboard("<viewController id=\"first\"/>")
+    try Data(text.utf8).write(to: URL(filePath: folder.path + "/Main.storyboard"))
+    #expect(storyboard.instantiateInitialViewController() == nil)
+    _registerInterface(bundle: try #require(Bundle(path: folder.path)), [])
+    #expect(storyboard.instantiateInitialViewController() != nil)
+    #expect(folder.problems.count == 1)
+  }
+
+  @Test func `what a program reports is reported again by the next one`() throws {
+    let folder = try InterfaceFolder([:]) { _ in }
+    for _ in 0..<2 {
+      #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
+    }
+    #expect(folder.problems.count == 1)
+    _registerInterface(bundle: try #require(Bundle(path: folder.path)), [])
+    #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
+    #expect(folder.problems.count == 2)
+  }
+
+  @Test func `an outlet of another type is reported with its place`() throws {
+    let text = InterfaceFolder.storyboard(
+      """
+      <viewController id="first" customClass="Page"><view key="view" id="root"><subviews>
+      <view id="v"/></subviews></view>
+      <connections>
+      <outlet property="label" destination="v"/>
+      </connections></viewController>
+      """)
+    let folder = try InterfaceFolder(["Main.storyboard": text]) { registry in
+      registry.add("Page", OutletPage.self)
+      registry.property("label") { (page: OutletPage, value) in
+        page.label = _interfaceValue(value, page.label)
+      }
+    }
+    _ = try folder.show()
+    #expect(
+      folder.problems == [
+        "Main.storyboard:6: a UIView cannot be the value of a property of the type "
+          + "Optional<UILabel>"
+      ])
+  }
+
+  @Test func `a reference to a controller that does not exist is reported, and nothing is shown`()
+    throws
+  {
+    let text = InterfaceFolder.storyboard(
+      """
+      <navigationController id="first"><connections>
+      <segue destination="other" kind="relationship"/></connections></navigationController>
+      """,
+      """
+      <viewControllerPlaceholder id="other" storyboardName="Other" referencedIdentifier="none"/>
+      """)
+    let folder = try InterfaceFolder([
+      "Main.storyboard": text,
+      "Other.storyboard": InterfaceFolder.storyboard("<viewController id=\"first\"/>"),
+    ]) { _ in }
+    let (_, controller) = try folder.show()
+    #expect((controller as? UINavigationController)?.viewControllers.isEmpty == true)
+    #expect(folder.problems.count == 1)
+    #expect(folder.problems.first?.hasPrefix("Main.storyboard:5: Other.storyboard has no") == true)
+  }
+
+  @Test func `texts are those of the strings file of the program's language`() throws {
+    let text = InterfaceFolder.storyboard(
+      """
+      <viewController id="first" title="Base"><view key="view" id="root"><subviews>
+      <label id="a" text="Base"/>
+      <label id="b"><string key="text">Base</string></label>
+      <button id="c"><state key="normal" title="Base"/></button>
+      <segmentedControl id="d"><segments><segment title="One"/><segment title="Two"/></segments>
+      </segmentedControl>
+      </subviews></view></viewController>
+      """)
+    let language = Bundle.preferredLocalizations(from: ["en", "de"], forPreferences: nil).first
+    let folder = try InterfaceFolder([
+      "Base.lproj/Main.storyboard": text,
+      "\(language ?? "en").lproj/Main.strings": """
+      /* Class = "UILabel"; */
+      "a.text" = "Hallo"; "b.text" = "Welt"; "c.normalTitle" = "Los"; "first.title" = "Titel";
+      "d.segmentTitles[1]" = "Zwei";
+      """,
+    ]) { _ in }
+    let (_, controller) = try folder.show()
+    let views = controller.view.subviews
+    #expect((views[0] as? UILabel)?.text == "Hallo")
+    #expect((views[1] as? UILabel)?.text == "Welt")
+    #expect((views[2] as? UIButton)?.title(for: .normal) == "Los")
+    #expect((views[3] as? UISegmentedControl)?.titleForSegment(at: 1) == "Zwei")
+    #expect((views[3] as? UISegmentedControl)?.titleForSegment(at: 0) == "One")
+    #expect(controller.title == "Titel")
+  }
+}
+
+private final class OutletPage: UIViewController {
+  var label: UILabel?
 }

@@ -214,7 +214,7 @@ package struct PreviewSelection: Equatable, Sendable {
     }
     var root = ""
     if let name = interface.mainStoryboard, interface.isNamed || !mention("rootViewController") {
-      root = ", root: { Storyboards._initialController(\"\(name)\") }"
+      root = ", root: { Storyboards._initialController(\(String(reflecting: name))) }"
     }
     // Without a window of their own and without a storyboard, a controller can be shown, which is
     // `ViewController` as a rule, if nothing in the sources is connected to one.

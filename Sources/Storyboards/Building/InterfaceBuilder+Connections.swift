@@ -37,7 +37,10 @@ extension InterfaceBuilder {
       // Views that a variation leaves out, and objects that have been reported.
       return
     }
-    if library.registry.set(name, of: object, to: target) { return }
+    let isSet = InterfaceProblems.at(connection, in: file) {
+      library.registry.set(name, of: object, to: target)
+    }
+    if isSet { return }
     if setKnown(name, of: object, to: target) { return }
     report("\(type(of: object)) has no outlet named \(name)", connection)
   }
@@ -51,7 +54,10 @@ extension InterfaceBuilder {
       }
       return
     }
-    if library.registry.set(name, of: object, to: values) { return }
+    let isSet = InterfaceProblems.at(element, in: file) {
+      library.registry.set(name, of: object, to: values)
+    }
+    if isSet { return }
     report("\(type(of: object)) has no outlet collection named \(name)", element)
   }
 
@@ -93,6 +99,7 @@ extension InterfaceBuilder {
     case ("transitioningDelegate", let owner as UIViewController):
       owner.transitioningDelegate = target as? any UIViewControllerTransitioningDelegate
     case ("accessoryView", let cell as UITableViewCell): cell.accessoryView = target as? UIView
+    case ("backgroundView", let table as UITableView): table.backgroundView = target as? UIView
     case ("backgroundView", let cell as UICollectionViewCell):
       cell.backgroundView = target as? UIView
     case ("selectedBackgroundView", let cell as UITableViewCell):
@@ -152,7 +159,9 @@ extension InterfaceBuilder {
     let trigger = SegueTrigger(archive, connection, controller)
     let action = Selector(bound: { [weak trigger] (sender: Any) in trigger?.fire(sender) }, "segue")
     switch object {
-    case let cell as UITableViewCell where connection["trigger"] != "accessoryAction":
+    case let cell as UITableViewCell where connection["trigger"] == "accessoryAction":
+      cell.accessorySegue = { [weak cell] in cell.map(trigger.fire) }
+    case let cell as UITableViewCell:
       cell.selectionSegue = { [weak cell] in cell.map(trigger.fire) }
     case let cell as UICollectionViewCell:
       cell.selectionSegue = { [weak cell] in cell.map(trigger.fire) }
@@ -169,7 +178,8 @@ extension InterfaceBuilder {
     for property in element.list("userDefinedRuntimeAttributes") {
       guard let path = property["keyPath"] else { continue }
       let value = value(of: property)
-      if set(path, of: object, to: value) { continue }
+      let isSet = InterfaceProblems.at(property, in: file) { set(path, of: object, to: value) }
+      if isSet { continue }
       report("\(type(of: object)) has no property \(path) that storyboards can set", property)
     }
   }

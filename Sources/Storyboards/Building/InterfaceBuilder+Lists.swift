@@ -80,7 +80,7 @@ extension InterfaceBuilder {
           })
       })
     table.staticRows = rows
-    staticRows.append(rows)
+    table.associations[StoredKeys.staticRows] = rows
   }
 
   func setUp(row: UITableViewCell, _ element: InterfaceElement) {
@@ -199,6 +199,13 @@ extension InterfaceBuilder {
     made.append((element, layout))
     collection.collectionViewLayout = layout
   }
+}
+
+/// Keys of the objects that views retain.
+@MainActor
+private enum StoredKeys {
+  /// The rows of a table, which its data source does not retain.
+  static let staticRows = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }
 
 /// Makes the cells of a prototype.

@@ -29,8 +29,6 @@ package final class InterfaceBuilder {
   var outerSize = CGSize.zero
   /// The elements of views with constraints, with the views.
   var constrained: [(element: InterfaceElement, view: UIView)] = []
-  /// The rows of tables, which these do not retain.
-  var staticRows: [StaticRows] = []
   /// Functions that are called when everything is connected.
   var whenFinished: [() -> Void] = []
   /// The segues to run when everything is connected: those of containers.

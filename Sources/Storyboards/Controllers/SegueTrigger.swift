@@ -71,13 +71,14 @@ extension StoryboardArchive {
       InterfaceProblems.report("a segue leads to no controller", element, in: file)
       return
     }
-    let segue = makeSegue(element, source, destination)
+    let segue = makeSegue(element, source, destination, sender)
     source.prepare(for: segue, sender: sender)
     segue.perform()
   }
 
   private func makeSegue(
-    _ element: InterfaceElement, _ source: UIViewController, _ destination: UIViewController
+    _ element: InterfaceElement, _ source: UIViewController, _ destination: UIViewController,
+    _ sender: Any?
   ) -> UIStoryboardSegue {
     let identifier = element["identifier"]
     if let name = element["customClass"] {
@@ -87,6 +88,10 @@ extension StoryboardArchive {
         in: file)
     }
     let isAnimated = element.bool("animates") ?? true
+    // The program may change the popover in `prepare(for:sender:)`.
+    if element["kind"]?.hasPrefix("popover") == true {
+      setPopover(of: destination, element, sender)
+    }
     return UIStoryboardSegue(
       identifier: identifier, source: source, destination: destination
     ) {
@@ -100,6 +105,25 @@ extension StoryboardArchive {
       default: Self.present(destination, element, over: source, isAnimated)
       }
     }
+  }
+
+  /// Gives a controller a popover that points at the anchor of a segue, or else at its sender.
+  private func setPopover(
+    of destination: UIViewController, _ element: InterfaceElement, _ sender: Any?
+  ) {
+    destination.modalPresentationStyle = .popover
+    let popover = destination.popoverPresentationController
+    let anchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
+    let target = anchor.flatMap { object($0) } ?? sender.map { $0 as AnyObject }
+    popover?.sourceView = target as? UIView
+    popover?.barButtonItem = target as? UIBarButtonItem
+    if popover?.sourceItem == nil { popover?.sourceView = controller?.viewIfLoaded }
+    guard let directions = element.value("popoverArrowDirection") else { return }
+    let names: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    let permitted = names.filter { directions.bool($0.0) == true }.map(\.1)
+    if !permitted.isEmpty { popover?.permittedArrowDirections = UIPopoverArrowDirection(permitted) }
   }
 
   private static func present(

@@ -21,6 +21,8 @@ final class StoryboardArchive: ControllerArchive {
   private var isLoading = false
   /// The objects of the scene that nothing else retains.
   private var retained: [AnyObject] = []
+  /// The objects of the view by their identifiers, which they do not retain.
+  private var known: [String: InterfaceBuilder.Outer] = [:]
   /// The buttons of bars, which are made with the controller, by their identifiers.
   private var barItems: [String: AnyObject] = [:]
 
@@ -65,9 +67,14 @@ final class StoryboardArchive: ControllerArchive {
     if element.name == "viewControllerPlaceholder" {
       let name = element["storyboardName"] ?? ""
       let other = UIStoryboard(name: name, bundle: storyboard?.bundle)
-      return element["referencedIdentifier"].map {
-        other.instantiateViewController(withIdentifier: $0)
-      } ?? other.instantiateInitialViewController()
+      guard let identifier = element["referencedIdentifier"] else {
+        return other.instantiateInitialViewController()
+      }
+      if let found = other.find(identifier) { return found }
+      InterfaceProblems.report(
+        "\(name).storyboard has no controller with the identifier \"\(identifier)\": check the "
+          + "reference", element, in: file)
+      return nil
     }
     var type = types[element.name] ?? UIViewController.self
     if types[element.name] == nil {
@@ -245,9 +252,12 @@ final class StoryboardArchive: ControllerArchive {
     }
     builder.made.append((element.onlyOutlets, controller))
     builder.finish()
-    retained += builder.staticRows
+    known = builder.objects.mapValues { InterfaceBuilder.Outer(object: $0) }
     return true
   }
+
+  /// The object of the scene with an identifier; nil if there is none.
+  func object(_ id: String) -> AnyObject? { known[id]?.object ?? barItems[id] }
 
   private func addRefreshControl(of controller: UIViewController, _ builder: InterfaceBuilder) {
     guard let refresh = element.value("refreshControl"),

@@ -38,17 +38,17 @@ extension UIStoryboard {
 
   private var library: InterfaceLibrary? { InterfaceLibrary.shared }
 
-  /// The file; nil if it does not exist, or cannot be read, which has been reported.
-  private var file: InterfaceFile? { library?.file(name, ["storyboard"], in: bundle) }
+  /// The file; nil if it does not exist, or cannot be used, which has been reported.
+  private var file: InterfaceFile? {
+    if let library { return library.requiredFile(name, ["storyboard"], in: bundle) }
+    InterfaceProblems.report(InterfaceLibrary.missing(name + ".storyboard"))
+    return nil
+  }
 
   private func makeInitial(
     _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    guard let library, let file else {
-      InterfaceProblems.report(
-        "There is no \(name).storyboard. Check the name, and that it is in the project.")
-      return nil
-    }
+    guard let library, let file else { return nil }
     guard let id = file.root["initialViewController"], let element = file[id] else {
       InterfaceProblems.report(
         "\(file.name) has no initial controller. Mark one with the arrow in Xcode.")
@@ -60,18 +60,25 @@ extension UIStoryboard {
   private func make(
     _ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
-    guard let library, let file else {
-      fatalError("There is no \(name).storyboard. Check the name, and that it is in the project.")
+    guard file != nil else {
+      fatalError("\(name).storyboard cannot be used, so there is no \"\(identifier)\" of it.")
     }
+    guard let controller = find(identifier, creator) else {
+      fatalError("\(name).storyboard has no controller with the identifier \"\(identifier)\".")
+    }
+    return controller
+  }
+
+  /// Makes the controller with an identifier; nil if there is none.
+  func find(
+    _ identifier: String, _ creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let library, let file else { return nil }
     var found: InterfaceElement?
     for object in file.scenes.flatMap({ $0.list("objects") })
     where object["storyboardIdentifier"] == identifier { found = object }
-    guard let found,
-      let controller = StoryboardArchive.make(
-        found, file, library, storyboard: self, creator: creator)
-    else {
-      fatalError("\(file.name) has no controller with the identifier \"\(identifier)\".")
+    return found.flatMap {
+      StoryboardArchive.make($0, file, library, storyboard: self, creator: creator)
     }
-    return controller
   }
 }

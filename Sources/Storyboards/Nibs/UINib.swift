@@ -33,13 +33,11 @@ open class UINib {
   ) -> [Any] { make(ownerOrNil) ?? [] }
 
   fileprivate func make(_ owner: Any?) -> [Any]? {
-    guard let library = InterfaceLibrary.shared,
-      let file = library.file(name, ["xib", "nib"], in: bundle)
-    else {
-      InterfaceProblems.report(
-        "There is no \(name).xib. Check the name, and that it is in the project.")
+    guard let library = InterfaceLibrary.shared else {
+      InterfaceProblems.report(InterfaceLibrary.missing(name + ".xib"))
       return nil
     }
+    guard let file = library.requiredFile(name, ["xib", "nib"], in: bundle) else { return nil }
     return InterfaceBuilder(file, library).makeNib(owner: owner.map { $0 as AnyObject })
   }
 }

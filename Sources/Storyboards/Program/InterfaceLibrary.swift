@@ -14,7 +14,8 @@ final class InterfaceLibrary: NibFinding {
 
   let registry: _InterfaceRegistry
   private let bundle: Bundle
-  private var files: [String: InterfaceFile] = [:]
+  /// The files that have been read; nil for those that cannot be used, which has been reported.
+  private var files: [String: InterfaceFile?] = [:]
   /// The folders of the bundles that have been searched. Each controller without a storyboard searches.
   private var folders: [String: [String]] = [:]
 
@@ -22,30 +23,74 @@ final class InterfaceLibrary: NibFinding {
     (self.registry, self.bundle) = (registry, bundle)
   }
 
-  /// The file with a name and one of some extensions; nil if there is none, or if it cannot be read.
+  /// The file with a name and one of some extensions; nil if there is none, which is reported, or if it cannot
+  /// be used, which has been reported.
+  func requiredFile(
+    _ name: String, _ extensions: [String], in other: Bundle?, for owner: String = ""
+  ) -> InterfaceFile? {
+    var isDamaged = false
+    if let file = file(name, extensions, in: other, isDamaged: &isDamaged) { return file }
+    if !isDamaged { InterfaceProblems.report(Self.missing(name + "." + extensions[0], owner)) }
+    return nil
+  }
+
+  /// What is said if there is no file of a name.
+  static func missing(_ name: String, _ owner: String = "") -> String {
+    "There is no \(name)\(owner). Check the name, and that it is in the project."
+  }
+
+  /// The file with a name and one of some extensions; nil if there is none, or if it cannot be used.
   func file(_ name: String, _ extensions: [String], in other: Bundle?) -> InterfaceFile? {
+    var isDamaged = false
+    return file(name, extensions, in: other, isDamaged: &isDamaged)
+  }
+
+  private func file(
+    _ name: String, _ extensions: [String], in other: Bundle?, isDamaged: inout Bool
+  ) -> InterfaceFile? {
     let bundles = [other?.bundlePath, bundle.bundlePath].compactMap { $0 }
     for folder in bundles.flatMap(folders(of:)) {
       for kind in extensions {
         let path = folder + "/" + name + "." + kind
-        if let known = files[path] { return known }
-        guard FileManager.default.fileExists(atPath: path) else { continue }
-        return read(path)
+        if files[path] == nil, FileManager.default.fileExists(atPath: path) {
+          files[path] = .some(read(path, name))
+        }
+        guard let known = files[path] else { continue }
+        isDamaged = known == nil
+        return known
       }
     }
     return nil
   }
 
-  private func read(_ path: String) -> InterfaceFile? {
+  private func read(_ path: String, _ name: String) -> InterfaceFile? {
     do throws(InterfaceFileError) {
       // Bundles of projects have links to their files, which messages name.
       let file = try InterfaceFile(path: SystemPath.resolved(path) ?? path)
-      files[path] = file
-      return file
+      return file.localized(by: strings(of: name, path))
     } catch {
       InterfaceProblems.report(error.message)
       return nil
     }
+  }
+
+  /// The texts of a file in the language of the program, by the identifiers of the objects and the names of
+  /// their properties; none in the language of the file.
+  private func strings(of name: String, _ path: String) -> [String: String] {
+    let folder = SystemPath.folder(of: path)
+    let bundle = folder.hasSuffix(".lproj") ? SystemPath.folder(of: folder) : folder
+    let languages = folders(of: bundle).compactMap { $0.hasSuffix(".lproj") ? $0 : nil }
+    let names = languages.map { String(SystemPath.name(of: $0).dropLast(".lproj".count)) }
+    for wanted in Bundle.preferredLocalizations(from: names, forPreferences: nil) {
+      let file = bundle + "/" + wanted + ".lproj/" + name + ".strings"
+      guard bundle + "/" + wanted + ".lproj" != folder,
+        let bytes = try? RegularFile.read(file, limit: 4 << 20)
+      else { continue }
+      let list = try? PropertyListSerialization.propertyList(
+        from: Data(bytes), options: [], format: nil)
+      return list as? [String: String] ?? [:]
+    }
+    return [:]
   }
 
   /// A bundle's folder, and those of its languages: that for all first.
@@ -63,14 +108,15 @@ final class InterfaceLibrary: NibFinding {
     let own = String(describing: type(of: controller))
     let short = own.hasSuffix("ViewController") ? String(own.dropLast("Controller".count)) : own
     for name in controller.nibName.map({ [$0] }) ?? [short, own] {
-      guard let file = file(name, ["xib", "nib"], in: controller.nibBundle) else { continue }
+      let extensions = ["xib", "nib"]
+      let found =
+        controller.nibName == nil
+        ? file(name, extensions, in: controller.nibBundle)
+        : requiredFile(name, extensions, in: controller.nibBundle, for: " for \(own)")
+      guard let file = found else { continue }
       let builder = InterfaceBuilder(file, self)
       _ = builder.makeNib(owner: controller)
       return controller.isViewLoaded
-    }
-    if let name = controller.nibName {
-      InterfaceProblems.report(
-        "There is no \(name).xib for \(own). Check the name, and that it is in the project.")
     }
     return false
   }
@@ -80,6 +126,7 @@ final class InterfaceLibrary: NibFinding {
 /// add. For the entry points of compiled sources.
 @preconcurrency @MainActor
 public func _registerInterface(bundle: Bundle, _ add: [@MainActor (_InterfaceRegistry) -> Void]) {
+  InterfaceProblems.reset()
   let registry = _InterfaceRegistry()
   for function in add { function(registry) }
   let library = InterfaceLibrary(registry, bundle: bundle)

@@ -24,6 +24,21 @@ package enum InterfaceProblems {
     output("\(file.name):\(element.line): \(text)")
   }
 
+  /// Runs a closure; problems in it that have no place of their own are reported with that of an element.
+  static func at<Result>(
+    _ element: InterfaceElement, in file: InterfaceFile, _ body: () -> Result
+  ) -> Result {
+    let outer = place
+    place = "\(file.name):\(element.line): "
+    defer { place = outer }
+    return body()
+  }
+
+  private static var place = ""
+
+  /// Reports a problem at the present place.
+  static func reportHere(_ text: String) { report(place + text) }
+
   static func report(_ text: String) {
     if reported.insert(text).inserted { output(text) }
   }

@@ -111,7 +111,8 @@ public func _interfaceValue<Value>(_ value: Any?, _ old: Value) -> Value {
     ]
     for form in forms { if let form = form as? Value { return form } }
   }
-  InterfaceProblems.report(
-    "A \(value.map { "\(Swift.type(of: $0))" } ?? "nil") of a storyboard is no \(Value.self).")
+  InterfaceProblems.reportHere(
+    "a \(value.map { "\(Swift.type(of: $0))" } ?? "nil") cannot be the value of a property of the type "
+      + "\(Value.self)")
   return old
 }
