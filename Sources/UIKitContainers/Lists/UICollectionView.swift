@@ -212,8 +212,11 @@ open class UICollectionView: UIScrollView {
 
   func layoutChanged() {
     isPrepared = false
-    setNeedsLayout()
+    if !isInLayout { setNeedsLayout() }
   }
+
+  /// Whether the layout is invalidated by a change of the bounds, after which items are placed in any case.
+  private var isInLayout = false
 
   private func recycle(_ path: IndexPath) {
     guard let cell = shown.removeValue(forKey: path) else { return }
@@ -233,6 +236,10 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
       isPrepared = false
+      isInLayout = true
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+      isInLayout = false
     }
     laidOut = bounds
     if backgroundView?.frame != bounds { backgroundView?.frame = bounds }

@@ -76,6 +76,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Whether selected rows are deselected before the view is shown; true by default.
+  open var clearsSelectionOnViewWillAppear: Bool {
+    get { associations[Self.clearsSelection] as? Bool ?? true }
+    set { associations[Self.clearsSelection] = newValue }
+  }
+  private static let clearsSelection = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, isViewLoaded, let tableView else { return }
+    for path in tableView.indexPathsForSelectedRows ?? [] {
+      tableView.deselectRow(at: path, animated: animated)
+    }
+  }
+
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
