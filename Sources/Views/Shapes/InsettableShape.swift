@@ -2,7 +2,7 @@
 
 public import Drawing
 public import Foundation
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import ViewCore
 
 /// A shape whose outline can be inset by an even distance.
 public nonisolated protocol InsettableShape: Shape {
@@ -18,30 +18,30 @@ extension InsettableShape {
   /// no effect.
   @preconcurrency @MainActor public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Self> {
-    FilledShape(
-      shape: self, drawn: inset(by: style.lineWidth / 2).stroke(style: style), style: content,
-      rule: .nonZero)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    _FilledShape(
+      shape: self, drawn: _StrokedShape(shape: inset(by: style.lineWidth / 2), style: style),
+      style: content, rule: .nonZero)
   }
 
   /// Strokes the inside of the outline with a line width in points.
   @preconcurrency @MainActor public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Self> {
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Strokes the inside of the outline with the foreground style.
   @preconcurrency @MainActor public func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Self> {
+  ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
     strokeBorder(ForegroundStyle(), style: style)
   }
 
   /// Strokes the inside of the outline with the foreground style and a line width in points.
   @preconcurrency @MainActor public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Self> {
+  ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
     strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
   }
 }

@@ -29,28 +29,30 @@ extension Shape {
   /// Fills the shape with a style.
   @preconcurrency @MainActor public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
-  ) -> some ShapeView<Self> {
-    FilledShape(shape: self, drawn: self, style: content, rule: style.rule)
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, drawn: self, style: content, rule: style.rule)
   }
 
   /// Fills the shape with the foreground style.
-  @preconcurrency @MainActor public func fill(style: FillStyle = FillStyle()) -> some ShapeView<
-    Self
-  > {
-    FilledShape(shape: self, drawn: self, style: ForegroundStyle(), rule: style.rule)
+  @preconcurrency @MainActor public func fill(
+    style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, drawn: self, style: ForegroundStyle(), rule: style.rule)
   }
 
   /// Strokes the outline with a style. `antialiased` has no effect: edges are always antialiased.
   @preconcurrency @MainActor public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Self> {
-    FilledShape(shape: self, drawn: stroke(style: style), style: content, rule: .nonZero)
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    _FilledShape(
+      shape: self, drawn: _StrokedShape(shape: self, style: style), style: content,
+      rule: .nonZero)
   }
 
   /// Strokes the outline with a style and a line width in points, centered on the outline.
   @preconcurrency @MainActor public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Self> {
+  ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }

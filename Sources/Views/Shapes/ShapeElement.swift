@@ -1,12 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
-import Foundation
+package import Foundation
 import Motion
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 
 /// Draws and hit-tests an animatable shape.
-final class ShapeElement<S: Shape>: PaintedElement {
+package final class ShapeElement<S: Shape>: PaintedElement {
   var rule = FillRule.nonZero
   private var model: S
   /// The animation of the shape; nil until there is one. A reference, as accesses to a value of a
@@ -33,14 +33,14 @@ final class ShapeElement<S: Shape>: PaintedElement {
     setNeedsLayoutIfSizeDiffers()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = model.sizeThatFits(proposal)
     return CGSize(
       width: size.width.isNaN ? 0 : max(0, size.width),
       height: size.height.isNaN ? 0 : max(0, size.height))
   }
 
-  override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
+  package override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
     var proposal = ProposedViewSize(width: across, height: across)
     proposal[axis] = 0
     let least = measure(proposal)[axis]
@@ -58,7 +58,7 @@ final class ShapeElement<S: Shape>: PaintedElement {
     return drawing
   }
 
-  override func sampleOwnValues(at time: Double) -> Bool {
+  package override func sampleOwnValues(at time: Double) -> Bool {
     var isAnimating = false
     if let motion {
       isAnimating = motion.value.sample(at: time)
@@ -67,7 +67,7 @@ final class ShapeElement<S: Shape>: PaintedElement {
     return super.sampleOwnValues(at: time) || isAnimating
   }
 
-  override func draw(_ builder: inout DisplayListBuilder) {
+  package override func draw(_ builder: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: presentedSize)
     let paint = paint(in: rect)
     drawWithShadows(in: rect, &builder) { builder in
@@ -79,11 +79,11 @@ final class ShapeElement<S: Shape>: PaintedElement {
     }
   }
 
-  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+  package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     isVisible && drawing.contains(point, rule)
   }
 
-  override func dismantle() {
+  package override func dismantle() {
     motion?.value.cancel()
     super.dismantle()
   }

@@ -18,7 +18,7 @@ extension ShapeView {
   /// Fills the shape in front of this view.
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
-  ) -> some ShapeView<Content> {
+  ) -> _LayeredShapeView<Content, Self, _ShapeView<Content, S>> {
     _LayeredShapeView(shape: shape, back: self, front: shape.fill(content, style: style))
   }
 
@@ -26,14 +26,18 @@ extension ShapeView {
   /// antialiased.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Content> {
+  ) -> _LayeredShapeView<
+    Content, Self, StrokeShapeView<Content, S, EmptyView>
+  > {
     _LayeredShapeView(shape: shape, back: self, front: shape.stroke(content, style: style))
   }
 
   /// Strokes the outline, with a line width in points, in front of this view.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Content> {
+  ) -> _LayeredShapeView<
+    Content, Self, StrokeShapeView<Content, S, EmptyView>
+  > {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
@@ -42,23 +46,27 @@ extension ShapeView where Content: InsettableShape {
   /// Strokes the inside of the outline in front of this view. `antialiased` has no effect.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Content> {
+  ) -> _LayeredShapeView<
+    Content, Self, StrokeBorderShapeView<Content, S, EmptyView>
+  > {
     _LayeredShapeView(shape: shape, back: self, front: shape.strokeBorder(content, style: style))
   }
 
   /// Strokes the inside of the outline, with a line width in points, in front of this view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Content> {
+  ) -> _LayeredShapeView<
+    Content, Self, StrokeBorderShapeView<Content, S, EmptyView>
+  > {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 /// Two fills or strokes of the same shape.
-struct _LayeredShapeView<Content: Shape, Back: View, Front: View>: ShapeView {
-  let shape: Content
+public struct _LayeredShapeView<Content: Shape, Back: View, Front: View>: ShapeView {
+  public let shape: Content
   let back: Back
   let front: Front
 
-  var body: some View { back.overlay { front } }
+  public var body: some View { back.overlay { front } }
 }
