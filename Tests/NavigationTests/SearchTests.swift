@@ -149,6 +149,50 @@ import Testing
     #expect(!log.isSearching)
   }
 
+  private struct FocusPage: View {
+    let log: Log
+    @State private var text = ""
+    @State private var scope = 0
+    @FocusState private var focus: Int?
+
+    var body: some View {
+      NavigationStack {
+        Reader(log: log)
+          .toolbar {
+            Button("Find") { focus = 1 }
+            Button("Leave") { focus = nil }
+          }
+          .navigationBarTitleDisplayMode(.inline)
+          .searchable(text: $text)
+          .searchFocused($focus, equals: 1)
+          .searchScopes($scope, activation: .onTextEntry) { Text("One").tag(0) }
+      }
+      .onChange(of: focus) { _, new in log.entries.append("\(new ?? 0)") }
+    }
+  }
+
+  @Test func `the focus of a search bar is bound to a state`() {
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 390, height: 600)) { FocusPage(log: log) }
+    harness.settle()
+    func press(_ title: String) {
+      let origin = harness.list.glyphItems.first { $0.run.text == title }?.origin ?? .zero
+      harness.tap(CGPoint(x: origin.x + 10, y: origin.y - 5))
+      harness.settle()
+    }
+    press("Find")
+    #expect(log.isSearching)
+    #expect(log.entries == ["1"])
+    // Typing reaches the bar, and shows the scopes.
+    #expect(!shows(harness, "One"))
+    type(harness, "a")
+    harness.settle()
+    #expect(shows(harness, "One"))
+    press("Cancel")
+    #expect(log.entries == ["1", "0"])
+    #expect(!log.isSearching)
+  }
+
   @Test func `the prompt of a search field has the color of its icon and begins 30 points inside`()
     throws
   {

@@ -31,7 +31,7 @@ struct SearchBar: View {
           .transition(.move(edge: .trailing).combined(with: .opacity))
         }
       }
-      if isActive, let scopes = settings.scopes { scopes.pickerStyle(.segmented) }
+      if showsScopes, let scopes = settings.scopes { scopes.pickerStyle(.segmented) }
     }
     .padding(.horizontal, 16)
     .padding(.top, 1)
@@ -48,6 +48,11 @@ struct SearchBar: View {
     .onChange(of: isActive) { _, isActive in if !isActive { isFocused = false } }
   }
 
+  private var showsScopes: Bool {
+    session.isActive
+      && !(settings.scopeActivation.needsText && settings.text.wrappedValue.isEmpty)
+  }
+
   private var field: some View {
     HStack(spacing: 4) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).frame(minWidth: 20)
@@ -59,6 +64,7 @@ struct SearchBar: View {
         }
       )
       .focused($isFocused)
+      .modifier(SearchFocusModifier(focus: settings.focus))
       .environment(\.submitAction, settings.submit)
       if !settings.text.wrappedValue.isEmpty {
         Button {

@@ -49,6 +49,8 @@ struct SearchSettings {
   var prompt: Text?
   var staysVisible = false
   var scopes: AnyView?
+  var scopeActivation = SearchScopeActivation.automatic
+  var focus: SearchFocus?
   var suggestions: AnyView?
   var submit: (() -> Void)?
 }

@@ -14,6 +14,8 @@ struct _SearchableModifier: ViewModifier {
   @State private var session = SearchSession()
   @Environment(\.navigationPage) private var page
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchScopeActivation) private var scopeActivation
+  @Environment(\.searchFocus) private var focus
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchSubmitAction) private var submit
 
@@ -27,6 +29,7 @@ struct _SearchableModifier: ViewModifier {
       .environment(\.dismissSearch, DismissSearchAction(session))
       .environment(\.searchedText, text.wrappedValue)
       .environment(\.searchScopes, nil)
+      .environment(\.searchFocus, nil)
       .environment(\.searchSuggestions, nil)
       .environment(\.searchSubmitAction, nil)
       // A page shows the search in its own bar; otherwise the stack inside does in that of its root.
@@ -38,7 +41,8 @@ struct _SearchableModifier: ViewModifier {
   private var settings: SearchSettings {
     SearchSettings(
       text: text, isPresented: isPresented, prompt: prompt, staysVisible: placement.staysVisible,
-      scopes: scopes, suggestions: suggestions, submit: submit)
+      scopes: scopes, scopeActivation: scopeActivation, focus: focus, suggestions: suggestions,
+      submit: submit)
   }
 }
 

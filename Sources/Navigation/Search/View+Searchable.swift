@@ -110,7 +110,15 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Shows a segmented control below the search bar, when `activation` says, for the `searchable` inside.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
     let picker = Picker("Scope", selection: scope, content: scopes)
     return environment(\.searchScopes, AnyView(picker))
+      .environment(\.searchScopeActivation, activation)
   }
 }
