@@ -8,13 +8,18 @@ extension Compatibility {
       "A name that is listed here behaves as in SwiftUI, apart from the differences in the first table.",
       "Everything else is not declared, so that the compiler reports it; the second table lists the missing",
       "names that programs use most often. All supported names follow, by family.", "",
-      "This file is generated from `Sources/Compatibility`: `RECORD_SNAPSHOTS=1 swift test --filter`",
-      "`CompatibilityTests` writes it again.", "",
+      "This file is generated from the compiled modules and their doc comments: `RECORD_SNAPSHOTS=1 swift test`",
+      "`--filter CompatibilityTests` writes it again.", "",
       "## Differences from SwiftUI", "", "| Name | Difference |", "|---|---|",
     ]
     for name in declared.sorted(by: before) {
       if case .approximate(let text) = name.status {
         lines.append("| `\(name.qualified)` | \(text) |")
+      }
+      // Those of initializers are among those of their type, too.
+      for difference in name.differences where !name.isValue {
+        let signature = difference.overload?.signature ?? ""
+        lines.append("| `\(name.qualified)\(signature)` | \(difference.text) |")
       }
     }
     lines += ["", "## Missing names", "", "| Name | Reason, or what to use instead |", "|---|---|"]
@@ -27,7 +32,10 @@ extension Compatibility {
     for (family, names) in families.sorted(by: { $0.key < $1.key }) {
       lines += ["### \(family)", ""]
       var owners: [String: [String]] = [:]
-      for name in names { owners[name.owner ?? "", default: []].append(name.name) }
+      for name in names {
+        let overloads = Set(name.overloads.map { name.name + $0.signature }).sorted()
+        owners[name.owner ?? "", default: []] += (name.isValue ? [name.name] : []) + overloads
+      }
       for (owner, members) in owners.sorted(by: { $0.key < $1.key }) {
         let title = owner.isEmpty ? "" : "**\(owner)**: "
         lines.append("- " + title + members.sorted().map { "`\($0)`" }.joined(separator: ", "))

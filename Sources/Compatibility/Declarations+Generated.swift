@@ -4,130 +4,252 @@ extension Compatibility {
   /// The public declarations. A line has a family, an owner or `-`, and names.
   static let declarationTable = """
     Accessibility - AccessibilityActionKind AccessibilityAdjustmentDirection
-    Accessibility - AccessibilityChildBehavior AccessibilityHeadingLevel
-    Accessibility - AccessibilityNotification AccessibilityTraits
-    Accessibility AccessibilityActionKind default escape magicTap
+    Accessibility - AccessibilityChildBehavior AccessibilityFocusState
+    Accessibility - AccessibilityHeadingLevel AccessibilityNotification AccessibilityTraits
+    Accessibility AccessibilityActionKind default escape init(named:) magicTap
     Accessibility AccessibilityAdjustmentDirection decrement increment
     Accessibility AccessibilityChildBehavior combine contain ignore
+    Accessibility AccessibilityFocusState Binding init() projectedValue wrappedValue
+    Accessibility AccessibilityFocusState.Binding projectedValue wrappedValue
     Accessibility AccessibilityHeadingLevel h1 h2 h3 h4 h5 h6 unspecified
     Accessibility AccessibilityNotification Announcement
-    Accessibility AccessibilityNotification.Announcement post
-    Accessibility AccessibilityTraits allowsDirectInteraction causesPageTurn contains
-    Accessibility AccessibilityTraits formIntersection formSymmetricDifference formUnion
-    Accessibility AccessibilityTraits insert intersection isButton isHeader isImage
-    Accessibility AccessibilityTraits isKeyboardKey isLink isModal isSearchField isSelected
-    Accessibility AccessibilityTraits isStaticText isSummaryElement isToggle playsSound remove
-    Accessibility AccessibilityTraits startsMediaSession symmetricDifference union update
+    Accessibility AccessibilityNotification.Announcement init(_:) post()
+    Accessibility AccessibilityTraits allowsDirectInteraction causesPageTurn contains(_:)
+    Accessibility AccessibilityTraits formIntersection(_:) formSymmetricDifference(_:)
+    Accessibility AccessibilityTraits formUnion(_:) init() insert(_:) intersection(_:)
+    Accessibility AccessibilityTraits isButton isHeader isImage isKeyboardKey isLink isModal
+    Accessibility AccessibilityTraits isSearchField isSelected isStaticText isSummaryElement
+    Accessibility AccessibilityTraits isToggle playsSound remove(_:) startsMediaSession
+    Accessibility AccessibilityTraits symmetricDifference(_:) union(_:) update(with:)
     Accessibility AccessibilityTraits updatesFrequently
     Accessibility EnvironmentValues accessibilityDimFlashingLights accessibilityEnabled
     Accessibility EnvironmentValues accessibilityLargeContentViewerEnabled
     Accessibility EnvironmentValues accessibilityPlayAnimatedImages
     Accessibility EnvironmentValues accessibilityQuickActionsEnabled isLuminanceReduced
-    Accessibility View accessibility accessibilityAction accessibilityAddTraits
-    Accessibility View accessibilityAdjustableAction accessibilityChildren
-    Accessibility View accessibilityElement accessibilityHeading accessibilityHidden
-    Accessibility View accessibilityHint accessibilityIdentifier accessibilityInputLabels
-    Accessibility View accessibilityLabel accessibilityRemoveTraits
-    Accessibility View accessibilityRepresentation accessibilitySortPriority
-    Accessibility View accessibilityValue help
+    Accessibility View accessibility(addTraits:) accessibility(hidden:) accessibility(hint:)
+    Accessibility View accessibility(identifier:) accessibility(inputLabels:)
+    Accessibility View accessibility(label:) accessibility(removeTraits:)
+    Accessibility View accessibility(sortPriority:) accessibility(value:)
+    Accessibility View accessibilityAction(_=:_&:) accessibilityAction(named:_&:)
+    Accessibility View accessibilityAddTraits(_:) accessibilityAdjustableAction(_&:)
+    Accessibility View accessibilityChildren(children&:) accessibilityElement(children=:)
+    Accessibility View accessibilityFocused(_:) accessibilityFocused(_:equals:)
+    Accessibility View accessibilityHeading(_:) accessibilityHidden(_:) accessibilityHint(_:)
+    Accessibility View accessibilityIdentifier(_:) accessibilityInputLabels(_:)
+    Accessibility View accessibilityLabel(_:) accessibilityRemoveTraits(_:)
+    Accessibility View accessibilityRepresentation(representation&:)
+    Accessibility View accessibilitySortPriority(_:) accessibilityValue(_:) help(_:)
     Animation - AnimatableModifier AnyTransition AsymmetricTransition BlurReplaceTransition
-    Animation - CATransform3D CATransform3DConcat CATransform3DIdentity
-    Animation - CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
-    Animation - CATransform3DRotate CATransform3DScale CATransform3DTranslate GeometryEffect
+    Animation - CATransform3D CATransform3DConcat(_:_:) CATransform3DIdentity
+    Animation - CATransform3DMakeRotation(_:_:_:_:) CATransform3DMakeScale(_:_:_:)
+    Animation - CATransform3DMakeTranslation(_:_:_:) CATransform3DRotate(_:_:_:_:_:)
+    Animation - CATransform3DScale(_:_:_:_:) CATransform3DTranslate(_:_:_:_:) GeometryEffect
     Animation - IdentityTransition KeyframeAnimator MatchedGeometryProperties MoveTransition
     Animation - OffsetTransition OpacityTransition PhaseAnimator PlaceholderContentView
     Animation - ProjectionTransform PushTransition ScaleTransition SlideTransition Transition
     Animation - TransitionProperties
-    Animation AnyTransition animation asymmetric combined identity modifier move offset
-    Animation AnyTransition opacity push scale slide
-    Animation AsymmetricTransition body insertion properties removal
-    Animation BlurReplaceTransition Configuration body configuration properties
+    Animation AnyTransition animation(_:) asymmetric(insertion:removal:) combined(with:)
+    Animation AnyTransition identity init(_:) modifier(active:identity:) move(edge:)
+    Animation AnyTransition offset(_:) offset(x=:y=:) opacity push(from:) scale
+    Animation AnyTransition scale(scale:anchor=:) slide
+    Animation AsymmetricTransition body(content:phase:) init(insertion:removal:) insertion
+    Animation AsymmetricTransition properties removal
+    Animation BlurReplaceTransition Configuration body(content:phase:) configuration
+    Animation BlurReplaceTransition init(configuration:) properties
     Animation BlurReplaceTransition.Configuration downUp upUp
-    Animation CATransform3D m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
-    Animation GeometryEffect effectValue
-    Animation IdentityTransition body properties
-    Animation MatchedGeometryProperties frame position rawValue size
-    Animation MoveTransition body edge
-    Animation OffsetTransition body offset
-    Animation OpacityTransition body properties
-    Animation PhaseAnimator body
+    Animation CATransform3D init() m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43
+    Animation CATransform3D m44
+    Animation GeometryEffect effectValue(size:)
+    Animation IdentityTransition body(content:phase:) init() properties
+    Animation KeyframeAnimator init(initialValue:repeating=:content&:keyframes&:)
+    Animation KeyframeAnimator init(initialValue:trigger:content&:keyframes&:)
+    Animation MatchedGeometryProperties frame init(rawValue:) position rawValue size
+    Animation MoveTransition body(content:phase:) edge init(edge:)
+    Animation OffsetTransition body(content:phase:) init(_:) offset
+    Animation OpacityTransition body(content:phase:) init() properties
+    Animation PhaseAnimator body init(_:content&:animation=&:)
+    Animation PhaseAnimator init(_:trigger:content&:animation=&:)
     Animation PlaceholderContentView body
-    Animation ProjectionTransform concatenating inverted isAffine isIdentity m11 m12 m13 m21
-    Animation ProjectionTransform m22 m23 m31 m32 m33
-    Animation PushTransition body edge
-    Animation ScaleTransition anchor body scale
-    Animation SlideTransition body
-    Animation Transition Body Content animation blurReplace body combined identity move offset
-    Animation Transition opacity properties push scale slide
-    Animation TransitionProperties hasMotion
-    Animation View keyframeAnimator matchedGeometryEffect phaseAnimator projectionEffect
-    Animation View rotation3DEffect transformEffect transition
+    Animation ProjectionTransform concatenating(_:) init() init(_:) inverted() isAffine
+    Animation ProjectionTransform isIdentity m11 m12 m13 m21 m22 m23 m31 m32 m33
+    Animation PushTransition body(content:phase:) edge init(edge:)
+    Animation ScaleTransition anchor body(content:phase:) init(_:anchor=:) scale
+    Animation SlideTransition body(content:phase:) init()
+    Animation Transition Body Content animation(_:) blurReplace blurReplace(_=:)
+    Animation Transition body(content:phase:) combined(with:) identity move(edge:) offset(_:)
+    Animation Transition offset(x=:y=:) opacity properties push(from:) scale scale(_:anchor=:)
+    Animation Transition slide
+    Animation TransitionProperties hasMotion init(hasMotion=:)
+    Animation View animation(_:body&:)
+    Animation View keyframeAnimator(initialValue:repeating=:content&:keyframes&:)
+    Animation View keyframeAnimator(initialValue:trigger:content&:keyframes&:)
+    Animation View matchedGeometryEffect(id:in:properties=:anchor=:isSource=:)
+    Animation View phaseAnimator(_:content&:animation=&:)
+    Animation View phaseAnimator(_:trigger:content&:animation=&:) projectionEffect(_:)
+    Animation View rotation3DEffect(_:axis:anchor=:anchorZ=:perspective=:)
+    Animation View transaction(_&:body&:) transformEffect(_:) transition(_:)
     Canvas - Canvas ColorMatrix GraphicsContext TextRenderer
-    Canvas Canvas body
-    Canvas ColorMatrix a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 g1 g2 g3 g4 g5 r1 r2 r3 r4 r5
+    Canvas Canvas body init(opaque=:colorMode=:rendersAsynchronously=:renderer&:)
+    Canvas Canvas init(opaque=:colorMode=:rendersAsynchronously=:renderer&:symbols&:)
+    Canvas ColorMatrix a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 g1 g2 g3 g4 g5 init() r1 r2 r3 r4 r5
     Canvas GraphicsContext BlendMode ClipOptions Filter ResolvedImage ResolvedSymbol
-    Canvas GraphicsContext ResolvedText Shading addFilter blendMode clip clipToLayer
-    Canvas GraphicsContext concatenate draw drawLayer fill opacity resolve resolveSymbol
-    Canvas GraphicsContext rotate scaleBy stroke transform translateBy
+    Canvas GraphicsContext ResolvedText Shading addFilter(_:) blendMode
+    Canvas GraphicsContext clip(to:style=:options=:) clipToLayer(opacity=:options=:content&:)
+    Canvas GraphicsContext concatenate(_:) draw(_:at:anchor=:) draw(_:in:) draw(_:in:style=:)
+    Canvas GraphicsContext draw(_:options=:) drawLayer(content&:) fill(_:with:style=:) opacity
+    Canvas GraphicsContext resolve(_:) resolveSymbol(id:) rotate(by:) scaleBy(x:y:)
+    Canvas GraphicsContext stroke(_:with:lineWidth=:) stroke(_:with:style:) transform
+    Canvas GraphicsContext translateBy(x:y:)
     Canvas GraphicsContext.BlendMode clear color colorBurn colorDodge copy darken
     Canvas GraphicsContext.BlendMode destinationOut destinationOver difference exclusion
     Canvas GraphicsContext.BlendMode hardLight hue lighten luminosity multiply normal overlay
     Canvas GraphicsContext.BlendMode plusDarker plusLighter saturation screen softLight
     Canvas GraphicsContext.BlendMode sourceAtop
-    Canvas GraphicsContext.ClipOptions inverse rawValue
-    Canvas GraphicsContext.Filter alphaThreshold blur brightness colorInvert colorMatrix
-    Canvas GraphicsContext.Filter colorMultiply contrast grayscale hueRotation
-    Canvas GraphicsContext.Filter luminanceToAlpha projectionTransform saturation shadow
+    Canvas GraphicsContext.ClipOptions init(rawValue:) inverse rawValue
+    Canvas GraphicsContext.Filter alphaThreshold(min:max=:color=:) blur(radius:)
+    Canvas GraphicsContext.Filter brightness(_:) colorInvert(_=:) colorMatrix(_:)
+    Canvas GraphicsContext.Filter colorMultiply(_:) contrast(_:) grayscale(_:) hueRotation(_:)
+    Canvas GraphicsContext.Filter luminanceToAlpha projectionTransform(_:) saturation(_:)
+    Canvas GraphicsContext.Filter shadow(color=:radius:x=:y=:)
     Canvas GraphicsContext.ResolvedImage baseline shading size
     Canvas GraphicsContext.ResolvedSymbol size
-    Canvas GraphicsContext.ResolvedText firstBaseline measure
-    Canvas GraphicsContext.Shading color conicGradient foreground linearGradient
-    Canvas GraphicsContext.Shading radialGradient style
-    Canvas TextRenderer displayPadding draw sizeThatFits
-    Canvas View textRenderer
+    Canvas GraphicsContext.ResolvedText firstBaseline(in:) measure(in:)
+    Canvas GraphicsContext.Shading color(_:) color(_=:red:green:blue:opacity=:)
+    Canvas GraphicsContext.Shading color(_=:white:opacity=:) conicGradient(_:center:angle=:)
+    Canvas GraphicsContext.Shading foreground linearGradient(_:startPoint:endPoint:)
+    Canvas GraphicsContext.Shading radialGradient(_:center:startRadius:endRadius:) style(_:)
+    Canvas TextRenderer displayPadding draw(layout:in:) sizeThatFits(proposal:text:)
+    Canvas View textRenderer(_:)
+    Charts - AnnotationPosition AreaMark AutomaticScaleDomain AxisContent AxisContentBuilder
+    Charts - AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset
+    Charts - AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel BarMark
+    Charts - BasicChartSymbolShape Chart ChartContent ChartContentBuilder ChartPlotContent
+    Charts - ChartProxy ChartSymbolShape InterpolationMethod LineMark MarkDimension
+    Charts - MarkStackingMethod Plottable PlottableValue PointMark RectangleMark RuleMark
+    Charts - ScaleType SectorMark
+    Charts AnnotationPosition automatic bottom bottomLeading bottomTrailing leading overlay
+    Charts AnnotationPosition top topLeading topTrailing trailing
+    Charts AreaMark body init(x:y:series:stacking=:) init(x:y:stacking=:) init(x:yStart:yEnd:)
+    Charts AreaMark init(x:yStart:yEnd:series:)
+    Charts AutomaticScaleDomain automatic automatic(includesZero=:reversed=:)
+    Charts AxisContentBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
+    Charts AxisContentBuilder buildExpression(_:) buildIf(_:)
+    Charts AxisGridLine init(centered=:stroke=:)
+    Charts AxisMark font(_:) foregroundStyle(_:)
+    Charts AxisMarkBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
+    Charts AxisMarkBuilder buildExpression(_:) buildIf(_:)
+    Charts AxisMarkPosition automatic bottom leading top trailing
+    Charts AxisMarkPreset automatic
+    Charts AxisMarkValues automatic automatic(desiredCount=:) stride(by:) stride(by:count=:)
+    Charts AxisMarks init(format:preset=:position=:values=:) init(preset=:position=:values:)
+    Charts AxisMarks init(preset=:position=:values:content&:) init(preset=:position=:values=:)
+    Charts AxisMarks init(preset=:position=:values=:content&:)
+    Charts AxisTick init(centered=:length=:stroke=:)
+    Charts AxisValue as(_:) count index
+    Charts AxisValueLabel init(_:centered=:) init(centered=:) init(centered=:content&:)
+    Charts AxisValueLabel init(format:centered=:)
+    Charts BarMark body init(x:height=:stacking=:) init(x:y:width=:height=:stacking=:)
+    Charts BarMark init(x:yStart:yEnd:width=:) init(xStart:xEnd:y:height=:)
+    Charts BasicChartSymbolShape path(in:)
+    Charts Chart body init(_:content&:) init(_:id:content&:) init(content&:)
+    Charts ChartContent Body annotation(position=:alignment=:spacing=:content&:) body
+    Charts ChartContent cornerRadius(_:) foregroundStyle(_:) foregroundStyle(by:)
+    Charts ChartContent interpolationMethod(_:) lineStyle(_:) opacity(_:) position(by:)
+    Charts ChartContent symbol(_:) symbol(by:) symbolSize(_:) zIndex(_:)
+    Charts ChartContentBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
+    Charts ChartContentBuilder buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
+    Charts ChartPlotContent body
+    Charts ChartProxy plotAreaFrame plotAreaSize plotFrame plotSize position(for:)
+    Charts ChartProxy position(forX:) position(forY:) value(at:as=:) value(atX:as=:)
+    Charts ChartProxy value(atY:as=:)
+    Charts ChartSymbolShape circle cross diamond plus square triangle
+    Charts ForEach body init(_:content&:) init(_:id:content&:)
+    Charts InterpolationMethod cardinal cardinal(tension:) catmullRom catmullRom(alpha:)
+    Charts InterpolationMethod linear monotone stepCenter stepEnd stepStart
+    Charts LineMark body init(x:y:) init(x:y:series:)
+    Charts MarkDimension automatic fixed(_:) init(floatLiteral:) init(integerLiteral:)
+    Charts MarkDimension inset(_:) ratio(_:)
+    Charts MarkStackingMethod center normalized standard unstacked
+    Charts Optional body
+    Charts PlottableValue value(_:_:) value(_:_:unit:)
+    Charts PointMark body init(x:y:)
+    Charts RectangleMark body init(x:y:width=:height=:) init(xStart:xEnd:yStart:yEnd:)
+    Charts RuleMark body init(x:) init(x:yStart:yEnd:) init(xStart:xEnd:y:) init(y:)
+    Charts ScaleType linear log
+    Charts SectorMark body init(angle:innerRadius=:outerRadius=:angularInset=:)
+    Charts View chartBackground(alignment=:content&:) chartForegroundStyleScale(_:)
+    Charts View chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(range:)
+    Charts View chartLegend(_:) chartLegend(position:alignment=:spacing=:)
+    Charts View chartOverlay(alignment=:content&:) chartPlotStyle(content&:) chartXAxis(_:)
+    Charts View chartXAxis(content&:) chartXAxisLabel(_:) chartXAxisLabel(content&:)
+    Charts View chartXScale(domain:) chartXScale(domain:type:) chartXScale(type:)
+    Charts View chartXSelection(value:) chartYAxis(_:) chartYAxis(content&:)
+    Charts View chartYAxisLabel(_:) chartYAxisLabel(content&:) chartYScale(domain:)
+    Charts View chartYScale(domain:type:) chartYScale(type:) chartYSelection(value:)
     ColorPickers - ColorPicker
-    ColorPickers ColorPicker body
+    ColorPickers ColorPicker body init(_:selection:supportsOpacity=:)
+    ColorPickers ColorPicker init(selection:supportsOpacity=:label&:)
     Combine - AnyCancellable AnyPublisher AnySubscriber AsyncPublisher AsyncThrowingPublisher
     Combine - Cancellable ConnectablePublisher CurrentValueSubject Deferred Empty Fail Future
     Combine - ImmediateScheduler Just ObservableObject ObservableObjectPublisher
     Combine - PassthroughSubject Published Publisher Publishers Scheduler SchedulerStride
     Combine - SchedulerTimeIntervalConvertible Subject Subscriber Subscribers Subscription
     Combine - Subscriptions TopLevelDecoder TopLevelEncoder
-    Combine AnyCancellable cancel hash store
-    Combine AnyPublisher receive
-    Combine AnySubscriber receive
-    Combine AsyncPublisher Element Iterator makeAsyncIterator
-    Combine AsyncPublisher.Iterator next
-    Combine AsyncThrowingPublisher Element Iterator makeAsyncIterator
-    Combine AsyncThrowingPublisher.Iterator next
-    Combine Cancellable cancel store
-    Combine ConnectablePublisher autoconnect connect
-    Combine CurrentValueSubject receive send value
-    Combine Deferred Failure Output createPublisher receive
-    Combine DispatchQueue SchedulerOptions SchedulerTimeType minimumTolerance now schedule
-    Combine DispatchQueue.SchedulerOptions flags qos
-    Combine DispatchQueue.SchedulerTimeType Stride advanced dispatchTime distance hash
-    Combine Empty completeImmediately receive
-    Combine Fail error receive
-    Combine Future Promise receive
+    Combine AnyCancellable cancel() hash(into:) init(_&:) init(_:) store(in:)
+    Combine AnyPublisher init(_:) receive(subscriber:)
+    Combine AnySubscriber init(_:) receive(_:) receive(completion:) receive(subscription:)
+    Combine AsyncPublisher Element Iterator init(_:) makeAsyncIterator()
+    Combine AsyncPublisher.Iterator next()
+    Combine AsyncThrowingPublisher Element Iterator init(_:) makeAsyncIterator()
+    Combine AsyncThrowingPublisher.Iterator next()
+    Combine Cancellable cancel() store(in:)
+    Combine ConnectablePublisher autoconnect() connect()
+    Combine CurrentValueSubject init(_:) receive(subscriber:) send(_:) send(completion:)
+    Combine CurrentValueSubject send(subscription:) value
+    Combine Deferred Failure Output createPublisher init(createPublisher&:)
+    Combine Deferred receive(subscriber:)
+    Combine DispatchQueue SchedulerOptions SchedulerTimeType minimumTolerance now
+    Combine DispatchQueue schedule(after:interval:tolerance:options:_&:)
+    Combine DispatchQueue schedule(after:tolerance:options:_&:) schedule(options:_&:)
+    Combine DispatchQueue.SchedulerOptions flags init(qos=:flags=:) qos
+    Combine DispatchQueue.SchedulerTimeType Stride advanced(by:) dispatchTime distance(to:)
+    Combine DispatchQueue.SchedulerTimeType hash(into:) init(_:)
+    Combine Empty completeImmediately init(completeImmediately=:) receive(subscriber:)
+    Combine Fail error init(error:) receive(subscriber:)
+    Combine Future Promise init(_&:) receive(subscriber:)
     Combine ImmediateScheduler SchedulerOptions SchedulerTimeType minimumTolerance now
-    Combine ImmediateScheduler schedule shared
-    Combine ImmediateScheduler.SchedulerTimeType Stride advanced distance
-    Combine Just Failure output receive
-    Combine NotificationCenter Publisher publisher
-    Combine NotificationCenter.Publisher Failure Output center name object receive
+    Combine ImmediateScheduler schedule(after:interval:tolerance:options:_&:)
+    Combine ImmediateScheduler schedule(after:tolerance:options:_&:) schedule(options:_&:)
+    Combine ImmediateScheduler shared
+    Combine ImmediateScheduler.SchedulerTimeType Stride advanced(by:) distance(to:)
+    Combine Just Failure init(_:) output receive(subscriber:)
+    Combine NotificationCenter Publisher publisher(for:object=:)
+    Combine NotificationCenter.Publisher Failure Output center name object
+    Combine NotificationCenter.Publisher receive(subscriber:)
     Combine ObservableObject ObjectWillChangePublisher objectWillChange
-    Combine ObservableObjectPublisher Failure Output receive send
-    Combine PassthroughSubject receive send
-    Combine Published Publisher projectedValue wrappedValue
-    Combine Published.Publisher Failure Output receive
-    Combine Publisher Failure Output allSatisfy append assertNoFailure assign catch collect
-    Combine Publisher combineLatest compactMap contains count debounce decode delay drop
-    Combine Publisher dropFirst encode eraseToAnyPublisher filter first flatMap handleEvents
-    Combine Publisher ignoreOutput last map mapError max merge min prefix prepend print
-    Combine Publisher receive reduce removeDuplicates replaceEmpty replaceError replaceNil
-    Combine Publisher retry scan setFailureType share sink subscribe switchToLatest throttle
-    Combine Publisher tryCompactMap tryFilter tryMap values zip
+    Combine ObservableObjectPublisher Failure Output init() receive(subscriber:) send()
+    Combine PassthroughSubject init() receive(subscriber:) send(_:) send(completion:)
+    Combine PassthroughSubject send(subscription:)
+    Combine Published Publisher init(initialValue:) init(wrappedValue:) projectedValue
+    Combine Published.Publisher Failure Output receive(subscriber:)
+    Combine Publisher Failure Output allSatisfy(_&:) append(_*:) append(_:)
+    Combine Publisher assertNoFailure(_=:file=:line=:) assign(to:) assign(to:on:) catch(_&:)
+    Combine Publisher collect() collect(_:) combineLatest(_:) combineLatest(_:_&:)
+    Combine Publisher combineLatest(_:_:) compactMap(_&:) contains(_:) contains(where&:)
+    Combine Publisher count() debounce(for:scheduler:options=:) decode(type:decoder:)
+    Combine Publisher delay(for:tolerance=:scheduler:options=:) drop(while&:) dropFirst(_=:)
+    Combine Publisher encode(encoder:) eraseToAnyPublisher() filter(_&:) first()
+    Combine Publisher first(where&:) flatMap(maxPublishers=:_&:)
+    Combine Publisher handleEvents(receiveSubscription=&:receiveOutput=&:receiveCompletion=&:receiveCancel=&:receiveRequest=&:)
+    Combine Publisher ignoreOutput() last() map(_&:) map(_:) mapError(_&:) max() merge(with:)
+    Combine Publisher merge(with:_:) min() prefix(_:) prefix(while&:) prepend(_*:) prepend(_:)
+    Combine Publisher print(_=:) receive(on:options=:) receive(subscriber:) reduce(_:_&:)
+    Combine Publisher removeDuplicates() removeDuplicates(by&:) replaceEmpty(with:)
+    Combine Publisher replaceError(with:) replaceNil(with:) retry(_:) scan(_:_&:)
+    Combine Publisher setFailureType(to:) share() sink(receiveCompletion&:receiveValue&:)
+    Combine Publisher sink(receiveValue&:) subscribe(_:) switchToLatest()
+    Combine Publisher throttle(for:scheduler:latest:) tryCompactMap(_&:) tryFilter(_&:)
+    Combine Publisher tryMap(_&:) values zip(_:) zip(_:_&:) zip(_:_:)
     Combine Publishers Autoconnect Catch Collect CollectByCount CombineLatest CombineLatest3
     Combine Publishers CompactMap Concatenate ContainsWhere Debounce Decode Delay Drop
     Combine Publishers DropWhile Encode Filter FirstWhere FlatMap HandleEvents IgnoreOutput
@@ -135,93 +257,113 @@ extension Compatibility {
     Combine Publishers Reduce RemoveDuplicates ReplaceEmpty ReplaceError Retry Scan Sequence
     Combine Publishers SetFailureType Share SwitchToLatest Throttle TryCompactMap TryFilter
     Combine Publishers TryMap Zip Zip3
-    Combine Publishers.Autoconnect Failure Output receive upstream
-    Combine Publishers.Catch Failure Output handler receive upstream
-    Combine Publishers.Collect Failure Output receive upstream
-    Combine Publishers.CollectByCount Failure Output count receive upstream
-    Combine Publishers.CombineLatest Failure Output a b receive
-    Combine Publishers.CombineLatest3 Failure Output a b c receive
-    Combine Publishers.CompactMap Failure receive transform upstream
-    Combine Publishers.Concatenate Failure Output prefix receive suffix
-    Combine Publishers.ContainsWhere Failure Output predicate receive upstream
-    Combine Publishers.Debounce Failure Output dueTime options receive scheduler upstream
-    Combine Publishers.Decode Failure receive upstream
-    Combine Publishers.Delay Failure Output interval options receive scheduler tolerance
-    Combine Publishers.Delay upstream
-    Combine Publishers.Drop Failure Output count receive upstream
-    Combine Publishers.DropWhile Failure Output predicate receive upstream
-    Combine Publishers.Encode Failure Output receive upstream
-    Combine Publishers.Filter Failure Output isIncluded receive upstream
-    Combine Publishers.FirstWhere Failure Output predicate receive upstream
-    Combine Publishers.FlatMap Failure Output maxPublishers receive transform upstream
-    Combine Publishers.HandleEvents Failure Output receive receiveCancel receiveCompletion
-    Combine Publishers.HandleEvents receiveOutput receiveRequest receiveSubscription upstream
-    Combine Publishers.IgnoreOutput Failure Output receive upstream
-    Combine Publishers.Last Failure Output receive upstream
-    Combine Publishers.Map Failure receive transform upstream
-    Combine Publishers.MapError Output receive transform upstream
-    Combine Publishers.Merge Failure Output a b receive
-    Combine Publishers.Merge3 Failure Output a b c receive
-    Combine Publishers.MergeMany Failure Output publishers receive
-    Combine Publishers.Output Failure Output range receive upstream
-    Combine Publishers.PrefixWhile Failure Output predicate receive upstream
-    Combine Publishers.ReceiveOn Failure Output options receive scheduler upstream
-    Combine Publishers.Reduce Failure initial nextPartialResult receive upstream
-    Combine Publishers.RemoveDuplicates Failure Output predicate receive upstream
-    Combine Publishers.ReplaceEmpty Failure Output output receive upstream
-    Combine Publishers.ReplaceError Failure Output output receive upstream
-    Combine Publishers.Retry Failure Output receive retries upstream
-    Combine Publishers.Scan Failure initialResult nextPartialResult receive upstream
-    Combine Publishers.Sequence Output receive sequence
-    Combine Publishers.SetFailureType Output receive upstream
-    Combine Publishers.Share Failure Output receive upstream
-    Combine Publishers.SwitchToLatest Failure Output receive upstream
-    Combine Publishers.Throttle Failure Output interval latest receive scheduler upstream
-    Combine Publishers.TryCompactMap Failure receive transform upstream
-    Combine Publishers.TryFilter Failure Output isIncluded receive upstream
-    Combine Publishers.TryMap Failure receive transform upstream
-    Combine Publishers.Zip Failure Output a b receive
-    Combine Publishers.Zip3 Failure Output a b c receive
+    Combine Publishers.Autoconnect Failure Output init(upstream:) receive(subscriber:)
+    Combine Publishers.Autoconnect upstream
+    Combine Publishers.Catch Failure Output handler receive(subscriber:) upstream
+    Combine Publishers.Collect Failure Output receive(subscriber:) upstream
+    Combine Publishers.CollectByCount Failure Output count receive(subscriber:) upstream
+    Combine Publishers.CombineLatest Failure Output a b init(_:_:) receive(subscriber:)
+    Combine Publishers.CombineLatest3 Failure Output a b c init(_:_:_:) receive(subscriber:)
+    Combine Publishers.CompactMap Failure receive(subscriber:) transform upstream
+    Combine Publishers.Concatenate Failure Output init(prefix:suffix:) prefix
+    Combine Publishers.Concatenate receive(subscriber:) suffix
+    Combine Publishers.ContainsWhere Failure Output predicate receive(subscriber:) upstream
+    Combine Publishers.Debounce Failure Output dueTime options receive(subscriber:) scheduler
+    Combine Publishers.Debounce upstream
+    Combine Publishers.Decode Failure receive(subscriber:) upstream
+    Combine Publishers.Delay Failure Output interval options receive(subscriber:) scheduler
+    Combine Publishers.Delay tolerance upstream
+    Combine Publishers.Drop Failure Output count receive(subscriber:) upstream
+    Combine Publishers.DropWhile Failure Output predicate receive(subscriber:) upstream
+    Combine Publishers.Encode Failure Output receive(subscriber:) upstream
+    Combine Publishers.Filter Failure Output isIncluded receive(subscriber:) upstream
+    Combine Publishers.FirstWhere Failure Output predicate receive(subscriber:) upstream
+    Combine Publishers.FlatMap Failure Output maxPublishers receive(subscriber:) transform
+    Combine Publishers.FlatMap upstream
+    Combine Publishers.HandleEvents Failure Output receive(subscriber:) receiveCancel
+    Combine Publishers.HandleEvents receiveCompletion receiveOutput receiveRequest
+    Combine Publishers.HandleEvents receiveSubscription upstream
+    Combine Publishers.IgnoreOutput Failure Output receive(subscriber:) upstream
+    Combine Publishers.Last Failure Output receive(subscriber:) upstream
+    Combine Publishers.Map Failure receive(subscriber:) transform upstream
+    Combine Publishers.MapError Output receive(subscriber:) transform upstream
+    Combine Publishers.Merge Failure Output a b init(_:_:) receive(subscriber:)
+    Combine Publishers.Merge3 Failure Output a b c init(_:_:_:) receive(subscriber:)
+    Combine Publishers.MergeMany Failure Output init(_*:) init(_:) publishers
+    Combine Publishers.MergeMany receive(subscriber:)
+    Combine Publishers.Output Failure Output range receive(subscriber:) upstream
+    Combine Publishers.PrefixWhile Failure Output predicate receive(subscriber:) upstream
+    Combine Publishers.ReceiveOn Failure Output options receive(subscriber:) scheduler
+    Combine Publishers.ReceiveOn upstream
+    Combine Publishers.Reduce Failure initial nextPartialResult receive(subscriber:) upstream
+    Combine Publishers.RemoveDuplicates Failure Output predicate receive(subscriber:) upstream
+    Combine Publishers.ReplaceEmpty Failure Output output receive(subscriber:) upstream
+    Combine Publishers.ReplaceError Failure Output output receive(subscriber:) upstream
+    Combine Publishers.Retry Failure Output receive(subscriber:) retries upstream
+    Combine Publishers.Scan Failure initialResult nextPartialResult receive(subscriber:)
+    Combine Publishers.Scan upstream
+    Combine Publishers.Sequence Output init(sequence:) receive(subscriber:) sequence
+    Combine Publishers.SetFailureType Output receive(subscriber:) upstream
+    Combine Publishers.Share Failure Output init(upstream:) receive(subscriber:) upstream
+    Combine Publishers.SwitchToLatest Failure Output receive(subscriber:) upstream
+    Combine Publishers.Throttle Failure Output interval latest receive(subscriber:) scheduler
+    Combine Publishers.Throttle upstream
+    Combine Publishers.TryCompactMap Failure receive(subscriber:) transform upstream
+    Combine Publishers.TryFilter Failure Output isIncluded receive(subscriber:) upstream
+    Combine Publishers.TryMap Failure receive(subscriber:) transform upstream
+    Combine Publishers.Zip Failure Output a b init(_:_:) receive(subscriber:)
+    Combine Publishers.Zip3 Failure Output a b c init(_:_:_:) receive(subscriber:)
     Combine Result Publisher publisher
-    Combine Result.Publisher Output receive result
-    Combine RunLoop SchedulerOptions SchedulerTimeType minimumTolerance now schedule
-    Combine RunLoop.SchedulerTimeType Stride advanced date distance
-    Combine Scheduler SchedulerOptions SchedulerTimeType minimumTolerance now schedule
-    Combine SchedulerStride magnitude microseconds milliseconds nanoseconds seconds
-    Combine SchedulerStride timeInterval
-    Combine SchedulerTimeIntervalConvertible microseconds milliseconds nanoseconds seconds
+    Combine Result.Publisher Output init(_:) receive(subscriber:) result
+    Combine RunLoop SchedulerOptions SchedulerTimeType minimumTolerance now
+    Combine RunLoop schedule(after:interval:tolerance:options:_&:)
+    Combine RunLoop schedule(after:tolerance:options:_&:) schedule(options:_&:)
+    Combine RunLoop.SchedulerTimeType Stride advanced(by:) date distance(to:) init(_:)
+    Combine Scheduler SchedulerOptions SchedulerTimeType minimumTolerance now schedule(_&:)
+    Combine Scheduler schedule(after:_&:) schedule(after:interval:_&:)
+    Combine Scheduler schedule(after:interval:tolerance:options:_&:)
+    Combine Scheduler schedule(after:tolerance:options:_&:) schedule(options:_&:)
+    Combine SchedulerStride init(_:) init(exactly:) init(floatLiteral:) init(integerLiteral:)
+    Combine SchedulerStride magnitude microseconds(_:) milliseconds(_:) nanoseconds(_:)
+    Combine SchedulerStride seconds(_:) timeInterval
+    Combine SchedulerTimeIntervalConvertible microseconds(_:) milliseconds(_:) nanoseconds(_:)
+    Combine SchedulerTimeIntervalConvertible seconds(_:)
     Combine Sequence publisher
-    Combine Subject send
-    Combine Subscriber Failure Input receive
+    Combine Subject send() send(_:) send(completion:) send(subscription:)
+    Combine Subscriber Failure Input receive(_:) receive(completion:) receive(subscription:)
     Combine Subscribers Assign Completion Demand Sink
-    Combine Subscribers.Assign Failure cancel keyPath object receive
-    Combine Subscribers.Completion failure finished
-    Combine Subscribers.Demand max none unlimited
-    Combine Subscribers.Sink cancel receive
-    Combine Subscription request
+    Combine Subscribers.Assign Failure cancel() init(object:keyPath:) keyPath object
+    Combine Subscribers.Assign receive(_:) receive(completion:) receive(subscription:)
+    Combine Subscribers.Completion failure(_:) finished
+    Combine Subscribers.Demand max max(_:) none unlimited
+    Combine Subscribers.Sink cancel() init(receiveCompletion&:receiveValue&:) receive(_:)
+    Combine Subscribers.Sink receive(completion:) receive(subscription:)
+    Combine Subscription request(_:)
     Combine Subscriptions empty
-    Combine Timer TimerPublisher publish
-    Combine Timer.TimerPublisher Failure Output connect interval mode options receive runLoop
-    Combine Timer.TimerPublisher tolerance
-    Combine TopLevelDecoder Input decode
-    Combine TopLevelEncoder Output encode
+    Combine Timer TimerPublisher publish(every:tolerance=:on:in:options=:)
+    Combine Timer.TimerPublisher Failure Output connect()
+    Combine Timer.TimerPublisher init(interval:tolerance=:runLoop:mode:options=:) interval
+    Combine Timer.TimerPublisher mode options receive(subscriber:) runLoop tolerance
+    Combine TopLevelDecoder Input decode(_:from:)
+    Combine TopLevelEncoder Output encode(_:)
     ControlGroups - AutomaticControlGroupStyle CompactMenuControlGroupStyle ControlGroup
     ControlGroups - ControlGroupStyle ControlGroupStyleConfiguration
     ControlGroups - LabeledControlGroupContent MenuControlGroupStyle
     ControlGroups - NavigationControlGroupStyle PaletteControlGroupStyle
-    ControlGroups AutomaticControlGroupStyle makeBody
-    ControlGroups CompactMenuControlGroupStyle makeBody
-    ControlGroups ControlGroup body
-    ControlGroups ControlGroupStyle Body Configuration automatic compactMenu makeBody menu
-    ControlGroups ControlGroupStyle navigation palette
+    ControlGroups AutomaticControlGroupStyle init() makeBody(configuration:)
+    ControlGroups CompactMenuControlGroupStyle init() makeBody(configuration:)
+    ControlGroups ControlGroup body init(_:) init(_:content&:) init(_:systemImage:content&:)
+    ControlGroups ControlGroup init(content&:) init(content&:label&:)
+    ControlGroups ControlGroupStyle Body Configuration automatic compactMenu
+    ControlGroups ControlGroupStyle makeBody(configuration:) menu navigation palette
     ControlGroups ControlGroupStyleConfiguration Content Label content label
     ControlGroups ControlGroupStyleConfiguration.Content body
     ControlGroups ControlGroupStyleConfiguration.Label body
     ControlGroups LabeledControlGroupContent body
-    ControlGroups MenuControlGroupStyle makeBody
-    ControlGroups NavigationControlGroupStyle makeBody
-    ControlGroups PaletteControlGroupStyle makeBody
-    ControlGroups View controlGroupStyle
+    ControlGroups MenuControlGroupStyle init() makeBody(configuration:)
+    ControlGroups NavigationControlGroupStyle init() makeBody(configuration:)
+    ControlGroups PaletteControlGroupStyle init() makeBody(configuration:)
+    ControlGroups View controlGroupStyle(_:)
     Controls - AutomaticDisclosureGroupStyle AutomaticLabeledContentStyle BorderedButtonStyle
     Controls - BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle
     Controls - Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
@@ -243,271 +385,461 @@ extension Compatibility {
     Controls - TextField TextFieldStyle TextSelectability TintShapeStyle
     Controls - TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
     Controls - ToggleStyleConfiguration WheelPickerStyle
-    Controls AutomaticDisclosureGroupStyle makeBody
-    Controls AutomaticLabeledContentStyle makeBody
-    Controls BorderedButtonStyle makeBody
-    Controls BorderedProminentButtonStyle makeBody
-    Controls BorderlessButtonMenuStyle makeBody
-    Controls BorderlessButtonStyle makeBody
-    Controls Button body
-    Controls ButtonBorderShape automatic capsule circle inset path roundedRectangle
-    Controls ButtonMenuStyle makeBody
+    Controls AutomaticDisclosureGroupStyle init() makeBody(configuration:)
+    Controls AutomaticLabeledContentStyle init() makeBody(configuration:)
+    Controls BorderedButtonStyle init() makeBody(configuration:)
+    Controls BorderedProminentButtonStyle init() makeBody(configuration:)
+    Controls BorderlessButtonMenuStyle init() makeBody(configuration:)
+    Controls BorderlessButtonStyle init() makeBody(configuration:)
+    Controls Button body init(_:) init(_:action&:) init(_:role:action&:)
+    Controls Button init(_:systemImage:role=:action&:) init(action&:label&:)
+    Controls Button init(role:action&:label&:)
+    Controls ButtonBorderShape automatic capsule circle inset(by:) path(in:) roundedRectangle
+    Controls ButtonBorderShape roundedRectangle(radius:)
+    Controls ButtonMenuStyle init() makeBody(configuration:)
     Controls ButtonRepeatBehavior automatic disabled enabled
     Controls ButtonRole cancel destructive
-    Controls ButtonStyle Body Configuration makeBody
+    Controls ButtonStyle Body Configuration makeBody(configuration:)
     Controls ButtonStyleConfiguration Label isPressed label role
     Controls ButtonStyleConfiguration.Label body
-    Controls ButtonToggleStyle makeBody
-    Controls CircularProgressViewStyle makeBody
+    Controls ButtonToggleStyle init() makeBody(configuration:)
+    Controls CircularProgressViewStyle init() init(tint:) makeBody(configuration:)
     Controls ControlSize extraLarge large mini regular small
-    Controls DefaultButtonStyle makeBody
+    Controls DefaultButtonStyle init() makeBody(configuration:)
     Controls DefaultDateProgressLabel body
-    Controls DefaultGroupBoxStyle makeBody
-    Controls DefaultLabelStyle makeBody
-    Controls DefaultMenuStyle makeBody
-    Controls DefaultProgressViewStyle makeBody
-    Controls DefaultToggleStyle makeBody
+    Controls DefaultGroupBoxStyle init() makeBody(configuration:)
+    Controls DefaultLabelStyle init() makeBody(configuration:)
+    Controls DefaultMenuStyle init() makeBody(configuration:)
+    Controls DefaultPickerStyle init()
+    Controls DefaultProgressViewStyle init() makeBody(configuration:)
+    Controls DefaultTextFieldStyle init()
+    Controls DefaultToggleStyle init() makeBody(configuration:)
     Controls DisabledTextSelectability allowsSelection
-    Controls DisclosureGroup body
-    Controls DisclosureGroupStyle Body Configuration automatic makeBody
+    Controls DisclosureGroup body init(_:content&:) init(_:isExpanded:content&:)
+    Controls DisclosureGroup init(content&:label&:) init(isExpanded:content&:label&:)
+    Controls DisclosureGroupStyle Body Configuration automatic makeBody(configuration:)
     Controls DisclosureGroupStyleConfiguration Content Label content isExpanded label
     Controls DisclosureGroupStyleConfiguration.Content body
     Controls DisclosureGroupStyleConfiguration.Label body
     Controls EnabledTextSelectability allowsSelection
     Controls EnvironmentValues buttonRepeatBehavior controlSize menuIndicatorVisibility
-    Controls GroupBox body
-    Controls GroupBoxStyle Body Configuration automatic makeBody
+    Controls GroupBox body init(_:) init(_:content&:) init(content&:) init(content&:label&:)
+    Controls GroupBox init(label:content&:)
+    Controls GroupBoxStyle Body Configuration automatic makeBody(configuration:)
     Controls GroupBoxStyleConfiguration Content Label content label
     Controls GroupBoxStyleConfiguration.Content body
     Controls GroupBoxStyleConfiguration.Label body
-    Controls IconOnlyLabelStyle makeBody
-    Controls Label body
-    Controls LabelStyle Body Configuration automatic iconOnly makeBody titleAndIcon titleOnly
+    Controls IconOnlyLabelStyle init() makeBody(configuration:)
+    Controls InlinePickerStyle init()
+    Controls Label body init(_:) init(_:image:) init(_:systemImage:) init(title&:icon&:)
+    Controls LabelStyle Body Configuration automatic iconOnly makeBody(configuration:)
+    Controls LabelStyle titleAndIcon titleOnly
     Controls LabelStyleConfiguration Icon Title icon title
     Controls LabelStyleConfiguration.Icon body
     Controls LabelStyleConfiguration.Title body
-    Controls LabeledContent body
-    Controls LabeledContentStyle Body Configuration automatic makeBody
+    Controls LabeledContent body init(_:) init(_:content&:) init(_:value:)
+    Controls LabeledContent init(_:value:format:) init(content&:label&:)
+    Controls LabeledContentStyle Body Configuration automatic makeBody(configuration:)
     Controls LabeledContentStyleConfiguration Content Label content label
     Controls LabeledContentStyleConfiguration.Content body
     Controls LabeledContentStyleConfiguration.Label body
-    Controls LinearProgressViewStyle makeBody
-    Controls Menu body
+    Controls LinearProgressViewStyle init() init(tint:) makeBody(configuration:)
+    Controls Menu body init(_:) init(_:content&:) init(_:content&:primaryAction&:)
+    Controls Menu init(_:systemImage:content&:) init(_:systemImage:content&:primaryAction&:)
+    Controls Menu init(content&:label&:) init(content&:label&:primaryAction&:)
     Controls MenuActionDismissBehavior automatic disabled enabled
     Controls MenuOrder automatic fixed
-    Controls MenuStyle Body Configuration automatic borderlessButton button makeBody
+    Controls MenuPickerStyle init()
+    Controls MenuStyle Body Configuration automatic borderlessButton button
+    Controls MenuStyle makeBody(configuration:)
     Controls MenuStyleConfiguration Content Label content label
     Controls MenuStyleConfiguration.Content body
     Controls MenuStyleConfiguration.Label body
-    Controls Picker body
+    Controls NavigationLinkPickerStyle init()
+    Controls Picker body init(_:selection:content&:)
+    Controls Picker init(_:selection:content&:currentValueLabel&:)
+    Controls Picker init(_:systemImage:selection:content&:) init(selection:content&:label&:)
+    Controls Picker init(selection:content&:label&:currentValueLabel&:)
+    Controls Picker init(selection:label:content&:)
     Controls PickerStyle automatic inline menu navigationLink segmented wheel
-    Controls PlainButtonStyle makeBody
+    Controls PlainButtonStyle init() makeBody(configuration:)
+    Controls PlainTextFieldStyle init()
     Controls PrimitiveButtonStyle Body Configuration automatic bordered borderedProminent
-    Controls PrimitiveButtonStyle borderless makeBody plain
-    Controls PrimitiveButtonStyleConfiguration Label label role trigger
+    Controls PrimitiveButtonStyle borderless makeBody(configuration:) plain
+    Controls PrimitiveButtonStyleConfiguration Label label role trigger()
     Controls PrimitiveButtonStyleConfiguration.Label body
-    Controls ProgressView body
-    Controls ProgressViewStyle Body Configuration automatic circular linear makeBody
+    Controls ProgressView body init() init(_:) init(_:value:total=:) init(label&:)
+    Controls ProgressView init(timerInterval:countsDown=:)
+    Controls ProgressView init(timerInterval:countsDown=:label&:)
+    Controls ProgressView init(timerInterval:countsDown=:label&:currentValueLabel&:)
+    Controls ProgressView init(value:total=:) init(value:total=:label&:)
+    Controls ProgressView init(value:total=:label&:currentValueLabel&:)
+    Controls ProgressViewStyle Body Configuration automatic circular linear
+    Controls ProgressViewStyle makeBody(configuration:)
     Controls ProgressViewStyleConfiguration CurrentValueLabel Label currentValueLabel
     Controls ProgressViewStyleConfiguration fractionCompleted label
     Controls ProgressViewStyleConfiguration.CurrentValueLabel body
     Controls ProgressViewStyleConfiguration.Label body
-    Controls SecureField body
+    Controls RoundedBorderTextFieldStyle init()
+    Controls SecureField body init(_:text:) init(_:text:onCommit&:) init(_:text:prompt:)
+    Controls SecureField init(text:prompt=:label&:)
+    Controls SegmentedPickerStyle init()
     Controls Shape buttonBorder
     Controls ShapeStyle tint
     Controls Slider body
-    Controls Stepper body
-    Controls SubmitTriggers rawValue search text
-    Controls SwitchToggleStyle makeBody
-    Controls TextEditor body
-    Controls TextField body
+    Controls Slider init(value:in:step=:label&:minimumValueLabel&:maximumValueLabel&:onEditingChanged=&:)
+    Controls Slider init(value:in:step=:label&:onEditingChanged=&:)
+    Controls Slider init(value:in:step=:onEditingChanged&:label&:)
+    Controls Slider init(value:in:step=:onEditingChanged=&:)
+    Controls Slider init(value:in:step=:onEditingChanged=&:minimumValueLabel:maximumValueLabel:label&:)
+    Controls Slider init(value:in=*:label&:minimumValueLabel&:maximumValueLabel&:onEditingChanged=&:)
+    Controls Slider init(value:in=*:label&:onEditingChanged=&:)
+    Controls Slider init(value:in=*:onEditingChanged&:label&:)
+    Controls Slider init(value:in=*:onEditingChanged=&:)
+    Controls Slider init(value:in=*:onEditingChanged=&:minimumValueLabel:maximumValueLabel:label&:)
+    Controls Stepper body init(_:onIncrement&:onDecrement&:onEditingChanged=&:)
+    Controls Stepper init(_:value:in:step=:format:onEditingChanged=&:)
+    Controls Stepper init(_:value:in:step=:onEditingChanged=&:)
+    Controls Stepper init(_:value:step=:format:onEditingChanged=&:)
+    Controls Stepper init(_:value:step=:onEditingChanged=&:)
+    Controls Stepper init(label&:onIncrement&:onDecrement&:onEditingChanged=&:)
+    Controls Stepper init(onIncrement&:onDecrement&:onEditingChanged=&:label&:)
+    Controls Stepper init(value:in:step=:format:label&:onEditingChanged=&:)
+    Controls Stepper init(value:in:step=:label&:onEditingChanged=&:)
+    Controls Stepper init(value:in:step=:onEditingChanged=&:label&:)
+    Controls Stepper init(value:step=:format:label&:onEditingChanged=&:)
+    Controls Stepper init(value:step=:label&:onEditingChanged=&:)
+    Controls Stepper init(value:step=:onEditingChanged=&:label&:)
+    Controls SubmitTriggers init(rawValue:) rawValue search text
+    Controls SwitchToggleStyle init() init(tint:) makeBody(configuration:)
+    Controls TextEditor body init(text:) init(text:selection:)
+    Controls TextField body init(_:text:) init(_:text:axis:) init(_:text:onCommit&:)
+    Controls TextField init(_:text:onEditingChanged&:)
+    Controls TextField init(_:text:onEditingChanged&:onCommit&:)
+    Controls TextField init(_:text:onEditingChanged=&:onCommit&:) init(_:text:prompt:)
+    Controls TextField init(_:text:prompt:axis:) init(_:value:format:prompt=:)
+    Controls TextField init(_:value:formatter:onCommit&:)
+    Controls TextField init(_:value:formatter:onEditingChanged&:onCommit=&:)
+    Controls TextField init(_:value:formatter:prompt=:) init(text:prompt=:axis:label&:)
+    Controls TextField init(text:prompt=:label&:) init(value:format:prompt=:label&:)
+    Controls TextField init(value:formatter:prompt=:label&:)
     Controls TextFieldStyle automatic plain roundedBorder
     Controls TextSelectability allowsSelection disabled enabled
-    Controls TitleAndIconLabelStyle makeBody
-    Controls TitleOnlyLabelStyle makeBody
-    Controls Toggle body
-    Controls ToggleStyle Body Configuration automatic button makeBody switch
+    Controls TintShapeStyle init()
+    Controls TitleAndIconLabelStyle init() makeBody(configuration:)
+    Controls TitleOnlyLabelStyle init() makeBody(configuration:)
+    Controls Toggle body init(_:) init(_:isOn:) init(_:sources:isOn:)
+    Controls Toggle init(_:systemImage:isOn:) init(isOn:label&:) init(sources:isOn:label&:)
+    Controls ToggleStyle Body Configuration automatic button makeBody(configuration:) switch
     Controls ToggleStyleConfiguration Label isOn label
     Controls ToggleStyleConfiguration.Label body
-    Controls View accentColor buttonBorderShape buttonRepeatBehavior buttonStyle contextMenu
-    Controls View controlSize defersSystemGestures disclosureGroupStyle groupBoxStyle
-    Controls View labelStyle labeledContentStyle labelsHidden menuActionDismissBehavior
-    Controls View menuIndicator menuOrder menuStyle onSubmit persistentSystemOverlays
-    Controls View pickerStyle progressViewStyle statusBar statusBarHidden submitScope
-    Controls View textFieldStyle textSelection tint toggleStyle
+    Controls View accentColor(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:)
+    Controls View buttonStyle(_:) contextMenu(menuItems&:) contextMenu(menuItems&:preview&:)
+    Controls View controlSize(_:) defersSystemGestures(on:) disclosureGroupStyle(_:)
+    Controls View groupBoxStyle(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden()
+    Controls View menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:)
+    Controls View onSubmit(of=:_&:) persistentSystemOverlays(_:) pickerStyle(_:)
+    Controls View progressViewStyle(_:) statusBar(hidden:) statusBarHidden(_=:)
+    Controls View submitScope(_=:) textFieldStyle(_:) textSelection(_:) tint(_:)
+    Controls View toggleStyle(_:)
+    Controls WheelPickerStyle init()
+    CoreData - FetchRequest FetchedResults NSCompoundPredicate NSEntityDescription
+    CoreData - NSErrorMergePolicy NSFetchRequest NSFetchRequestResult NSInMemoryStoreType
+    CoreData - NSManagedObject NSManagedObjectContext NSManagedObjectContextConcurrencyType
+    CoreData - NSManagedObjectID NSManagedObjectModel NSMergeByPropertyObjectTrumpMergePolicy
+    CoreData - NSMergeByPropertyStoreTrumpMergePolicy NSMergePolicy NSOverwriteMergePolicy
+    CoreData - NSPersistentContainer NSPersistentStoreCoordinator NSPersistentStoreDescription
+    CoreData - NSPredicate NSRollbackMergePolicy NSSQLiteStoreType NSSortDescriptor
+    CoreData EnvironmentValues managedObjectContext
+    CoreData FetchRequest Configuration init(entity:sortDescriptors:predicate=:animation=:)
+    CoreData FetchRequest init(fetchRequest:animation=:)
+    CoreData FetchRequest init(sortDescriptors:predicate=:animation=:) projectedValue
+    CoreData FetchRequest wrappedValue
+    CoreData FetchRequest.Configuration nsPredicate nsSortDescriptors
+    CoreData FetchedResults endIndex nsPredicate nsSortDescriptors sortDescriptors startIndex
+    CoreData FetchedResults subscript(_:)
+    CoreData NSArray filtered(using:)
+    CoreData NSCompoundPredicate <NSPredicate LogicalType init(andPredicateWithSubpredicates:)
+    CoreData NSCompoundPredicate init(notPredicateWithSubpredicate:)
+    CoreData NSCompoundPredicate init(orPredicateWithSubpredicates:) init(type:subpredicates:)
+    CoreData NSCompoundPredicate.LogicalType and not or
+    CoreData NSEntityDescription <NSObject entity(forEntityName:in:)
+    CoreData NSEntityDescription insertNewObject(forEntityName:into:) managedObjectClassName
+    CoreData NSEntityDescription name
+    CoreData NSFetchRequest entity entityName fetchLimit fetchOffset init() init(entityName:)
+    CoreData NSFetchRequest predicate returnsObjectsAsFaults sortDescriptors
+    CoreData NSManagedObject <NSObject awakeFromInsert() entity entity() hasChanges init()
+    CoreData NSManagedObject init(context:) init(entity:insertInto:) isDeleted isInserted
+    CoreData NSManagedObject managedObjectContext objectID objectWillChange
+    CoreData NSManagedObject primitiveValue(forKey:) setPrimitiveValue(_:forKey:)
+    CoreData NSManagedObject setValue(_:forKey:) value(forKey:)
+    CoreData NSManagedObjectContext <NSObject ConcurrencyType
+    CoreData NSManagedObjectContext automaticallyMergesChangesFromParent count(for:)
+    CoreData NSManagedObjectContext delete(_:) deletedObjects existingObject(with:) fetch(_:)
+    CoreData NSManagedObjectContext hasChanges init(_:) init(concurrencyType:) insert(_:)
+    CoreData NSManagedObjectContext insertedObjects mergePolicy name object(with:)
+    CoreData NSManagedObjectContext objectWillChange perform(_&:) performAndWait(_&:)
+    CoreData NSManagedObjectContext persistentStoreCoordinator reset() rollback() save()
+    CoreData NSManagedObjectContext updatedObjects
+    CoreData NSManagedObjectContext.ConcurrencyType mainQueueConcurrencyType
+    CoreData NSManagedObjectContext.ConcurrencyType privateQueueConcurrencyType
+    CoreData NSManagedObjectID <NSObject entity
+    CoreData NSManagedObjectModel <NSObject entities entitiesByName
+    CoreData NSMergePolicy <NSObject error mergeByPropertyObjectTrump
+    CoreData NSMergePolicy mergeByPropertyStoreTrump overwrite rollback
+    CoreData NSNotification.Name NSManagedObjectContextDidSave
+    CoreData NSPersistentContainer defaultDirectoryURL() init(name:)
+    CoreData NSPersistentContainer init(name:managedObjectModel:)
+    CoreData NSPersistentContainer loadPersistentStores(completionHandler&:)
+    CoreData NSPersistentContainer managedObjectModel name persistentStoreCoordinator
+    CoreData NSPersistentContainer persistentStoreDescriptions viewContext
+    CoreData NSPersistentStoreCoordinator <NSObject init(managedObjectModel:)
+    CoreData NSPersistentStoreCoordinator managedObjectModel
+    CoreData NSPersistentStoreDescription <NSObject init() init(url:) type url
+    CoreData NSPredicate evaluate(with:) init(block&:) init(format:_*:)
+    CoreData NSPredicate init(format:argumentArray:) init(value:)
+    CoreData NSSortDescriptor ascending compare(_:to:) init(key:ascending:)
+    CoreData NSSortDescriptor init(keyPath:ascending:) key keyPath reversedSortDescriptor
     DatePickers - CompactDatePickerStyle DatePicker DatePickerComponents DatePickerStyle
     DatePickers - DatePickerStyleConfiguration DefaultDatePickerStyle GraphicalDatePickerStyle
     DatePickers - MultiDatePicker WheelDatePickerStyle
-    DatePickers CompactDatePickerStyle makeBody
-    DatePickers DatePicker Components body
-    DatePickers DatePickerComponents date hourAndMinute rawValue
-    DatePickers DatePickerStyle Body Configuration automatic compact graphical makeBody wheel
+    DatePickers CompactDatePickerStyle init() makeBody(configuration:)
+    DatePickers DatePicker Components body init(_:selection:displayedComponents=:)
+    DatePickers DatePicker init(_:selection:in:displayedComponents=:)
+    DatePickers DatePicker init(selection:displayedComponents=:label&:)
+    DatePickers DatePicker init(selection:in:displayedComponents=:label&:)
+    DatePickers DatePickerComponents date hourAndMinute init(rawValue:) rawValue
+    DatePickers DatePickerStyle Body Configuration automatic compact graphical
+    DatePickers DatePickerStyle makeBody(configuration:) wheel
     DatePickers DatePickerStyleConfiguration Label displayedComponents label maximumDate
     DatePickers DatePickerStyleConfiguration minimumDate selection
     DatePickers DatePickerStyleConfiguration.Label body
-    DatePickers DefaultDatePickerStyle makeBody
-    DatePickers GraphicalDatePickerStyle makeBody
-    DatePickers MultiDatePicker body
-    DatePickers View datePickerStyle
-    DatePickers WheelDatePickerStyle makeBody
+    DatePickers DefaultDatePickerStyle init() makeBody(configuration:)
+    DatePickers GraphicalDatePickerStyle init() makeBody(configuration:)
+    DatePickers MultiDatePicker body init(_:selection:) init(_:selection:in:)
+    DatePickers MultiDatePicker init(selection:in:label&:) init(selection:label&:)
+    DatePickers View datePickerStyle(_:)
+    DatePickers WheelDatePickerStyle init() makeBody(configuration:)
     DragAndDrop - CodableRepresentation DataRepresentation DropDelegate DropInfo DropOperation
     DragAndDrop - DropProposal NSItemProvider NSItemProviderReading NSItemProviderWriting
     DragAndDrop - ProxyRepresentation TransferRepresentation TransferRepresentationBuilder
     DragAndDrop - Transferable
+    DragAndDrop CodableRepresentation init(contentType:) init(for=:contentType:)
     DragAndDrop Color transferRepresentation
     DragAndDrop Data transferRepresentation
-    DragAndDrop DropDelegate dropEntered dropExited dropUpdated performDrop validateDrop
-    DragAndDrop DropInfo hasItemsConforming itemProviders location
+    DragAndDrop DataRepresentation init(contentType:exporting&:importing&:)
+    DragAndDrop DataRepresentation init(exportedContentType:exporting&:)
+    DragAndDrop DataRepresentation init(importedContentType:importing&:)
+    DragAndDrop DropDelegate dropEntered(info:) dropExited(info:) dropUpdated(info:)
+    DragAndDrop DropDelegate performDrop(info:) validateDrop(info:)
+    DragAndDrop DropInfo hasItemsConforming(to:) itemProviders(for:) location
     DragAndDrop DropOperation cancel copy forbidden move
-    DragAndDrop DropProposal operation
-    DragAndDrop NSItemProvider canLoadObject hasItemConformingToTypeIdentifier
-    DragAndDrop NSItemProvider loadDataRepresentation loadObject registeredTypeIdentifiers
+    DragAndDrop DropProposal init(operation:) operation
+    DragAndDrop NSItemProvider canLoadObject(ofClass:) hasItemConformingToTypeIdentifier(_:)
+    DragAndDrop NSItemProvider init() init(contentsOf:) init(object:)
+    DragAndDrop NSItemProvider loadDataRepresentation(forTypeIdentifier:completionHandler&:)
+    DragAndDrop NSItemProvider loadObject(ofClass:completionHandler&:)
+    DragAndDrop NSItemProvider registeredTypeIdentifiers
+    DragAndDrop ProxyRepresentation init(exporting&:) init(exporting&:importing&:)
+    DragAndDrop ProxyRepresentation init(importing&:)
     DragAndDrop String transferRepresentation
     DragAndDrop TransferRepresentation Item
-    DragAndDrop TransferRepresentationBuilder buildBlock buildExpression
+    DragAndDrop TransferRepresentationBuilder buildBlock(_*:) buildExpression(_:)
     DragAndDrop Transferable Representation transferRepresentation
     DragAndDrop URL transferRepresentation
-    DragAndDrop View draggable dropDestination onDrag onDrop
+    DragAndDrop View draggable(_&:) draggable(_&:preview&:)
+    DragAndDrop View dropDestination(for=:action&:isTargeted=&:) onDrag(_&:)
+    DragAndDrop View onDrag(_&:preview&:) onDrop(of:delegate:) onDrop(of:isTargeted:perform&:)
     Drawing - CGLineCap CGLineJoin PathElement StrokeStyle
     Drawing CGLineCap butt round square
     Drawing CGLineJoin bevel miter round
-    Drawing PathElement closeSubpath curve line move quadCurve
-    Drawing StrokeStyle dash dashPhase lineCap lineJoin lineWidth miterLimit
+    Drawing PathElement closeSubpath curve(to:control1:control2:) line(to:) move(to:)
+    Drawing PathElement quadCurve(to:control:)
+    Drawing StrokeStyle dash dashPhase
+    Drawing StrokeStyle init(lineWidth=:lineCap=:lineJoin=:miterLimit=:dash=:dashPhase=:)
+    Drawing StrokeStyle lineCap lineJoin lineWidth miterLimit
     Effects - EmptyVisualEffect HoverEffect LayoutDirectionBehavior RedactionReasons
     Effects - VisualEffect
+    Effects EmptyVisualEffect init()
     Effects EnvironmentValues redactionReasons
     Effects HoverEffect automatic highlight lift
-    Effects LayoutDirectionBehavior fixed mirrors
-    Effects RedactionReasons invalidated placeholder privacy rawValue
-    Effects View background border clipShape clipped colorMultiply cornerRadius
-    Effects View flipsForRightToLeftLayoutDirection hoverEffect layoutDirectionBehavior mask
-    Effects View overlay privacySensitive redacted shadow unredacted visualEffect
-    Effects VisualEffect blur brightness contrast grayscale hueRotation offset opacity
-    Effects VisualEffect rotation3DEffect rotationEffect saturation scaleEffect
+    Effects LayoutDirectionBehavior fixed mirrors mirrors(in:)
+    Effects RedactionReasons init(rawValue:) invalidated placeholder privacy rawValue
+    Effects View background(_:alignment=:) background(_:ignoresSafeAreaEdges=:)
+    Effects View background(_:in:fillStyle=:) background(alignment=:content&:)
+    Effects View background(ignoresSafeAreaEdges=:) background(in:fillStyle=:)
+    Effects View border(_:width=:) clipShape(_:style=:) clipped(antialiased=:)
+    Effects View colorMultiply(_:) cornerRadius(_:antialiased=:)
+    Effects View flipsForRightToLeftLayoutDirection(_:) hoverEffect(_=:)
+    Effects View hoverEffect(_=:isEnabled:) layoutDirectionBehavior(_:) mask(_:)
+    Effects View mask(alignment=:_&:) overlay(_:alignment=:) overlay(_:ignoresSafeAreaEdges=:)
+    Effects View overlay(_:in:fillStyle=:) overlay(alignment=:content&:) privacySensitive(_=:)
+    Effects View redacted(reason:) shadow(color=:radius:x=:y=:) unredacted() visualEffect(_&:)
+    Effects VisualEffect blur(radius:opaque=:) brightness(_:) contrast(_:) grayscale(_:)
+    Effects VisualEffect hueRotation(_:) offset(_:) offset(x=:y=:) opacity(_:)
+    Effects VisualEffect rotation3DEffect(_:axis:anchor=:anchorZ=:perspective=:)
+    Effects VisualEffect rotationEffect(_:anchor=:) saturation(_:) scaleEffect(_:anchor=:)
+    Effects VisualEffect scaleEffect(x=:y=:anchor=:)
     Environment - ColorScheme ColorSchemeContrast Environment EnvironmentKey EnvironmentObject
     Environment - EnvironmentValues LayoutDirection OpenURLAction ScenePhase
     Environment - UserInterfaceSizeClass Visibility
     Environment ColorScheme dark light
     Environment ColorSchemeContrast increased standard
-    Environment Environment wrappedValue
+    Environment Environment init(_:) wrappedValue
     Environment EnvironmentKey Value defaultValue
-    Environment EnvironmentObject projectedValue wrappedValue
+    Environment EnvironmentObject init() projectedValue wrappedValue
     Environment EnvironmentValues accessibilityDifferentiateWithoutColor
     Environment EnvironmentValues accessibilityInvertColors accessibilityReduceMotion
     Environment EnvironmentValues accessibilityReduceTransparency
     Environment EnvironmentValues accessibilityShowButtonShapes
     Environment EnvironmentValues accessibilitySwitchControlEnabled
     Environment EnvironmentValues accessibilityVoiceOverEnabled calendar colorScheme
-    Environment EnvironmentValues colorSchemeContrast displayScale horizontalSizeClass
+    Environment EnvironmentValues colorSchemeContrast displayScale horizontalSizeClass init()
     Environment EnvironmentValues isEnabled layoutDirection locale openURL pixelLength
-    Environment EnvironmentValues scenePhase timeZone verticalSizeClass
+    Environment EnvironmentValues scenePhase subscript(_:) timeZone verticalSizeClass
     Environment LayoutDirection leftToRight rightToLeft
-    Environment OpenURLAction Result callAsFunction
-    Environment OpenURLAction.Result discarded handled systemAction
+    Environment OpenURLAction Result callAsFunction(_:) callAsFunction(_:completion&:)
+    Environment OpenURLAction init(handler&:)
+    Environment OpenURLAction.Result discarded handled systemAction systemAction(_:)
     Environment ScenePhase active background inactive
     Environment UserInterfaceSizeClass compact regular
-    Environment View colorScheme disabled environment environmentObject onOpenURL
-    Environment View preferredColorScheme transformEnvironment
+    Environment View colorScheme(_:) disabled(_:) environment(_:) environment(_:_:)
+    Environment View environmentObject(_:) onOpenURL(perform&:) preferredColorScheme(_:)
+    Environment View transformEnvironment(_:transform&:)
     Environment Visibility automatic hidden visible
     Files - FileDocument FileDocumentReadConfiguration FileDocumentWriteConfiguration
     Files - FileWrapper ReferenceFileDocument
-    Files FileDocument ReadConfiguration WriteConfiguration fileWrapper readableContentTypes
-    Files FileDocument writableContentTypes
+    Files FileDocument ReadConfiguration WriteConfiguration fileWrapper(configuration:)
+    Files FileDocument init(configuration:) readableContentTypes writableContentTypes
     Files FileDocumentReadConfiguration contentType file
     Files FileDocumentWriteConfiguration contentType existingFile
-    Files FileWrapper ReadingOptions WritingOptions addFileWrapper addRegularFile fileWrappers
-    Files FileWrapper filename isDirectory isRegularFile isSymbolicLink keyForChildFileWrapper
-    Files FileWrapper preferredFilename regularFileContents removeFileWrapper
-    Files FileWrapper symbolicLinkDestinationURL write
-    Files FileWrapper.ReadingOptions immediate rawValue withoutMapping
-    Files FileWrapper.WritingOptions atomic rawValue withNameUpdating
-    Files ReferenceFileDocument ReadConfiguration Snapshot WriteConfiguration fileWrapper
-    Files ReferenceFileDocument readableContentTypes snapshot writableContentTypes
-    Files URL startAccessingSecurityScopedResource stopAccessingSecurityScopedResource
-    Files View fileDialogConfirmationLabel fileDialogDefaultDirectory fileExporter
-    Files View fileImporter fileMover
+    Files FileWrapper ReadingOptions WritingOptions addFileWrapper(_:)
+    Files FileWrapper addRegularFile(withContents:preferredFilename:) fileWrappers filename
+    Files FileWrapper init(directoryWithFileWrappers:) init(regularFileWithContents:)
+    Files FileWrapper init(symbolicLinkWithDestinationURL:) init(url:options=:) isDirectory
+    Files FileWrapper isRegularFile isSymbolicLink keyForChildFileWrapper(_:)
+    Files FileWrapper preferredFilename regularFileContents removeFileWrapper(_:)
+    Files FileWrapper symbolicLinkDestinationURL write(to:options=:originalContentsURL:)
+    Files FileWrapper.ReadingOptions immediate init(rawValue:) rawValue withoutMapping
+    Files FileWrapper.WritingOptions atomic init(rawValue:) rawValue withNameUpdating
+    Files ReferenceFileDocument ReadConfiguration Snapshot WriteConfiguration
+    Files ReferenceFileDocument fileWrapper(snapshot:configuration:) init(configuration:)
+    Files ReferenceFileDocument readableContentTypes snapshot(contentType:)
+    Files ReferenceFileDocument writableContentTypes
+    Files URL startAccessingSecurityScopedResource() stopAccessingSecurityScopedResource()
+    Files View fileDialogConfirmationLabel(_:) fileDialogDefaultDirectory(_:)
+    Files View fileExporter(isPresented:document:contentType:defaultFilename=:onCompletion&:)
+    Files View fileExporter(isPresented:document:contentTypes=:defaultFilename=:onCompletion&:onCancellation=&:)
+    Files View fileExporter(isPresented:documents:contentType:onCompletion&:)
+    Files View fileExporter(isPresented:item:contentTypes=:defaultFilename=:onCompletion&:onCancellation=&:)
+    Files View fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion&:)
+    Files View fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection=:onCompletion&:onCancellation&:)
+    Files View fileImporter(isPresented:allowedContentTypes:onCompletion&:)
+    Files View fileMover(isPresented:file:onCompletion&:)
+    Files View fileMover(isPresented:file:onCompletion&:onCancellation&:)
     Focus - DefaultFocusEvaluationPriority EventModifiers FocusState FocusedBinding
     Focus - FocusedValue FocusedValueKey FocusedValues KeyEquivalent KeyPress KeyboardShortcut
     Focus - MoveCommandDirection TextSelection TextSelectionAffinity
     Focus DefaultFocusEvaluationPriority automatic userInitiated
     Focus EnvironmentValues isFocusEffectEnabled keyboardShortcut textSelectionAffinity
-    Focus EventModifiers all capsLock command control numericPad option rawValue shift
-    Focus FocusState Binding projectedValue wrappedValue
+    Focus EventModifiers all capsLock command control init(rawValue:) numericPad option
+    Focus EventModifiers rawValue shift
+    Focus FocusState Binding init() projectedValue wrappedValue
     Focus FocusState.Binding projectedValue wrappedValue
-    Focus FocusedBinding projectedValue wrappedValue
-    Focus FocusedValue wrappedValue
+    Focus FocusedBinding init(_:) projectedValue wrappedValue
+    Focus FocusedValue init(_:) wrappedValue
     Focus FocusedValueKey Value
-    Focus Gesture modifiers
+    Focus FocusedValues subscript(_:)
+    Focus Gesture modifiers(_:)
     Focus KeyEquivalent character clear delete deleteForward downArrow end escape home
-    Focus KeyEquivalent leftArrow pageDown pageUp return rightArrow space tab upArrow
+    Focus KeyEquivalent init(_:) init(extendedGraphemeClusterLiteral:) leftArrow pageDown
+    Focus KeyEquivalent pageUp return rightArrow space tab upArrow
     Focus KeyPress Phases Result characters key modifiers phase
-    Focus KeyPress.Phases down rawValue repeat
+    Focus KeyPress.Phases down init(rawValue:) rawValue repeat
     Focus KeyPress.Result handled ignored
-    Focus KeyboardShortcut cancelAction defaultAction key modifiers
+    Focus KeyboardShortcut cancelAction defaultAction init(_:modifiers=:) key modifiers
     Focus MoveCommandDirection down left right up
-    Focus TextSelection Indices affinity indices isInsertion
-    Focus TextSelection.Indices multiSelection selection
+    Focus TextSelection Indices affinity indices init(insertionPoint:) init(range:)
+    Focus TextSelection init(ranges:) isInsertion
+    Focus TextSelection.Indices multiSelection(_:) selection(_:)
     Focus TextSelectionAffinity automatic downstream upstream
-    Focus View defaultFocus focusEffectDisabled focusable focused focusedSceneValue
-    Focus View focusedValue keyboardShortcut onExitCommand onKeyPress onMoveCommand
-    Focus View textSelectionAffinity
+    Focus View defaultFocus(_:_:priority=:) focusEffectDisabled(_=:) focusable(_=:)
+    Focus View focused(_:) focused(_:equals:) focusedSceneValue(_:) focusedSceneValue(_:_:)
+    Focus View focusedValue(_:) focusedValue(_:_:) keyboardShortcut(_:)
+    Focus View keyboardShortcut(_:modifiers=:) onExitCommand(perform&:) onKeyPress(_:action&:)
+    Focus View onKeyPress(_:phases:action&:) onKeyPress(characters:phases=:action&:)
+    Focus View onKeyPress(keys:phases=:action&:) onKeyPress(phases=:action&:)
+    Focus View onMoveCommand(perform&:) textSelectionAffinity(_:)
     Gauges - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle Gauge GaugeStyle
     Gauges - GaugeStyleConfiguration LinearCapacityGaugeStyle
-    Gauges AccessoryCircularCapacityGaugeStyle makeBody
-    Gauges AccessoryCircularGaugeStyle makeBody
-    Gauges Gauge body
+    Gauges AccessoryCircularCapacityGaugeStyle init() makeBody(configuration:)
+    Gauges AccessoryCircularGaugeStyle init() makeBody(configuration:)
+    Gauges Gauge body init(value:in=*:label&:) init(value:in=*:label&:currentValueLabel&:)
+    Gauges Gauge init(value:in=*:label&:currentValueLabel&:minimumValueLabel&:maximumValueLabel&:)
     Gauges GaugeStyle Body Configuration accessoryCircular accessoryCircularCapacity automatic
-    Gauges GaugeStyle linearCapacity makeBody
+    Gauges GaugeStyle linearCapacity makeBody(configuration:)
     Gauges GaugeStyleConfiguration CurrentValueLabel Label MaximumValueLabel MinimumValueLabel
     Gauges GaugeStyleConfiguration currentValueLabel label maximumValueLabel minimumValueLabel
     Gauges GaugeStyleConfiguration value
     Gauges GaugeStyleConfiguration.Label body
-    Gauges LinearCapacityGaugeStyle makeBody
-    Gauges View gaugeStyle
+    Gauges LinearCapacityGaugeStyle init() makeBody(configuration:)
+    Gauges View gaugeStyle(_:)
     Gesture - AnyGesture DragGesture ExclusiveGesture Gesture GestureMask GestureStateGesture
     Gesture - LongPressGesture MagnifyGesture RotateGesture SequenceGesture
     Gesture - SimultaneousGesture SpatialTapGesture TapGesture
-    Gesture DragGesture Value coordinateSpace minimumDistance
+    Gesture AnyGesture init(_:)
+    Gesture DragGesture Value coordinateSpace init(minimumDistance=:coordinateSpace:)
+    Gesture DragGesture init(minimumDistance=:coordinateSpace=:) minimumDistance
     Gesture DragGesture.Value location predictedEndLocation predictedEndTranslation
     Gesture DragGesture.Value startLocation time translation velocity
-    Gesture ExclusiveGesture Value first second
-    Gesture ExclusiveGesture.Value first second
-    Gesture Gesture Body Value body exclusively map onCancelled onChanged onEnded sequenced
-    Gesture Gesture simultaneously updating
-    Gesture GestureMask all gesture none rawValue subviews
+    Gesture ExclusiveGesture Value first init(_:_:) second
+    Gesture ExclusiveGesture.Value first(_:) second(_:)
+    Gesture Gesture Body Value body exclusively(before:) map(_&:) onCancelled(_&:)
+    Gesture Gesture onChanged(_&:) onEnded(_&:) sequenced(before:) simultaneously(with:)
+    Gesture Gesture updating(_:body&:)
+    Gesture GestureMask all gesture init(rawValue:) none rawValue subviews
     Gesture GestureStateGesture Value base body state
-    Gesture LongPressGesture Value maximumDistance minimumDuration
-    Gesture MagnifyGesture Value minimumScaleDelta
+    Gesture LongPressGesture Value init(minimumDuration=:maximumDistance=:) maximumDistance
+    Gesture LongPressGesture minimumDuration
+    Gesture MagnifyGesture Value init(minimumScaleDelta=:) minimumScaleDelta
     Gesture MagnifyGesture.Value magnification startAnchor startLocation time velocity
     Gesture Never Value
     Gesture Optional Value body
-    Gesture RotateGesture Value minimumAngleDelta
+    Gesture RotateGesture Value init(minimumAngleDelta=:) minimumAngleDelta
     Gesture RotateGesture.Value rotation startAnchor startLocation time velocity
-    Gesture SequenceGesture Value first second
-    Gesture SequenceGesture.Value first second
-    Gesture SimultaneousGesture Value first second
+    Gesture SequenceGesture Value first init(_:_:) second
+    Gesture SequenceGesture.Value first(_:) second(_:_:)
+    Gesture SimultaneousGesture Value first init(_:_:) second
     Gesture SimultaneousGesture.Value first second
-    Gesture SpatialTapGesture Value coordinateSpace count
+    Gesture SpatialTapGesture Value coordinateSpace count init(count=:coordinateSpace:)
+    Gesture SpatialTapGesture init(count=:coordinateSpace=:)
     Gesture SpatialTapGesture.Value location
-    Gesture TapGesture body count
-    Gesture View allowsHitTesting coordinateSpace gesture highPriorityGesture
-    Gesture View onLongPressGesture onTapGesture simultaneousGesture
+    Gesture TapGesture body count init(count=:)
+    Gesture View allowsHitTesting(_:) coordinateSpace(_:) coordinateSpace(name:)
+    Gesture View gesture(_:including=:) gesture(_:isEnabled:)
+    Gesture View highPriorityGesture(_:including=:) highPriorityGesture(_:isEnabled:)
+    Gesture View onLongPressGesture(minimumDuration=:maximumDistance=:perform&:onPressingChanged=&:)
+    Gesture View onLongPressGesture(minimumDuration=:maximumDistance=:pressing&:perform&:)
+    Gesture View onTapGesture(count=:coordinateSpace:perform&:)
+    Gesture View onTapGesture(count=:coordinateSpace=:perform&:)
+    Gesture View onTapGesture(count=:perform&:) simultaneousGesture(_:including=:)
+    Gesture View simultaneousGesture(_:isEnabled:)
     Gestures - MagnificationGesture RotationGesture
-    Gestures MagnificationGesture body minimumScaleDelta
-    Gestures RotationGesture body minimumAngleDelta
+    Gestures MagnificationGesture body init(minimumScaleDelta=:) minimumScaleDelta
+    Gestures RotationGesture body init(minimumAngleDelta=:) minimumAngleDelta
     Glass - DefaultGlassEffectShape Glass GlassButtonStyle GlassEffectContainer
     Glass - GlassEffectTransition GlassProminentButtonStyle
     Glass ButtonStyle glass glassProminent
-    Glass DefaultGlassEffectShape path
-    Glass Glass clear identity interactive regular tint
-    Glass GlassButtonStyle makeBody
-    Glass GlassEffectContainer body
+    Glass DefaultGlassEffectShape init() path(in:)
+    Glass Glass clear identity interactive(_=:) regular tint(_:)
+    Glass GlassButtonStyle init() makeBody(configuration:)
+    Glass GlassEffectContainer body init(spacing=:content&:)
     Glass GlassEffectTransition identity matchedGeometry materialize
-    Glass GlassProminentButtonStyle makeBody
-    Glass View glassEffect glassEffectID glassEffectTransition
+    Glass GlassProminentButtonStyle init() makeBody(configuration:)
+    Glass View glassEffect(_=:in=:) glassEffectID(_:in:) glassEffectTransition(_:)
     Hover - HoverPhase
-    Hover HoverPhase active ended
-    Hover View onContinuousHover onHover
+    Hover HoverPhase active(_:) ended
+    Hover View onContinuousHover(coordinateSpace=:perform&:) onHover(perform&:)
     Images - AppearSymbolEffect AsyncImage AsyncImagePhase AutomaticSymbolEffect
     Images - BounceSymbolEffect BreatheSymbolEffect ContentTransitionSymbolEffect
     Images - DisappearSymbolEffect DiscreteSymbolEffect Image ImageResource
@@ -515,37 +847,46 @@ extension Compatibility {
     Images - ScaleSymbolEffect SymbolEffect SymbolEffectOptions SymbolRenderingMode
     Images - SymbolVariants TransitionSymbolEffect VariableColorSymbolEffect
     Images - WiggleSymbolEffect
-    Images AnyTransition symbolEffect
+    Images AnyTransition symbolEffect symbolEffect(_:options=:)
     Images AppearSymbolEffect byLayer down up wholeSymbol
-    Images AsyncImage body
-    Images AsyncImagePhase empty error failure image success
+    Images AsyncImage body init(url:scale=:) init(url:scale=:content&:placeholder&:)
+    Images AsyncImage init(url:scale=:transaction=:content&:)
+    Images AsyncImagePhase empty error failure(_:) image success(_:)
     Images BounceSymbolEffect byLayer down up wholeSymbol
     Images BreatheSymbolEffect byLayer plain pulse wholeSymbol
-    Images ContentTransition symbolEffect
+    Images ContentTransition symbolEffect symbolEffect(_:options=:)
     Images DisappearSymbolEffect byLayer down up wholeSymbol
     Images EnvironmentValues imageScale symbolRenderingMode symbolVariants
-    Images Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased
-    Images Image interpolation renderingMode resizable symbolRenderingMode
+    Images Image Interpolation ResizingMode Scale TemplateRenderingMode antialiased(_:)
+    Images Image init(_:) init(_:bundle=:) init(_:bundle=:label:) init(decorative:bundle=:)
+    Images Image init(systemName:) init(systemName:variableValue:) interpolation(_:)
+    Images Image renderingMode(_:) resizable(capInsets=:resizingMode=:)
+    Images Image symbolRenderingMode(_:)
     Images Image.Interpolation high low medium none
     Images Image.ResizingMode stretch tile
     Images Image.Scale large medium small
     Images Image.TemplateRenderingMode original template
+    Images ImageResource init(name:bundle:)
     Images PulseSymbolEffect byLayer wholeSymbol
     Images ReplaceSymbolEffect byLayer downUp offUp upUp wholeSymbol
     Images RotateSymbolEffect byLayer clockwise counterClockwise wholeSymbol
     Images ScaleSymbolEffect byLayer down up wholeSymbol
     Images SymbolEffect appear automatic bounce breathe disappear pulse replace rotate scale
     Images SymbolEffect variableColor wiggle
-    Images SymbolEffectOptions RepeatBehavior default nonRepeating repeat repeating speed
-    Images SymbolEffectOptions.RepeatBehavior continuous periodic
+    Images SymbolEffectOptions RepeatBehavior default nonRepeating repeat(_:) repeating
+    Images SymbolEffectOptions speed(_:)
+    Images SymbolEffectOptions.RepeatBehavior continuous periodic periodic(_=:delay=:)
     Images SymbolRenderingMode hierarchical monochrome multicolor palette
     Images SymbolVariants circle fill none rectangle slash square
     Images VariableColorSymbolEffect cumulative dimInactiveLayers hideInactiveLayers iterative
     Images VariableColorSymbolEffect nonReversing reversing
-    Images View imageScale symbolEffect symbolRenderingMode symbolVariant
+    Images View imageScale(_:) symbolEffect(_:options=:isActive=:)
+    Images View symbolEffect(_:options=:value:) symbolRenderingMode(_:) symbolVariant(_:)
     Images WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
-    Interface - ImageRenderer
-    Interface ImageRenderer colorMode content isOpaque proposedSize scale uiImage
+    Interface - Entry() ImageRenderer
+    Interface GraphicsContext.BlendMode init(rawValue:) rawValue
+    Interface ImageRenderer colorMode content init(content:) isOpaque proposedSize scale
+    Interface ImageRenderer uiImage
     Keyboard - ScrollDismissesKeyboardMode SubmitLabel TextInputAutocapitalization
     Keyboard - UIKeyboardType UITextAutocapitalizationType UITextContentType
     Keyboard ScrollDismissesKeyboardMode automatic immediately interactively never
@@ -555,162 +896,262 @@ extension Compatibility {
     Keyboard UIKeyboardType emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
     Keyboard UIKeyboardType twitter webSearch
     Keyboard UITextAutocapitalizationType allCharacters none sentences words
-    Keyboard UITextContentType URL creditCardNumber emailAddress familyName givenName name
-    Keyboard UITextContentType newPassword nickname oneTimeCode password rawValue
-    Keyboard UITextContentType telephoneNumber username
-    Keyboard View autocapitalization autocorrectionDisabled disableAutocorrection keyboardType
-    Keyboard View scrollDismissesKeyboard submitLabel textContentType
-    Keyboard View textInputAutocapitalization
+    Keyboard UITextContentType URL creditCardNumber emailAddress familyName givenName
+    Keyboard UITextContentType init(rawValue:) name newPassword nickname oneTimeCode password
+    Keyboard UITextContentType rawValue telephoneNumber username
+    Keyboard View autocapitalization(_:) autocorrectionDisabled(_=:) disableAutocorrection(_:)
+    Keyboard View keyboardType(_:) scrollDismissesKeyboard(_:) submitLabel(_:)
+    Keyboard View textContentType(_:) textInputAutocapitalization(_:)
     Layout - Alignment AlignmentID AnyLayout Axis CoordinateSpace CoordinateSpaceProtocol Edge
     Layout - EdgeInsets GlobalCoordinateSpace HStackLayout HorizontalAlignment Layout
     Layout - LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LocalCoordinateSpace
     Layout - NamedCoordinateSpace ProposedViewSize SafeAreaRegions VStackLayout
     Layout - VerticalAlignment ViewDimensions ViewSpacing ZStackLayout
     Layout Alignment bottom bottomLeading bottomTrailing center centerFirstTextBaseline
-    Layout Alignment centerLastTextBaseline horizontal leading leadingFirstTextBaseline
-    Layout Alignment leadingLastTextBaseline top topLeading topTrailing trailing
-    Layout Alignment trailingFirstTextBaseline trailingLastTextBaseline vertical
-    Layout AlignmentID defaultValue
-    Layout AnyLayout Cache explicitAlignment makeCache placeSubviews sizeThatFits spacing
-    Layout AnyLayout updateCache
+    Layout Alignment centerLastTextBaseline horizontal init(horizontal:vertical:) leading
+    Layout Alignment leadingFirstTextBaseline leadingLastTextBaseline top topLeading
+    Layout Alignment topTrailing trailing trailingFirstTextBaseline trailingLastTextBaseline
+    Layout Alignment vertical
+    Layout AlignmentID defaultValue(in:)
+    Layout AnyLayout Cache explicitAlignment(of:in:proposal:subviews:cache:) init(_:)
+    Layout AnyLayout makeCache(subviews:) placeSubviews(in:proposal:subviews:cache:)
+    Layout AnyLayout sizeThatFits(proposal:subviews:cache:) spacing(subviews:cache:)
+    Layout AnyLayout updateCache(_:subviews:)
     Layout Axis Set description horizontal vertical
-    Layout Axis.Set horizontal rawValue vertical
-    Layout CoordinateSpace global isGlobal isLocal local named
-    Layout CoordinateSpaceProtocol coordinateSpace global local named
+    Layout Axis.Set horizontal init(rawValue:) rawValue vertical
+    Layout CoordinateSpace global isGlobal isLocal local named(_:)
+    Layout CoordinateSpaceProtocol coordinateSpace global local named(_:)
     Layout Edge Set bottom leading top trailing
-    Layout Edge.Set all bottom horizontal leading rawValue top trailing vertical
-    Layout EdgeInsets animatableData bottom leading top trailing
-    Layout GlobalCoordinateSpace coordinateSpace
-    Layout HStackLayout alignment layoutProperties placeSubviews sizeThatFits spacing
-    Layout HorizontalAlignment center leading trailing
-    Layout Layout Cache Subviews callAsFunction explicitAlignment layoutProperties makeCache
-    Layout Layout placeSubviews sizeThatFits spacing updateCache
-    Layout LayoutProperties stackOrientation
-    Layout LayoutSubview dimensions place priority sizeThatFits spacing
-    Layout LayoutSubviews Index SubSequence endIndex startIndex
+    Layout Edge.Set all bottom horizontal init(_:) init(rawValue:) leading rawValue top
+    Layout Edge.Set trailing vertical
+    Layout EdgeInsets animatableData bottom init() init(top:leading:bottom:trailing:) leading
+    Layout EdgeInsets top trailing
+    Layout GlobalCoordinateSpace coordinateSpace init()
+    Layout HStackLayout alignment init(alignment=:spacing=:) layoutProperties
+    Layout HStackLayout placeSubviews(in:proposal:subviews:cache:)
+    Layout HStackLayout sizeThatFits(proposal:subviews:cache:) spacing
+    Layout HorizontalAlignment center init(_:) leading trailing
+    Layout Layout Cache Subviews callAsFunction(_&:)
+    Layout Layout explicitAlignment(of:in:proposal:subviews:cache:) layoutProperties
+    Layout Layout makeCache(subviews:) placeSubviews(in:proposal:subviews:cache:)
+    Layout Layout sizeThatFits(proposal:subviews:cache:) spacing(subviews:cache:)
+    Layout Layout updateCache(_:subviews:)
+    Layout LayoutProperties init() stackOrientation
+    Layout LayoutSubview dimensions(in:) place(at:anchor=:proposal:) priority sizeThatFits(_:)
+    Layout LayoutSubview spacing subscript(_:)
+    Layout LayoutSubviews Index SubSequence endIndex startIndex subscript(_:)
     Layout LayoutValueKey Value defaultValue
-    Layout LocalCoordinateSpace coordinateSpace
+    Layout LocalCoordinateSpace coordinateSpace init()
     Layout NamedCoordinateSpace coordinateSpace
-    Layout ProposedViewSize height infinity replacingUnspecifiedDimensions unspecified width
-    Layout ProposedViewSize zero
-    Layout SafeAreaRegions all container keyboard rawValue
-    Layout VStackLayout alignment layoutProperties placeSubviews sizeThatFits spacing
-    Layout VerticalAlignment bottom center firstTextBaseline lastTextBaseline top
-    Layout View geometryGroup layoutPriority layoutValue zIndex
-    Layout ViewDimensions height width
-    Layout ViewSpacing distance formUnion union zero
-    Layout ZStackLayout alignment placeSubviews sizeThatFits
+    Layout ProposedViewSize height infinity init(_:) init(width:height:)
+    Layout ProposedViewSize replacingUnspecifiedDimensions(by=:) unspecified width zero
+    Layout SafeAreaRegions all container init(rawValue:) keyboard rawValue
+    Layout VStackLayout alignment init(alignment=:spacing=:) layoutProperties
+    Layout VStackLayout placeSubviews(in:proposal:subviews:cache:)
+    Layout VStackLayout sizeThatFits(proposal:subviews:cache:) spacing
+    Layout VerticalAlignment bottom center firstTextBaseline init(_:) lastTextBaseline top
+    Layout View geometryGroup() layoutPriority(_:) layoutValue(key:value:) zIndex(_:)
+    Layout ViewDimensions height subscript(_:) subscript(explicit:) width
+    Layout ViewSpacing distance(to:along:) formUnion(_:edges=:) init() union(_:edges=:) zero
+    Layout ZStackLayout alignment init(alignment=:) placeSubviews(in:proposal:subviews:cache:)
+    Layout ZStackLayout sizeThatFits(proposal:subviews:cache:)
     Lazy - LazyHGrid LazyHStack LazyVGrid LazyVStack PinnedScrollableViews
-    Lazy PinnedScrollableViews rawValue sectionFooters sectionHeaders
+    Lazy LazyHGrid init(rows:alignment=:spacing=:pinnedViews=:content&:)
+    Lazy LazyHStack init(alignment=:spacing=:pinnedViews=:content&:)
+    Lazy LazyVGrid init(columns:alignment=:spacing=:pinnedViews=:content&:)
+    Lazy LazyVStack init(alignment=:spacing=:pinnedViews=:content&:)
+    Lazy PinnedScrollableViews init(rawValue:) rawValue sectionFooters sectionHeaders
     Library - LibraryContentBuilder LibraryContentProvider LibraryItem
-    Library LibraryContentBuilder buildBlock
+    Library LibraryContentBuilder buildBlock(_*:)
     Library LibraryContentProvider views
-    Library LibraryItem Category
+    Library LibraryItem Category init(_&:visible=:title=:category=:matchingSignature=:)
     Library LibraryItem.Category control effect layout other
     Links - DefaultShareLinkLabel Link ShareLink SharePreview
     Links DefaultShareLinkLabel body
-    Links Link body
-    Links ShareLink body
+    Links Link body init(_:destination:) init(destination:label&:)
+    Links ShareLink body init(_:item:subject=:message=:)
+    Links ShareLink init(_:item:subject=:message=:preview:) init(_:items:subject=:message=:)
+    Links ShareLink init(item:subject=:message=:) init(item:subject=:message=:label&:)
+    Links ShareLink init(item:subject=:message=:preview:)
+    Links ShareLink init(item:subject=:message=:preview:label&:)
+    Links ShareLink init(items:subject=:message=:) init(items:subject=:message=:label&:)
+    Links ShareLink init(items:subject=:message=:preview&:)
+    Links ShareLink init(items:subject=:message=:preview&:label&:)
+    Links SharePreview init(_:) init(_:icon:) init(_:image:) init(_:image:icon:)
     Lists - AutomaticFormStyle ColumnsFormStyle DefaultListStyle EditActions EditButton
     Lists - EditMode Form FormStyle FormStyleConfiguration GroupedFormStyle GroupedListStyle
     Lists - InsetGroupedListStyle InsetListStyle List ListItemTint ListSectionSpacing
     Lists - ListStyle OutlineGroup OutlineSubgroupChildren PlainListStyle Prominence Section
     Lists - SelectableRows SidebarListStyle
-    Lists AutomaticFormStyle makeBody
-    Lists ColumnsFormStyle makeBody
-    Lists DynamicViewContent onDelete onMove
-    Lists EditActions all delete move rawValue
-    Lists EditButton body
+    Lists AutomaticFormStyle init() makeBody(configuration:)
+    Lists ColumnsFormStyle init() makeBody(configuration:)
+    Lists DefaultListStyle init()
+    Lists DynamicViewContent onDelete(perform&:) onMove(perform&:)
+    Lists EditActions all delete init(rawValue:) move rawValue
+    Lists EditButton body init()
     Lists EditMode active inactive isEditing transient
     Lists EnvironmentValues defaultMinListRowHeight editMode headerProminence
-    Lists Form body
-    Lists FormStyle Body Configuration automatic columns grouped makeBody
+    Lists ForEach init(_:editActions:content&:) init(_:id:editActions:content&:)
+    Lists Form body init(_:) init(content&:)
+    Lists FormStyle Body Configuration automatic columns grouped makeBody(configuration:)
     Lists FormStyleConfiguration Content content
     Lists FormStyleConfiguration.Content body
-    Lists GroupedFormStyle makeBody
-    Lists List body
-    Lists ListItemTint fixed monochrome preferred
-    Lists ListSectionSpacing compact custom default
+    Lists GroupedFormStyle init() makeBody(configuration:)
+    Lists GroupedListStyle init()
+    Lists InsetGroupedListStyle init()
+    Lists InsetListStyle init()
+    Lists List body init(_:children:rowContent&:) init(_:children:selection:rowContent&:)
+    Lists List init(_:editActions:rowContent&:) init(_:editActions:selection:rowContent&:)
+    Lists List init(_:id:children:rowContent&:) init(_:id:children:selection:rowContent&:)
+    Lists List init(_:id:editActions:rowContent&:)
+    Lists List init(_:id:editActions:selection:rowContent&:) init(_:id:rowContent&:)
+    Lists List init(_:id:selection:rowContent&:) init(_:rowContent&:)
+    Lists List init(_:selection:rowContent&:) init(content&:) init(selection:content&:)
+    Lists ListItemTint fixed(_:) monochrome preferred(_:)
+    Lists ListSectionSpacing compact custom(_:) default
     Lists ListStyle automatic grouped inset insetGrouped plain sidebar
-    Lists MutableCollection move
-    Lists OutlineGroup body
+    Lists MutableCollection move(fromOffsets:toOffset:)
+    Lists OutlineGroup body init(_:children:content&:) init(_:id:children:content&:)
     Lists OutlineSubgroupChildren body
+    Lists PlainListStyle init()
     Lists Prominence increased standard
-    Lists RangeReplaceableCollection remove
+    Lists RangeReplaceableCollection remove(atOffsets:)
+    Lists Section init(_:content&:) init(_:isExpanded:content&:) init(content&:)
+    Lists Section init(content&:footer&:) init(content&:header&:)
+    Lists Section init(content&:header&:footer&:) init(header:content&:)
+    Lists Section init(isExpanded:content&:header&:)
     Lists SelectableRows body
-    Lists View badge deleteDisabled formStyle headerProminence listItemTint listRowBackground
-    Lists View listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
-    Lists View listSectionSeparator listSectionSpacing listStyle moveDisabled refreshable
-    Lists View scrollContentBackground selectionDisabled swipeActions
+    Lists SidebarListStyle init()
+    Lists View badge(_:) deleteDisabled(_:) formStyle(_:) headerProminence(_:)
+    Lists View listItemTint(_:) listRowBackground(_:) listRowInsets(_:)
+    Lists View listRowSeparator(_:edges=:) listRowSeparatorTint(_:edges=:) listRowSpacing(_:)
+    Lists View listSectionSeparator(_:edges=:) listSectionSpacing(_:) listStyle(_:)
+    Lists View moveDisabled(_:) refreshable(action&:) scrollContentBackground(_:)
+    Lists View selectionDisabled(_=:) swipeActions(edge=:allowsFullSwipe=:content&:)
     Modifiers - BlendMode ColorRenderingMode ContentMode EmptyModifier HorizontalEdge
-    Modifiers - SensoryFeedback VerticalEdge
+    Modifiers - ScrollEdgeEffectStyle SensoryFeedback VerticalEdge
     Modifiers BlendMode color colorBurn colorDodge darken destinationOut destinationOver
     Modifiers BlendMode difference exclusion hardLight hue lighten luminosity multiply normal
     Modifiers BlendMode overlay plusDarker plusLighter saturation screen softLight sourceAtop
     Modifiers ColorRenderingMode extendedLinear linear nonLinear
     Modifiers ContentMode fill fit
-    Modifiers EmptyModifier body identity
+    Modifiers EmptyModifier body(content:) identity init()
     Modifiers HorizontalEdge Set leading trailing
-    Modifiers HorizontalEdge.Set all leading rawValue trailing
-    Modifiers SensoryFeedback Flexibility Weight alignment decrease error impact increase
-    Modifiers SensoryFeedback levelChange selection start stop success warning
+    Modifiers HorizontalEdge.Set all init(_:) init(rawValue:) leading rawValue trailing
+    Modifiers ScrollEdgeEffectStyle automatic hard soft
+    Modifiers SensoryFeedback Flexibility Weight alignment decrease error impact
+    Modifiers SensoryFeedback impact(flexibility:intensity=:) impact(weight=:intensity=:)
+    Modifiers SensoryFeedback increase levelChange selection start stop success warning
     Modifiers SensoryFeedback.Flexibility rigid soft solid
     Modifiers SensoryFeedback.Weight heavy light medium
+    Modifiers TextField init(_:text:selection:prompt=:axis=:)
+    Modifiers TextField init(text:selection:prompt=:axis=:label&:)
     Modifiers VerticalEdge Set bottom top
-    Modifiers VerticalEdge.Set all bottom rawValue top
-    Modifiers View alignmentGuide animation aspectRatio blendMode blur brightness colorInvert
-    Modifiers View compositingGroup contrast drawingGroup edgesIgnoringSafeArea fixedSize
-    Modifiers View frame grayscale hidden hueRotation id ignoresSafeArea luminanceToAlpha
-    Modifiers View offset onAppear onChange onDisappear onReceive opacity padding position
-    Modifiers View rotationEffect safeAreaInset safeAreaPadding saturation scaleEffect
-    Modifiers View scaledToFill scaledToFit sensoryFeedback task transaction
-    Modifiers ViewModifier animation transaction
+    Modifiers VerticalEdge.Set all bottom init(_:) init(rawValue:) rawValue top
+    Modifiers View alignmentGuide(_:computeValue&:) animation(_:) animation(_:value:)
+    Modifiers View aspectRatio(_:contentMode:) aspectRatio(_=:contentMode:) blendMode(_:)
+    Modifiers View blur(radius:opaque=:) brightness(_:) colorInvert() compositingGroup()
+    Modifiers View contrast(_:) drawingGroup(opaque=:colorMode=:) edgesIgnoringSafeArea(_:)
+    Modifiers View fixedSize() fixedSize(horizontal:vertical:)
+    Modifiers View frame(minWidth=:idealWidth=:maxWidth=:minHeight=:idealHeight=:maxHeight=:alignment=:)
+    Modifiers View frame(width=:height=:alignment=:) glassEffectUnion(id:namespace:)
+    Modifiers View grayscale(_:) hidden() hueRotation(_:) id(_:) ignoresSafeArea(_=:edges=:)
+    Modifiers View luminanceToAlpha() offset(_:) offset(x=:y=:) onAppear(perform=&:)
+    Modifiers View onChange(of:initial=:_&:) onChange(of:perform&:) onDisappear(perform=&:)
+    Modifiers View onReceive(_:perform&:) opacity(_:) padding(_:) padding(_=:_=:) position(_:)
+    Modifiers View position(x=:y=:) rotationEffect(_:anchor=:)
+    Modifiers View safeAreaBar(edge:alignment=:spacing=:content&:)
+    Modifiers View safeAreaInset(edge:alignment=:spacing=:content&:) safeAreaPadding(_:)
+    Modifiers View safeAreaPadding(_=:_=:) saturation(_:) scaleEffect(_:anchor=:)
+    Modifiers View scaleEffect(x=:y=:anchor=:) scaledToFill() scaledToFit()
+    Modifiers View scrollEdgeEffectHidden(_=:for=:) scrollEdgeEffectStyle(_:for:)
+    Modifiers View sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition&:)
+    Modifiers View sensoryFeedback(trigger:_&:) task(id:priority=:_&:) task(priority=:_&:)
+    Modifiers View transaction(_&:) transaction(value:_&:)
+    Modifiers ViewModifier animation(_:) transaction(_&:)
     Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
     Motion - AnimationState AnimationStateKey CGAffineTransform CGVector CubicKeyframe
     Motion - CustomAnimation EmptyAnimatableData KeyframeTimeline KeyframeTrack
     Motion - KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder
     Motion - LinearKeyframe MoveKeyframe Spring SpringKeyframe UnitCurve UnitPoint
     Motion - VectorArithmetic
-    Motion Angle animatableData degrees radians zero
+    Motion Angle animatableData degrees degrees(_:) init() init(degrees:) init(radians:)
+    Motion Angle radians radians(_:) zero
     Motion Animatable AnimatableData animatableData
-    Motion AnimatablePair first magnitudeSquared scale second zero
-    Motion AnimatableValues magnitudeSquared scale value zero
-    Motion Animation animate base bouncy default delay description easeIn easeInOut easeOut
-    Motion Animation interactiveSpring interpolatingSpring linear logicallyComplete
-    Motion Animation repeatCount repeatForever shouldMerge smooth snappy speed spring
-    Motion Animation timingCurve velocity
-    Motion AnimationContext isLogicallyComplete state withState
+    Motion AnimatablePair first init(_:_:) magnitudeSquared scale(by:) second zero
+    Motion AnimatableValues init(_:) magnitudeSquared scale(by:) value zero
+    Motion Animation animate(value:time:context:) base bouncy bouncy(duration=:extraBounce=:)
+    Motion Animation default delay(_:) description easeIn easeIn(duration:) easeInOut
+    Motion Animation easeInOut(duration:) easeOut easeOut(duration:) init(_:)
+    Motion Animation interactiveSpring
+    Motion Animation interactiveSpring(duration=:extraBounce=:blendDuration=:)
+    Motion Animation interactiveSpring(response=:dampingFraction=:blendDuration=:)
+    Motion Animation interpolatingSpring interpolatingSpring(_:initialVelocity=:)
+    Motion Animation interpolatingSpring(duration=:bounce=:initialVelocity=:)
+    Motion Animation interpolatingSpring(mass=:stiffness:damping:initialVelocity=:) linear
+    Motion Animation linear(duration:) logicallyComplete(after:) repeatCount(_:autoreverses=:)
+    Motion Animation repeatForever(autoreverses=:) shouldMerge(previous:value:time:context:)
+    Motion Animation smooth smooth(duration=:extraBounce=:) snappy
+    Motion Animation snappy(duration=:extraBounce=:) speed(_:) spring
+    Motion Animation spring(_:blendDuration=:) spring(duration=:bounce=:blendDuration=:)
+    Motion Animation spring(response=:dampingFraction=:blendDuration=:)
+    Motion Animation timingCurve(_:_:_:_:duration=:) timingCurve(_:duration:)
+    Motion Animation velocity(value:time:context:)
+    Motion AnimationContext isLogicallyComplete state withState(_:)
+    Motion AnimationState init() subscript(_:)
     Motion AnimationStateKey Value defaultValue
-    Motion CGAffineTransform a b c concatenating d identity inverted isIdentity rotated
-    Motion CGAffineTransform scaledBy translatedBy tx ty
-    Motion CGFloat magnitudeSquared scale
-    Motion CGPoint animatableData applying
-    Motion CGRect animatableData applying
-    Motion CGSize animatableData applying
-    Motion CGVector dx dy zero
-    Motion CubicKeyframe Body
-    Motion CustomAnimation animate shouldMerge velocity
-    Motion Double magnitudeSquared scale
-    Motion EmptyAnimatableData animatableData magnitudeSquared scale zero
-    Motion Float magnitudeSquared scale
-    Motion KeyframeTimeline duration update value
-    Motion KeyframeTrack Body
+    Motion CGAffineTransform a b c concatenating(_:) d identity init() init(a:b:c:d:tx:ty:)
+    Motion CGAffineTransform init(rotationAngle:) init(scaleX:y:) init(translationX:y:)
+    Motion CGAffineTransform inverted() isIdentity rotated(by:) scaledBy(x:y:)
+    Motion CGAffineTransform translatedBy(x:y:) tx ty
+    Motion CGFloat magnitudeSquared scale(by:)
+    Motion CGPoint animatableData applying(_:)
+    Motion CGRect animatableData applying(_:)
+    Motion CGSize animatableData applying(_:)
+    Motion CGVector dx dy init() init(dx:dy:) zero
+    Motion CubicKeyframe Body init(_:duration:startVelocity=:endVelocity=:)
+    Motion CustomAnimation animate(value:time:context:)
+    Motion CustomAnimation shouldMerge(previous:value:time:context:)
+    Motion CustomAnimation velocity(value:time:context:)
+    Motion Double magnitudeSquared scale(by:)
+    Motion EmptyAnimatableData animatableData init() magnitudeSquared scale(by:) zero
+    Motion Float magnitudeSquared scale(by:)
+    Motion KeyframeTimeline duration init(initialValue:content&:) update(value:progress:)
+    Motion KeyframeTimeline update(value:time:) value(progress:) value(time:)
+    Motion KeyframeTrack Body init(_:content&:) init(content&:)
     Motion KeyframeTrackContent Body Value body
-    Motion KeyframeTrackContentBuilder buildArray buildBlock buildEither buildExpression
-    Motion KeyframeTrackContentBuilder buildOptional buildPartialBlock
+    Motion KeyframeTrackContentBuilder buildArray(_:) buildBlock() buildEither(first:)
+    Motion KeyframeTrackContentBuilder buildEither(second:) buildExpression(_:)
+    Motion KeyframeTrackContentBuilder buildOptional(_:) buildPartialBlock(accumulated:next:)
+    Motion KeyframeTrackContentBuilder buildPartialBlock(first:)
     Motion Keyframes Body Value body
-    Motion KeyframesBuilder buildArray buildBlock buildEither buildExpression buildFinalResult
-    Motion KeyframesBuilder buildPartialBlock
-    Motion LinearKeyframe Body
-    Motion MoveKeyframe Body
-    Motion Spring bounce bouncy damping dampingRatio description duration force mass response
-    Motion Spring settlingDuration smooth snappy stiffness update value velocity
-    Motion SpringKeyframe Body
-    Motion UnitCurve bezier circularEaseIn circularEaseInOut circularEaseOut description
-    Motion UnitCurve easeIn easeInOut easeOut inverse linear value velocity
-    Motion UnitPoint animatableData bottom bottomLeading bottomTrailing center leading top
-    Motion UnitPoint topLeading topTrailing trailing x y zero
-    Motion VectorArithmetic interpolate interpolated magnitudeSquared scale scaled
+    Motion KeyframesBuilder buildArray(_:) buildBlock() buildEither(first:)
+    Motion KeyframesBuilder buildEither(second:) buildExpression(_:) buildFinalResult(_:)
+    Motion KeyframesBuilder buildPartialBlock(accumulated:next:) buildPartialBlock(first:)
+    Motion LinearKeyframe Body init(_:duration:timingCurve=:)
+    Motion MoveKeyframe Body init(_:)
+    Motion Spring bounce bouncy bouncy(duration=:extraBounce=:) damping dampingRatio
+    Motion Spring description duration force(fromValue:toValue:position:velocity:)
+    Motion Spring force(target:position:velocity:) init(duration=:bounce=:)
+    Motion Spring init(mass=:stiffness:damping:allowOverDamping=:)
+    Motion Spring init(response:dampingRatio:) init(settlingDuration:dampingRatio:epsilon=:)
+    Motion Spring mass response settlingDuration
+    Motion Spring settlingDuration(fromValue:toValue:initialVelocity:epsilon:)
+    Motion Spring settlingDuration(target:initialVelocity=:epsilon:) smooth
+    Motion Spring smooth(duration=:extraBounce=:) snappy snappy(duration=:extraBounce=:)
+    Motion Spring stiffness update(value:velocity:target:deltaTime:)
+    Motion Spring value(fromValue:toValue:initialVelocity:time:)
+    Motion Spring value(target:initialVelocity=:time:)
+    Motion Spring velocity(fromValue:toValue:initialVelocity:time:)
+    Motion Spring velocity(target:initialVelocity=:time:)
+    Motion SpringKeyframe Body init(_:duration=:spring=:startVelocity=:)
+    Motion UnitCurve bezier(startControlPoint:endControlPoint:) circularEaseIn
+    Motion UnitCurve circularEaseInOut circularEaseOut description easeIn easeInOut easeOut
+    Motion UnitCurve inverse linear value(at:) velocity(at:)
+    Motion UnitPoint animatableData bottom bottomLeading bottomTrailing center init()
+    Motion UnitPoint init(x:y:) leading top topLeading topTrailing trailing x y zero
+    Motion VectorArithmetic interpolate(towards:amount:) interpolated(towards:amount:)
+    Motion VectorArithmetic magnitudeSquared scale(by:) scaled(by:)
     Navigation - AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
     Navigation - BalancedNavigationSplitViewStyle ContainerBackgroundPlacement
     Navigation - CustomizableToolbarContent NavigationBarItem NavigationLink NavigationPath
@@ -720,142 +1161,251 @@ extension Compatibility {
     Navigation - ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarEntry
     Navigation - ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
     Navigation - ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ZoomNavigationTransition
+    Navigation AutomaticNavigationSplitViewStyle init()
+    Navigation BalancedNavigationSplitViewStyle init()
     Navigation ContainerBackgroundPlacement navigation
     Navigation NavigationBarItem TitleDisplayMode
     Navigation NavigationBarItem.TitleDisplayMode automatic inline large
-    Navigation NavigationLink body
-    Navigation NavigationPath CodableRepresentation append codable count isEmpty removeLast
-    Navigation NavigationPath.CodableRepresentation encode
+    Navigation NavigationLink body init(_:destination&:) init(_:destination:)
+    Navigation NavigationLink init(_:destination:isActive:) init(_:destination:tag:selection:)
+    Navigation NavigationLink init(_:isActive:destination&:)
+    Navigation NavigationLink init(_:tag:selection:destination&:) init(_:value:)
+    Navigation NavigationLink init(destination&:label&:) init(destination:isActive:label&:)
+    Navigation NavigationLink init(destination:label&:)
+    Navigation NavigationLink init(destination:tag:selection:label&:)
+    Navigation NavigationLink init(isActive:destination&:label&:)
+    Navigation NavigationLink init(tag:selection:destination&:label&:) init(value:label&:)
+    Navigation NavigationPath CodableRepresentation append(_:) codable count init() init(_:)
+    Navigation NavigationPath isEmpty removeLast(_=:)
+    Navigation NavigationPath.CodableRepresentation encode(to:) init(from:)
     Navigation NavigationSplitView body
+    Navigation NavigationSplitView init(columnVisibility:preferredCompactColumn:sidebar&:content&:detail&:)
+    Navigation NavigationSplitView init(columnVisibility:preferredCompactColumn:sidebar&:detail&:)
+    Navigation NavigationSplitView init(columnVisibility:sidebar&:content&:detail&:)
+    Navigation NavigationSplitView init(columnVisibility:sidebar&:detail&:)
+    Navigation NavigationSplitView init(preferredCompactColumn:sidebar&:content&:detail&:)
+    Navigation NavigationSplitView init(preferredCompactColumn:sidebar&:detail&:)
+    Navigation NavigationSplitView init(sidebar&:content&:detail&:) init(sidebar&:detail&:)
     Navigation NavigationSplitViewColumn content detail sidebar
     Navigation NavigationSplitViewStyle automatic balanced
     Navigation NavigationSplitViewVisibility all automatic detailOnly doubleColumn
-    Navigation NavigationStack body
-    Navigation NavigationTransition automatic zoom
-    Navigation NavigationView body
+    Navigation NavigationStack body init(path:root&:) init(root&:)
+    Navigation NavigationTransition automatic zoom(sourceID:in:)
+    Navigation NavigationView body init(content&:)
     Navigation NavigationViewStyle stack
     Navigation SpacerSizing fixed flexible
-    Navigation ToolbarContent sharedBackgroundVisibility
-    Navigation ToolbarContentBuilder buildBlock buildEither buildExpression buildIf
+    Navigation StackNavigationViewStyle init()
+    Navigation ToolbarContent sharedBackgroundVisibility(_:)
+    Navigation ToolbarContentBuilder buildBlock(_:) buildEither(first:) buildEither(second:)
+    Navigation ToolbarContentBuilder buildExpression(_:) buildIf(_:)
     Navigation ToolbarDefaultItemKind sidebarToggle
-    Navigation ToolbarItem id
+    Navigation ToolbarItem id init(id:placement=:content&:) init(placement=:content&:)
+    Navigation ToolbarItemGroup init(placement=:content&:)
     Navigation ToolbarItemPlacement automatic bottomBar cancellationAction confirmationAction
     Navigation ToolbarItemPlacement destructiveAction keyboard navigation navigationBarLeading
     Navigation ToolbarItemPlacement navigationBarTrailing primaryAction principal status
     Navigation ToolbarItemPlacement topBarLeading topBarTrailing
     Navigation ToolbarPlacement automatic bottomBar navigationBar tabBar
     Navigation ToolbarRole automatic browser editor navigationStack
+    Navigation ToolbarSpacer init(_=:placement=:)
     Navigation ToolbarTitleDisplayMode automatic inline inlineLarge large
-    Navigation View containerBackground inspector inspectorColumnWidth matchedTransitionSource
-    Navigation View navigationBarBackButtonHidden navigationBarHidden navigationBarItems
-    Navigation View navigationBarTitle navigationBarTitleDisplayMode navigationDestination
-    Navigation View navigationSplitViewColumnWidth navigationSplitViewStyle navigationTitle
-    Navigation View navigationTransition navigationViewStyle toolbar toolbarBackground
-    Navigation View toolbarBackgroundVisibility toolbarColorScheme toolbarRole
-    Navigation View toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
+    Navigation View containerBackground(_:for:) containerBackground(for:alignment=:content&:)
+    Navigation View inspector(isPresented:content&:) inspectorColumnWidth(_:)
+    Navigation View inspectorColumnWidth(min=:ideal:max=:) matchedTransitionSource(id:in:)
+    Navigation View navigationBarBackButtonHidden(_=:) navigationBarHidden(_:)
+    Navigation View navigationBarItems(leading:) navigationBarItems(leading:trailing:)
+    Navigation View navigationBarItems(trailing:) navigationBarTitle(_:)
+    Navigation View navigationBarTitle(_:displayMode:) navigationBarTitleDisplayMode(_:)
+    Navigation View navigationDestination(for:destination&:)
+    Navigation View navigationDestination(isPresented:destination&:)
+    Navigation View navigationDestination(item:destination&:)
+    Navigation View navigationSplitViewColumnWidth(_:)
+    Navigation View navigationSplitViewColumnWidth(min=:ideal:max=:)
+    Navigation View navigationSplitViewStyle(_:) navigationTitle(_:) navigationTransition(_:)
+    Navigation View navigationViewStyle(_:) toolbar(_:for*:) toolbar(content&:)
+    Navigation View toolbar(id:content&:) toolbar(removing:) toolbarBackground(_:for*:)
+    Navigation View toolbarBackgroundVisibility(_:for*:) toolbarColorScheme(_:for*:)
+    Navigation View toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content&:)
+    Navigation View toolbarVisibility(_:for*:)
+    PhotosUI - PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult
+    PhotosUI - PHPickerViewController PHPickerViewControllerDelegate PhotosPicker
+    PhotosUI - PhotosPickerItem PhotosPickerSelectionBehavior
+    PhotosUI PHPhotoLibrary shared()
+    PhotosUI PHPickerConfiguration filter init() init(photoLibrary:) selectionLimit
+    PhotosUI PHPickerFilter all(of:) any(of:) images livePhotos not(_:) videos
+    PhotosUI PHPickerResult assetIdentifier itemProvider
+    PhotosUI PHPickerViewController <UIViewController configuration delegate init(coder:)
+    PhotosUI PHPickerViewController init(configuration:) loadView() viewDidAppear(_:)
+    PhotosUI PHPickerViewController viewWillDisappear(_:)
+    PhotosUI PHPickerViewControllerDelegate picker(_:didFinishPicking:)
+    PhotosUI PhotosPicker body init(_:selection:matching=:preferredItemEncoding=:)
+    PhotosUI PhotosPicker init(_:selection:matching=:preferredItemEncoding=:photoLibrary:)
+    PhotosUI PhotosPicker init(_:selection:maxSelectionCount=:selectionBehavior=:matching=:preferredItemEncoding=:)
+    PhotosUI PhotosPicker init(selection:matching=:preferredItemEncoding=:label&:)
+    PhotosUI PhotosPicker init(selection:matching=:preferredItemEncoding=:photoLibrary:label&:)
+    PhotosUI PhotosPicker init(selection:maxSelectionCount=:selectionBehavior=:matching=:preferredItemEncoding=:label&:)
+    PhotosUI PhotosPicker init(selection:maxSelectionCount=:selectionBehavior=:matching=:preferredItemEncoding=:photoLibrary:label&:)
+    PhotosUI PhotosPickerItem EncodingDisambiguationPolicy init(itemIdentifier:)
+    PhotosUI PhotosPickerItem itemIdentifier loadTransferable(type:)
+    PhotosUI PhotosPickerItem loadTransferable(type:completionHandler&:) supportedContentTypes
+    PhotosUI PhotosPickerItem.EncodingDisambiguationPolicy automatic compatible current
+    PhotosUI PhotosPickerSelectionBehavior default ordered
+    PhotosUI View photosPicker(isPresented:selection:matching=:preferredItemEncoding=:)
+    PhotosUI View photosPicker(isPresented:selection:matching=:preferredItemEncoding=:photoLibrary:)
+    PhotosUI View photosPicker(isPresented:selection:maxSelectionCount=:selectionBehavior=:matching=:preferredItemEncoding=:)
+    PhotosUI View photosPicker(isPresented:selection:maxSelectionCount=:selectionBehavior=:matching=:preferredItemEncoding=:photoLibrary:)
     Pointer - FrameResizeDirection FrameResizePosition HorizontalDirection PointerStyle
     Pointer - VerticalDirection
     Pointer FrameResizeDirection Set inward outward
-    Pointer FrameResizeDirection.Set all inward outward rawValue
+    Pointer FrameResizeDirection.Set all init(_:) init(rawValue:) inward outward rawValue
     Pointer FrameResizePosition bottom bottomLeading bottomTrailing leading top topLeading
     Pointer FrameResizePosition topTrailing trailing
     Pointer HorizontalDirection Set leading trailing
-    Pointer HorizontalDirection.Set all leading rawValue trailing
-    Pointer PointerStyle columnResize default frameResize grabActive grabIdle horizontalText
-    Pointer PointerStyle image link rectSelection rowResize verticalText zoomIn zoomOut
+    Pointer HorizontalDirection.Set all init(_:) init(rawValue:) leading rawValue trailing
+    Pointer PointerStyle columnResize columnResize(directions:) default
+    Pointer PointerStyle frameResize(position:directions=:) grabActive grabIdle horizontalText
+    Pointer PointerStyle image(_:hotSpot:) link rectSelection rowResize rowResize(directions:)
+    Pointer PointerStyle verticalText zoomIn zoomOut
     Pointer VerticalDirection Set down up
-    Pointer VerticalDirection.Set all down rawValue up
-    Pointer View pointerStyle pointerVisibility
+    Pointer VerticalDirection.Set all down init(_:) init(rawValue:) rawValue up
+    Pointer View pointerStyle(_:) pointerVisibility(_:)
     Preferences - Anchor
-    Preferences Anchor Source bottom bottomLeading bottomTrailing bounds center hash leading
-    Preferences Anchor point rect top topLeading topTrailing trailing unitPoint
-    Preferences View anchorPreference backgroundPreferenceValue onPreferenceChange
-    Preferences View overlayPreferenceValue preference transformAnchorPreference
-    Preferences View transformPreference
+    Preferences Anchor Source hash(into:)
+    Preferences Anchor.Source bottom bottomLeading bottomTrailing bounds center leading
+    Preferences Anchor.Source point(_:) rect(_:) top topLeading topTrailing trailing
+    Preferences Anchor.Source unitPoint(_:)
+    Preferences View anchorPreference(key=:value:transform&:)
+    Preferences View backgroundPreferenceValue(_=:alignment=:_&:)
+    Preferences View onPreferenceChange(_=:perform&:)
+    Preferences View overlayPreferenceValue(_=:alignment=:_&:) preference(key=:value:)
+    Preferences View transformAnchorPreference(key=:value:transform&:)
+    Preferences View transformPreference(_=:_&:)
     Presentation - ActionSheet Alert DismissAction PopoverAttachmentAnchor
     Presentation - PresentationAdaptation PresentationBackgroundInteraction
     Presentation - PresentationContentInteraction PresentationDetent PresentationMode
     Presentation - PresentationSizing
-    Presentation ActionSheet Button
-    Presentation Alert Button
-    Presentation Alert.Button cancel default destructive
-    Presentation DismissAction callAsFunction
+    Presentation ActionSheet Button init(title:message=:buttons=:)
+    Presentation Alert Button init(title:message=:dismissButton=:)
+    Presentation Alert init(title:message=:primaryButton:secondaryButton:)
+    Presentation Alert.Button cancel(_:action=&:) cancel(_=&:) default(_:action=&:)
+    Presentation Alert.Button destructive(_:action=&:)
+    Presentation DismissAction callAsFunction()
     Presentation EnvironmentValues dismiss isPresented presentationMode
-    Presentation PopoverAttachmentAnchor point rect
+    Presentation PopoverAttachmentAnchor point(_:) rect(_:)
     Presentation PresentationAdaptation automatic fullScreenCover none popover sheet
     Presentation PresentationBackgroundInteraction automatic disabled enabled
+    Presentation PresentationBackgroundInteraction enabled(upThrough:)
     Presentation PresentationContentInteraction automatic scrolls
-    Presentation PresentationDetent fraction height large medium
-    Presentation PresentationMode dismiss isPresented
-    Presentation PresentationSizing automatic fitted form page sticky
-    Presentation View actionSheet alert confirmationDialog fullScreenCover
-    Presentation View interactiveDismissDisabled popover presentationBackground
-    Presentation View presentationBackgroundInteraction presentationCompactAdaptation
-    Presentation View presentationContentInteraction presentationCornerRadius
-    Presentation View presentationDetents presentationDragIndicator presentationSizing sheet
-    Preview - InterfaceOrientation Preview PreviewDevice PreviewLayout PreviewModifier
-    Preview - PreviewProvider PreviewTrait
+    Presentation PresentationDetent fraction(_:) height(_:) large medium
+    Presentation PresentationMode dismiss() isPresented
+    Presentation PresentationSizing automatic fitted fitted(horizontal:vertical:) form page
+    Presentation PresentationSizing sticky(horizontal=:vertical=:)
+    Presentation View actionSheet(isPresented:content&:) actionSheet(item:content&:)
+    Presentation View alert(_:isPresented:actions&:) alert(_:isPresented:actions&:message&:)
+    Presentation View alert(_:isPresented:presenting:actions&:)
+    Presentation View alert(_:isPresented:presenting:actions&:message&:)
+    Presentation View alert(isPresented:content&:) alert(isPresented:error:actions&:)
+    Presentation View alert(isPresented:error:actions&:message&:) alert(item:content&:)
+    Presentation View confirmationDialog(_:isPresented:titleVisibility=:actions&:)
+    Presentation View confirmationDialog(_:isPresented:titleVisibility=:actions&:message&:)
+    Presentation View confirmationDialog(_:isPresented:titleVisibility=:presenting:actions&:)
+    Presentation View confirmationDialog(_:isPresented:titleVisibility=:presenting:actions&:message&:)
+    Presentation View fullScreenCover(isPresented:onDismiss=&:content&:)
+    Presentation View fullScreenCover(item:onDismiss=&:content&:)
+    Presentation View interactiveDismissDisabled(_=:)
+    Presentation View popover(isPresented:attachmentAnchor=:arrowEdge=:content&:)
+    Presentation View popover(item:attachmentAnchor=:arrowEdge=:content&:)
+    Presentation View presentationBackground(_:) presentationBackground(alignment=:content&:)
+    Presentation View presentationBackgroundInteraction(_:) presentationCompactAdaptation(_:)
+    Presentation View presentationCompactAdaptation(horizontal:vertical:)
+    Presentation View presentationContentInteraction(_:) presentationCornerRadius(_:)
+    Presentation View presentationDetents(_:) presentationDetents(_:selection:)
+    Presentation View presentationDragIndicator(_:) presentationSizing(_:)
+    Presentation View sheet(isPresented:onDismiss=&:content&:)
+    Presentation View sheet(item:onDismiss=&:content&:)
+    Preview - InterfaceOrientation Preview Preview(_=:body&:) Preview(_=:traits:_*:body&:)
+    Preview - PreviewDevice PreviewLayout PreviewModifier PreviewProvider PreviewTrait
+    Preview - Previewable()
     Preview InterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown
     Preview Preview ViewTraits
-    Preview PreviewDevice rawValue
-    Preview PreviewLayout device fixed sizeThatFits
-    Preview PreviewModifier Body Content Context body makeSharedContext
+    Preview PreviewDevice init(rawValue:) init(stringLiteral:) rawValue
+    Preview PreviewLayout device fixed(width:height:) sizeThatFits
+    Preview PreviewModifier Body Content Context body(content:context:) makeSharedContext()
     Preview PreviewProvider Previews previews
-    Preview PreviewTrait defaultLayout fixedLayout landscapeLeft landscapeRight modifier
-    Preview PreviewTrait portrait portraitUpsideDown sizeThatFitsLayout
-    Preview View previewDevice previewDisplayName previewInterfaceOrientation previewLayout
+    Preview PreviewTrait defaultLayout fixedLayout(width:height:) landscapeLeft landscapeRight
+    Preview PreviewTrait modifier(_:) portrait portraitUpsideDown sizeThatFitsLayout
+    Preview View previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:)
+    Preview View previewLayout(_:)
     Readers - AnimationTimelineSchedule EquatableView EveryMinuteTimelineSchedule
     Readers - ExplicitTimelineSchedule GeometryProxy GeometryReader PeriodicTimelineSchedule
     Readers - TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext
-    Readers AnimationTimelineSchedule Entries entries
-    Readers AnimationTimelineSchedule.Entries next
-    Readers EquatableView content
-    Readers EveryMinuteTimelineSchedule entries
-    Readers ExplicitTimelineSchedule entries
-    Readers GeometryProxy bounds frame safeAreaInsets size
-    Readers GeometryReader content
-    Readers PeriodicTimelineSchedule Entries entries
-    Readers PeriodicTimelineSchedule.Entries next
-    Readers TimelineSchedule Entries Mode animation entries everyMinute explicit periodic
+    Readers AnimationTimelineSchedule Entries entries(from:mode:)
+    Readers AnimationTimelineSchedule init(minimumInterval=:paused=:)
+    Readers AnimationTimelineSchedule.Entries next()
+    Readers EquatableView content init(content:)
+    Readers EveryMinuteTimelineSchedule entries(from:mode:) init()
+    Readers ExplicitTimelineSchedule entries(from:mode:) init(_:)
+    Readers GeometryProxy bounds(of:) frame(in:) safeAreaInsets size subscript(_:)
+    Readers GeometryReader content init(content&:)
+    Readers PeriodicTimelineSchedule Entries entries(from:mode:) init(from:by:)
+    Readers PeriodicTimelineSchedule.Entries next()
+    Readers TimelineSchedule Entries Mode animation animation(minimumInterval=:paused=:)
+    Readers TimelineSchedule entries(from:mode:) everyMinute explicit(_:) periodic(from:by:)
     Readers TimelineScheduleMode lowFrequency normal
-    Readers TimelineView Context
+    Readers TimelineView Context init(_:content&:)
     Readers TimelineView.Context Cadence cadence date
     Readers TimelineView.Context.Cadence live minutes seconds
-    Readers View equatable onGeometryChange
+    Readers View equatable() onGeometryChange(for:of&:action&:)
     Scenes - App CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
     Scenes - DefaultSettingsLinkLabel DefaultWindowStyle DismissWindowAction EmptyCommands
     Scenes - HiddenTitleBarWindowStyle OpenSettingsAction OpenWindowAction PlainWindowStyle
     Scenes - PresentedWindowContent Scene SceneBuilder SceneLaunchBehavior
     Scenes - SceneRestorationBehavior Settings SettingsLink TitleBarWindowStyle Window
     Scenes - WindowGroup WindowResizability WindowStyle
-    Scenes App Body body
-    Scenes CommandGroup body
+    Scenes App Body body init()
+    Scenes CommandGroup body init(after:addition&:) init(before:addition&:)
+    Scenes CommandGroup init(replacing:addition&:)
     Scenes CommandGroupPlacement appInfo appSettings appTermination appVisibility help
     Scenes CommandGroupPlacement importExport newItem pasteboard printItem saveItem sidebar
     Scenes CommandGroupPlacement singleWindowList systemServices textEditing textFormatting
     Scenes CommandGroupPlacement toolbar undoRedo windowArrangement windowList windowSize
-    Scenes CommandMenu body
+    Scenes CommandMenu body init(_:content&:)
     Scenes Commands Body body
-    Scenes CommandsBuilder buildBlock buildEither buildExpression buildIf
-    Scenes CommandsBuilder buildLimitedAvailability
+    Scenes CommandsBuilder buildBlock() buildBlock(_:) buildBlock(_:_:_:) buildEither(first:)
+    Scenes CommandsBuilder buildEither(second:) buildExpression(_:) buildIf(_:)
+    Scenes CommandsBuilder buildLimitedAvailability(_:)
     Scenes DefaultSettingsLinkLabel body
-    Scenes DismissWindowAction callAsFunction
-    Scenes EmptyCommands body
+    Scenes DefaultWindowStyle init()
+    Scenes DismissWindowAction callAsFunction() callAsFunction(id:) callAsFunction(id:value:)
+    Scenes DismissWindowAction callAsFunction(value:)
+    Scenes EmptyCommands body init()
     Scenes EnvironmentValues dismissWindow openSettings openWindow supportsMultipleWindows
-    Scenes OpenSettingsAction callAsFunction
-    Scenes OpenWindowAction callAsFunction
+    Scenes HiddenTitleBarWindowStyle init()
+    Scenes OpenSettingsAction callAsFunction()
+    Scenes OpenWindowAction callAsFunction(id:) callAsFunction(id:value:)
+    Scenes OpenWindowAction callAsFunction(value:)
+    Scenes PlainWindowStyle init()
     Scenes PresentedWindowContent body
-    Scenes Scene Body body commands defaultLaunchBehavior defaultPosition defaultSize
-    Scenes Scene environment keyboardShortcut onChange restorationBehavior windowResizability
-    Scenes Scene windowStyle
-    Scenes SceneBuilder buildBlock buildExpression buildLimitedAvailability buildOptional
+    Scenes Scene Body body commands(content&:) defaultLaunchBehavior(_:) defaultPosition(_:)
+    Scenes Scene defaultSize(_:) defaultSize(width:height:) environment(_:) environment(_:_:)
+    Scenes Scene keyboardShortcut(_:) keyboardShortcut(_:modifiers=:)
+    Scenes Scene onChange(of:initial=:_&:) onChange(of:perform&:) restorationBehavior(_:)
+    Scenes Scene windowResizability(_:) windowStyle(_:)
+    Scenes SceneBuilder buildBlock(_:) buildBlock(_:_:_:) buildExpression(_:)
+    Scenes SceneBuilder buildLimitedAvailability(_:) buildOptional(_:)
     Scenes SceneLaunchBehavior automatic presented suppressed
     Scenes SceneRestorationBehavior automatic disabled
-    Scenes Settings body
-    Scenes SettingsLink body
-    Scenes View scenePadding
-    Scenes Window body
-    Scenes WindowGroup body
+    Scenes Settings body init(content&:)
+    Scenes SettingsLink body init() init(label&:)
+    Scenes TitleBarWindowStyle init()
+    Scenes View scenePadding(_=:)
+    Scenes Window body init(_:id:content&:)
+    Scenes WindowGroup body init(_:content&:) init(_:for=:content&:)
+    Scenes WindowGroup init(_:for=:content&:defaultValue&:) init(_:id:content&:)
+    Scenes WindowGroup init(_:id:for=:content&:) init(_:id:for=:content&:defaultValue&:)
+    Scenes WindowGroup init(content&:) init(for=:content&:) init(for=:content&:defaultValue&:)
+    Scenes WindowGroup init(id:content&:) init(id:for=:content&:)
+    Scenes WindowGroup init(id:for=:content&:defaultValue&:)
     Scenes WindowResizability automatic contentMinSize contentSize
     Scenes WindowStyle automatic hiddenTitleBar plain titleBar
     Scroll - ContentMarginPlacement PagingScrollTargetBehavior RefreshAction
@@ -864,44 +1414,69 @@ extension Compatibility {
     Scroll - ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase
     Scroll - ScrollView ScrollViewProxy ScrollViewReader ViewAlignedScrollTargetBehavior
     Scroll ContentMarginPlacement automatic scrollContent scrollIndicators
-    Scroll CoordinateSpaceProtocol scrollView
+    Scroll CoordinateSpaceProtocol scrollView scrollView(axis:)
     Scroll EnvironmentValues horizontalScrollIndicatorVisibility isScrollEnabled refresh
     Scroll EnvironmentValues verticalScrollIndicatorVisibility
-    Scroll PagingScrollTargetBehavior updateTarget
-    Scroll RefreshAction callAsFunction
+    Scroll PagingScrollTargetBehavior init() updateTarget(_:context:)
+    Scroll RefreshAction callAsFunction()
     Scroll ScrollBounceBehavior always automatic basedOnSize
     Scroll ScrollGeometry bounds containerSize contentInsets contentOffset contentSize
+    Scroll ScrollGeometry init(contentOffset:contentSize:contentInsets:containerSize:)
     Scroll ScrollGeometry visibleRect
     Scroll ScrollIndicatorVisibility automatic hidden never visible
     Scroll ScrollPhase animating decelerating idle interacting isScrolling tracking
     Scroll ScrollPhaseChangeContext geometry
-    Scroll ScrollPosition edge isPositionedByUser point scrollTo viewID x y
-    Scroll ScrollTarget anchor rect
-    Scroll ScrollTargetBehavior TargetContext paging updateTarget viewAligned
+    Scroll ScrollPosition edge init() init(edge:) init(id:anchor=:) init(idType=:)
+    Scroll ScrollPosition init(idType=:edge:) init(idType=:point:) init(idType=:x:)
+    Scroll ScrollPosition init(idType=:x:y:) init(idType=:y:) init(point:) isPositionedByUser
+    Scroll ScrollPosition point scrollTo(edge:) scrollTo(id:anchor=:) scrollTo(point:)
+    Scroll ScrollPosition scrollTo(x:) scrollTo(x:y:) scrollTo(y:) viewID viewID(type:) x y
+    Scroll ScrollTarget anchor init(rect:anchor=:) rect
+    Scroll ScrollTargetBehavior TargetContext paging updateTarget(_:context:) viewAligned
+    Scroll ScrollTargetBehavior viewAligned(limitBehavior:)
     Scroll ScrollTargetBehaviorContext axes containerSize contentSize originalTarget velocity
-    Scroll ScrollTransitionConfiguration Threshold animated animation identity interactive
-    Scroll ScrollTransitionConfiguration threshold
-    Scroll ScrollTransitionConfiguration.Threshold visible
+    Scroll ScrollTransitionConfiguration Threshold animated animated(_=:) animation(_:)
+    Scroll ScrollTransitionConfiguration identity interactive interactive(timingCurve=:)
+    Scroll ScrollTransitionConfiguration threshold(_:)
+    Scroll ScrollTransitionConfiguration.Threshold visible visible(_:)
     Scroll ScrollTransitionPhase bottomTrailing identity isIdentity topLeading value
-    Scroll ScrollView axes body content showsIndicators
-    Scroll ScrollViewProxy scrollTo
-    Scroll ScrollViewReader content
-    Scroll View containerRelativeFrame contentMargins defaultScrollAnchor
-    Scroll View onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange
-    Scroll View scrollBounceBehavior scrollClipDisabled scrollDisabled scrollIndicators
-    Scroll View scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition
-    Scroll ViewAlignedScrollTargetBehavior LimitBehavior updateTarget
+    Scroll ScrollView axes body content init(_=:showsIndicators=:content&:) showsIndicators
+    Scroll ScrollViewProxy scrollTo(_:anchor=:)
+    Scroll ScrollViewReader content init(content&:)
+    Scroll View containerRelativeFrame(_:alignment=:) containerRelativeFrame(_:alignment=:_&:)
+    Scroll View containerRelativeFrame(_:count:span=:spacing:alignment=:)
+    Scroll View contentMargins(_:for=:) contentMargins(_=:_:for=:) defaultScrollAnchor(_:)
+    Scroll View onScrollGeometryChange(for:of&:action&:) onScrollPhaseChange(_&:)
+    Scroll View onScrollVisibilityChange(threshold=:_&:) scrollBounceBehavior(_:axes=:)
+    Scroll View scrollClipDisabled(_=:) scrollDisabled(_:) scrollIndicators(_:axes=:)
+    Scroll View scrollPosition(_:anchor=:) scrollPosition(id:anchor=:)
+    Scroll View scrollTargetBehavior(_:) scrollTargetLayout(isEnabled=:)
+    Scroll View scrollTransition(_=:axis=:transition&:)
+    Scroll View scrollTransition(topLeading:bottomTrailing:axis=:transition&:)
+    Scroll ViewAlignedScrollTargetBehavior LimitBehavior init(limitBehavior=:)
+    Scroll ViewAlignedScrollTargetBehavior updateTarget(_:context:)
     Scroll ViewAlignedScrollTargetBehavior.LimitBehavior always alwaysByOne automatic never
-    Search - DismissSearchAction SearchFieldPlacement
-    Search DismissSearchAction callAsFunction
+    Search - DismissSearchAction SearchFieldPlacement SearchScopeActivation
+    Search DismissSearchAction callAsFunction()
     Search EnvironmentValues dismissSearch isSearching
     Search SearchFieldPlacement NavigationBarDrawerDisplayMode automatic navigationBarDrawer
-    Search SearchFieldPlacement sidebar toolbar
+    Search SearchFieldPlacement navigationBarDrawer(displayMode:) sidebar toolbar
     Search SearchFieldPlacement.NavigationBarDrawerDisplayMode always automatic
-    Search View searchCompletion searchScopes searchSuggestions searchable
+    Search SearchScopeActivation automatic onSearchPresentation onTextEntry
+    Search View searchCompletion(_:) searchFocused(_:) searchFocused(_:equals:)
+    Search View searchScopes(_:activation:_&:) searchScopes(_:scopes&:) searchSuggestions(_&:)
+    Search View searchable(text:isPresented:placement=:prompt:)
+    Search View searchable(text:isPresented:placement=:prompt=:)
+    Search View searchable(text:placement=:prompt:)
+    Search View searchable(text:placement=:prompt:suggestions&:)
+    Search View searchable(text:placement=:prompt=:)
+    Search View searchable(text:placement=:prompt=:suggestions&:)
     Sections - GroupSectionsOfContent SectionCollection SectionConfiguration
+    Sections ForEach init(sections:content&:)
+    Sections Group init(sections:transform&:)
     Sections GroupSectionsOfContent body
-    Sections SectionCollection endIndex startIndex
+    Sections Section init(footer:content&:) init(header:footer:content&:)
+    Sections SectionCollection endIndex startIndex subscript(_:)
     Sections SectionConfiguration ID containerValues content footer header id
     Shapes - AngularGradient AnyGradient AnyShape AnyShapeStyle BackgroundStyle Capsule Circle
     Shapes - Color ColorResource ContainerRelativeShape ContentShapeKinds Divider Ellipse
@@ -910,129 +1485,251 @@ extension Compatibility {
     Shapes - Material MeshGradient OffsetShape Path PlaceholderTextShapeStyle RadialGradient
     Shapes - Rectangle RectangleCornerRadii RotatedShape RoundedCornerStyle RoundedRectangle
     Shapes - ScaledShape SeparatorShapeStyle ShadowStyle Shape ShapeStyle ShapeView
-    Shapes - TransformedShape UnevenRoundedRectangle
-    Shapes AnyShape AnimatableData path sizeThatFits
-    Shapes Capsule path style
-    Shapes Circle path sizeThatFits
+    Shapes - StrokeBorderShapeView StrokeShapeView TransformedShape UnevenRoundedRectangle
+    Shapes AngularGradient init(colors:center:angle=:)
+    Shapes AngularGradient init(colors:center:startAngle:endAngle:)
+    Shapes AngularGradient init(gradient:center:angle=:)
+    Shapes AngularGradient init(gradient:center:startAngle=:endAngle=:)
+    Shapes AngularGradient init(stops:center:angle=:) init(stops:center:startAngle:endAngle:)
+    Shapes AnyGradient init(_:)
+    Shapes AnyShape AnimatableData init(_:) path(in:) sizeThatFits(_:)
+    Shapes AnyShapeStyle init(_:)
+    Shapes BackgroundStyle init()
+    Shapes Capsule init(style=:) inset(by:) insetPath(in:by:) path(in:) style
+    Shapes Circle init() inset(by:) insetPath(in:by:) path(in:) sizeThatFits(_:)
     Shapes Color RGBColorSpace Resolved accentColor black blue brown clear cyan description
-    Shapes Color gradient gray green indigo mint mix opacity orange pink primary purple red
-    Shapes Color resolve secondary teal white yellow
+    Shapes Color gradient gray green indigo init(_:) init(_:bundle:)
+    Shapes Color init(_=:red:green:blue:opacity=:) init(_=:white:opacity=:)
+    Shapes Color init(hue:saturation:brightness:opacity=:) mint mix(with:by:in=:) opacity(_:)
+    Shapes Color orange pink primary purple red resolve(in:) secondary teal white yellow
     Shapes Color.RGBColorSpace displayP3 sRGB sRGBLinear
-    Shapes Color.Resolved blue green linearBlue linearGreen linearRed opacity red
-    Shapes ContainerRelativeShape insetPath path
+    Shapes Color.Resolved blue green init(colorSpace=:red:green:blue:opacity=:) linearBlue
+    Shapes Color.Resolved linearGreen linearRed opacity red
+    Shapes ColorResource init(name:bundle:)
+    Shapes ContainerRelativeShape init() inset(by:) insetPath(in:by:) path(in:)
     Shapes ContentShapeKinds accessibility contextMenuPreview dragPreview hoverEffect
-    Shapes ContentShapeKinds interaction rawValue
-    Shapes Ellipse path
+    Shapes ContentShapeKinds init(rawValue:) interaction rawValue
+    Shapes Divider init()
+    Shapes Ellipse init() inset(by:) insetPath(in:by:) path(in:)
+    Shapes EllipticalGradient init(colors:center=:startRadiusFraction=:endRadiusFraction=:)
+    Shapes EllipticalGradient init(gradient:center=:startRadiusFraction=:endRadiusFraction=:)
+    Shapes EllipticalGradient init(stops:center=:startRadiusFraction=:endRadiusFraction=:)
     Shapes EnvironmentValues backgroundMaterial backgroundStyle
-    Shapes FillStyle isAntialiased isEOFilled
-    Shapes Gradient ColorSpace Stop stops
+    Shapes FillShapeStyle init()
+    Shapes FillStyle init(eoFill=:antialiased=:) isAntialiased isEOFilled
+    Shapes ForegroundStyle init()
+    Shapes Gradient ColorSpace Stop init(colors:) init(stops:) stops
     Shapes Gradient.ColorSpace device perceptual
-    Shapes Gradient.Stop color location
+    Shapes Gradient.Stop color init(color:location:) location
     Shapes HierarchicalShapeStyle primary quaternary quinary secondary tertiary
-    Shapes ImagePaint image scale sourceRect
-    Shapes InsettableShape InsetShape inset strokeBorder
+    Shapes ImagePaint image init(image:sourceRect=:scale=:) scale sourceRect
+    Shapes InsettableShape InsetShape inset(by:) strokeBorder(_:lineWidth=:antialiased=:)
+    Shapes InsettableShape strokeBorder(_:style:antialiased=:)
+    Shapes InsettableShape strokeBorder(lineWidth=:antialiased=:)
+    Shapes InsettableShape strokeBorder(style:antialiased=:)
+    Shapes LinearGradient init(colors:startPoint:endPoint:)
+    Shapes LinearGradient init(gradient:startPoint:endPoint:) init(stops:startPoint:endPoint:)
+    Shapes LinkShapeStyle init()
     Shapes Material bar regular thick thin ultraThick ultraThin
     Shapes MeshGradient BezierPoint Colors Locations background colorSpace colors height
+    Shapes MeshGradient init(width:height:bezierPoints:colors:background=:smoothsColors=:colorSpace=:)
+    Shapes MeshGradient init(width:height:locations:colors:background=:smoothsColors=:colorSpace=:)
+    Shapes MeshGradient init(width:height:points:colors:background=:smoothsColors=:colorSpace=:)
+    Shapes MeshGradient init(width:height:points:resolvedColors:background=:smoothsColors=:colorSpace=:)
     Shapes MeshGradient locations smoothsColors width
-    Shapes MeshGradient.BezierPoint bottomControlPoint leadingControlPoint position
-    Shapes MeshGradient.BezierPoint topControlPoint trailingControlPoint
-    Shapes MeshGradient.Colors colors resolvedColors
-    Shapes MeshGradient.Locations bezierPoints points
-    Shapes OffsetShape animatableData offset path shape sizeThatFits
-    Shapes Path Element addArc addCurve addEllipse addLine addLines addPath addQuadCurve
-    Shapes Path addRect addRects addRelativeArc addRoundedRect applying boundingRect
-    Shapes Path closeSubpath contains currentPoint description forEach intersection isEmpty
-    Shapes Path lineIntersection lineSubtraction move normalized offsetBy path strokedPath
-    Shapes Path subtracting symmetricDifference trimmedPath union
-    Shapes Rectangle path
-    Shapes RectangleCornerRadii animatableData bottomLeading bottomTrailing topLeading
-    Shapes RectangleCornerRadii topTrailing
-    Shapes RotatedShape anchor angle animatableData path shape sizeThatFits
+    Shapes MeshGradient.BezierPoint bottomControlPoint
+    Shapes MeshGradient.BezierPoint init(position:leadingControlPoint:topControlPoint:trailingControlPoint:bottomControlPoint:)
+    Shapes MeshGradient.BezierPoint leadingControlPoint position topControlPoint
+    Shapes MeshGradient.BezierPoint trailingControlPoint
+    Shapes MeshGradient.Colors colors(_:) resolvedColors(_:)
+    Shapes MeshGradient.Locations bezierPoints(_:) points(_:)
+    Shapes OffsetShape animatableData init(shape:offset:) offset path(in:) shape
+    Shapes OffsetShape sizeThatFits(_:)
+    Shapes Path Element addArc(center:radius:startAngle:endAngle:clockwise:transform=:)
+    Shapes Path addArc(tangent1End:tangent2End:radius:) addCurve(to:control1:control2:)
+    Shapes Path addEllipse(in:) addLine(to:) addLines(_:) addPath(_:transform=:)
+    Shapes Path addQuadCurve(to:control:) addRect(_:transform=:) addRects(_:transform=:)
+    Shapes Path addRelativeArc(center:radius:startAngle:delta:)
+    Shapes Path addRoundedRect(in:cornerRadii:style=:transform=:)
+    Shapes Path addRoundedRect(in:cornerSize:style=:transform=:) applying(_:) boundingRect
+    Shapes Path closeSubpath() contains(_:eoFill=:) currentPoint description forEach(_&:)
+    Shapes Path init() init(_&:) init(_:) init(ellipseIn:)
+    Shapes Path init(roundedRect:cornerRadii:style=:) init(roundedRect:cornerRadius:style=:)
+    Shapes Path init(roundedRect:cornerSize:style=:) intersection(_:eoFill=:) isEmpty
+    Shapes Path lineIntersection(_:eoFill=:) lineSubtraction(_:eoFill=:) move(to:)
+    Shapes Path normalized(eoFill=:) offsetBy(dx:dy:) path(in:) strokedPath(_:)
+    Shapes Path subtracting(_:eoFill=:) symmetricDifference(_:eoFill=:) trimmedPath(from:to:)
+    Shapes Path union(_:eoFill=:)
+    Shapes PlaceholderTextShapeStyle init()
+    Shapes RadialGradient init(colors:center:startRadius:endRadius:)
+    Shapes RadialGradient init(gradient:center:startRadius:endRadius:)
+    Shapes RadialGradient init(stops:center:startRadius:endRadius:)
+    Shapes Rectangle init() inset(by:) insetPath(in:by:) path(in:)
+    Shapes RectangleCornerRadii animatableData bottomLeading bottomTrailing
+    Shapes RectangleCornerRadii init(topLeading=:bottomLeading=:bottomTrailing=:topTrailing=:)
+    Shapes RectangleCornerRadii topLeading topTrailing
+    Shapes RotatedShape anchor angle animatableData init(shape:angle:anchor=:) path(in:) shape
+    Shapes RotatedShape sizeThatFits(_:)
     Shapes RoundedCornerStyle circular continuous
-    Shapes RoundedRectangle animatableData cornerSize insetPath path style
-    Shapes ScaledShape anchor animatableData path scale shape sizeThatFits
-    Shapes ShadowStyle drop inner
-    Shapes Shape body capsule circle containerRelative ellipse fill intersection
-    Shapes Shape lineIntersection lineSubtraction offset path rect rotation scale size
-    Shapes Shape sizeThatFits stroke subtracting symmetricDifference transform trim union
-    Shapes ShapeStyle angularGradient background bar black blue brown clear conicGradient cyan
-    Shapes ShapeStyle ellipticalGradient fill foreground gray green image indigo
-    Shapes ShapeStyle linearGradient link mint opacity orange pink placeholder primary purple
-    Shapes ShapeStyle quaternary quinary radialGradient red regularMaterial secondary
-    Shapes ShapeStyle separator shadow teal tertiary thickMaterial thinMaterial
+    Shapes RoundedRectangle animatableData cornerSize init(cornerRadius:style=:)
+    Shapes RoundedRectangle init(cornerSize:style=:) inset(by:) insetPath(in:by:) path(in:)
+    Shapes RoundedRectangle style
+    Shapes ScaledShape anchor animatableData init(shape:scale:anchor=:) path(in:) scale shape
+    Shapes ScaledShape sizeThatFits(_:)
+    Shapes SeparatorShapeStyle init()
+    Shapes ShadowStyle drop(color=:radius:x=:y=:) inner(color=:radius:x=:y=:)
+    Shapes Shape body capsule circle containerRelative ellipse fill(_:style=:) fill(style=:)
+    Shapes Shape intersection(_:eoFill=:) lineIntersection(_:eoFill=:)
+    Shapes Shape lineSubtraction(_:eoFill=:) offset(_:) offset(x=:y=:) path(in:) rect
+    Shapes Shape rect(cornerRadii:style=:) rect(cornerRadius:style=:)
+    Shapes Shape rect(topLeadingRadius=:bottomLeadingRadius=:bottomTrailingRadius=:topTrailingRadius=:style=:)
+    Shapes Shape rotation(_:anchor=:) scale(_:anchor=:) scale(x=:y=:anchor=:) size(_:)
+    Shapes Shape size(width:height:) sizeThatFits(_:) stroke(_:lineWidth=:antialiased=:)
+    Shapes Shape stroke(_:style:antialiased=:) stroke(lineWidth=:) stroke(style:)
+    Shapes Shape subtracting(_:eoFill=:) symmetricDifference(_:eoFill=:) transform(_:)
+    Shapes Shape trim(from=:to=:) union(_:eoFill=:)
+    Shapes ShapeStyle angularGradient(_:center:startAngle:endAngle:)
+    Shapes ShapeStyle angularGradient(colors:center:startAngle:endAngle:)
+    Shapes ShapeStyle angularGradient(stops:center:startAngle:endAngle:) background bar black
+    Shapes ShapeStyle blue brown clear conicGradient(_:center:angle=:)
+    Shapes ShapeStyle conicGradient(colors:center:angle=:) conicGradient(stops:center:angle=:)
+    Shapes ShapeStyle cyan
+    Shapes ShapeStyle ellipticalGradient(_:center=:startRadiusFraction=:endRadiusFraction=:)
+    Shapes ShapeStyle ellipticalGradient(colors:center=:startRadiusFraction=:endRadiusFraction=:)
+    Shapes ShapeStyle ellipticalGradient(stops:center=:startRadiusFraction=:endRadiusFraction=:)
+    Shapes ShapeStyle fill foreground gray green image(_:sourceRect=:scale=:) indigo
+    Shapes ShapeStyle linearGradient(_:startPoint:endPoint:)
+    Shapes ShapeStyle linearGradient(colors:startPoint:endPoint:)
+    Shapes ShapeStyle linearGradient(stops:startPoint:endPoint:) link mint opacity(_:) orange
+    Shapes ShapeStyle pink placeholder primary purple quaternary quinary
+    Shapes ShapeStyle radialGradient(_:center:startRadius:endRadius:)
+    Shapes ShapeStyle radialGradient(colors:center:startRadius:endRadius:)
+    Shapes ShapeStyle radialGradient(stops:center:startRadius:endRadius:) red regularMaterial
+    Shapes ShapeStyle secondary separator shadow(_:) teal tertiary thickMaterial thinMaterial
     Shapes ShapeStyle ultraThickMaterial ultraThinMaterial white yellow
-    Shapes ShapeView Content fill shape stroke strokeBorder
-    Shapes TransformedShape animatableData path shape sizeThatFits transform
-    Shapes UnevenRoundedRectangle animatableData cornerRadii insetPath path style
-    Shapes View backgroundStyle containerShape contentShape foregroundColor foregroundStyle
+    Shapes ShapeView Content fill(_:style=:) shape stroke(_:lineWidth=:antialiased=:)
+    Shapes ShapeView stroke(_:style:antialiased=:) strokeBorder(_:lineWidth=:antialiased=:)
+    Shapes ShapeView strokeBorder(_:style:antialiased=:)
+    Shapes TransformedShape animatableData init(shape:transform:) path(in:) shape
+    Shapes TransformedShape sizeThatFits(_:) transform
+    Shapes UnevenRoundedRectangle animatableData cornerRadii init(cornerRadii:style=:)
+    Shapes UnevenRoundedRectangle init(topLeadingRadius=:bottomLeadingRadius=:bottomTrailingRadius=:topTrailingRadius=:style=:)
+    Shapes UnevenRoundedRectangle inset(by:) insetPath(in:by:) path(in:) style
+    Shapes View background(_:ignoresSafeAreaEdges=:) background(_:in:fillStyle=:)
+    Shapes View backgroundStyle(_:) containerShape(_:) contentShape(_:_:eoFill=:)
+    Shapes View contentShape(_:eoFill=:) foregroundColor(_:) foregroundStyle(_:)
+    Shapes View foregroundStyle(_:_:) foregroundStyle(_:_:_:)
     Stacks - Grid GridItem GridRow HStack Spacer VStack ViewThatFits ZStack
-    Stacks GridItem Size alignment size spacing
-    Stacks GridItem.Size adaptive fixed flexible
-    Stacks Spacer minLength
-    Stacks View gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment
+    Stacks Grid init(alignment=:horizontalSpacing=:verticalSpacing=:content&:)
+    Stacks GridItem Size alignment init(_=:spacing=:alignment=:) size spacing
+    Stacks GridItem.Size adaptive(minimum:maximum=:) fixed(_:) flexible(minimum=:maximum=:)
+    Stacks GridRow init(alignment=:content&:)
+    Stacks HStack init(alignment=:spacing=:content&:)
+    Stacks Spacer init(minLength=:) minLength
+    Stacks VStack init(alignment=:spacing=:content&:)
+    Stacks View gridCellAnchor(_:) gridCellColumns(_:) gridCellUnsizedAxes(_:)
+    Stacks View gridColumnAlignment(_:)
+    Stacks ViewThatFits init(in=:content&:)
+    Stacks ZStack init(alignment=:content&:)
     State - AnimationCompletionCriteria Binding DynamicProperty GestureState Namespace
-    State - ObservedObject State StateObject Transaction TransactionKey withAnimation
-    State - withTransaction
+    State - ObservedObject State StateObject Transaction TransactionKey withAnimation(_=:_&:)
+    State - withAnimation(_=:completionCriteria=:_&:completion&:) withTransaction(_:_&:)
+    State - withTransaction(_:_:_&:)
     State AnimationCompletionCriteria logicallyComplete removed
-    State Binding Element Index Indices Iterator SubSequence animation constant endIndex
-    State Binding formIndex id index indices projectedValue startIndex transaction
-    State Binding wrappedValue
-    State DynamicProperty update
-    State GestureState projectedValue wrappedValue
-    State Namespace ID wrappedValue
-    State ObservedObject Wrapper projectedValue wrappedValue
-    State State projectedValue wrappedValue
-    State StateObject projectedValue wrappedValue
-    State Transaction addAnimationCompletion animation disablesAnimations isContinuous
-    State Transaction tracksVelocity
+    State Binding Element Index Indices Iterator SubSequence animation(_=:) constant(_:)
+    State Binding endIndex formIndex(after:) formIndex(before:) id index(after:)
+    State Binding index(before:) indices init(_:) init(get&:set&:) init(projectedValue:)
+    State Binding projectedValue startIndex subscript(_:) subscript(dynamicMember:)
+    State Binding transaction transaction(_:) wrappedValue
+    State DynamicProperty update()
+    State ForEach init(_:content&:) init(_:id:content&:)
+    State GestureState init(initialValue:) init(initialValue:reset&:)
+    State GestureState init(initialValue:resetTransaction:) init(reset&:)
+    State GestureState init(resetTransaction=:) init(wrappedValue:) init(wrappedValue:reset&:)
+    State GestureState init(wrappedValue:resetTransaction:) projectedValue wrappedValue
+    State Namespace ID init() wrappedValue
+    State ObservedObject Wrapper init(initialValue:) init(wrappedValue:) projectedValue
+    State ObservedObject wrappedValue
+    State ObservedObject.Wrapper subscript(dynamicMember:)
+    State State init() init(initialValue:) init(wrappedValue:) projectedValue wrappedValue
+    State StateObject init(wrappedValue&:) projectedValue wrappedValue
+    State Transaction addAnimationCompletion(criteria=:_&:) animation disablesAnimations
+    State Transaction init() init(animation:) isContinuous subscript(_:) tracksVelocity
     State TransactionKey Value defaultValue
     Storage - AppStorage Bindable SceneStorage
-    Storage AppStorage projectedValue wrappedValue
-    Storage Bindable id projectedValue wrappedValue
-    Storage SceneStorage projectedValue wrappedValue
+    Storage AppStorage init(_:store=:) init(wrappedValue:_:store=:) projectedValue
+    Storage AppStorage wrappedValue
+    Storage Bindable id init(_:) init(projectedValue:) init(wrappedValue:) projectedValue
+    Storage Bindable subscript(dynamicMember:) wrappedValue
+    Storage SceneStorage init(_:) init(wrappedValue:_:) projectedValue wrappedValue
     Storage URL applicationSupportDirectory cachesDirectory desktopDirectory
     Storage URL documentsDirectory downloadsDirectory moviesDirectory musicDirectory
     Storage URL picturesDirectory
     Subviews - ContainerValueKey ContainerValues GroupElementsOfContent Subview
     Subviews - SubviewsCollection SubviewsCollectionSlice
     Subviews ContainerValueKey Value defaultValue
-    Subviews ContainerValues hasTag tag
+    Subviews ContainerValues hasTag(_:) subscript(_:) tag(for:)
+    Subviews ForEach init(subviews:content&:)
+    Subviews Group init(subviews:transform&:)
     Subviews GroupElementsOfContent body
     Subviews Subview ID body containerValues id
-    Subviews SubviewsCollection body endIndex startIndex
-    Subviews SubviewsCollectionSlice body endIndex startIndex
-    Subviews View containerValue tabItem tag
+    Subviews SubviewsCollection body endIndex startIndex subscript(_:)
+    Subviews SubviewsCollectionSlice body endIndex startIndex subscript(_:)
+    Subviews View containerValue(_:_:) tabItem(_&:) tag(_:)
     Tables - AutomaticTableStyle DisclosureTableRow InsetTableStyle Table TableColumn
     Tables - TableColumnBuilder TableRow TableRowBuilder TableRowContent TableStyle
-    Tables ForEach TableRowValue
-    Tables Table body
-    Tables TableColumn width
-    Tables TableColumnBuilder buildBlock buildEither buildExpression buildIf
-    Tables TableRowBuilder buildBlock buildEither buildExpression buildIf
+    Tables AutomaticTableStyle init()
+    Tables DisclosureTableRow init(_:isExpanded=:content&:)
+    Tables ForEach TableRowValue init(_:) init(_:content&:)
+    Tables InsetTableStyle init()
+    Tables Table body init(_:children:columns&:) init(_:children:selection:columns&:)
+    Tables Table init(_:children:selection:sortOrder:columns&:)
+    Tables Table init(_:children:sortOrder:columns&:) init(_:columns&:)
+    Tables Table init(_:selection:columns&:) init(_:selection:sortOrder:columns&:)
+    Tables Table init(_:sortOrder:columns&:) init(of:columns&:rows&:)
+    Tables Table init(of:selection:columns&:rows&:)
+    Tables Table init(of:selection:sortOrder:columns&:rows&:)
+    Tables Table init(of:sortOrder:columns&:rows&:)
+    Tables TableColumn init(_:content&:) init(_:value:) init(_:value:content&:) width(_=:)
+    Tables TableColumn width(min=:ideal=:max=:)
+    Tables TableColumnBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
+    Tables TableColumnBuilder buildExpression(_:) buildIf(_:)
+    Tables TableRow init(_:)
+    Tables TableRowBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
+    Tables TableRowBuilder buildExpression(_:) buildIf(_:)
     Tables TableRowContent TableRowValue
     Tables TableStyle automatic inset
-    Tables View tableStyle
+    Tables View tableStyle(_:)
     Tabs - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
     Tabs - PageTabViewStyle SidebarAdaptableTabViewStyle Tab TabBarOnlyTabViewStyle TabContent
     Tabs - TabContentBuilder TabRole TabSection TabView TabViewStyle
     Tabs DefaultTabLabel body
-    Tabs ForEach TabValue
-    Tabs IndexViewStyle page
-    Tabs PageIndexViewStyle BackgroundDisplayMode
+    Tabs DefaultTabViewStyle init()
+    Tabs ForEach TabValue init(_:content&:) init(_:id:content&:)
+    Tabs IndexViewStyle page page(backgroundDisplayMode:)
+    Tabs PageIndexViewStyle BackgroundDisplayMode init(backgroundDisplayMode=:)
     Tabs PageIndexViewStyle.BackgroundDisplayMode always automatic never
-    Tabs PageTabViewStyle IndexDisplayMode
+    Tabs PageTabViewStyle IndexDisplayMode init(indexDisplayMode=:)
     Tabs PageTabViewStyle.IndexDisplayMode always automatic never
-    Tabs TabContent TabValue badge
-    Tabs TabContentBuilder Content buildArray buildBlock buildEither buildExpression buildIf
+    Tabs SidebarAdaptableTabViewStyle init()
+    Tabs Tab init(_:image:role=:content&:) init(_:image:value:role=:content&:)
+    Tabs Tab init(_:systemImage:role=:content&:) init(_:systemImage:value:role=:content&:)
+    Tabs Tab init(role:content&:) init(role=:content&:label&:) init(value:role:content&:)
+    Tabs Tab init(value:role=:content&:label&:)
+    Tabs TabBarOnlyTabViewStyle init()
+    Tabs TabContent TabValue badge(_:)
+    Tabs TabContentBuilder Content buildArray(_:) buildBlock(_*:) buildEither(first:)
+    Tabs TabContentBuilder buildEither(second:) buildExpression(_:) buildIf(_:)
     Tabs TabContentBuilder.Content body
     Tabs TabRole search
-    Tabs TabSection TabValue
-    Tabs TabView body
-    Tabs TabViewStyle automatic page sidebarAdaptable tabBarOnly
-    Tabs View indexViewStyle tabViewStyle
+    Tabs TabSection TabValue init(_:content&:) init(content&:) init(content&:header&:)
+    Tabs TabView body init(content&:) init(selection:content&:)
+    Tabs TabViewStyle automatic page page(indexDisplayMode:) sidebarAdaptable tabBarOnly
+    Tabs View indexViewStyle(_:) tabViewStyle(_:)
     Text - ContentSizeCategory ContentTransition DynamicTypeSize Font InlinePresentationIntent
     Text - LegibilityWeight ListFormatter LocalizedStringKey LocalizedStringResource
     Text - ScaledMetric Text TextAlignment TextAttribute TextProxy
+    Text AttributeDynamicLookup subscript(dynamicMember:)
     Text AttributeScopes SwiftUIAttributes swiftUI
     Text AttributeScopes.FoundationAttributes InlinePresentationIntentAttribute
     Text AttributeScopes.FoundationAttributes inlinePresentationIntent
@@ -1052,89 +1749,122 @@ extension Compatibility {
     Text AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute Value name
     Text AttributeScopes.SwiftUIAttributes.TrackingAttribute Value name
     Text AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute Value name
-    Text AttributedString MarkdownParsingOptions
-    Text AttributedString.MarkdownParsingOptions InterpretedSyntax interpretedSyntax
+    Text AttributedString MarkdownParsingOptions init(markdown:options=:baseURL=:)
+    Text AttributedString.MarkdownParsingOptions InterpretedSyntax init(interpretedSyntax=:)
+    Text AttributedString.MarkdownParsingOptions interpretedSyntax
     Text AttributedString.MarkdownParsingOptions.InterpretedSyntax full inlineOnly
     Text AttributedString.MarkdownParsingOptions.InterpretedSyntax inlineOnlyPreservingWhitespace
     Text ContentSizeCategory accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
     Text ContentSizeCategory accessibilityExtraLarge accessibilityLarge accessibilityMedium
     Text ContentSizeCategory extraExtraExtraLarge extraExtraLarge extraLarge extraSmall
-    Text ContentSizeCategory isAccessibilityCategory large medium small
-    Text ContentTransition identity interpolate numericText opacity
+    Text ContentSizeCategory init(_:) isAccessibilityCategory large medium small
+    Text ContentTransition identity interpolate numericText(countsDown=:) numericText(value:)
+    Text ContentTransition opacity
     Text DynamicTypeSize accessibility1 accessibility2 accessibility3 accessibility4
-    Text DynamicTypeSize accessibility5 isAccessibilitySize large medium small xLarge xSmall
-    Text DynamicTypeSize xxLarge xxxLarge
+    Text DynamicTypeSize accessibility5 init(_:) isAccessibilitySize large medium small xLarge
+    Text DynamicTypeSize xSmall xxLarge xxxLarge
     Text EnvironmentValues allowsTightening contentTransition dynamicTypeSize font
     Text EnvironmentValues legibilityWeight lineLimit lineSpacing minimumScaleFactor
     Text EnvironmentValues multilineTextAlignment sizeCategory textCase truncationMode
-    Text Font Design Leading TextStyle Weight Width body bold callout caption caption2 custom
-    Text Font footnote headline italic largeTitle leading lowercaseSmallCaps monospaced
-    Text Font monospacedDigit smallCaps subheadline system title title2 title3
-    Text Font uppercaseSmallCaps weight width
+    Text Font Design Leading TextStyle Weight Width body bold() callout caption caption2
+    Text Font custom(_:fixedSize:) custom(_:size:) custom(_:size:relativeTo:) footnote
+    Text Font headline italic() largeTitle leading(_:) lowercaseSmallCaps() monospaced()
+    Text Font monospacedDigit() smallCaps() subheadline system(_:design=:weight=:)
+    Text Font system(size:weight=:design=:) title title2 title3 uppercaseSmallCaps()
+    Text Font weight(_:) width(_:)
     Text Font.Design default monospaced rounded serif
     Text Font.Leading loose standard tight
     Text Font.TextStyle body callout caption caption2 footnote headline largeTitle subheadline
     Text Font.TextStyle title title2 title3
     Text Font.Weight black bold heavy light medium regular semibold thin ultraLight
-    Text Font.Width compressed condensed expanded standard value
+    Text Font.Width compressed condensed expanded init(_:) standard value
     Text HorizontalAlignment listRowSeparatorLeading listRowSeparatorTrailing
-    Text InlinePresentationIntent code emphasized rawValue strikethrough stronglyEmphasized
+    Text InlinePresentationIntent code emphasized init(rawValue:) rawValue strikethrough
+    Text InlinePresentationIntent stronglyEmphasized
     Text LegibilityWeight bold regular
-    Text ListFormatter itemFormatter locale localizedString string
-    Text LocalizedStringKey StringInterpolation
-    Text LocalizedStringKey.StringInterpolation appendInterpolation appendLiteral
-    Text LocalizedStringResource defaultValue key locale table
-    Text ScaledMetric wrappedValue
-    Text String LocalizationValue
-    Text Text Case DateStyle Layout LineStyle Scale TruncationMode baselineOffset bold
-    Text Text customAttribute font fontDesign fontWeight fontWidth foregroundColor
-    Text Text foregroundStyle italic kerning monospaced monospacedDigit strikethrough
-    Text Text textScale tracking underline
+    Text ListFormatter <Formatter itemFormatter locale localizedString(byJoining:)
+    Text ListFormatter string(for:) string(from:)
+    Text LocalizedStringKey StringInterpolation init(_:) init(stringInterpolation:)
+    Text LocalizedStringKey init(stringLiteral:)
+    Text LocalizedStringKey.StringInterpolation appendInterpolation(_:)
+    Text LocalizedStringKey.StringInterpolation appendInterpolation(_:format:)
+    Text LocalizedStringKey.StringInterpolation appendInterpolation(_:formatter:)
+    Text LocalizedStringKey.StringInterpolation appendInterpolation(_:specifier:)
+    Text LocalizedStringKey.StringInterpolation appendInterpolation(_:style:)
+    Text LocalizedStringKey.StringInterpolation appendInterpolation(timerInterval:pauseTime=:countsDown=:showsHours=:)
+    Text LocalizedStringKey.StringInterpolation appendLiteral(_:)
+    Text LocalizedStringKey.StringInterpolation init(literalCapacity:interpolationCount:)
+    Text LocalizedStringResource defaultValue init(_:defaultValue:table=:locale=:comment=:)
+    Text LocalizedStringResource init(_:table=:locale=:comment=:) init(stringInterpolation:)
+    Text LocalizedStringResource init(stringLiteral:) key locale table
+    Text ScaledMetric init(wrappedValue:) init(wrappedValue:relativeTo:) wrappedValue
+    Text String LocalizationValue init(localized:)
+    Text String init(localized:defaultValue:table=:bundle=:locale=:comment=:)
+    Text String init(localized:table=:bundle=:locale=:comment=:)
+    Text String.LocalizationValue init(_:) init(stringInterpolation:) init(stringLiteral:)
+    Text Text Case DateStyle Layout LineStyle Scale TruncationMode baselineOffset(_:) bold()
+    Text Text bold(_:) customAttribute(_:) font(_:) fontDesign(_:) fontWeight(_:)
+    Text Text fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:)
+    Text Text init(_:formatter:) init(_:style:) init(_:tableName=:bundle=:comment=:)
+    Text Text init(timerInterval:pauseTime=:countsDown=:showsHours=:) init(verbatim:) italic()
+    Text Text italic(_:) kerning(_:) monospaced(_=:) monospacedDigit()
+    Text Text strikethrough(_=:pattern=:color=:) textScale(_:isEnabled=:) tracking(_:)
+    Text Text underline(_=:pattern=:color=:)
     Text Text.Case lowercase uppercase
     Text Text.DateStyle date offset relative time timer
     Text Text.Layout CharacterIndex DrawingOptions Line Run RunSlice TypographicBounds
-    Text Text.Layout endIndex isTruncated startIndex
-    Text Text.Layout.CharacterIndex advanced distance
-    Text Text.Layout.DrawingOptions disablesSubpixelQuantization rawValue
-    Text Text.Layout.Line endIndex origin startIndex typographicBounds
-    Text Text.Layout.Run characterIndices endIndex layoutDirection startIndex
+    Text Text.Layout endIndex isTruncated startIndex subscript(_:)
+    Text Text.Layout.CharacterIndex advanced(by:) distance(to:)
+    Text Text.Layout.DrawingOptions disablesSubpixelQuantization init(rawValue:) rawValue
+    Text Text.Layout.Line endIndex origin startIndex subscript(_:) typographicBounds
+    Text Text.Layout.Run characterIndices endIndex layoutDirection startIndex subscript(_:)
     Text Text.Layout.Run typographicBounds
-    Text Text.Layout.RunSlice characterIndices indices run typographicBounds
-    Text Text.Layout.TypographicBounds ascent descent leading origin rect width
-    Text Text.LineStyle Pattern single
+    Text Text.Layout.RunSlice characterIndices indices run subscript(_:) typographicBounds
+    Text Text.Layout.TypographicBounds ascent descent init() leading origin rect width
+    Text Text.LineStyle Pattern init(pattern=:color=:) single
     Text Text.LineStyle.Pattern dash dashDot dashDotDot dot solid
     Text Text.Scale default secondary
     Text Text.TruncationMode head middle tail
     Text TextAlignment center leading trailing
-    Text TextProxy sizeThatFits
-    Text View allowsTightening baselineOffset bold contentTransition dynamicTypeSize font
-    Text View fontDesign fontWeight fontWidth italic kerning lineLimit lineSpacing
-    Text View minimumScaleFactor monospaced monospacedDigit multilineTextAlignment
-    Text View strikethrough textCase textScale tracking truncationMode underline
+    Text TextProxy sizeThatFits(_:)
+    Text View allowsTightening(_:) baselineOffset(_:) bold(_=:) contentTransition(_:)
+    Text View dynamicTypeSize(_:) font(_:) fontDesign(_:) fontWeight(_:) fontWidth(_:)
+    Text View italic(_=:) kerning(_:) lineLimit(_:) lineLimit(_:reservesSpace:)
+    Text View lineSpacing(_:) minimumScaleFactor(_:) monospaced(_=:) monospacedDigit()
+    Text View multilineTextAlignment(_:) strikethrough(_=:pattern=:color=:) textCase(_:)
+    Text View textScale(_:isEnabled=:) tracking(_:) truncationMode(_:)
+    Text View underline(_=:pattern=:color=:)
     Toggles - CheckboxToggleStyle
-    Toggles CheckboxToggleStyle makeBody
+    Toggles CheckboxToggleStyle init() makeBody(configuration:)
     Toggles ToggleStyle checkbox
     Tree - AnyView DynamicViewContent EmptyView ForEach Group ModifiedContent PreferenceKey
     Tree - TransitionPhase TupleView View ViewBuilder ViewModifier
+    Tree AnyView init(_:) init(erasing:)
     Tree DynamicViewContent Data data
-    Tree ForEach content data
-    Tree Group body
-    Tree ModifiedContent body content data modifier
+    Tree EmptyView init()
+    Tree ForEach content data init(_:content&:) init(_:id:content&:)
+    Tree Group body init(content&:)
+    Tree ModifiedContent body(content:) content data init(content:modifier:) modifier
     Tree Never body
-    Tree PreferenceKey Value defaultValue reduce
+    Tree Optional body
+    Tree PreferenceKey Value defaultValue reduce(value:nextValue&:)
     Tree TransitionPhase didDisappear identity isIdentity value willAppear
     Tree TupleView value
-    Tree View Body body modifier
-    Tree ViewBuilder buildBlock buildEither buildExpression buildIf buildLimitedAvailability
-    Tree ViewModifier Body Content body concat
+    Tree View Body body modifier(_:)
+    Tree ViewBuilder buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:)
+    Tree ViewBuilder buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
+    Tree ViewModifier Body Content body(content:) concat(_:)
     Types - UTType
     Types UTType aiff archive audio audiovisualContent avi binaryPropertyList bmp bundle bz2
     Types UTType cHeader cPlusPlusSource cSource calendarEvent commaSeparatedText
-    Types UTType compositeContent conforms contact content css data database delimitedText
-    Types UTType description directory diskImage encode epub executable fileURL folder font
-    Types UTType gif gzip hash heic heif html icns ico identifier image isDeclared isDynamic
-    Types UTType isPublic isSubtype isSupertype item javaScript jpeg json livePhoto
-    Types UTType localizedDescription log midi movie mp3 mpeg mpeg4Audio mpeg4Movie
+    Types UTType compositeContent conforms(to:) contact content css data database
+    Types UTType delimitedText description directory diskImage encode(to:) epub executable
+    Types UTType fileURL folder font gif gzip hash(into:) heic heif html icns ico identifier
+    Types UTType image init(_:) init(exportedAs:conformingTo=:)
+    Types UTType init(filenameExtension:conformingTo=:) init(from:)
+    Types UTType init(importedAs:conformingTo=:) init(mimeType:conformingTo=:) isDeclared
+    Types UTType isDynamic isPublic isSubtype(of:) isSupertype(of:) item javaScript jpeg json
+    Types UTType livePhoto localizedDescription log midi movie mp3 mpeg mpeg4Audio mpeg4Movie
     Types UTType objectiveCSource package pdf plainText png preferredFilenameExtension
     Types UTType preferredMIMEType presentation propertyList pythonScript quickTimeMovie
     Types UTType rawImage rtf rubyScript script shellScript sourceCode spreadsheet supertypes
@@ -1143,7 +1873,7 @@ extension Compatibility {
     Types UTType yaml zip
     UIKit - CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
     UIKit - CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask
-    UIKit - CACurrentMediaTime CADisplayLink CAEmitterCell CAEmitterLayer
+    UIKit - CACurrentMediaTime() CADisplayLink CAEmitterCell CAEmitterLayer
     UIKit - CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
     UIKit - CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
     UIKit - CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
@@ -1151,17 +1881,20 @@ extension Compatibility {
     UIKit - CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAScrollLayerScrollMode
     UIKit - CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
     UIKit - CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode
-    UIKit - CATransaction CATransform3DGetAffineTransform CATransform3DIsAffine
-    UIKit - CATransform3DMakeAffineTransform CATransformLayer CATransition CATransitionType
-    UIKit - CFAbsoluteTime CFAbsoluteTimeGetCurrent CFArray CFString CFTimeInterval
-    UIKit - CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
-    UIKit - CGAffineTransformMakeTranslation CGColor CGColorSpace CGColorSpaceCreateDeviceGray
-    UIKit - CGColorSpaceCreateDeviceRGB CGContext CGGradient CGGradientDrawingOptions CGImage
-    UIKit - CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement
-    UIKit - CGPathElementType CGPathFillRule CGPointMake CGRectContainsPoint CGRectGetHeight
-    UIKit - CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
-    UIKit - CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersection CGRectIntersectsRect
-    UIKit - CGRectMake CGRectOffset CGRectUnion CGSizeMake CGVectorMake HUGE MAXFLOAT
+    UIKit - CATransaction CATransform3DGetAffineTransform(_:) CATransform3DIsAffine(_:)
+    UIKit - CATransform3DMakeAffineTransform(_:) CATransformLayer CATransition
+    UIKit - CATransitionType CFAbsoluteTime CFAbsoluteTimeGetCurrent() CFArray CFString
+    UIKit - CFTimeInterval CGAffineTransformMake(_:_:_:_:_:_:)
+    UIKit - CGAffineTransformMakeRotation(_:) CGAffineTransformMakeScale(_:_:)
+    UIKit - CGAffineTransformMakeTranslation(_:_:) CGColor CGColorSpace
+    UIKit - CGColorSpaceCreateDeviceGray() CGColorSpaceCreateDeviceRGB() CGContext CGGradient
+    UIKit - CGGradientDrawingOptions CGImage CGMutablePath CGPath CGPathApplierFunction
+    UIKit - CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointMake(_:_:)
+    UIKit - CGRectContainsPoint(_:_:) CGRectGetHeight(_:) CGRectGetMaxX(_:) CGRectGetMaxY(_:)
+    UIKit - CGRectGetMidX(_:) CGRectGetMidY(_:) CGRectGetMinX(_:) CGRectGetMinY(_:)
+    UIKit - CGRectGetWidth(_:) CGRectInset(_:_:_:) CGRectIntersection(_:_:)
+    UIKit - CGRectIntersectsRect(_:_:) CGRectMake(_:_:_:_:) CGRectOffset(_:_:_:)
+    UIKit - CGRectUnion(_:_:) CGSizeMake(_:_:) CGVectorMake(_:_:) HUGE MAXFLOAT
     UIKit - NSAttributedStringKey NSBackgroundColorAttributeName NSBaselineOffsetAttributeName
     UIKit - NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
     UIKit - NSCollectionLayoutContainer NSCollectionLayoutDecorationItem
@@ -1211,34 +1944,34 @@ extension Compatibility {
     UIKit - UIDevice UIDeviceOrientation UIDocumentPickerDelegate
     UIKit - UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate
     UIKit - UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
-    UIKit - UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect
-    UIKit - UIEdgeInsetsMake UIEvent UIFeedbackGenerator UIFont UIFontMetrics
+    UIKit - UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect(_:_:)
+    UIKit - UIEdgeInsetsMake(_:_:_:_:) UIEvent UIFeedbackGenerator UIFont UIFontMetrics
     UIKit - UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight
     UIKit - UIFontWeightMedium UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin
     UIKit - UIFontWeightUltraLight UIGestureRecognizer UIGestureRecognizerDelegate
     UIKit - UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
     UIKit - UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerState
-    UIKit - UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
-    UIKit - UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIKit - UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
-    UIKit - UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
-    UIKit - UIGraphicsPushContext UIGravityBehavior UIHostingConfiguration UIHostingController
-    UIKit - UIImage UIImagePickerController UIImagePickerControllerDelegate
-    UIKit - UIImageRenderingMode UIImageView UIImpactFeedbackGenerator UIInteraction
-    UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance
-    UIKit - UILabel UILayoutConstraintAxis UILayoutGuide UILayoutPriority
-    UIKit - UILayoutPriorityDefaultHigh UILayoutPriorityDefaultLow UILayoutPriorityRequired
-    UIKit - UILayoutSupport UIListContentConfiguration UIListContentView
-    UIKit - UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
-    UIKit - UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
-    UIKit - UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
-    UIKit - UINavigationControllerOperation UINavigationItem UINib
-    UIKit - UINotificationFeedbackGenerator UIOffset UIOffsetMake UIPageControl
+    UIKit - UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:)
+    UIKit - UIGraphicsEndImageContext() UIGraphicsGetCurrentContext()
+    UIKit - UIGraphicsGetImageFromCurrentImageContext() UIGraphicsImageRenderer
+    UIKit - UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    UIKit - UIGraphicsPopContext() UIGraphicsPushContext(_:) UIGravityBehavior
+    UIKit - UIHostingConfiguration UIHostingController UIImage UIImagePickerController
+    UIKit - UIImagePickerControllerDelegate UIImageRenderingMode UIImageView
+    UIKit - UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientationMask UIKeyCommand
+    UIKit - UIKeyModifierFlags UIKeyboardAppearance UILabel UILayoutConstraintAxis
+    UIKit - UILayoutGuide UILayoutPriority UILayoutPriorityDefaultHigh
+    UIKit - UILayoutPriorityDefaultLow UILayoutPriorityRequired UILayoutSupport
+    UIKit - UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
+    UIKit - UIMenuBuilder UIMenuElement UIModalPresentationStyle UIModalTransitionStyle
+    UIKit - UINavigationBar UINavigationBarAppearance UINavigationController
+    UIKit - UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
+    UIKit - UINib UINotificationFeedbackGenerator UIOffset UIOffsetMake(_:_:) UIPageControl
     UIKit - UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIKit - UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition
     UIKit - UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer
     UIKit - UIPresentationController UIPreviewParameters UIPreviewTarget UIProgressView
-    UIKit - UIPushBehavior UIPushBehaviorMode UIRectCorner UIRectEdge UIRectFill
+    UIKit - UIPushBehavior UIPushBehaviorMode UIRectCorner UIRectEdge UIRectFill(_:)
     UIKit - UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
     UIKit - UISceneConfiguration UISceneDelegate UISceneSession UIScreen
     UIKit - UIScreenEdgePanGestureRecognizer UIScrollView
@@ -1288,145 +2021,219 @@ extension Compatibility {
     UIKit - kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear
     UIKit - kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
     UIKit - kCATransactionCompletionBlock kCATransactionDisableActions kCATransitionFade
-    UIKit - kCFBooleanFalse kCFBooleanTrue objc_AssociationPolicy objc_getAssociatedObject
-    UIKit - objc_removeAssociatedObjects objc_setAssociatedObject
-    UIKit Bundle loadNibNamed
-    UIKit CAAnimation autoreverses beginTime delegate duration fillMode hash isEqual isKind
-    UIKit CAAnimation isRemovedOnCompletion repeatCount repeatDuration setValue speed
-    UIKit CAAnimation timeOffset timingFunction value
-    UIKit CAAnimationCalculationMode cubic cubicPaced discrete linear paced rawValue
-    UIKit CAAnimationDelegate animationDidStart animationDidStop
-    UIKit CAAnimationGroup animations
-    UIKit CAAnimationRotationMode rawValue rotateAuto rotateAutoReverse
-    UIKit CABasicAnimation byValue fromValue toValue
-    UIKit CACornerMask layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner
-    UIKit CACornerMask layerMinXMinYCorner rawValue
-    UIKit CADisplayLink add duration invalidate isPaused preferredFramesPerSecond remove
-    UIKit CADisplayLink targetTimestamp timestamp
+    UIKit - kCFBooleanFalse kCFBooleanTrue objc_AssociationPolicy
+    UIKit - objc_getAssociatedObject(_:_:) objc_removeAssociatedObjects(_:)
+    UIKit - objc_setAssociatedObject(_:_:_:_:)
+    UIKit Bundle loadNibNamed(_:owner:options=:)
+    UIKit CAAnimation autoreverses beginTime delegate duration fillMode hash(into:) init()
+    UIKit CAAnimation isEqual(_:) isKind(of:) isRemovedOnCompletion repeatCount repeatDuration
+    UIKit CAAnimation setValue(_:forKey:) speed timeOffset timingFunction value(forKey:)
+    UIKit CAAnimationCalculationMode cubic cubicPaced discrete init(rawValue:) linear paced
+    UIKit CAAnimationCalculationMode rawValue
+    UIKit CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
+    UIKit CAAnimationGroup <CAAnimation animations
+    UIKit CAAnimationRotationMode init(rawValue:) rawValue rotateAuto rotateAutoReverse
+    UIKit CABasicAnimation <CAPropertyAnimation byValue fromValue toValue
+    UIKit CACornerMask init(rawValue:) layerMaxXMaxYCorner layerMaxXMinYCorner
+    UIKit CACornerMask layerMinXMaxYCorner layerMinXMinYCorner rawValue
+    UIKit CADisplayLink add(to:forMode:) duration init(target:selector:) invalidate() isPaused
+    UIKit CADisplayLink preferredFramesPerSecond remove(from:forMode:) targetTimestamp
+    UIKit CADisplayLink timestamp
     UIKit CAEmitterCell alphaRange alphaSpeed birthRate blueRange blueSpeed color contents
     UIKit CAEmitterCell contentsScale emissionLongitude emissionRange greenRange greenSpeed
-    UIKit CAEmitterCell isEnabled lifetime lifetimeRange name redRange redSpeed scale
+    UIKit CAEmitterCell init() isEnabled lifetime lifetimeRange name redRange redSpeed scale
     UIKit CAEmitterCell scaleRange scaleSpeed spin spinRange velocity velocityRange
     UIKit CAEmitterCell xAcceleration yAcceleration
-    UIKit CAEmitterLayer birthRate draw emitterCells emitterMode emitterPosition emitterShape
-    UIKit CAEmitterLayer emitterSize lifetime renderMode scale seed spin velocity
-    UIKit CAEmitterLayerEmitterMode outline points rawValue surface volume
-    UIKit CAEmitterLayerEmitterShape circle line point rawValue rectangle
-    UIKit CAEmitterLayerRenderMode additive oldestFirst oldestLast rawValue unordered
-    UIKit CAGradientLayer colors endPoint locations startPoint type
-    UIKit CAGradientLayerType axial conic radial rawValue
-    UIKit CAKeyframeAnimation calculationMode keyTimes path rotationMode timingFunctions
-    UIKit CAKeyframeAnimation values
-    UIKit CALayer action actions add addSublayer affineTransform anchorPoint animation
-    UIKit CALayer animationKeys backgroundColor beginTime borderColor borderWidth bounds
-    UIKit CALayer contains contents contentsGravity contentsRect contentsScale convert
-    UIKit CALayer convertTime cornerCurve cornerRadius defaultAction defaultValue delegate
-    UIKit CALayer draw frame hash hitTest insertSublayer isDoubleSided isEqual isHidden isKind
-    UIKit CALayer isMember layoutIfNeeded layoutSublayers mask maskedCorners masksToBounds
-    UIKit CALayer name needsDisplay opacity position presentation rasterizationScale
-    UIKit CALayer removeAllAnimations removeAnimation removeFromSuperlayer render
-    UIKit CALayer replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout setValue
-    UIKit CALayer shadowColor shadowOffset shadowOpacity shadowPath shadowRadius
-    UIKit CALayer shouldRasterize speed sublayerTransform sublayers superlayer timeOffset
-    UIKit CALayer transform value zPosition
-    UIKit CALayerContentsGravity bottom bottomLeft bottomRight center left rawValue resize
-    UIKit CALayerContentsGravity resizeAspect resizeAspectFill right top topLeft topRight
-    UIKit CALayerCornerCurve circular continuous rawValue
-    UIKit CALayerDelegate action draw layoutSublayers
+    UIKit CAEmitterLayer <CALayer birthRate draw(in:) emitterCells emitterMode emitterPosition
+    UIKit CAEmitterLayer emitterShape emitterSize lifetime renderMode scale seed spin velocity
+    UIKit CAEmitterLayerEmitterMode init(rawValue:) outline points rawValue surface volume
+    UIKit CAEmitterLayerEmitterShape circle init(rawValue:) line point rawValue rectangle
+    UIKit CAEmitterLayerRenderMode additive init(rawValue:) oldestFirst oldestLast rawValue
+    UIKit CAEmitterLayerRenderMode unordered
+    UIKit CAGradientLayer <CALayer colors endPoint locations startPoint type
+    UIKit CAGradientLayerType axial conic init(rawValue:) radial rawValue
+    UIKit CAKeyframeAnimation <CAPropertyAnimation calculationMode keyTimes path rotationMode
+    UIKit CAKeyframeAnimation timingFunctions values
+    UIKit CALayer action(forKey:) actions add(_:forKey:) addSublayer(_:) affineTransform()
+    UIKit CALayer anchorPoint animation(forKey:) animationKeys() backgroundColor beginTime
+    UIKit CALayer borderColor borderWidth bounds contains(_:) contents contentsGravity
+    UIKit CALayer contentsRect contentsScale convert(_:from:) convert(_:to:)
+    UIKit CALayer convertTime(_:from:) convertTime(_:to:) cornerCurve cornerRadius
+    UIKit CALayer defaultAction(forKey:) defaultValue(forKey:) delegate draw(in:) frame hash
+    UIKit CALayer hash(into:) hitTest(_:) init() init(coder:) init(layer:)
+    UIKit CALayer insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:)
+    UIKit CALayer isDoubleSided isEqual(_:) isHidden isKind(of:) isMember(of:)
+    UIKit CALayer layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds name
+    UIKit CALayer needsDisplay(forKey:) opacity position presentation() rasterizationScale
+    UIKit CALayer removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer()
+    UIKit CALayer render(in:) replaceSublayer(_:with:) setAffineTransform(_:)
+    UIKit CALayer setNeedsDisplay() setNeedsLayout() setValue(_:forKey:)
+    UIKit CALayer setValue(_:forKeyPath:) shadowColor shadowOffset shadowOpacity shadowPath
+    UIKit CALayer shadowRadius shouldRasterize speed sublayerTransform sublayers superlayer
+    UIKit CALayer timeOffset transform value(forKey:) value(forKeyPath:) zPosition
+    UIKit CALayerContentsGravity bottom bottomLeft bottomRight center init(rawValue:) left
+    UIKit CALayerContentsGravity rawValue resize resizeAspect resizeAspectFill right top
+    UIKit CALayerContentsGravity topLeft topRight
+    UIKit CALayerCornerCurve circular continuous init(rawValue:) rawValue
+    UIKit CALayerDelegate action(for:forKey:) draw(_:in:) layoutSublayers(of:)
     UIKit CAMediaTiming beginTime speed timeOffset
-    UIKit CAMediaTimingFillMode backwards both forwards rawValue removed
-    UIKit CAMediaTimingFunctionName default easeIn easeInEaseOut easeOut linear rawValue
-    UIKit CAPropertyAnimation isAdditive keyPath
-    UIKit CAReplicatorLayer instanceAlphaOffset instanceBlueOffset instanceColor instanceCount
-    UIKit CAReplicatorLayer instanceDelay instanceGreenOffset instanceRedOffset
+    UIKit CAMediaTimingFillMode backwards both forwards init(rawValue:) rawValue removed
+    UIKit CAMediaTimingFunction init(controlPoints:_:_:_:) init(name:)
+    UIKit CAMediaTimingFunctionName default easeIn easeInEaseOut easeOut init(rawValue:)
+    UIKit CAMediaTimingFunctionName linear rawValue
+    UIKit CAPropertyAnimation <CAAnimation init(keyPath:) isAdditive keyPath
+    UIKit CAReplicatorLayer <CALayer instanceAlphaOffset instanceBlueOffset instanceColor
+    UIKit CAReplicatorLayer instanceCount instanceDelay instanceGreenOffset instanceRedOffset
     UIKit CAReplicatorLayer instanceTransform
-    UIKit CAScrollLayer scroll scrollMode
-    UIKit CAScrollLayerScrollMode both horizontally none rawValue vertically
-    UIKit CAShapeLayer fillColor fillRule lineCap lineDashPattern lineDashPhase lineJoin
-    UIKit CAShapeLayer lineWidth miterLimit path strokeColor strokeEnd strokeStart
-    UIKit CAShapeLayerFillRule evenOdd nonZero rawValue
-    UIKit CAShapeLayerLineCap butt rawValue round square
-    UIKit CAShapeLayerLineJoin bevel miter rawValue round
-    UIKit CASpringAnimation damping initialVelocity mass settlingDuration stiffness
-    UIKit CATextLayer alignmentMode bounds draw font fontSize foregroundColor isWrapped
-    UIKit CATextLayer preferredFrameSize string truncationMode
-    UIKit CATextLayerAlignmentMode center justified left natural rawValue right
-    UIKit CATextLayerTruncationMode end middle none rawValue start
-    UIKit CATransaction animationDuration begin commit disableActions flush
-    UIKit CATransaction setAnimationDuration setAnimationTimingFunction setCompletionBlock
-    UIKit CATransaction setDisableActions setValue
-    UIKit CATransition type
-    UIKit CATransitionType fade rawValue
-    UIKit CGColor alpha components copy hash numberOfComponents
-    UIKit CGColorSpace genericGrayGamma2_2 numberOfComponents sRGB
-    UIKit CGContext addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
-    UIKit CGContext beginPath clip closePath concatenate ctm draw drawLinearGradient drawPath
-    UIKit CGContext drawRadialGradient fill fillEllipse fillPath move restoreGState rotate
-    UIKit CGContext saveGState scaleBy setAlpha setFillColor setLineCap setLineDash
-    UIKit CGContext setLineJoin setLineWidth setMiterLimit setShadow setStrokeColor stroke
-    UIKit CGContext strokeEllipse strokePath translateBy
-    UIKit CGGradientDrawingOptions drawsAfterEndLocation drawsBeforeStartLocation rawValue
-    UIKit CGImage cropping hash height width
-    UIKit CGMutablePath addArc addCurve addEllipse addLine addLines addPath addQuadCurve
-    UIKit CGMutablePath addRect addRects addRoundedRect closeSubpath move
-    UIKit CGPath apply applyWithBlock boundingBox boundingBoxOfPath contains copy currentPoint
-    UIKit CGPath isEmpty mutableCopy
+    UIKit CAScrollLayer <CALayer scroll(to:) scrollMode
+    UIKit CAScrollLayerScrollMode both horizontally init(rawValue:) none rawValue vertically
+    UIKit CAShapeLayer <CALayer fillColor fillRule lineCap lineDashPattern lineDashPhase
+    UIKit CAShapeLayer lineJoin lineWidth miterLimit path strokeColor strokeEnd strokeStart
+    UIKit CAShapeLayerFillRule evenOdd init(rawValue:) nonZero rawValue
+    UIKit CAShapeLayerLineCap butt init(rawValue:) rawValue round square
+    UIKit CAShapeLayerLineJoin bevel init(rawValue:) miter rawValue round
+    UIKit CASpringAnimation <CABasicAnimation damping initialVelocity mass settlingDuration
+    UIKit CASpringAnimation stiffness
+    UIKit CATextLayer <CALayer alignmentMode bounds draw(in:) font fontSize foregroundColor
+    UIKit CATextLayer isWrapped preferredFrameSize() string truncationMode
+    UIKit CATextLayerAlignmentMode center init(rawValue:) justified left natural rawValue
+    UIKit CATextLayerAlignmentMode right
+    UIKit CATextLayerTruncationMode end init(rawValue:) middle none rawValue start
+    UIKit CATransaction animationDuration() begin() commit() disableActions() flush()
+    UIKit CATransaction setAnimationDuration(_:) setAnimationTimingFunction(_:)
+    UIKit CATransaction setCompletionBlock(_&:) setDisableActions(_:) setValue(_:forKey:)
+    UIKit CATransformLayer <CALayer
+    UIKit CATransition <CAAnimation type
+    UIKit CATransitionType fade init(rawValue:) rawValue
+    UIKit CGColor alpha components copy(alpha:) hash(into:) init(gray:alpha:)
+    UIKit CGColor init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:)
+    UIKit CGColor numberOfComponents
+    UIKit CGColorSpace genericGrayGamma2_2 init(name:) numberOfComponents sRGB
+    UIKit CGContext addArc(center:radius:startAngle:endAngle:clockwise:)
+    UIKit CGContext addCurve(to:control1:control2:) addEllipse(in:) addLine(to:)
+    UIKit CGContext addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:)
+    UIKit CGContext beginPath() clip(to:) clip(using=:) closePath() concatenate(_:) ctm
+    UIKit CGContext draw(_:in:) drawLinearGradient(_:start:end:options:) drawPath(using:)
+    UIKit CGContext drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)
+    UIKit CGContext fill(_:) fillEllipse(in:) fillPath(using=:) move(to:) restoreGState()
+    UIKit CGContext rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:)
+    UIKit CGContext setFillColor(red:green:blue:alpha:) setLineCap(_:)
+    UIKit CGContext setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:)
+    UIKit CGContext setMiterLimit(_:) setShadow(offset:blur:) setShadow(offset:blur:color:)
+    UIKit CGContext setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:)
+    UIKit CGContext stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:)
+    UIKit CGGradient init(colorSpace:colorComponents:locations:count:)
+    UIKit CGGradient init(colorsSpace:colors:locations:)
+    UIKit CGGradientDrawingOptions drawsAfterEndLocation drawsBeforeStartLocation
+    UIKit CGGradientDrawingOptions init(rawValue:) rawValue
+    UIKit CGImage cropping(to:) hash(into:) height width
+    UIKit CGMutablePath <CGPath
+    UIKit CGMutablePath addArc(center:radius:startAngle:endAngle:clockwise:transform=:)
+    UIKit CGMutablePath addCurve(to:control1:control2:transform=:) addEllipse(in:transform=:)
+    UIKit CGMutablePath addLine(to:transform=:) addLines(between:transform=:)
+    UIKit CGMutablePath addPath(_:transform=:) addQuadCurve(to:control:transform=:)
+    UIKit CGMutablePath addRect(_:transform=:) addRects(_:transform=:)
+    UIKit CGMutablePath addRoundedRect(in:cornerWidth:cornerHeight:transform=:) closeSubpath()
+    UIKit CGMutablePath init() move(to:transform=:)
+    UIKit CGPath apply(info:function&:) applyWithBlock(_&:) boundingBox boundingBoxOfPath
+    UIKit CGPath contains(_:) copy() currentPoint init(ellipseIn:transform:)
+    UIKit CGPath init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:)
+    UIKit CGPath isEmpty mutableCopy()
     UIKit CGPathDrawingMode eoFill eoFillStroke fill fillStroke stroke
     UIKit CGPathElement points type
     UIKit CGPathElementType addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath
     UIKit CGPathElementType moveToPoint
     UIKit CGPathFillRule evenOdd winding
-    UIKit CGPoint equalTo
-    UIKit CGRect equalTo inset
-    UIKit CGSize equalTo
-    UIKit Image Orientation transferRepresentation
+    UIKit CGPoint equalTo(_:)
+    UIKit CGRect equalTo(_:) inset(by:)
+    UIKit CGSize equalTo(_:)
+    UIKit Color init(_:) init(cgColor:) init(uiColor:)
+    UIKit Font init(_:)
+    UIKit Image Orientation init(_:scale:orientation=:label:)
+    UIKit Image init(decorative:scale:orientation=:) init(uiImage:) transferRepresentation
     UIKit Image.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit Image.Orientation upMirrored
-    UIKit IndexPath copy item row section
-    UIKit NSAttributedString boundingRect draw size
+    UIKit IndexPath copy(with:) init(item:section:) init(row:section:) item row section
+    UIKit NSAttributedString boundingRect(with:options=:context:) draw(at:) draw(in:)
+    UIKit NSAttributedString draw(with:options=:context:) size()
     UIKit NSAttributedString.Key backgroundColor baselineOffset font foregroundColor kern
     UIKit NSAttributedString.Key paragraphStyle strikethroughColor strikethroughStyle
     UIKit NSAttributedString.Key underlineColor underlineStyle
-    UIKit NSCollectionLayoutAnchor edges isAbsoluteOffset isFractionalOffset offset
-    UIKit NSCollectionLayoutBoundarySupplementaryItem alignment extendsBoundary offset
-    UIKit NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds
+    UIKit NSCollectionLayoutAnchor edges init(edges:) init(edges:absoluteOffset:)
+    UIKit NSCollectionLayoutAnchor init(edges:fractionalOffset:) isAbsoluteOffset
+    UIKit NSCollectionLayoutAnchor isFractionalOffset offset
+    UIKit NSCollectionLayoutBoundarySupplementaryItem <NSCollectionLayoutSupplementaryItem
+    UIKit NSCollectionLayoutBoundarySupplementaryItem alignment extendsBoundary
+    UIKit NSCollectionLayoutBoundarySupplementaryItem init(layoutSize:elementKind:alignment:)
+    UIKit NSCollectionLayoutBoundarySupplementaryItem init(layoutSize:elementKind:alignment:absoluteOffset:)
+    UIKit NSCollectionLayoutBoundarySupplementaryItem offset pinToVisibleBounds
     UIKit NSCollectionLayoutContainer contentInsets contentSize effectiveContentInsets
     UIKit NSCollectionLayoutContainer effectiveContentSize
-    UIKit NSCollectionLayoutDecorationItem background elementKind zIndex
-    UIKit NSCollectionLayoutDimension absolute dimension estimated fractionalHeight
-    UIKit NSCollectionLayoutDimension fractionalWidth isAbsolute isEstimated
-    UIKit NSCollectionLayoutDimension isFractionalHeight isFractionalWidth
-    UIKit NSCollectionLayoutEdgeSpacing bottom leading top trailing
+    UIKit NSCollectionLayoutDecorationItem <NSCollectionLayoutItem background(elementKind:)
+    UIKit NSCollectionLayoutDecorationItem elementKind zIndex
+    UIKit NSCollectionLayoutDimension absolute(_:) dimension estimated(_:)
+    UIKit NSCollectionLayoutDimension fractionalHeight(_:) fractionalWidth(_:) isAbsolute
+    UIKit NSCollectionLayoutDimension isEstimated isFractionalHeight isFractionalWidth
+    UIKit NSCollectionLayoutEdgeSpacing bottom init(leading:top:trailing:bottom:) leading top
+    UIKit NSCollectionLayoutEdgeSpacing trailing
     UIKit NSCollectionLayoutEnvironment container traitCollection
-    UIKit NSCollectionLayoutGroup custom horizontal interItemSpacing subitems vertical
-    UIKit NSCollectionLayoutGroupCustomItem frame zIndex
-    UIKit NSCollectionLayoutItem contentInsets edgeSpacing layoutSize supplementaryItems
+    UIKit NSCollectionLayoutGroup <NSCollectionLayoutItem custom(layoutSize:itemProvider:)
+    UIKit NSCollectionLayoutGroup horizontal(layoutSize:repeatingSubitem:count:)
+    UIKit NSCollectionLayoutGroup horizontal(layoutSize:subitem:count:)
+    UIKit NSCollectionLayoutGroup horizontal(layoutSize:subitems:) interItemSpacing subitems
+    UIKit NSCollectionLayoutGroup vertical(layoutSize:repeatingSubitem:count:)
+    UIKit NSCollectionLayoutGroup vertical(layoutSize:subitem:count:)
+    UIKit NSCollectionLayoutGroup vertical(layoutSize:subitems:)
+    UIKit NSCollectionLayoutGroupCustomItem frame init(frame:zIndex=:) zIndex
+    UIKit NSCollectionLayoutItem contentInsets edgeSpacing init(layoutSize:)
+    UIKit NSCollectionLayoutItem init(layoutSize:supplementaryItems:) layoutSize
+    UIKit NSCollectionLayoutItem supplementaryItems
     UIKit NSCollectionLayoutSection boundarySupplementaryItems contentInsets decorationItems
-    UIKit NSCollectionLayoutSection interGroupSpacing list orthogonalScrollingBehavior
+    UIKit NSCollectionLayoutSection init(group:) interGroupSpacing
+    UIKit NSCollectionLayoutSection list(using:layoutEnvironment:) orthogonalScrollingBehavior
     UIKit NSCollectionLayoutSection supplementariesFollowContentInsets
     UIKit NSCollectionLayoutSection visibleItemsInvalidationHandler
-    UIKit NSCollectionLayoutSize heightDimension widthDimension
-    UIKit NSCollectionLayoutSpacing fixed flexible isFixedSpacing isFlexibleSpacing spacing
-    UIKit NSCollectionLayoutSupplementaryItem containerAnchor elementKind itemAnchor zIndex
+    UIKit NSCollectionLayoutSize heightDimension init(widthDimension:heightDimension:)
+    UIKit NSCollectionLayoutSize widthDimension
+    UIKit NSCollectionLayoutSpacing fixed(_:) flexible(_:) isFixedSpacing isFlexibleSpacing
+    UIKit NSCollectionLayoutSpacing spacing
+    UIKit NSCollectionLayoutSupplementaryItem <NSCollectionLayoutItem containerAnchor
+    UIKit NSCollectionLayoutSupplementaryItem elementKind
+    UIKit NSCollectionLayoutSupplementaryItem init(layoutSize:elementKind:containerAnchor:)
+    UIKit NSCollectionLayoutSupplementaryItem init(layoutSize:elementKind:containerAnchor:itemAnchor:)
+    UIKit NSCollectionLayoutSupplementaryItem itemAnchor zIndex
     UIKit NSCollectionLayoutVisibleItem alpha bounds center frame indexPath isHidden
     UIKit NSCollectionLayoutVisibleItem representedElementCategory representedElementKind
     UIKit NSCollectionLayoutVisibleItem transform transform3D zIndex
-    UIKit NSDiffableDataSourceSnapshot appendItems appendSections deleteAllItems deleteItems
-    UIKit NSDiffableDataSourceSnapshot deleteSections indexOfItem indexOfSection insertItems
-    UIKit NSDiffableDataSourceSnapshot insertSections itemIdentifiers moveItem moveSection
-    UIKit NSDiffableDataSourceSnapshot numberOfItems numberOfSections reconfigureItems
-    UIKit NSDiffableDataSourceSnapshot reconfiguredItemIdentifiers reloadItems reloadSections
+    UIKit NSDiffableDataSourceSnapshot appendItems(_:toSection=:) appendSections(_:)
+    UIKit NSDiffableDataSourceSnapshot deleteAllItems() deleteItems(_:) deleteSections(_:)
+    UIKit NSDiffableDataSourceSnapshot indexOfItem(_:) indexOfSection(_:) init()
+    UIKit NSDiffableDataSourceSnapshot insertItems(_:afterItem:) insertItems(_:beforeItem:)
+    UIKit NSDiffableDataSourceSnapshot insertSections(_:afterSection:)
+    UIKit NSDiffableDataSourceSnapshot insertSections(_:beforeSection:) itemIdentifiers
+    UIKit NSDiffableDataSourceSnapshot itemIdentifiers(inSection:) moveItem(_:afterItem:)
+    UIKit NSDiffableDataSourceSnapshot moveItem(_:beforeItem:) moveSection(_:afterSection:)
+    UIKit NSDiffableDataSourceSnapshot moveSection(_:beforeSection:) numberOfItems
+    UIKit NSDiffableDataSourceSnapshot numberOfItems(inSection:) numberOfSections
+    UIKit NSDiffableDataSourceSnapshot reconfigureItems(_:) reconfiguredItemIdentifiers
+    UIKit NSDiffableDataSourceSnapshot reloadItems(_:) reloadSections(_:)
     UIKit NSDiffableDataSourceSnapshot reloadedItemIdentifiers reloadedSectionIdentifiers
-    UIKit NSDiffableDataSourceSnapshot sectionIdentifier sectionIdentifiers
-    UIKit NSDirectionalEdgeInsets bottom leading top trailing zero
-    UIKit NSDirectionalRectEdge all bottom leading rawValue top trailing
-    UIKit NSKeyValueChangeKey kindKey newKey oldKey rawValue
-    UIKit NSKeyValueObservation invalidate
+    UIKit NSDiffableDataSourceSnapshot sectionIdentifier(containingItem:) sectionIdentifiers
+    UIKit NSDirectionalEdgeInsets bottom init(top=:leading=:bottom=:trailing=:) leading top
+    UIKit NSDirectionalEdgeInsets trailing zero
+    UIKit NSDirectionalRectEdge all bottom init(rawValue:) leading rawValue top trailing
+    UIKit NSKeyValueChangeKey init(rawValue:) kindKey newKey oldKey rawValue
+    UIKit NSKeyValueObservation invalidate()
     UIKit NSKeyValueObservedChange newValue oldValue
-    UIKit NSKeyValueObservingOptions initial new old rawValue
-    UIKit NSLayoutAnchor constraint
-    UIKit NSLayoutConstraint Attribute Axis FormatOptions Relation activate constant
-    UIKit NSLayoutConstraint constraints deactivate firstAttribute firstItem hash identifier
+    UIKit NSKeyValueObservingOptions init(rawValue:) initial new old rawValue
+    UIKit NSLayoutAnchor constraint(equalTo:constant=:)
+    UIKit NSLayoutAnchor constraint(greaterThanOrEqualTo:constant=:)
+    UIKit NSLayoutAnchor constraint(lessThanOrEqualTo:constant=:)
+    UIKit NSLayoutConstraint Attribute Axis FormatOptions Relation activate(_:) constant
+    UIKit NSLayoutConstraint constraints(withVisualFormat:options=:metrics=:views:)
+    UIKit NSLayoutConstraint deactivate(_:) description firstAttribute firstItem hash
+    UIKit NSLayoutConstraint hash(into:) identifier init()
+    UIKit NSLayoutConstraint init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)
     UIKit NSLayoutConstraint isActive multiplier priority relation secondAttribute secondItem
     UIKit NSLayoutConstraint shouldBeArchived
     UIKit NSLayoutConstraint.Attribute bottom bottomMargin centerX centerXWithinMargins
@@ -1440,85 +2247,119 @@ extension Compatibility {
     UIKit NSLayoutConstraint.FormatOptions alignAllLeading alignAllLeft alignAllRight
     UIKit NSLayoutConstraint.FormatOptions alignAllTop alignAllTrailing
     UIKit NSLayoutConstraint.FormatOptions directionLeadingToTrailing directionLeftToRight
-    UIKit NSLayoutConstraint.FormatOptions directionRightToLeft rawValue
+    UIKit NSLayoutConstraint.FormatOptions directionRightToLeft init(rawValue:) rawValue
     UIKit NSLayoutConstraint.Relation equal greaterThanOrEqual lessThanOrEqual
-    UIKit NSLayoutDimension constraint
-    UIKit NSLayoutXAxisAnchor constraint
-    UIKit NSLayoutYAxisAnchor constraint
+    UIKit NSLayoutDimension <NSLayoutAnchor constraint(equalTo:multiplier:constant=:)
+    UIKit NSLayoutDimension constraint(equalToConstant:)
+    UIKit NSLayoutDimension constraint(greaterThanOrEqualTo:multiplier:constant=:)
+    UIKit NSLayoutDimension constraint(greaterThanOrEqualToConstant:)
+    UIKit NSLayoutDimension constraint(lessThanOrEqualTo:multiplier:constant=:)
+    UIKit NSLayoutDimension constraint(lessThanOrEqualToConstant:)
+    UIKit NSLayoutXAxisAnchor <NSLayoutAnchor
+    UIKit NSLayoutXAxisAnchor constraint(equalToSystemSpacingAfter:multiplier:)
+    UIKit NSLayoutYAxisAnchor <NSLayoutAnchor
+    UIKit NSLayoutYAxisAnchor constraint(equalToSystemSpacingBelow:multiplier:)
     UIKit NSLineBreakMode byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
     UIKit NSLineBreakMode byTruncatingTail byWordWrapping
-    UIKit NSMutableParagraphStyle alignment lineBreakMode lineSpacing
-    UIKit NSObjectProtocol cancelPreviousPerformRequests perform
-    UIKit NSParagraphStyle alignment default hash lineBreakMode lineSpacing mutableCopy
+    UIKit NSMutableParagraphStyle <NSParagraphStyle alignment lineBreakMode lineSpacing
+    UIKit NSNotification.Name UIApplicationDidBecomeActive UIApplicationDidEnterBackground
+    UIKit NSNotification.Name UIApplicationWillEnterForeground UIApplicationWillResignActive
+    UIKit NSNotification.Name UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame
+    UIKit NSNotification.Name UIKeyboardWillHide UIKeyboardWillShow
+    UIKit NSObjectProtocol cancelPreviousPerformRequests(withTarget:)
+    UIKit NSObjectProtocol cancelPreviousPerformRequests(withTarget:selector:object:)
+    UIKit NSObjectProtocol perform(_:with:afterDelay:)
+    UIKit NSParagraphStyle alignment default hash(into:) init() lineBreakMode lineSpacing
+    UIKit NSParagraphStyle mutableCopy()
     UIKit NSRectAlignment bottom bottomLeading bottomTrailing leading none top topLeading
     UIKit NSRectAlignment topTrailing trailing
-    UIKit NSString boundingRect draw size
-    UIKit NSStringDrawingOptions rawValue truncatesLastVisibleLine usesFontLeading
-    UIKit NSStringDrawingOptions usesLineFragmentOrigin
+    UIKit NSString boundingRect(with:options=:attributes=:context:) draw(at:withAttributes=:)
+    UIKit NSString draw(in:withAttributes=:) size(withAttributes=:)
+    UIKit NSStringDrawingContext init()
+    UIKit NSStringDrawingOptions init(rawValue:) rawValue truncatesLastVisibleLine
+    UIKit NSStringDrawingOptions usesFontLeading usesLineFragmentOrigin
     UIKit NSTextAlignment center justified left natural right
-    UIKit NSUnderlineStyle patternDash patternDashDot patternDashDotDot patternDot rawValue
-    UIKit NSUnderlineStyle single
+    UIKit NSUnderlineStyle init(rawValue:) patternDash patternDashDot patternDashDotDot
+    UIKit NSUnderlineStyle patternDot rawValue single
     UIKit NSValue caTransform3DValue cgAffineTransformValue cgPointValue cgRectValue
-    UIKit NSValue cgSizeValue cgVectorValue uiEdgeInsetsValue
-    UIKit Notification.Name UIApplicationDidBecomeActive UIApplicationDidEnterBackground
-    UIKit Notification.Name UIApplicationWillEnterForeground UIApplicationWillResignActive
-    UIKit Notification.Name UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame
-    UIKit Notification.Name UIKeyboardWillHide UIKeyboardWillShow
-    UIKit NotificationCenter addObserver
-    UIKit Path cgPath
+    UIKit NSValue cgSizeValue cgVectorValue init(caTransform3D:) init(cgAffineTransform:)
+    UIKit NSValue init(cgPoint:) init(cgRect:) init(cgSize:) init(cgVector:)
+    UIKit NSValue init(uiEdgeInsets:) uiEdgeInsetsValue
+    UIKit NotificationCenter addObserver(_:selector:name:object:)
+    UIKit Path cgPath init(_:)
     UIKit RunLoop.Mode commonModes defaultRunLoopMode
-    UIKit Selector description hash name
-    UIKit String boundingRect copy draw size
-    UIKit Timer scheduledTimer
+    UIKit Selector description hash(into:) init(_:) init(bound&:_=:) init(method&:_=:)
+    UIKit Selector init(stringLiteral:) name
+    UIKit String boundingRect(with:options=:attributes=:context:) copy(with=:)
+    UIKit String draw(at:withAttributes=:) draw(in:withAttributes=:) size(withAttributes=:)
+    UIKit Timer scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
     UIKit UIAccessibility Notification isDarkerSystemColorsEnabled isReduceMotionEnabled
-    UIKit UIAccessibility isReduceTransparencyEnabled isVoiceOverRunning post
-    UIKit UIAccessibility shouldDifferentiateWithoutColor
+    UIKit UIAccessibility isReduceTransparencyEnabled isVoiceOverRunning
+    UIKit UIAccessibility post(notification:argument:) shouldDifferentiateWithoutColor
     UIKit UIAccessibility.Notification announcement layoutChanged screenChanged
-    UIKit UIAction Identifier attributes discoverabilityTitle identifier performWithSender
-    UIKit UIAction sender state
-    UIKit UIAction.Identifier rawValue
-    UIKit UIActivity ActivityType
+    UIKit UIAction <UIMenuElement Identifier attributes discoverabilityTitle identifier
+    UIKit UIAction init(title=:subtitle=:image=:identifier=:discoverabilityTitle=:attributes=:state=:handler:)
+    UIKit UIAction performWithSender(_:target:) sender state
+    UIKit UIAction.Identifier init(_:) init(rawValue:) rawValue
+    UIKit UIActivity ActivityType init()
     UIKit UIActivity.ActivityType addToReadingList airDrop assignToContact copyToPasteboard
-    UIKit UIActivity.ActivityType mail message postToFacebook postToTwitter print rawValue
-    UIKit UIActivity.ActivityType saveToCameraRoll
-    UIKit UIActivityIndicatorView Style activityIndicatorViewStyle color hidesWhenStopped
-    UIKit UIActivityIndicatorView intrinsicContentSize isAnimating startAnimating
-    UIKit UIActivityIndicatorView stopAnimating style
+    UIKit UIActivity.ActivityType init(_:) init(rawValue:) mail message postToFacebook
+    UIKit UIActivity.ActivityType postToTwitter print rawValue saveToCameraRoll
+    UIKit UIActivityIndicatorView <UIView Style activityIndicatorViewStyle color
+    UIKit UIActivityIndicatorView hidesWhenStopped init(activityIndicatorStyle:) init(coder:)
+    UIKit UIActivityIndicatorView init(frame:) init(style:) intrinsicContentSize isAnimating
+    UIKit UIActivityIndicatorView startAnimating() stopAnimating() style
     UIKit UIActivityIndicatorView.Style gray large medium white whiteLarge
-    UIKit UIActivityViewController CompletionWithItemsHandler completionWithItemsHandler
-    UIKit UIActivityViewController excludedActivityTypes viewDidLoad
-    UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss
-    UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss
-    UIKit UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss
-    UIKit UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss
-    UIKit UIAlertAction Style isEnabled style title
+    UIKit UIActivityViewController <UIAlertController CompletionWithItemsHandler
+    UIKit UIActivityViewController completionWithItemsHandler excludedActivityTypes
+    UIKit UIActivityViewController init(activityItems:applicationActivities=:) viewDidLoad()
+    UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss(_:)
+    UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss(_:)
+    UIKit UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss(_:)
+    UIKit UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss(_:)
+    UIKit UIAlertAction Style init(title:style:handler=&:) isEnabled style title
     UIKit UIAlertAction.Style cancel default destructive
-    UIKit UIAlertController Style actions addAction addTextField loadView message
-    UIKit UIAlertController preferredAction preferredStyle textFields title viewDidAppear
+    UIKit UIAlertController <UIViewController Style actions addAction(_:)
+    UIKit UIAlertController addTextField(configurationHandler=&:)
+    UIKit UIAlertController init(title:message:preferredStyle:) loadView() message
+    UIKit UIAlertController preferredAction preferredStyle textFields title viewDidAppear(_:)
     UIKit UIAlertController.Style actionSheet alert
-    UIKit UIAppearance appearance
-    UIKit UIApplication LaunchOptionsKey OpenExternalURLOptionsKey alternateIconName
-    UIKit UIApplication canOpenURL connectedScenes delegate didBecomeActiveNotification
-    UIKit UIApplication didEnterBackgroundNotification didReceiveMemoryWarningNotification
-    UIKit UIApplication isIdleTimerDisabled keyWindow open openSettingsURLString openURL
-    UIKit UIApplication sendAction setAlternateIconName shared statusBarStyle
+    UIKit UIAppearance appearance() appearance(whenContainedInInstancesOf:)
+    UIKit UIApplication <UIResponder LaunchOptionsKey OpenExternalURLOptionsKey
+    UIKit UIApplication alternateIconName canOpenURL(_:) connectedScenes delegate
+    UIKit UIApplication didBecomeActiveNotification didEnterBackgroundNotification
+    UIKit UIApplication didReceiveMemoryWarningNotification isIdleTimerDisabled keyWindow
+    UIKit UIApplication open(_:options=:completionHandler=&:) openSettingsURLString
+    UIKit UIApplication openURL(_:) sendAction(_:to:from:for:)
+    UIKit UIApplication setAlternateIconName(_:completionHandler=&:) shared statusBarStyle
     UIKit UIApplication supportsAlternateIcons willEnterForegroundNotification
     UIKit UIApplication willResignActiveNotification willTerminateNotification windows
-    UIKit UIApplicationDelegate application applicationDidBecomeActive window
-    UIKit UIApplicationDelegateAdaptor wrappedValue
-    UIKit UIAttachmentBehavior AttachmentType anchorPoint attachedBehaviorType damping
-    UIKit UIAttachmentBehavior frequency items length
+    UIKit UIApplicationDelegate application(_:configurationForConnecting:options:)
+    UIKit UIApplicationDelegate application(_:didFinishLaunchingWithOptions:)
+    UIKit UIApplicationDelegate application(_:willFinishLaunchingWithOptions:)
+    UIKit UIApplicationDelegate applicationDidBecomeActive(_:) window
+    UIKit UIApplicationDelegateAdaptor init(_&:) wrappedValue
+    UIKit UIAttachmentBehavior <UIDynamicBehavior AttachmentType anchorPoint
+    UIKit UIAttachmentBehavior attachedBehaviorType damping frequency init(item:attachedTo:)
+    UIKit UIAttachmentBehavior init(item:attachedToAnchor:)
+    UIKit UIAttachmentBehavior init(item:offsetFromCenter:attachedTo:offsetFromCenter:)
+    UIKit UIAttachmentBehavior init(item:offsetFromCenter:attachedToAnchor:) items length
     UIKit UIAttachmentBehavior.AttachmentType anchor items
-    UIKit UIBackgroundConfiguration backgroundColor backgroundInsets clear cornerRadius
-    UIKit UIBackgroundConfiguration customView image imageContentMode listCell listGroupedCell
-    UIKit UIBackgroundConfiguration listPlainCell strokeColor strokeWidth
-    UIKit UIBarAppearance backgroundColor configureWithDefaultBackground
-    UIKit UIBarAppearance configureWithOpaqueBackground configureWithTransparentBackground
-    UIKit UIBarAppearance copy shadowColor
-    UIKit UIBarButtonItem Style SystemItem action appearance changesSelectionAsPrimaryAction
-    UIKit UIBarButtonItem customView fixedSpace flexibleSpace hash image isEnabled menu
-    UIKit UIBarButtonItem primaryAction setTitleTextAttributes style tag target tintColor
-    UIKit UIBarButtonItem title titleTextAttributes width
+    UIKit UIBackgroundConfiguration backgroundColor backgroundInsets clear() cornerRadius
+    UIKit UIBackgroundConfiguration customView image imageContentMode listCell()
+    UIKit UIBackgroundConfiguration listGroupedCell() listPlainCell() strokeColor strokeWidth
+    UIKit UIBarAppearance backgroundColor configureWithDefaultBackground()
+    UIKit UIBarAppearance configureWithOpaqueBackground() configureWithTransparentBackground()
+    UIKit UIBarAppearance copy() init() shadowColor
+    UIKit UIBarButtonItem Style SystemItem action appearance() changesSelectionAsPrimaryAction
+    UIKit UIBarButtonItem customView fixedSpace(_:) flexibleSpace() hash hash(into:) image
+    UIKit UIBarButtonItem init() init(barButtonSystemItem:target:action:) init(customView:)
+    UIKit UIBarButtonItem init(image:style:target:action:)
+    UIKit UIBarButtonItem init(systemItem:primaryAction=:menu=:)
+    UIKit UIBarButtonItem init(title:style:target:action:)
+    UIKit UIBarButtonItem init(title=:image=:primaryAction=:menu=:) isEnabled menu
+    UIKit UIBarButtonItem primaryAction setTitleTextAttributes(_:for:) style tag target
+    UIKit UIBarButtonItem tintColor title titleTextAttributes(for:) width
     UIKit UIBarButtonItem.Style done plain
     UIKit UIBarButtonItem.SystemItem action add bookmarks camera cancel close compose done
     UIKit UIBarButtonItem.SystemItem edit fastForward fixedSpace flexibleSpace organize pause
@@ -1526,11 +2367,17 @@ extension Compatibility {
     UIKit UIBarButtonItem.SystemItem undo
     UIKit UIBarMetrics compact default
     UIKit UIBarStyle black blackOpaque blackTranslucent default
-    UIKit UIBezierPath addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath
-    UIKit UIBezierPath close contains currentPoint fill flatness isEmpty lineCapStyle
-    UIKit UIBezierPath lineJoinStyle lineWidth miterLimit move removeAllPoints reversing
-    UIKit UIBezierPath setLineDash stroke usesEvenOddFillRule
-    UIKit UIBlurEffect Style
+    UIKit UIBezierPath addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip()
+    UIKit UIBezierPath addCurve(to:controlPoint1:controlPoint2:) addLine(to:)
+    UIKit UIBezierPath addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath
+    UIKit UIBezierPath close() contains(_:) currentPoint fill() flatness init()
+    UIKit UIBezierPath init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:)
+    UIKit UIBezierPath init(ovalIn:) init(rect:)
+    UIKit UIBezierPath init(roundedRect:byRoundingCorners:cornerRadii:)
+    UIKit UIBezierPath init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle
+    UIKit UIBezierPath lineWidth miterLimit move(to:) removeAllPoints() reversing()
+    UIKit UIBezierPath setLineDash(_:count:phase:) stroke() usesEvenOddFillRule
+    UIKit UIBlurEffect <UIVisualEffect Style init(style:)
     UIKit UIBlurEffect.Style dark extraLight light prominent regular systemChromeMaterial
     UIKit UIBlurEffect.Style systemChromeMaterialDark systemChromeMaterialLight systemMaterial
     UIKit UIBlurEffect.Style systemMaterialDark systemMaterialLight systemThickMaterial
@@ -1538,30 +2385,39 @@ extension Compatibility {
     UIKit UIBlurEffect.Style systemThinMaterial systemThinMaterialDark systemThinMaterialLight
     UIKit UIBlurEffect.Style systemUltraThinMaterial systemUltraThinMaterialDark
     UIKit UIBlurEffect.Style systemUltraThinMaterialLight
-    UIKit UIButton ButtonType Configuration adjustsImageWhenHighlighted attributedTitle
-    UIKit UIButton buttonType changesSelectionAsPrimaryAction configuration contentEdgeInsets
-    UIKit UIButton currentImage currentTitle image imageEdgeInsets imageView
-    UIKit UIButton intrinsicContentSize layoutSubviews menu performPrimaryAction
-    UIKit UIButton setAttributedTitle setBackgroundImage setImage
-    UIKit UIButton setPreferredSymbolConfiguration setTitle setTitleColor
-    UIKit UIButton showsMenuAsPrimaryAction sizeThatFits tintColorDidChange title titleColor
-    UIKit UIButton titleEdgeInsets titleLabel
+    UIKit UIButton <UIControl ButtonType Configuration adjustsImageWhenHighlighted
+    UIKit UIButton attributedTitle(for:) buttonType changesSelectionAsPrimaryAction
+    UIKit UIButton configuration contentEdgeInsets currentImage currentTitle image(for:)
+    UIKit UIButton imageEdgeInsets imageView init(coder:) init(configuration:primaryAction=:)
+    UIKit UIButton init(frame:) init(type:) init(type=:primaryAction:)
+    UIKit UIButton init(type=:primaryAction=:menu:) intrinsicContentSize layoutSubviews() menu
+    UIKit UIButton performPrimaryAction() setAttributedTitle(_:for:)
+    UIKit UIButton setBackgroundImage(_:for:) setImage(_:for:)
+    UIKit UIButton setPreferredSymbolConfiguration(_:forImageIn:) setTitle(_:for:)
+    UIKit UIButton setTitleColor(_:for:) showsMenuAsPrimaryAction sizeThatFits(_:)
+    UIKit UIButton tintColorDidChange() title(for:) titleColor(for:) titleEdgeInsets
+    UIKit UIButton titleLabel
     UIKit UIButton.ButtonType close contactAdd custom detailDisclosure infoDark infoLight
     UIKit UIButton.ButtonType system
-    UIKit UIButton.Configuration CornerStyle baseBackgroundColor baseForegroundColor bordered
-    UIKit UIButton.Configuration borderedProminent borderedTinted borderless contentInsets
-    UIKit UIButton.Configuration cornerStyle filled gray image imagePadding plain tinted title
+    UIKit UIButton.Configuration CornerStyle baseBackgroundColor baseForegroundColor
+    UIKit UIButton.Configuration bordered() borderedProminent() borderedTinted() borderless()
+    UIKit UIButton.Configuration contentInsets cornerStyle filled() gray() image imagePadding
+    UIKit UIButton.Configuration plain() tinted() title
     UIKit UIButton.Configuration.CornerStyle capsule dynamic fixed large medium small
-    UIKit UICellAccessory CustomViewConfiguration DisplayedState Placement checkmark
-    UIKit UICellAccessory customView detail disclosureIndicator label
+    UIKit UICellAccessory CustomViewConfiguration DisplayedState Placement
+    UIKit UICellAccessory checkmark(displayed=:) customView(configuration:)
+    UIKit UICellAccessory detail(displayed=:actionHandler=&:) disclosureIndicator(displayed=:)
+    UIKit UICellAccessory label(text:displayed=:)
+    UIKit UICellAccessory.CustomViewConfiguration init(customView:placement:)
     UIKit UICellAccessory.DisplayedState always whenNotEditing
-    UIKit UICellAccessory.Placement leading trailing
-    UIKit UICellConfigurationState isDisabled isEditing isExpanded isHighlighted isSelected
-    UIKit UICellConfigurationState isSwiped traitCollection
+    UIKit UICellAccessory.Placement leading(displayed=:) trailing(displayed=:)
+    UIKit UICellConfigurationState init(traitCollection:) isDisabled isEditing isExpanded
+    UIKit UICellConfigurationState isHighlighted isSelected isSwiped subscript(_:)
+    UIKit UICellConfigurationState traitCollection
     UIKit UICollectionLayoutListConfiguration Appearance FooterMode HeaderMode
     UIKit UICollectionLayoutListConfiguration SwipeActionsConfigurationProvider appearance
     UIKit UICollectionLayoutListConfiguration backgroundColor footerMode headerMode
-    UIKit UICollectionLayoutListConfiguration headerTopPadding
+    UIKit UICollectionLayoutListConfiguration headerTopPadding init(appearance:)
     UIKit UICollectionLayoutListConfiguration leadingSwipeActionsConfigurationProvider
     UIKit UICollectionLayoutListConfiguration showsSeparators
     UIKit UICollectionLayoutListConfiguration trailingSwipeActionsConfigurationProvider
@@ -1573,712 +2429,1114 @@ extension Compatibility {
     UIKit UICollectionLayoutSectionOrthogonalScrollingBehavior continuousGroupLeadingBoundary
     UIKit UICollectionLayoutSectionOrthogonalScrollingBehavior groupPaging groupPagingCentered
     UIKit UICollectionLayoutSectionOrthogonalScrollingBehavior none paging
-    UIKit UICollectionReusableView apply preferredLayoutAttributesFitting prepareForReuse
+    UIKit UICollectionReusableView <UIView apply(_:) init(coder:) init(frame:)
+    UIKit UICollectionReusableView preferredLayoutAttributesFitting(_:) prepareForReuse()
     UIKit UICollectionReusableView reuseIdentifier
-    UIKit UICollectionView CellRegistration ScrollDirection ScrollPosition
+    UIKit UICollectionView <UIScrollView CellRegistration ScrollDirection ScrollPosition
     UIKit UICollectionView SupplementaryRegistration allowsMultipleSelection allowsSelection
-    UIKit UICollectionView backgroundView beginInteractiveMovementForItem
-    UIKit UICollectionView cancelInteractiveMovement cellForItem collectionViewLayout
-    UIKit UICollectionView dataSource deleteItems deleteSections dequeueConfiguredReusableCell
-    UIKit UICollectionView dequeueConfiguredReusableSupplementary dequeueReusableCell
-    UIKit UICollectionView dequeueReusableSupplementaryView deselectItem
-    UIKit UICollectionView elementKindSectionFooter elementKindSectionHeader
-    UIKit UICollectionView endInteractiveMovement indexPath indexPathForItem
-    UIKit UICollectionView indexPathsForSelectedItems indexPathsForVisibleItems insertItems
-    UIKit UICollectionView insertSections layoutAttributesForItem layoutSubviews moveItem
-    UIKit UICollectionView moveSection numberOfItems numberOfSections performBatchUpdates
-    UIKit UICollectionView reconfigureItems register reloadData reloadItems reloadSections
-    UIKit UICollectionView scrollToItem selectItem setCollectionViewLayout supplementaryView
-    UIKit UICollectionView touchesBegan touchesCancelled touchesEnded
-    UIKit UICollectionView updateInteractiveMovementTargetPosition visibleCells
-    UIKit UICollectionView visibleSupplementaryViews
-    UIKit UICollectionView.CellRegistration Handler
+    UIKit UICollectionView backgroundView beginInteractiveMovementForItem(at:)
+    UIKit UICollectionView cancelInteractiveMovement() cellForItem(at:) collectionViewLayout
+    UIKit UICollectionView dataSource deleteItems(at:) deleteSections(_:)
+    UIKit UICollectionView dequeueConfiguredReusableCell(using:for:item:)
+    UIKit UICollectionView dequeueConfiguredReusableSupplementary(using:for:)
+    UIKit UICollectionView dequeueReusableCell(withReuseIdentifier:for:)
+    UIKit UICollectionView dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
+    UIKit UICollectionView deselectItem(at:animated:) elementKindSectionFooter
+    UIKit UICollectionView elementKindSectionHeader endInteractiveMovement() indexPath(for:)
+    UIKit UICollectionView indexPathForItem(at:) indexPathsForSelectedItems
+    UIKit UICollectionView indexPathsForVisibleItems init(coder:)
+    UIKit UICollectionView init(frame:collectionViewLayout:) insertItems(at:)
+    UIKit UICollectionView insertSections(_:) layoutAttributesForItem(at:) layoutSubviews()
+    UIKit UICollectionView moveItem(at:to:) moveSection(_:toSection:)
+    UIKit UICollectionView numberOfItems(inSection:) numberOfSections
+    UIKit UICollectionView performBatchUpdates(_&:completion=&:) reconfigureItems(at:)
+    UIKit UICollectionView register(_:forCellWithReuseIdentifier:)
+    UIKit UICollectionView register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
+    UIKit UICollectionView reloadData() reloadItems(at:) reloadSections(_:)
+    UIKit UICollectionView scrollToItem(at:at:animated:)
+    UIKit UICollectionView selectItem(at:animated:scrollPosition:)
+    UIKit UICollectionView setCollectionViewLayout(_:animated:completion=&:)
+    UIKit UICollectionView supplementaryView(forElementKind:at:) touchesBegan(_:with:)
+    UIKit UICollectionView touchesCancelled(_:with:) touchesEnded(_:with:)
+    UIKit UICollectionView updateInteractiveMovementTargetPosition(_:) visibleCells
+    UIKit UICollectionView visibleSupplementaryViews(ofKind:)
+    UIKit UICollectionView.CellRegistration Handler init(handler:)
     UIKit UICollectionView.ScrollDirection horizontal vertical
-    UIKit UICollectionView.ScrollPosition bottom centeredHorizontally centeredVertically left
-    UIKit UICollectionView.ScrollPosition rawValue right top
-    UIKit UICollectionView.SupplementaryRegistration Handler
+    UIKit UICollectionView.ScrollPosition bottom centeredHorizontally centeredVertically
+    UIKit UICollectionView.ScrollPosition init(rawValue:) left rawValue right top
+    UIKit UICollectionView.SupplementaryRegistration Handler init(elementKind:handler:)
+    UIKit UICollectionViewCell <UICollectionReusableView
     UIKit UICollectionViewCell automaticallyUpdatesContentConfiguration
     UIKit UICollectionViewCell backgroundConfiguration backgroundView configurationState
     UIKit UICollectionViewCell configurationUpdateHandler contentConfiguration contentView
-    UIKit UICollectionViewCell isHighlighted isSelected layoutSubviews
-    UIKit UICollectionViewCell preferredLayoutAttributesFitting selectedBackgroundView
-    UIKit UICollectionViewCell setNeedsUpdateConfiguration updateConfiguration
+    UIKit UICollectionViewCell init(coder:) init(frame:) isHighlighted isSelected
+    UIKit UICollectionViewCell layoutSubviews() preferredLayoutAttributesFitting(_:)
+    UIKit UICollectionViewCell selectedBackgroundView setNeedsUpdateConfiguration()
+    UIKit UICollectionViewCell updateConfiguration(using:)
+    UIKit UICollectionViewCompositionalLayout <UICollectionViewLayout
     UIKit UICollectionViewCompositionalLayout collectionViewContentSize configuration
-    UIKit UICollectionViewCompositionalLayout layoutAttributesForElements
-    UIKit UICollectionViewCompositionalLayout layoutAttributesForItem
-    UIKit UICollectionViewCompositionalLayout layoutAttributesForSupplementaryView list
-    UIKit UICollectionViewCompositionalLayout prepare shouldInvalidateLayout
-    UIKit UICollectionViewCompositionalLayoutConfiguration boundarySupplementaryItems
+    UIKit UICollectionViewCompositionalLayout init(coder:) init(section:)
+    UIKit UICollectionViewCompositionalLayout init(section:configuration:)
+    UIKit UICollectionViewCompositionalLayout init(sectionProvider:)
+    UIKit UICollectionViewCompositionalLayout init(sectionProvider:configuration:)
+    UIKit UICollectionViewCompositionalLayout layoutAttributesForElements(in:)
+    UIKit UICollectionViewCompositionalLayout layoutAttributesForItem(at:)
+    UIKit UICollectionViewCompositionalLayout layoutAttributesForSupplementaryView(ofKind:at:)
+    UIKit UICollectionViewCompositionalLayout list(using:) prepare()
+    UIKit UICollectionViewCompositionalLayout shouldInvalidateLayout(forBoundsChange:)
+    UIKit UICollectionViewCompositionalLayoutConfiguration boundarySupplementaryItems init()
     UIKit UICollectionViewCompositionalLayoutConfiguration interSectionSpacing scrollDirection
-    UIKit UICollectionViewController collectionView collectionViewLayout loadView
-    UIKit UICollectionViewController numberOfSections scrollViewDidEndDecelerating
-    UIKit UICollectionViewController scrollViewDidEndDragging
-    UIKit UICollectionViewController scrollViewDidEndScrollingAnimation scrollViewDidScroll
-    UIKit UICollectionViewController scrollViewWillBeginDragging scrollViewWillEndDragging
-    UIKit UICollectionViewDataSource collectionView numberOfSections
-    UIKit UICollectionViewDelegate collectionView
-    UIKit UICollectionViewDelegateFlowLayout collectionView
-    UIKit UICollectionViewDiffableDataSource CellProvider SupplementaryViewProvider apply
-    UIKit UICollectionViewDiffableDataSource applySnapshotUsingReloadData collectionView index
-    UIKit UICollectionViewDiffableDataSource indexPath itemIdentifier numberOfSections
-    UIKit UICollectionViewDiffableDataSource sectionIdentifier snapshot
+    UIKit UICollectionViewController <UIViewController collectionView
+    UIKit UICollectionViewController collectionView(_:canMoveItemAt:)
+    UIKit UICollectionViewController collectionView(_:cellForItemAt:)
+    UIKit UICollectionViewController collectionView(_:didDeselectItemAt:)
+    UIKit UICollectionViewController collectionView(_:didEndDisplaying:forItemAt:)
+    UIKit UICollectionViewController collectionView(_:didHighlightItemAt:)
+    UIKit UICollectionViewController collectionView(_:didSelectItemAt:)
+    UIKit UICollectionViewController collectionView(_:didUnhighlightItemAt:)
+    UIKit UICollectionViewController collectionView(_:moveItemAt:to:)
+    UIKit UICollectionViewController collectionView(_:numberOfItemsInSection:)
+    UIKit UICollectionViewController collectionView(_:shouldDeselectItemAt:)
+    UIKit UICollectionViewController collectionView(_:shouldHighlightItemAt:)
+    UIKit UICollectionViewController collectionView(_:shouldSelectItemAt:)
+    UIKit UICollectionViewController collectionView(_:viewForSupplementaryElementOfKind:at:)
+    UIKit UICollectionViewController collectionView(_:willDisplay:forItemAt:)
+    UIKit UICollectionViewController collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+    UIKit UICollectionViewController collectionViewLayout init(coder:)
+    UIKit UICollectionViewController init(collectionViewLayout:) init(nibName:bundle:)
+    UIKit UICollectionViewController loadView() numberOfSections(in:)
+    UIKit UICollectionViewController scrollViewDidEndDecelerating(_:)
+    UIKit UICollectionViewController scrollViewDidEndDragging(_:willDecelerate:)
+    UIKit UICollectionViewController scrollViewDidEndScrollingAnimation(_:)
+    UIKit UICollectionViewController scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:)
+    UIKit UICollectionViewController scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    UIKit UICollectionViewDataSource collectionView(_:canMoveItemAt:)
+    UIKit UICollectionViewDataSource collectionView(_:cellForItemAt:)
+    UIKit UICollectionViewDataSource collectionView(_:moveItemAt:to:)
+    UIKit UICollectionViewDataSource collectionView(_:numberOfItemsInSection:)
+    UIKit UICollectionViewDataSource collectionView(_:viewForSupplementaryElementOfKind:at:)
+    UIKit UICollectionViewDataSource numberOfSections(in:)
+    UIKit UICollectionViewDelegate collectionView(_:contextMenuConfigurationForItemAt:point:)
+    UIKit UICollectionViewDelegate collectionView(_:contextMenuConfigurationForItemsAt:point:)
+    UIKit UICollectionViewDelegate collectionView(_:didDeselectItemAt:)
+    UIKit UICollectionViewDelegate collectionView(_:didEndDisplaying:forItemAt:)
+    UIKit UICollectionViewDelegate collectionView(_:didHighlightItemAt:)
+    UIKit UICollectionViewDelegate collectionView(_:didSelectItemAt:)
+    UIKit UICollectionViewDelegate collectionView(_:didUnhighlightItemAt:)
+    UIKit UICollectionViewDelegate collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+    UIKit UICollectionViewDelegate collectionView(_:shouldDeselectItemAt:)
+    UIKit UICollectionViewDelegate collectionView(_:shouldHighlightItemAt:)
+    UIKit UICollectionViewDelegate collectionView(_:shouldSelectItemAt:)
+    UIKit UICollectionViewDelegate collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
+    UIKit UICollectionViewDelegate collectionView(_:willDisplay:forItemAt:)
+    UIKit UICollectionViewDelegate collectionView(_:willDisplayContextMenu:animator:)
+    UIKit UICollectionViewDelegate collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+    UIKit UICollectionViewDelegate collectionView(_:willEndContextMenuInteraction:animator:)
+    UIKit UICollectionViewDelegate collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+    UIKit UICollectionViewDelegateFlowLayout collectionView(_:layout:insetForSectionAt:)
+    UIKit UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
+    UIKit UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumLineSpacingForSectionAt:)
+    UIKit UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForFooterInSection:)
+    UIKit UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForHeaderInSection:)
+    UIKit UICollectionViewDelegateFlowLayout collectionView(_:layout:sizeForItemAt:)
+    UIKit UICollectionViewDiffableDataSource CellProvider SupplementaryViewProvider
+    UIKit UICollectionViewDiffableDataSource apply(_:animatingDifferences=:)
+    UIKit UICollectionViewDiffableDataSource apply(_:animatingDifferences=:completion=&:)
+    UIKit UICollectionViewDiffableDataSource applySnapshotUsingReloadData(_:completion=&:)
+    UIKit UICollectionViewDiffableDataSource collectionView(_:cellForItemAt:)
+    UIKit UICollectionViewDiffableDataSource collectionView(_:numberOfItemsInSection:)
+    UIKit UICollectionViewDiffableDataSource collectionView(_:viewForSupplementaryElementOfKind:at:)
+    UIKit UICollectionViewDiffableDataSource index(for:) indexPath(for:)
+    UIKit UICollectionViewDiffableDataSource init(collectionView:cellProvider:)
+    UIKit UICollectionViewDiffableDataSource itemIdentifier(for:) numberOfSections(in:)
+    UIKit UICollectionViewDiffableDataSource sectionIdentifier(for:) snapshot()
     UIKit UICollectionViewDiffableDataSource supplementaryViewProvider
-    UIKit UICollectionViewFlowLayout automaticSize collectionViewContentSize estimatedItemSize
+    UIKit UICollectionViewFlowLayout <UICollectionViewLayout automaticSize
+    UIKit UICollectionViewFlowLayout collectionViewContentSize estimatedItemSize
     UIKit UICollectionViewFlowLayout footerReferenceSize headerReferenceSize itemSize
-    UIKit UICollectionViewFlowLayout layoutAttributesForElements layoutAttributesForItem
-    UIKit UICollectionViewFlowLayout layoutAttributesForSupplementaryView
-    UIKit UICollectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing prepare
+    UIKit UICollectionViewFlowLayout layoutAttributesForElements(in:)
+    UIKit UICollectionViewFlowLayout layoutAttributesForItem(at:)
+    UIKit UICollectionViewFlowLayout layoutAttributesForSupplementaryView(ofKind:at:)
+    UIKit UICollectionViewFlowLayout minimumInteritemSpacing minimumLineSpacing prepare()
     UIKit UICollectionViewFlowLayout scrollDirection sectionFootersPinToVisibleBounds
     UIKit UICollectionViewFlowLayout sectionHeadersPinToVisibleBounds sectionInset
-    UIKit UICollectionViewFlowLayout shouldInvalidateLayout
-    UIKit UICollectionViewLayout awakeFromNib collectionView collectionViewContentSize
-    UIKit UICollectionViewLayout finalLayoutAttributesForDisappearingItem
-    UIKit UICollectionViewLayout finalizeCollectionViewUpdates
-    UIKit UICollectionViewLayout initialLayoutAttributesForAppearingItem invalidateLayout
-    UIKit UICollectionViewLayout layoutAttributesClass layoutAttributesForDecorationView
-    UIKit UICollectionViewLayout layoutAttributesForElements layoutAttributesForItem
-    UIKit UICollectionViewLayout layoutAttributesForSupplementaryView prepare register
-    UIKit UICollectionViewLayout shouldInvalidateLayout targetContentOffset
-    UIKit UICollectionViewLayoutAttributes ElementCategory alpha bounds center copy frame
-    UIKit UICollectionViewLayoutAttributes indexPath isEqual isHidden
-    UIKit UICollectionViewLayoutAttributes representedElementCategory representedElementKind
-    UIKit UICollectionViewLayoutAttributes size transform transform3D zIndex
+    UIKit UICollectionViewFlowLayout shouldInvalidateLayout(forBoundsChange:)
+    UIKit UICollectionViewLayout awakeFromNib() collectionView collectionViewContentSize
+    UIKit UICollectionViewLayout finalLayoutAttributesForDisappearingItem(at:)
+    UIKit UICollectionViewLayout finalizeCollectionViewUpdates() init() init(coder:)
+    UIKit UICollectionViewLayout initialLayoutAttributesForAppearingItem(at:)
+    UIKit UICollectionViewLayout invalidateLayout() layoutAttributesClass
+    UIKit UICollectionViewLayout layoutAttributesForDecorationView(ofKind:at:)
+    UIKit UICollectionViewLayout layoutAttributesForElements(in:) layoutAttributesForItem(at:)
+    UIKit UICollectionViewLayout layoutAttributesForSupplementaryView(ofKind:at:) prepare()
+    UIKit UICollectionViewLayout prepare(forCollectionViewUpdates:)
+    UIKit UICollectionViewLayout register(_:forDecorationViewOfKind:)
+    UIKit UICollectionViewLayout shouldInvalidateLayout(forBoundsChange:)
+    UIKit UICollectionViewLayout targetContentOffset(forProposedContentOffset:)
+    UIKit UICollectionViewLayout targetContentOffset(forProposedContentOffset:withScrollingVelocity:)
+    UIKit UICollectionViewLayoutAttributes ElementCategory alpha bounds center copy()
+    UIKit UICollectionViewLayoutAttributes copy(with=:) frame indexPath init()
+    UIKit UICollectionViewLayoutAttributes init(forCellWith:)
+    UIKit UICollectionViewLayoutAttributes init(forDecorationViewOfKind:with:)
+    UIKit UICollectionViewLayoutAttributes init(forSupplementaryViewOfKind:with:) isEqual(_:)
+    UIKit UICollectionViewLayoutAttributes isHidden representedElementCategory
+    UIKit UICollectionViewLayoutAttributes representedElementKind size transform transform3D
+    UIKit UICollectionViewLayoutAttributes zIndex
     UIKit UICollectionViewLayoutAttributes.ElementCategory cell decorationView
     UIKit UICollectionViewLayoutAttributes.ElementCategory supplementaryView
-    UIKit UICollectionViewListCell accessories apply defaultContentConfiguration
-    UIKit UICollectionViewListCell indentationLevel indentationWidth layoutSubviews
+    UIKit UICollectionViewListCell <UICollectionViewCell accessories apply(_:)
+    UIKit UICollectionViewListCell defaultContentConfiguration() indentationLevel
+    UIKit UICollectionViewListCell indentationWidth init(coder:) init(frame:) layoutSubviews()
     UIKit UICollectionViewUpdateItem Action indexPathAfterUpdate indexPathBeforeUpdate
     UIKit UICollectionViewUpdateItem updateAction
     UIKit UICollectionViewUpdateItem.Action delete insert move none reload
-    UIKit UICollisionBehavior Mode addBoundary addItem boundary boundaryIdentifiers
-    UIKit UICollisionBehavior collisionDelegate collisionMode items removeAllBoundaries
-    UIKit UICollisionBehavior removeBoundary removeItem
-    UIKit UICollisionBehavior setTranslatesReferenceBoundsIntoBoundary
+    UIKit UICollisionBehavior <UIDynamicBehavior Mode addBoundary(withIdentifier:for:)
+    UIKit UICollisionBehavior addBoundary(withIdentifier:from:to:) addItem(_:)
+    UIKit UICollisionBehavior boundary(withIdentifier:) boundaryIdentifiers collisionDelegate
+    UIKit UICollisionBehavior collisionMode init(items=:) items removeAllBoundaries()
+    UIKit UICollisionBehavior removeBoundary(withIdentifier:) removeItem(_:)
+    UIKit UICollisionBehavior setTranslatesReferenceBoundsIntoBoundary(with:)
     UIKit UICollisionBehavior translatesReferenceBoundsIntoBoundary
-    UIKit UICollisionBehavior.Mode boundaries everything items rawValue
-    UIKit UICollisionBehaviorDelegate collisionBehavior
-    UIKit UIColor black blue brown cgColor clear cyan darkGray darkText getHue getRed getWhite
-    UIKit UIColor gray green groupTableViewBackground hash label lightGray lightText link
-    UIKit UIColor magenta opaqueSeparator orange placeholderText purple quaternaryLabel
-    UIKit UIColor quaternarySystemFill red resolvedColor secondaryLabel
-    UIKit UIColor secondarySystemBackground secondarySystemFill
-    UIKit UIColor secondarySystemGroupedBackground separator set setFill setStroke
-    UIKit UIColor systemBackground systemBlue systemBrown systemCyan systemFill systemGray
-    UIKit UIColor systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
-    UIKit UIColor systemGroupedBackground systemIndigo systemMint systemOrange systemPink
-    UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
-    UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
-    UIKit UIColor tintColor white withAlphaComponent yellow
-    UIKit UIConfigurationState traitCollection
-    UIKit UIConfigurationStateCustomKey rawValue
-    UIKit UIContentConfiguration makeContentView updated
-    UIKit UIContentContainer preferredContentSize preferredContentSizeDidChange size
-    UIKit UIContentView configuration supports
-    UIKit UIContextMenuConfiguration identifier secondaryItemIdentifiers
-    UIKit UIContextMenuInteraction Appearance delegate didMove dismissMenu location
-    UIKit UIContextMenuInteraction menuAppearance view willMove
+    UIKit UICollisionBehavior.Mode boundaries everything init(rawValue:) items rawValue
+    UIKit UICollisionBehaviorDelegate collisionBehavior(_:beganContactFor:with:at:)
+    UIKit UICollisionBehaviorDelegate collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)
+    UIKit UICollisionBehaviorDelegate collisionBehavior(_:endedContactFor:with:)
+    UIKit UICollisionBehaviorDelegate collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
+    UIKit UIColor black blue brown cgColor clear cyan darkGray darkText
+    UIKit UIColor getHue(_:saturation:brightness:alpha:) getRed(_:green:blue:alpha:)
+    UIKit UIColor getWhite(_:alpha:) gray green groupTableViewBackground hash(into:) init()
+    UIKit UIColor init(_:) init(cgColor:) init(displayP3Red:green:blue:alpha:)
+    UIKit UIColor init(dynamicProvider&:) init(hue:saturation:brightness:alpha:) init(named:)
+    UIKit UIColor init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(resource:)
+    UIKit UIColor init(white:alpha:) label lightGray lightText link magenta opaqueSeparator
+    UIKit UIColor orange placeholderText purple quaternaryLabel quaternarySystemFill red
+    UIKit UIColor resolvedColor(with:) secondaryLabel secondarySystemBackground
+    UIKit UIColor secondarySystemFill secondarySystemGroupedBackground separator set()
+    UIKit UIColor setFill() setStroke() systemBackground systemBlue systemBrown systemCyan
+    UIKit UIColor systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5
+    UIKit UIColor systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint
+    UIKit UIColor systemOrange systemPink systemPurple systemRed systemTeal systemYellow
+    UIKit UIColor tertiaryLabel tertiarySystemBackground tertiarySystemFill
+    UIKit UIColor tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:)
+    UIKit UIColor yellow
+    UIKit UIConfigurationState subscript(_:) traitCollection
+    UIKit UIConfigurationStateCustomKey init(_:) init(rawValue:) rawValue
+    UIKit UIContentConfiguration makeContentView() updated(for:)
+    UIKit UIContentContainer preferredContentSize
+    UIKit UIContentContainer preferredContentSizeDidChange(forChildContentContainer:)
+    UIKit UIContentContainer size(forChildContentContainer:withParentContainerSize:)
+    UIKit UIContentView configuration supports(_:)
+    UIKit UIContextMenuConfiguration identifier
+    UIKit UIContextMenuConfiguration init(identifier=:previewProvider=:actionProvider=:)
+    UIKit UIContextMenuConfiguration secondaryItemIdentifiers
+    UIKit UIContextMenuInteraction Appearance delegate didMove(to:) dismissMenu()
+    UIKit UIContextMenuInteraction init(delegate:) location(in:) menuAppearance view
+    UIKit UIContextMenuInteraction willMove(to:)
     UIKit UIContextMenuInteraction.Appearance compact rich unknown
-    UIKit UIContextMenuInteractionAnimating addAnimations addCompletion previewViewController
+    UIKit UIContextMenuInteractionAnimating addAnimations(_&:) addCompletion(_&:)
+    UIKit UIContextMenuInteractionAnimating previewViewController
     UIKit UIContextMenuInteractionCommitAnimating preferredCommitStyle
     UIKit UIContextMenuInteractionCommitStyle dismiss pop
-    UIKit UIContextMenuInteractionDelegate contextMenuInteraction
-    UIKit UIContextualAction Handler Style backgroundColor handler image style title
+    UIKit UIContextMenuInteractionDelegate contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
+    UIKit UIContextMenuInteractionDelegate contextMenuInteraction(_:configurationForMenuAtLocation:)
+    UIKit UIContextMenuInteractionDelegate contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+    UIKit UIContextMenuInteractionDelegate contextMenuInteraction(_:willDisplayMenuFor:animator:)
+    UIKit UIContextMenuInteractionDelegate contextMenuInteraction(_:willEndFor:animator:)
+    UIKit UIContextMenuInteractionDelegate contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    UIKit UIContextualAction <NSObject Handler Style backgroundColor handler image
+    UIKit UIContextualAction init(style:title:handler:) style title
     UIKit UIContextualAction.Style destructive normal
-    UIKit UIControl ContentHorizontalAlignment ContentVerticalAlignment Event State addAction
-    UIKit UIControl addTarget beginTracking cancelTracking contentHorizontalAlignment
-    UIKit UIControl contentVerticalAlignment contextMenuInteraction continueTracking
-    UIKit UIControl endTracking isContextMenuInteractionEnabled isEnabled isHighlighted
-    UIKit UIControl isSelected isTouchInside isTracking removeAction removeTarget sendAction
-    UIKit UIControl sendActions state touchesBegan touchesCancelled touchesEnded touchesMoved
+    UIKit UIControl <UIView ContentHorizontalAlignment ContentVerticalAlignment Event State
+    UIKit UIControl addAction(_:for:) addTarget(_:action:for:) beginTracking(_:with:)
+    UIKit UIControl cancelTracking(with:) contentHorizontalAlignment contentVerticalAlignment
+    UIKit UIControl contextMenuInteraction continueTracking(_:with:) endTracking(_:with:)
+    UIKit UIControl init(coder:) init(frame:) init(frame=:primaryAction:)
+    UIKit UIControl isContextMenuInteractionEnabled isEnabled isHighlighted isSelected
+    UIKit UIControl isTouchInside isTracking removeAction(_:for:) removeTarget(_:action:for:)
+    UIKit UIControl sendAction(_:to:for:) sendActions(for:) state touchesBegan(_:with:)
+    UIKit UIControl touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit UIControl.ContentHorizontalAlignment center fill leading left right trailing
     UIKit UIControl.ContentVerticalAlignment bottom center fill top
     UIKit UIControl.Event allEvents allTouchEvents editingChanged editingDidBegin
-    UIKit UIControl.Event editingDidEnd editingDidEndOnExit menuActionTriggered
-    UIKit UIControl.Event primaryActionTriggered rawValue touchCancel touchDown
-    UIKit UIControl.Event touchDownRepeat touchDragEnter touchDragExit touchDragInside
-    UIKit UIControl.Event touchDragOutside touchUpInside touchUpOutside valueChanged
-    UIKit UIControl.State disabled highlighted normal rawValue selected
+    UIKit UIControl.Event editingDidEnd editingDidEndOnExit init(rawValue:)
+    UIKit UIControl.Event menuActionTriggered primaryActionTriggered rawValue touchCancel
+    UIKit UIControl.Event touchDown touchDownRepeat touchDragEnter touchDragExit
+    UIKit UIControl.Event touchDragInside touchDragOutside touchUpInside touchUpOutside
+    UIKit UIControl.Event valueChanged
+    UIKit UIControl.State disabled highlighted init(rawValue:) normal rawValue selected
     UIKit UICubicTimingParameters controlPoint1 controlPoint2 cubicTimingParameters
+    UIKit UICubicTimingParameters init(animationCurve:) init(controlPoint1:controlPoint2:)
     UIKit UICubicTimingParameters springTimingParameters timingCurveType
-    UIKit UIDatePicker Mode calendar countDownDuration date datePickerMode datePickerStyle
-    UIKit UIDatePicker didMoveToWindow intrinsicContentSize locale maximumDate minimumDate
-    UIKit UIDatePicker minuteInterval preferredDatePickerStyle roundsToMinuteInterval setDate
-    UIKit UIDatePicker sizeThatFits timeZone tintColorDidChange
+    UIKit UIDatePicker <UIControl Mode calendar countDownDuration date datePickerMode
+    UIKit UIDatePicker datePickerStyle didMoveToWindow() init(coder:) init(frame:)
+    UIKit UIDatePicker intrinsicContentSize locale maximumDate minimumDate minuteInterval
+    UIKit UIDatePicker preferredDatePickerStyle roundsToMinuteInterval setDate(_:animated:)
+    UIKit UIDatePicker sizeThatFits(_:) timeZone tintColorDidChange()
     UIKit UIDatePicker.Mode countDownTimer date dateAndTime time
     UIKit UIDatePickerStyle automatic compact inline wheels
-    UIKit UIDeferredMenuElement uncached
+    UIKit UIDeferredMenuElement <UIMenuElement init(_&:) uncached(_&:)
     UIKit UIDevice current orientation orientationDidChangeNotification userInterfaceIdiom
     UIKit UIDeviceOrientation faceDown faceUp isFlat isLandscape isPortrait
     UIKit UIDeviceOrientation isValidInterfaceOrientation landscapeLeft landscapeRight
     UIKit UIDeviceOrientation portrait portraitUpsideDown unknown
-    UIKit UIDocumentPickerDelegate documentPicker documentPickerWasCancelled
-    UIKit UIDocumentPickerViewController allowsMultipleSelection delegate directoryURL
-    UIKit UIDocumentPickerViewController loadView viewDidAppear viewWillDisappear
-    UIKit UIDynamicAnimator addBehavior behaviors delegate elapsedTime isRunning items
-    UIKit UIDynamicAnimator layoutAttributesForCell referenceView removeAllBehaviors
-    UIKit UIDynamicAnimator removeBehavior updateItem
-    UIKit UIDynamicAnimatorDelegate dynamicAnimatorDidPause dynamicAnimatorWillResume
-    UIKit UIDynamicBehavior action addChildBehavior childBehaviors dynamicAnimator hash
-    UIKit UIDynamicBehavior removeChildBehavior willMove
+    UIKit UIDocumentPickerDelegate documentPicker(_:didPickDocumentsAt:)
+    UIKit UIDocumentPickerDelegate documentPickerWasCancelled(_:)
+    UIKit UIDocumentPickerViewController <UIViewController allowsMultipleSelection delegate
+    UIKit UIDocumentPickerViewController directoryURL init(coder:) init(forExporting:asCopy=:)
+    UIKit UIDocumentPickerViewController init(forOpeningContentTypes:asCopy=:) loadView()
+    UIKit UIDocumentPickerViewController viewDidAppear(_:) viewWillDisappear(_:)
+    UIKit UIDynamicAnimator addBehavior(_:) behaviors delegate elapsedTime init()
+    UIKit UIDynamicAnimator init(collectionViewLayout:) init(referenceView:) isRunning
+    UIKit UIDynamicAnimator items(in:) layoutAttributesForCell(at:) referenceView
+    UIKit UIDynamicAnimator removeAllBehaviors() removeBehavior(_:)
+    UIKit UIDynamicAnimator updateItem(usingCurrentState:)
+    UIKit UIDynamicAnimatorDelegate dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
+    UIKit UIDynamicBehavior action addChildBehavior(_:) childBehaviors dynamicAnimator
+    UIKit UIDynamicBehavior hash(into:) init() removeChildBehavior(_:) willMove(to:)
     UIKit UIDynamicItem bounds center collisionBoundsType transform
-    UIKit UIDynamicItemBehavior addAngularVelocity addItem addLinearVelocity allowsRotation
-    UIKit UIDynamicItemBehavior angularResistance angularVelocity density elasticity friction
-    UIKit UIDynamicItemBehavior isAnchored items linearVelocity removeItem resistance
+    UIKit UIDynamicItemBehavior <UIDynamicBehavior addAngularVelocity(_:for:) addItem(_:)
+    UIKit UIDynamicItemBehavior addLinearVelocity(_:for:) allowsRotation angularResistance
+    UIKit UIDynamicItemBehavior angularVelocity(for:) density elasticity friction
+    UIKit UIDynamicItemBehavior init(items=:) isAnchored items linearVelocity(for:)
+    UIKit UIDynamicItemBehavior removeItem(_:) resistance
     UIKit UIDynamicItemCollisionBoundsType ellipse rectangle
-    UIKit UIEdgeInsets bottom left right top zero
-    UIKit UIEvent EventSubtype allTouches coalescedTouches timestamp touches
+    UIKit UIEdgeInsets bottom init(top=:left=:bottom=:right=:) left right top zero
+    UIKit UIEvent EventSubtype allTouches coalescedTouches(for:) timestamp touches(for:)
     UIKit UIEvent.EventSubtype motionShake none
-    UIKit UIFeedbackGenerator prepare
-    UIKit UIFont TextStyle Weight ascender boldSystemFont buttonFontSize descender hash
-    UIKit UIFont italicSystemFont labelFontSize lineHeight monospacedDigitSystemFont
-    UIKit UIFont monospacedSystemFont pointSize preferredFont systemFont systemFontSize
-    UIKit UIFont withSize
-    UIKit UIFont.TextStyle body callout caption1 caption2 footnote headline largeTitle
-    UIKit UIFont.TextStyle rawValue subheadline title1 title2 title3
-    UIKit UIFont.Weight black bold heavy light medium rawValue regular semibold thin
-    UIKit UIFont.Weight ultraLight
-    UIKit UIFontMetrics default scaledFont scaledValue
-    UIKit UIGestureRecognizer State addTarget allowedTouchTypes canBePrevented canPrevent
-    UIKit UIGestureRecognizer cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded
-    UIKit UIGestureRecognizer delegate hash ignore isEnabled isEqual isKind isMember location
-    UIKit UIGestureRecognizer name numberOfTouches removeTarget require
-    UIKit UIGestureRecognizer requiresExclusiveTouchType reset shouldBeRequiredToFail
-    UIKit UIGestureRecognizer shouldRequireFailure state touchesBegan touchesCancelled
-    UIKit UIGestureRecognizer touchesEnded touchesMoved view
+    UIKit UIFeedbackGenerator init() prepare()
+    UIKit UIFont TextStyle Weight ascender boldSystemFont(ofSize:) buttonFontSize descender
+    UIKit UIFont hash(into:) init(name:size:) italicSystemFont(ofSize:) labelFontSize
+    UIKit UIFont lineHeight monospacedDigitSystemFont(ofSize:weight:)
+    UIKit UIFont monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:)
+    UIKit UIFont systemFont(ofSize:) systemFont(ofSize:weight:) systemFontSize withSize(_:)
+    UIKit UIFont.TextStyle body callout caption1 caption2 footnote headline init(rawValue:)
+    UIKit UIFont.TextStyle largeTitle rawValue subheadline title1 title2 title3
+    UIKit UIFont.Weight black bold heavy init(rawValue:) light medium rawValue regular
+    UIKit UIFont.Weight semibold thin ultraLight
+    UIKit UIFontMetrics default init(forTextStyle:) scaledFont(for:)
+    UIKit UIFontMetrics scaledFont(for:maximumPointSize:) scaledValue(for:)
+    UIKit UIGestureRecognizer State addTarget(_:action:) allowedTouchTypes canBePrevented(by:)
+    UIKit UIGestureRecognizer canPrevent(_:) cancelsTouchesInView delaysTouchesBegan
+    UIKit UIGestureRecognizer delaysTouchesEnded delegate hash hash(into:) ignore(_:for:)
+    UIKit UIGestureRecognizer init() init(target:action:) isEnabled isEqual(_:) isKind(of:)
+    UIKit UIGestureRecognizer isMember(of:) location(in:) location(ofTouch:in:) name
+    UIKit UIGestureRecognizer numberOfTouches removeTarget(_:action:) require(toFail:)
+    UIKit UIGestureRecognizer requiresExclusiveTouchType reset() shouldBeRequiredToFail(by:)
+    UIKit UIGestureRecognizer shouldRequireFailure(of:) state touchesBegan(_:with:)
+    UIKit UIGestureRecognizer touchesCancelled(_:with:) touchesEnded(_:with:)
+    UIKit UIGestureRecognizer touchesMoved(_:with:) view
     UIKit UIGestureRecognizer.State began cancelled changed ended failed possible recognized
-    UIKit UIGestureRecognizerDelegate gestureRecognizer gestureRecognizerShouldBegin
+    UIKit UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:)
+    UIKit UIGestureRecognizerDelegate gestureRecognizer(_:shouldReceive:)
+    UIKit UIGestureRecognizerDelegate gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+    UIKit UIGestureRecognizerDelegate gestureRecognizer(_:shouldRequireFailureOf:)
+    UIKit UIGestureRecognizerDelegate gestureRecognizerShouldBegin(_:)
     UIKit UIGestureRecognizerRepresentable Context CoordinateSpaceConverter Coordinator
     UIKit UIGestureRecognizerRepresentable UIGestureRecognizerType
-    UIKit UIGestureRecognizerRepresentable handleUIGestureRecognizerAction makeCoordinator
-    UIKit UIGestureRecognizerRepresentable makeUIGestureRecognizer updateUIGestureRecognizer
+    UIKit UIGestureRecognizerRepresentable handleUIGestureRecognizerAction(_:context:)
+    UIKit UIGestureRecognizerRepresentable makeCoordinator(converter:)
+    UIKit UIGestureRecognizerRepresentable makeUIGestureRecognizer(context:)
+    UIKit UIGestureRecognizerRepresentable updateUIGestureRecognizer(_:context:)
     UIKit UIGestureRecognizerRepresentableContext converter coordinator
-    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter convert localLocation
+    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter convert(globalPoint:)
+    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter convert(localPoint:)
+    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter convert(localPoint:to:)
+    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter localLocation
     UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter localTranslation
-    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter localVelocity location
-    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter translation velocity
-    UIKit UIGraphicsImageRenderer format image pngData
-    UIKit UIGraphicsImageRendererContext cgContext clip currentImage fill format stroke
-    UIKit UIGraphicsImageRendererFormat default opaque preferred scale
-    UIKit UIGravityBehavior addItem angle gravityDirection items magnitude removeItem setAngle
-    UIKit UIHostingConfiguration background makeContentView margins minSize updated
-    UIKit UIHostingController loadView rootView sizeThatFits
+    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter localVelocity location(in:)
+    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter translation(in:)
+    UIKit UIGestureRecognizerRepresentableCoordinateSpaceConverter velocity(in:)
+    UIKit UIGraphicsImageRenderer format image(actions&:) init(bounds:) init(bounds:format:)
+    UIKit UIGraphicsImageRenderer init(size:) init(size:format:) pngData(actions&:)
+    UIKit UIGraphicsImageRendererContext cgContext clip(to:) currentImage fill(_:) format
+    UIKit UIGraphicsImageRendererContext stroke(_:)
+    UIKit UIGraphicsImageRendererFormat default() init() opaque preferred() scale
+    UIKit UIGravityBehavior <UIDynamicBehavior addItem(_:) angle gravityDirection
+    UIKit UIGravityBehavior init(items=:) items magnitude removeItem(_:)
+    UIKit UIGravityBehavior setAngle(_:magnitude:)
+    UIKit UIHostingConfiguration background(_:) background(content&:) init(content&:)
+    UIKit UIHostingConfiguration makeContentView() margins(_=:_:) minSize(width=:height=:)
+    UIKit UIHostingConfiguration updated(for:)
+    UIKit UIHostingController <UIViewController init(coder:) init(rootView:) loadView()
+    UIKit UIHostingController rootView sizeThatFits(in:)
     UIKit UIImage Orientation RenderingMode SymbolConfiguration SymbolScale SymbolWeight
-    UIKit UIImage applyingSymbolConfiguration cgImage draw hash jpegData pngData renderingMode
-    UIKit UIImage scale size symbolConfiguration withConfiguration withRenderingMode
-    UIKit UIImage withTintColor
+    UIKit UIImage applyingSymbolConfiguration(_:) cgImage draw(at:) draw(in:) hash(into:)
+    UIKit UIImage init() init(cgImage:) init(cgImage:scale:orientation:) init(contentsOfFile:)
+    UIKit UIImage init(data:scale=:) init(imageLiteralResourceName:) init(named:)
+    UIKit UIImage init(named:in:compatibleWith=:) init(named:in:with:) init(resource:)
+    UIKit UIImage init(systemName:) init(systemName:withConfiguration:)
+    UIKit UIImage jpegData(compressionQuality:) pngData() renderingMode scale size
+    UIKit UIImage symbolConfiguration withConfiguration(_:) withRenderingMode(_:)
+    UIKit UIImage withTintColor(_:) withTintColor(_:renderingMode:)
     UIKit UIImage.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit UIImage.Orientation upMirrored
     UIKit UIImage.RenderingMode alwaysOriginal alwaysTemplate automatic
-    UIKit UIImage.SymbolConfiguration applying hash
+    UIKit UIImage.SymbolConfiguration applying(_:) hash(into:) init(font:scale=:)
+    UIKit UIImage.SymbolConfiguration init(pointSize:weight=:scale=:) init(scale:)
+    UIKit UIImage.SymbolConfiguration init(textStyle:scale=:) init(weight:)
     UIKit UIImage.SymbolScale default large medium small unspecified
     UIKit UIImage.SymbolWeight black bold heavy light medium regular semibold thin ultraLight
     UIKit UIImage.SymbolWeight unspecified
-    UIKit UIImagePickerController CameraCaptureMode CameraDevice CameraFlashMode InfoKey
-    UIKit UIImagePickerController QualityType SourceType allowsEditing availableMediaTypes
-    UIKit UIImagePickerController cameraCaptureMode cameraDevice cameraFlashMode
-    UIKit UIImagePickerController isCameraDeviceAvailable isFlashAvailable
-    UIKit UIImagePickerController isSourceTypeAvailable mediaTypes showsCameraControls
-    UIKit UIImagePickerController sourceType videoMaximumDuration videoQuality viewDidAppear
-    UIKit UIImagePickerController viewWillDisappear
+    UIKit UIImagePickerController <UINavigationController CameraCaptureMode CameraDevice
+    UIKit UIImagePickerController CameraFlashMode InfoKey QualityType SourceType allowsEditing
+    UIKit UIImagePickerController availableMediaTypes(for:) cameraCaptureMode cameraDevice
+    UIKit UIImagePickerController cameraFlashMode init() init(coder:) init(nibName:bundle:)
+    UIKit UIImagePickerController isCameraDeviceAvailable(_:) isFlashAvailable(for:)
+    UIKit UIImagePickerController isSourceTypeAvailable(_:) mediaTypes showsCameraControls
+    UIKit UIImagePickerController sourceType videoMaximumDuration videoQuality
+    UIKit UIImagePickerController viewDidAppear(_:) viewWillDisappear(_:)
     UIKit UIImagePickerController.CameraCaptureMode photo video
     UIKit UIImagePickerController.CameraDevice front rear
     UIKit UIImagePickerController.CameraFlashMode auto off on
-    UIKit UIImagePickerController.InfoKey editedImage imageURL mediaType mediaURL
-    UIKit UIImagePickerController.InfoKey originalImage rawValue
+    UIKit UIImagePickerController.InfoKey editedImage imageURL init(rawValue:) mediaType
+    UIKit UIImagePickerController.InfoKey mediaURL originalImage rawValue
     UIKit UIImagePickerController.QualityType type640x480 typeHigh typeIFrame1280x720
     UIKit UIImagePickerController.QualityType typeIFrame960x540 typeLow typeMedium
     UIKit UIImagePickerController.SourceType camera photoLibrary savedPhotosAlbum
-    UIKit UIImagePickerControllerDelegate imagePickerController imagePickerControllerDidCancel
-    UIKit UIImageView animationDuration animationImages animationRepeatCount highlightedImage
-    UIKit UIImageView image intrinsicContentSize isAnimating isHighlighted
-    UIKit UIImageView preferredSymbolConfiguration sizeThatFits startAnimating stopAnimating
-    UIKit UIImpactFeedbackGenerator FeedbackStyle impactOccurred
+    UIKit UIImagePickerControllerDelegate imagePickerController(_:didFinishPickingMediaWithInfo:)
+    UIKit UIImagePickerControllerDelegate imagePickerControllerDidCancel(_:)
+    UIKit UIImageView <UIView animationDuration animationImages animationRepeatCount
+    UIKit UIImageView highlightedImage image init(coder:) init(frame:) init(image:)
+    UIKit UIImageView init(image:highlightedImage:) intrinsicContentSize isAnimating
+    UIKit UIImageView isHighlighted preferredSymbolConfiguration sizeThatFits(_:)
+    UIKit UIImageView startAnimating() stopAnimating()
+    UIKit UIImpactFeedbackGenerator <UIFeedbackGenerator FeedbackStyle impactOccurred()
+    UIKit UIImpactFeedbackGenerator impactOccurred(intensity:) init() init(style:)
     UIKit UIImpactFeedbackGenerator.FeedbackStyle heavy light medium rigid soft
-    UIKit UIInteraction didMove view willMove
-    UIKit UIInterfaceOrientationMask all allButUpsideDown landscape landscapeLeft
-    UIKit UIInterfaceOrientationMask landscapeRight portrait portraitUpsideDown rawValue
-    UIKit UIKeyCommand action input modifierFlags
-    UIKit UIKeyModifierFlags alphaShift alternate command control rawValue shift
+    UIKit UIInteraction didMove(to:) view willMove(to:)
+    UIKit UIInterfaceOrientationMask all allButUpsideDown init(rawValue:) landscape
+    UIKit UIInterfaceOrientationMask landscapeLeft landscapeRight portrait portraitUpsideDown
+    UIKit UIInterfaceOrientationMask rawValue
+    UIKit UIKeyCommand <UIMenuElement action init(input:modifierFlags:action:)
+    UIKit UIKeyCommand init(title=:action:input:modifierFlags=:) input modifierFlags
+    UIKit UIKeyModifierFlags alphaShift alternate command control init(rawValue:) rawValue
+    UIKit UIKeyModifierFlags shift
     UIKit UIKeyboardAppearance alert dark default light
-    UIKit UILabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedText
-    UIKit UILabel drawText font highlightedTextColor intrinsicContentSize isEnabled
-    UIKit UILabel isHighlighted lineBreakMode minimumScaleFactor numberOfLines
-    UIKit UILabel preferredMaxLayoutWidth shadowColor shadowOffset sizeThatFits sizeToFit text
-    UIKit UILabel textAlignment textColor textRect
+    UIKit UILabel <UIView adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    UIKit UILabel attributedText drawText(in:) font highlightedTextColor init(coder:)
+    UIKit UILabel init(frame:) intrinsicContentSize isEnabled isHighlighted lineBreakMode
+    UIKit UILabel minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor
+    UIKit UILabel shadowOffset sizeThatFits(_:) sizeToFit() text textAlignment textColor
+    UIKit UILabel textRect(forBounds:limitedToNumberOfLines:)
     UIKit UILayoutGuide bottomAnchor centerXAnchor centerYAnchor hasAmbiguousLayout
-    UIKit UILayoutGuide heightAnchor identifier layoutFrame leadingAnchor leftAnchor
+    UIKit UILayoutGuide heightAnchor identifier init() layoutFrame leadingAnchor leftAnchor
     UIKit UILayoutGuide owningView rightAnchor topAnchor trailingAnchor widthAnchor
-    UIKit UILayoutPriority defaultHigh defaultLow fittingSizeLevel rawValue required
+    UIKit UILayoutPriority defaultHigh defaultLow fittingSizeLevel init(_:) init(rawValue:)
+    UIKit UILayoutPriority rawValue required
     UIKit UILayoutSupport bottomAnchor length topAnchor
-    UIKit UIListContentConfiguration ImageProperties TextProperties attributedText cell
-    UIKit UIListContentConfiguration directionalLayoutMargins groupedFooter groupedHeader
-    UIKit UIListContentConfiguration image imageProperties imageToTextPadding makeContentView
-    UIKit UIListContentConfiguration plainFooter plainHeader
+    UIKit UIListContentConfiguration ImageProperties TextProperties attributedText cell()
+    UIKit UIListContentConfiguration directionalLayoutMargins groupedFooter() groupedHeader()
+    UIKit UIListContentConfiguration image imageProperties imageToTextPadding
+    UIKit UIListContentConfiguration makeContentView() plainFooter() plainHeader()
     UIKit UIListContentConfiguration prefersSideBySideTextAndSecondaryText
-    UIKit UIListContentConfiguration prominentInsetGroupedHeader secondaryAttributedText
-    UIKit UIListContentConfiguration secondaryText secondaryTextProperties sidebarCell
-    UIKit UIListContentConfiguration sidebarHeader subtitleCell text textProperties
+    UIKit UIListContentConfiguration prominentInsetGroupedHeader() secondaryAttributedText
+    UIKit UIListContentConfiguration secondaryText secondaryTextProperties sidebarCell()
+    UIKit UIListContentConfiguration sidebarHeader() subtitleCell() text textProperties
     UIKit UIListContentConfiguration textToSecondaryTextHorizontalPadding
-    UIKit UIListContentConfiguration textToSecondaryTextVerticalPadding updated valueCell
+    UIKit UIListContentConfiguration textToSecondaryTextVerticalPadding updated(for:)
+    UIKit UIListContentConfiguration valueCell()
     UIKit UIListContentConfiguration.ImageProperties cornerRadius maximumSize
     UIKit UIListContentConfiguration.ImageProperties preferredSymbolConfiguration
     UIKit UIListContentConfiguration.ImageProperties reservedLayoutSize tintColor
     UIKit UIListContentConfiguration.TextProperties TextAlignment alignment color font
     UIKit UIListContentConfiguration.TextProperties lineBreakMode numberOfLines
     UIKit UIListContentConfiguration.TextProperties.TextAlignment center justified natural
-    UIKit UIListContentView configuration
-    UIKit UILongPressGestureRecognizer allowableMovement minimumPressDuration
-    UIKit UILongPressGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
-    UIKit UILongPressGestureRecognizer touchesBegan touchesEnded touchesMoved
-    UIKit UIMenu ElementSize Identifier Options children identifier options
-    UIKit UIMenu preferredElementSize replacingChildren selectedElements
+    UIKit UIListContentView <UIView configuration init(coder:) init(configuration:)
+    UIKit UILongPressGestureRecognizer <UIGestureRecognizer allowableMovement
+    UIKit UILongPressGestureRecognizer minimumPressDuration numberOfTapsRequired
+    UIKit UILongPressGestureRecognizer numberOfTouchesRequired reset() touchesBegan(_:with:)
+    UIKit UILongPressGestureRecognizer touchesEnded(_:with:) touchesMoved(_:with:)
+    UIKit UIMenu <UIMenuElement ElementSize Identifier Options children identifier
+    UIKit UIMenu init(title=:subtitle=:image=:identifier=:options=:preferredElementSize=:children=:)
+    UIKit UIMenu options preferredElementSize replacingChildren(_:) selectedElements
     UIKit UIMenu.ElementSize automatic large medium small
-    UIKit UIMenu.Identifier edit file format help rawValue services toolbar view window
-    UIKit UIMenu.Options destructive displayAsPalette displayInline rawValue singleSelection
-    UIKit UIMenuBuilder insertChild insertSibling remove replaceChildren
-    UIKit UIMenuElement Attributes State image subtitle title
-    UIKit UIMenuElement.Attributes destructive disabled hidden keepsMenuPresented rawValue
+    UIKit UIMenu.Identifier edit file format help init(_:) rawValue services toolbar view
+    UIKit UIMenu.Identifier window
+    UIKit UIMenu.Options destructive displayAsPalette displayInline init(rawValue:) rawValue
+    UIKit UIMenu.Options singleSelection
+    UIKit UIMenuBuilder insertChild(_:atEndOfMenu:) insertChild(_:atStartOfMenu:)
+    UIKit UIMenuBuilder insertSibling(_:afterMenu:) remove(menu:)
+    UIKit UIMenuBuilder replaceChildren(ofMenu:from&:)
+    UIKit UIMenuElement <NSObject Attributes State image subtitle title
+    UIKit UIMenuElement.Attributes destructive disabled hidden init(rawValue:)
+    UIKit UIMenuElement.Attributes keepsMenuPresented rawValue
     UIKit UIMenuElement.State mixed off on
     UIKit UIModalPresentationStyle automatic currentContext custom formSheet fullScreen none
     UIKit UIModalPresentationStyle overCurrentContext overFullScreen pageSheet popover
     UIKit UIModalTransitionStyle coverVertical crossDissolve flipHorizontal
-    UIKit UINavigationBar appearance backItem barStyle barTintColor compactAppearance
-    UIKit UINavigationBar isTranslucent items largeTitleTextAttributes prefersLargeTitles
-    UIKit UINavigationBar scrollEdgeAppearance setBackgroundImage shadowImage
-    UIKit UINavigationBar standardAppearance titleTextAttributes topItem
-    UIKit UINavigationBarAppearance largeTitleTextAttributes titleTextAttributes
-    UIKit UINavigationController Operation delegate interactivePopGestureRecognizer
-    UIKit UINavigationController isNavigationBarHidden navigationBar popToRootViewController
-    UIKit UINavigationController popToViewController popViewController pushViewController
-    UIKit UINavigationController setNavigationBarHidden setViewControllers topViewController
-    UIKit UINavigationController viewControllers viewDidLayoutSubviews viewDidLoad
+    UIKit UINavigationBar <UIView appearance() backItem barStyle barTintColor
+    UIKit UINavigationBar compactAppearance init(coder:) init(frame:) isTranslucent items
+    UIKit UINavigationBar largeTitleTextAttributes prefersLargeTitles scrollEdgeAppearance
+    UIKit UINavigationBar setBackgroundImage(_:for:) shadowImage standardAppearance
+    UIKit UINavigationBar titleTextAttributes topItem
+    UIKit UINavigationBarAppearance <UIBarAppearance init() largeTitleTextAttributes
+    UIKit UINavigationBarAppearance titleTextAttributes
+    UIKit UINavigationController <UIViewController Operation delegate init(coder:)
+    UIKit UINavigationController init(nibName:bundle:) init(rootViewController:)
+    UIKit UINavigationController interactivePopGestureRecognizer isNavigationBarHidden
+    UIKit UINavigationController navigationBar popToRootViewController(animated:)
+    UIKit UINavigationController popToViewController(_:animated:) popViewController(animated:)
+    UIKit UINavigationController pushViewController(_:animated:)
+    UIKit UINavigationController setNavigationBarHidden(_:animated:)
+    UIKit UINavigationController setViewControllers(_:animated:) topViewController
+    UIKit UINavigationController viewControllers viewDidLayoutSubviews() viewDidLoad()
     UIKit UINavigationController visibleViewController
     UIKit UINavigationController.Operation none pop push
-    UIKit UINavigationControllerDelegate navigationController
+    UIKit UINavigationControllerDelegate navigationController(_:animationControllerFor:from:to:)
+    UIKit UINavigationControllerDelegate navigationController(_:didShow:animated:)
+    UIKit UINavigationControllerDelegate navigationController(_:interactionControllerFor:)
+    UIKit UINavigationControllerDelegate navigationController(_:willShow:animated:)
     UIKit UINavigationItem LargeTitleDisplayMode backBarButtonItem backButtonTitle hash
-    UIKit UINavigationItem hidesBackButton hidesSearchBarWhenScrolling largeTitleDisplayMode
-    UIKit UINavigationItem leftBarButtonItem leftBarButtonItems rightBarButtonItem
-    UIKit UINavigationItem rightBarButtonItems searchController setLeftBarButton
-    UIKit UINavigationItem setLeftBarButtonItems setRightBarButton setRightBarButtonItems
-    UIKit UINavigationItem title titleView
+    UIKit UINavigationItem hash(into:) hidesBackButton hidesSearchBarWhenScrolling
+    UIKit UINavigationItem init(title:) largeTitleDisplayMode leftBarButtonItem
+    UIKit UINavigationItem leftBarButtonItems rightBarButtonItem rightBarButtonItems
+    UIKit UINavigationItem searchController setLeftBarButton(_:animated:)
+    UIKit UINavigationItem setLeftBarButtonItems(_:animated:) setRightBarButton(_:animated:)
+    UIKit UINavigationItem setRightBarButtonItems(_:animated:) title titleView
     UIKit UINavigationItem.LargeTitleDisplayMode always automatic inline never
-    UIKit UINib OptionsKey instantiate
-    UIKit UINib.OptionsKey externalObjects rawValue
-    UIKit UINotificationFeedbackGenerator FeedbackType notificationOccurred
+    UIKit UINib OptionsKey init(nibName:bundle:) instantiate(withOwner:options=:)
+    UIKit UINib.OptionsKey externalObjects init(rawValue:) rawValue
+    UIKit UINotificationFeedbackGenerator <UIFeedbackGenerator FeedbackType
+    UIKit UINotificationFeedbackGenerator notificationOccurred(_:)
     UIKit UINotificationFeedbackGenerator.FeedbackType error success warning
-    UIKit UIOffset horizontal vertical zero
-    UIKit UIPageControl BackgroundStyle allowsContinuousInteraction appearance backgroundStyle
-    UIKit UIPageControl beginTracking cancelTracking continueTracking currentPage
-    UIKit UIPageControl currentPageIndicatorTintColor endTracking hidesForSinglePage
-    UIKit UIPageControl intrinsicContentSize layoutSubviews numberOfPages
-    UIKit UIPageControl pageIndicatorTintColor size sizeThatFits
+    UIKit UIOffset horizontal init(horizontal=:vertical=:) vertical zero
+    UIKit UIPageControl <UIControl BackgroundStyle allowsContinuousInteraction appearance()
+    UIKit UIPageControl backgroundStyle beginTracking(_:with:) cancelTracking(with:)
+    UIKit UIPageControl continueTracking(_:with:) currentPage currentPageIndicatorTintColor
+    UIKit UIPageControl endTracking(_:with:) hidesForSinglePage intrinsicContentSize
+    UIKit UIPageControl layoutSubviews() numberOfPages pageIndicatorTintColor
+    UIKit UIPageControl size(forNumberOfPages:) sizeThatFits(_:)
     UIKit UIPageControl.BackgroundStyle automatic minimal prominent
-    UIKit UIPageViewController NavigationDirection NavigationOrientation OptionsKey
-    UIKit UIPageViewController TransitionStyle dataSource delegate gestureRecognizers
-    UIKit UIPageViewController navigationOrientation scrollViewDidEndDecelerating
-    UIKit UIPageViewController scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
-    UIKit UIPageViewController scrollViewDidScroll setViewControllers transitionStyle
-    UIKit UIPageViewController viewControllers viewDidLayoutSubviews viewDidLoad
+    UIKit UIPageViewController <UIViewController NavigationDirection NavigationOrientation
+    UIKit UIPageViewController OptionsKey TransitionStyle dataSource delegate
+    UIKit UIPageViewController gestureRecognizers init(coder:)
+    UIKit UIPageViewController init(transitionStyle:navigationOrientation:options=:)
+    UIKit UIPageViewController navigationOrientation scrollViewDidEndDecelerating(_:)
+    UIKit UIPageViewController scrollViewDidEndDragging(_:willDecelerate:)
+    UIKit UIPageViewController scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:)
+    UIKit UIPageViewController setViewControllers(_:direction:animated:completion=&:)
+    UIKit UIPageViewController transitionStyle viewControllers viewDidLayoutSubviews()
+    UIKit UIPageViewController viewDidLoad()
     UIKit UIPageViewController.NavigationDirection forward reverse
     UIKit UIPageViewController.NavigationOrientation horizontal vertical
-    UIKit UIPageViewController.OptionsKey interPageSpacing rawValue
+    UIKit UIPageViewController.OptionsKey init(rawValue:) interPageSpacing rawValue
     UIKit UIPageViewController.TransitionStyle pageCurl scroll
-    UIKit UIPageViewControllerDataSource pageViewController presentationCount
-    UIKit UIPageViewControllerDataSource presentationIndex
-    UIKit UIPageViewControllerDelegate pageViewController
-    UIKit UIPanGestureRecognizer maximumNumberOfTouches minimumNumberOfTouches reset
-    UIKit UIPanGestureRecognizer setTranslation touchesBegan touchesEnded touchesMoved
-    UIKit UIPanGestureRecognizer translation velocity
+    UIKit UIPageViewControllerDataSource pageViewController(_:viewControllerAfter:)
+    UIKit UIPageViewControllerDataSource pageViewController(_:viewControllerBefore:)
+    UIKit UIPageViewControllerDataSource presentationCount(for:) presentationIndex(for:)
+    UIKit UIPageViewControllerDelegate pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+    UIKit UIPageViewControllerDelegate pageViewController(_:willTransitionTo:)
+    UIKit UIPanGestureRecognizer <UIGestureRecognizer maximumNumberOfTouches
+    UIKit UIPanGestureRecognizer minimumNumberOfTouches reset() setTranslation(_:in:)
+    UIKit UIPanGestureRecognizer touchesBegan(_:with:) touchesEnded(_:with:)
+    UIKit UIPanGestureRecognizer touchesMoved(_:with:) translation(in:) velocity(in:)
     UIKit UIPasteboard general hasStrings hasURLs string strings url
-    UIKit UIPercentDrivenInteractiveTransition cancel completionCurve completionSpeed duration
-    UIKit UIPercentDrivenInteractiveTransition finish pause percentComplete
-    UIKit UIPercentDrivenInteractiveTransition startInteractiveTransition update
-    UIKit UIPercentDrivenInteractiveTransition wantsInteractiveStart
-    UIKit UIPickerView dataSource delegate intrinsicContentSize layoutSubviews
-    UIKit UIPickerView numberOfComponents numberOfRows reloadAllComponents reloadComponent
-    UIKit UIPickerView rowSize selectRow selectedRow showsSelectionIndicator sizeThatFits view
-    UIKit UIPickerViewDataSource numberOfComponents pickerView
-    UIKit UIPickerViewDelegate pickerView
-    UIKit UIPinchGestureRecognizer reset scale touchesBegan touchesEnded touchesMoved velocity
-    UIKit UIPresentationController containerView containerViewDidLayoutSubviews
-    UIKit UIPresentationController containerViewWillLayoutSubviews delegate
-    UIKit UIPresentationController dismissalTransitionDidEnd dismissalTransitionWillBegin
-    UIKit UIPresentationController frameOfPresentedViewInContainerView preferredContentSize
-    UIKit UIPresentationController preferredContentSizeDidChange presentationTransitionDidEnd
-    UIKit UIPresentationController presentationTransitionWillBegin presentedView
+    UIKit UIPercentDrivenInteractiveTransition cancel() completionCurve completionSpeed
+    UIKit UIPercentDrivenInteractiveTransition duration finish() init() pause()
+    UIKit UIPercentDrivenInteractiveTransition percentComplete startInteractiveTransition(_:)
+    UIKit UIPercentDrivenInteractiveTransition update(_:) wantsInteractiveStart
+    UIKit UIPickerView <UIView dataSource delegate init(coder:) init(frame:)
+    UIKit UIPickerView intrinsicContentSize layoutSubviews() numberOfComponents
+    UIKit UIPickerView numberOfRows(inComponent:) reloadAllComponents() reloadComponent(_:)
+    UIKit UIPickerView rowSize(forComponent:) selectRow(_:inComponent:animated:)
+    UIKit UIPickerView selectedRow(inComponent:) showsSelectionIndicator sizeThatFits(_:)
+    UIKit UIPickerView view(forRow:forComponent:)
+    UIKit UIPickerViewDataSource numberOfComponents(in:)
+    UIKit UIPickerViewDataSource pickerView(_:numberOfRowsInComponent:)
+    UIKit UIPickerViewDelegate pickerView(_:attributedTitleForRow:forComponent:)
+    UIKit UIPickerViewDelegate pickerView(_:didSelectRow:inComponent:)
+    UIKit UIPickerViewDelegate pickerView(_:rowHeightForComponent:)
+    UIKit UIPickerViewDelegate pickerView(_:titleForRow:forComponent:)
+    UIKit UIPickerViewDelegate pickerView(_:viewForRow:forComponent:reusing:)
+    UIKit UIPickerViewDelegate pickerView(_:widthForComponent:)
+    UIKit UIPinchGestureRecognizer <UIGestureRecognizer reset() scale touchesBegan(_:with:)
+    UIKit UIPinchGestureRecognizer touchesEnded(_:with:) touchesMoved(_:with:) velocity
+    UIKit UIPresentationController containerView containerViewDidLayoutSubviews()
+    UIKit UIPresentationController containerViewWillLayoutSubviews() delegate
+    UIKit UIPresentationController dismissalTransitionDidEnd(_:)
+    UIKit UIPresentationController dismissalTransitionWillBegin()
+    UIKit UIPresentationController frameOfPresentedViewInContainerView
+    UIKit UIPresentationController init(presentedViewController:presenting:)
+    UIKit UIPresentationController preferredContentSize
+    UIKit UIPresentationController preferredContentSizeDidChange(forChildContentContainer:)
+    UIKit UIPresentationController presentationTransitionDidEnd(_:)
+    UIKit UIPresentationController presentationTransitionWillBegin() presentedView
     UIKit UIPresentationController presentedViewController presentingViewController
-    UIKit UIPresentationController shouldRemovePresentersView size traitCollection
-    UIKit UIPresentationController traitCollectionDidChange viewWillTransition
-    UIKit UIPreviewParameters backgroundColor visiblePath
-    UIKit UIPreviewTarget center container
-    UIKit UIProgressView Style intrinsicContentSize layoutSubviews progress progressTintColor
-    UIKit UIProgressView setProgress trackTintColor
+    UIKit UIPresentationController shouldRemovePresentersView
+    UIKit UIPresentationController size(forChildContentContainer:withParentContainerSize:)
+    UIKit UIPresentationController traitCollection traitCollectionDidChange(_:)
+    UIKit UIPresentationController viewWillTransition(to:with:)
+    UIKit UIPreviewParameters backgroundColor init() visiblePath
+    UIKit UIPreviewTarget center container init(container:center:)
+    UIKit UIProgressView <UIView Style init(coder:) init(frame:) init(progressViewStyle:)
+    UIKit UIProgressView intrinsicContentSize layoutSubviews() progress progressTintColor
+    UIKit UIProgressView setProgress(_:animated:) trackTintColor
     UIKit UIProgressView.Style bar default
-    UIKit UIPushBehavior Mode active addItem angle items magnitude mode pushDirection
-    UIKit UIPushBehavior removeItem setAngle setTargetOffsetFromCenter targetOffsetFromCenter
+    UIKit UIPushBehavior <UIDynamicBehavior Mode active addItem(_:) angle init()
+    UIKit UIPushBehavior init(items:mode:) items magnitude mode pushDirection removeItem(_:)
+    UIKit UIPushBehavior setAngle(_:magnitude:) setTargetOffsetFromCenter(_:for:)
+    UIKit UIPushBehavior targetOffsetFromCenter(for:)
     UIKit UIPushBehavior.Mode continuous instantaneous
-    UIKit UIRectCorner allCorners bottomLeft bottomRight rawValue topLeft topRight
-    UIKit UIRectEdge all bottom left rawValue right top
-    UIKit UIRefreshControl attributedTitle beginRefreshing endRefreshing isRefreshing
-    UIKit UIRefreshControl tintColor
-    UIKit UIResponder addObserver awakeFromNib becomeFirstResponder buildMenu
-    UIKit UIResponder canBecomeFirstResponder canResignFirstResponder debugDescription
-    UIKit UIResponder description hash inputAccessoryView inputView isEqual isFirstResponder
-    UIKit UIResponder isKind isMember isProxy keyboardAnimationCurveUserInfoKey
+    UIKit UIRectCorner allCorners bottomLeft bottomRight init(rawValue:) rawValue topLeft
+    UIKit UIRectCorner topRight
+    UIKit UIRectEdge all bottom init(rawValue:) left rawValue right top
+    UIKit UIRefreshControl <UIControl attributedTitle beginRefreshing() endRefreshing() init()
+    UIKit UIRefreshControl init(coder:) init(frame:) isRefreshing tintColor
+    UIKit UIResponder addObserver(_:forKeyPath:options=:context:) awakeFromNib()
+    UIKit UIResponder becomeFirstResponder() buildMenu(with:) canBecomeFirstResponder
+    UIKit UIResponder canResignFirstResponder debugDescription description hash hash(into:)
+    UIKit UIResponder init() inputAccessoryView inputView isEqual(_:) isFirstResponder
+    UIKit UIResponder isKind(of:) isMember(of:) isProxy() keyboardAnimationCurveUserInfoKey
     UIKit UIResponder keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification
     UIKit UIResponder keyboardDidHideNotification keyboardDidShowNotification
     UIKit UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
     UIKit UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
-    UIKit UIResponder keyboardWillShowNotification motionBegan motionCancelled motionEnded
-    UIKit UIResponder next observeValue prepareForInterfaceBuilder reloadInputViews
-    UIKit UIResponder removeObserver resignFirstResponder self touchesBegan touchesCancelled
-    UIKit UIResponder touchesEnded touchesMoved
+    UIKit UIResponder keyboardWillShowNotification motionBegan(_:with:)
+    UIKit UIResponder motionCancelled(_:with:) motionEnded(_:with:) next
+    UIKit UIResponder observe(_:options=:changeHandler&:)
+    UIKit UIResponder observeValue(forKeyPath:of:change:context:) prepareForInterfaceBuilder()
+    UIKit UIResponder reloadInputViews() removeObserver(_:forKeyPath:)
+    UIKit UIResponder removeObserver(_:forKeyPath:context:) resignFirstResponder() self()
+    UIKit UIResponder touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:)
+    UIKit UIResponder touchesMoved(_:with:)
     UIKit UIReturnKeyType continue default done emergencyCall go google join next route search
     UIKit UIReturnKeyType send yahoo
-    UIKit UIRotationGestureRecognizer reset rotation touchesBegan touchesEnded touchesMoved
-    UIKit UIRotationGestureRecognizer velocity
-    UIKit UIScene ActivationState ConnectionOptions activationState delegate session
+    UIKit UIRotationGestureRecognizer <UIGestureRecognizer reset() rotation
+    UIKit UIRotationGestureRecognizer touchesBegan(_:with:) touchesEnded(_:with:)
+    UIKit UIRotationGestureRecognizer touchesMoved(_:with:) velocity
+    UIKit UIScene <UIResponder ActivationState ConnectionOptions activationState delegate
+    UIKit UIScene session
     UIKit UIScene.ActivationState background foregroundActive foregroundInactive unattached
-    UIKit UISceneConfiguration delegateClass name role sceneClass storyboard
-    UIKit UISceneDelegate scene sceneDidBecomeActive sceneWillEnterForeground
-    UIKit UISceneSession Role role
+    UIKit UISceneConfiguration <NSObject delegateClass init(name:sessionRole:) name role
+    UIKit UISceneConfiguration sceneClass storyboard
+    UIKit UISceneDelegate scene(_:willConnectTo:options:) sceneDidBecomeActive(_:)
+    UIKit UISceneDelegate sceneWillEnterForeground(_:)
+    UIKit UISceneSession <NSObject Role role
     UIKit UISceneSession.Role windowApplication
-    UIKit UIScreen bounds main nativeBounds nativeScale scale value
-    UIKit UIScreenEdgePanGestureRecognizer edges touchesBegan
-    UIKit UIScrollView ContentInsetAdjustmentBehavior DecelerationRate IndicatorStyle
-    UIKit UIScrollView KeyboardDismissMode adjustedContentInset adjustedContentInsetDidChange
-    UIKit UIScrollView alwaysBounceHorizontal alwaysBounceVertical bounces bouncesZoom
-    UIKit UIScrollView canCancelContentTouches contentInset contentInsetAdjustmentBehavior
-    UIKit UIScrollView contentLayoutGuide contentOffset contentSize decelerationRate
-    UIKit UIScrollView delaysContentTouches delegate flashScrollIndicators frameLayoutGuide
-    UIKit UIScrollView gestureRecognizerShouldBegin hitTest horizontalScrollIndicatorInsets
-    UIKit UIScrollView indicatorStyle isDecelerating isDirectionalLockEnabled isDragging
+    UIKit UIScreen bounds main nativeBounds nativeScale scale value(forKey:)
+    UIKit UIScreenEdgePanGestureRecognizer <UIPanGestureRecognizer edges touchesBegan(_:with:)
+    UIKit UIScrollView <UIView ContentInsetAdjustmentBehavior DecelerationRate IndicatorStyle
+    UIKit UIScrollView KeyboardDismissMode adjustedContentInset
+    UIKit UIScrollView adjustedContentInsetDidChange() alwaysBounceHorizontal
+    UIKit UIScrollView alwaysBounceVertical bounces bouncesZoom canCancelContentTouches
+    UIKit UIScrollView contentInset contentInsetAdjustmentBehavior contentLayoutGuide
+    UIKit UIScrollView contentOffset contentSize decelerationRate delaysContentTouches
+    UIKit UIScrollView delegate flashScrollIndicators() frameLayoutGuide
+    UIKit UIScrollView gestureRecognizerShouldBegin(_:) hitTest(_:with:)
+    UIKit UIScrollView horizontalScrollIndicatorInsets indicatorStyle init(coder:)
+    UIKit UIScrollView init(frame:) isDecelerating isDirectionalLockEnabled isDragging
     UIKit UIScrollView isPagingEnabled isScrollEnabled isTracking isZoomBouncing isZooming
-    UIKit UIScrollView keyboardDismissMode layoutSubviews maximumZoomScale minimumZoomScale
+    UIKit UIScrollView keyboardDismissMode layoutSubviews() maximumZoomScale minimumZoomScale
     UIKit UIScrollView panGestureRecognizer pinchGestureRecognizer refreshControl
-    UIKit UIScrollView scrollIndicatorInsets scrollRectToVisible scrollsToTop setContentOffset
-    UIKit UIScrollView setZoomScale showsHorizontalScrollIndicator
-    UIKit UIScrollView showsVerticalScrollIndicator touchesBegan verticalScrollIndicatorInsets
-    UIKit UIScrollView zoom zoomScale
+    UIKit UIScrollView scrollIndicatorInsets scrollRectToVisible(_:animated:) scrollsToTop
+    UIKit UIScrollView setContentOffset(_:animated:) setZoomScale(_:animated:)
+    UIKit UIScrollView showsHorizontalScrollIndicator showsVerticalScrollIndicator
+    UIKit UIScrollView touchesBegan(_:with:) verticalScrollIndicatorInsets zoom(to:animated:)
+    UIKit UIScrollView zoomScale
     UIKit UIScrollView.ContentInsetAdjustmentBehavior always automatic never scrollableAxes
-    UIKit UIScrollView.DecelerationRate fast normal rawValue
+    UIKit UIScrollView.DecelerationRate fast init(rawValue:) normal rawValue
     UIKit UIScrollView.IndicatorStyle black default white
     UIKit UIScrollView.KeyboardDismissMode interactive none onDrag
-    UIKit UIScrollViewDelegate scrollViewDidChangeAdjustedContentInset
-    UIKit UIScrollViewDelegate scrollViewDidEndDecelerating scrollViewDidEndDragging
-    UIKit UIScrollViewDelegate scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    UIKit UIScrollViewDelegate scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
-    UIKit UIScrollViewDelegate scrollViewShouldScrollToTop scrollViewWillBeginDecelerating
-    UIKit UIScrollViewDelegate scrollViewWillBeginDragging scrollViewWillBeginZooming
-    UIKit UIScrollViewDelegate scrollViewWillEndDragging viewForZooming
-    UIKit UISearchBar Style barStyle barTintColor becomeFirstResponder canBecomeFirstResponder
-    UIKit UISearchBar delegate intrinsicContentSize isFirstResponder isTranslucent
-    UIKit UISearchBar layoutSubviews placeholder resignFirstResponder scopeButtonTitles
-    UIKit UISearchBar searchBarStyle searchTextField selectedScopeButtonIndex
-    UIKit UISearchBar setShowsCancelButton showsCancelButton showsScopeBar sizeThatFits text
-    UIKit UISearchBar textField textFieldDidBeginEditing textFieldDidEndEditing
-    UIKit UISearchBar textFieldShouldBeginEditing textFieldShouldEndEditing
-    UIKit UISearchBar textFieldShouldReturn
+    UIKit UIScrollViewDelegate scrollViewDidChangeAdjustedContentInset(_:)
+    UIKit UIScrollViewDelegate scrollViewDidEndDecelerating(_:)
+    UIKit UIScrollViewDelegate scrollViewDidEndDragging(_:willDecelerate:)
+    UIKit UIScrollViewDelegate scrollViewDidEndScrollingAnimation(_:)
+    UIKit UIScrollViewDelegate scrollViewDidEndZooming(_:with:atScale:)
+    UIKit UIScrollViewDelegate scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:)
+    UIKit UIScrollViewDelegate scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:)
+    UIKit UIScrollViewDelegate scrollViewWillBeginDecelerating(_:)
+    UIKit UIScrollViewDelegate scrollViewWillBeginDragging(_:)
+    UIKit UIScrollViewDelegate scrollViewWillBeginZooming(_:with:)
+    UIKit UIScrollViewDelegate scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    UIKit UIScrollViewDelegate viewForZooming(in:)
+    UIKit UISearchBar <UIView Style barStyle barTintColor becomeFirstResponder()
+    UIKit UISearchBar canBecomeFirstResponder delegate init(coder:) init(frame:)
+    UIKit UISearchBar intrinsicContentSize isFirstResponder isTranslucent layoutSubviews()
+    UIKit UISearchBar placeholder resignFirstResponder() scopeButtonTitles searchBarStyle
+    UIKit UISearchBar searchTextField selectedScopeButtonIndex
+    UIKit UISearchBar setShowsCancelButton(_:animated:) showsCancelButton showsScopeBar
+    UIKit UISearchBar sizeThatFits(_:) text
+    UIKit UISearchBar textField(_:shouldChangeCharactersIn:replacementString:)
+    UIKit UISearchBar textFieldDidBeginEditing(_:) textFieldDidEndEditing(_:)
+    UIKit UISearchBar textFieldShouldBeginEditing(_:) textFieldShouldEndEditing(_:)
+    UIKit UISearchBar textFieldShouldReturn(_:)
     UIKit UISearchBar.Style default minimal prominent
-    UIKit UISearchBarDelegate searchBar searchBarCancelButtonClicked
-    UIKit UISearchBarDelegate searchBarSearchButtonClicked searchBarShouldBeginEditing
-    UIKit UISearchBarDelegate searchBarShouldEndEditing searchBarTextDidBeginEditing
-    UIKit UISearchBarDelegate searchBarTextDidEndEditing
-    UIKit UISearchController automaticallyShowsCancelButton delegate
+    UIKit UISearchBarDelegate searchBar(_:selectedScopeButtonIndexDidChange:)
+    UIKit UISearchBarDelegate searchBar(_:shouldChangeTextIn:replacementText:)
+    UIKit UISearchBarDelegate searchBar(_:textDidChange:) searchBarCancelButtonClicked(_:)
+    UIKit UISearchBarDelegate searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:)
+    UIKit UISearchBarDelegate searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:)
+    UIKit UISearchBarDelegate searchBarTextDidEndEditing(_:)
+    UIKit UISearchController <UIViewController automaticallyShowsCancelButton delegate
     UIKit UISearchController dimsBackgroundDuringPresentation
-    UIKit UISearchController hidesNavigationBarDuringPresentation isActive
+    UIKit UISearchController hidesNavigationBarDuringPresentation init(coder:)
+    UIKit UISearchController init(nibName:bundle:) init(searchResultsController:) isActive
     UIKit UISearchController obscuresBackgroundDuringPresentation searchBar
-    UIKit UISearchController searchBarCancelButtonClicked searchBarSearchButtonClicked
-    UIKit UISearchController searchBarTextDidBeginEditing searchResultsController
-    UIKit UISearchController searchResultsUpdater showsSearchResultsController
-    UIKit UISearchControllerDelegate didDismissSearchController didPresentSearchController
-    UIKit UISearchControllerDelegate presentSearchController willDismissSearchController
-    UIKit UISearchControllerDelegate willPresentSearchController
-    UIKit UISearchResultsUpdating updateSearchResults
-    UIKit UISegmentedControl appearance insertSegment intrinsicContentSize noSegment
-    UIKit UISegmentedControl numberOfSegments removeAllSegments selectedSegmentIndex setTitle
-    UIKit UISegmentedControl sizeThatFits titleForSegment
-    UIKit UISelectionFeedbackGenerator selectionChanged
-    UIKit UISheetPresentationController Detent animateChanges detents
-    UIKit UISheetPresentationController dismissalTransitionDidEnd dismissalTransitionWillBegin
-    UIKit UISheetPresentationController frameOfPresentedViewInContainerView invalidateDetents
-    UIKit UISheetPresentationController largestUndimmedDetentIdentifier preferredCornerRadius
+    UIKit UISearchController searchBar(_:selectedScopeButtonIndexDidChange:)
+    UIKit UISearchController searchBar(_:textDidChange:) searchBarCancelButtonClicked(_:)
+    UIKit UISearchController searchBarSearchButtonClicked(_:) searchBarTextDidBeginEditing(_:)
+    UIKit UISearchController searchResultsController searchResultsUpdater
+    UIKit UISearchController showsSearchResultsController
+    UIKit UISearchControllerDelegate didDismissSearchController(_:)
+    UIKit UISearchControllerDelegate didPresentSearchController(_:)
+    UIKit UISearchControllerDelegate presentSearchController(_:)
+    UIKit UISearchControllerDelegate willDismissSearchController(_:)
+    UIKit UISearchControllerDelegate willPresentSearchController(_:)
+    UIKit UISearchResultsUpdating updateSearchResults(for:)
+    UIKit UISegmentedControl <UIControl appearance() init(coder:) init(frame:) init(items:)
+    UIKit UISegmentedControl insertSegment(withTitle:at:animated:) intrinsicContentSize
+    UIKit UISegmentedControl noSegment numberOfSegments removeAllSegments()
+    UIKit UISegmentedControl selectedSegmentIndex setTitle(_:forSegmentAt:) sizeThatFits(_:)
+    UIKit UISegmentedControl titleForSegment(at:)
+    UIKit UISelectionFeedbackGenerator <UIFeedbackGenerator selectionChanged()
+    UIKit UISheetPresentationController <UIPresentationController Detent animateChanges(_&:)
+    UIKit UISheetPresentationController detents dismissalTransitionDidEnd(_:)
+    UIKit UISheetPresentationController dismissalTransitionWillBegin()
+    UIKit UISheetPresentationController frameOfPresentedViewInContainerView
+    UIKit UISheetPresentationController invalidateDetents() largestUndimmedDetentIdentifier
+    UIKit UISheetPresentationController preferredCornerRadius
     UIKit UISheetPresentationController prefersEdgeAttachedInCompactHeight
     UIKit UISheetPresentationController prefersGrabberVisible
     UIKit UISheetPresentationController prefersScrollingExpandsWhenScrolledToEdge
-    UIKit UISheetPresentationController presentationTransitionDidEnd
-    UIKit UISheetPresentationController presentationTransitionWillBegin
+    UIKit UISheetPresentationController presentationTransitionDidEnd(_:)
+    UIKit UISheetPresentationController presentationTransitionWillBegin()
     UIKit UISheetPresentationController selectedDetentIdentifier
     UIKit UISheetPresentationController widthFollowsPreferredContentSizeWhenEdgeAttached
-    UIKit UISheetPresentationController.Detent Identifier custom identifier large medium
-    UIKit UISheetPresentationController.Detent resolvedValue
-    UIKit UISheetPresentationController.Detent.Identifier large medium rawValue
-    UIKit UISheetPresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    UIKit UISheetPresentationController.Detent Identifier custom(identifier=:resolver&:)
+    UIKit UISheetPresentationController.Detent identifier large() medium() resolvedValue(in:)
+    UIKit UISheetPresentationController.Detent.Identifier init(_:) init(rawValue:) large
+    UIKit UISheetPresentationController.Detent.Identifier medium rawValue
+    UIKit UISheetPresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     UIKit UISheetPresentationControllerDetentResolutionContext containerTraitCollection
     UIKit UISheetPresentationControllerDetentResolutionContext maximumDetentValue
-    UIKit UISlider intrinsicContentSize isContinuous maximumValue minimumTrackTintColor
-    UIKit UISlider minimumValue setValue sizeThatFits value
-    UIKit UISnapBehavior damping snapPoint
-    UIKit UISpringTimingParameters cubicTimingParameters initialVelocity
-    UIKit UISpringTimingParameters springTimingParameters timingCurveType
-    UIKit UIStackView Alignment Distribution addArrangedSubview alignment arrangedSubviews
-    UIKit UIStackView axis customSpacing distribution insertArrangedSubview
-    UIKit UIStackView isLayoutMarginsRelativeArrangement removeArrangedSubview
-    UIKit UIStackView setCustomSpacing spacing spacingUseDefault
+    UIKit UISlider <UIControl init(coder:) init(frame:) intrinsicContentSize isContinuous
+    UIKit UISlider maximumValue minimumTrackTintColor minimumValue setValue(_:animated:)
+    UIKit UISlider sizeThatFits(_:) value
+    UIKit UISnapBehavior <UIDynamicBehavior damping init(item:snapTo:) snapPoint
+    UIKit UISpringTimingParameters cubicTimingParameters init()
+    UIKit UISpringTimingParameters init(dampingRatio:initialVelocity=:)
+    UIKit UISpringTimingParameters init(duration=:bounce=:initialVelocity=:)
+    UIKit UISpringTimingParameters init(mass:stiffness:damping:initialVelocity:)
+    UIKit UISpringTimingParameters initialVelocity springTimingParameters timingCurveType
+    UIKit UIStackView <UIView Alignment Distribution addArrangedSubview(_:) alignment
+    UIKit UIStackView arrangedSubviews axis customSpacing(after:) distribution
+    UIKit UIStackView init(arrangedSubviews:) insertArrangedSubview(_:at:)
+    UIKit UIStackView isLayoutMarginsRelativeArrangement removeArrangedSubview(_:)
+    UIKit UIStackView setCustomSpacing(_:after:) spacing spacingUseDefault
     UIKit UIStackView.Alignment bottom center fill firstBaseline lastBaseline leading top
     UIKit UIStackView.Alignment trailing
     UIKit UIStackView.Distribution equalCentering equalSpacing fill fillEqually
     UIKit UIStackView.Distribution fillProportionally
     UIKit UIStatusBarAnimation fade none slide
     UIKit UIStatusBarStyle darkContent default lightContent
-    UIKit UIStepper autorepeat intrinsicContentSize isContinuous maximumValue minimumValue
-    UIKit UIStepper sizeThatFits stepValue value wraps
-    UIKit UIStoryboard instantiateInitialViewController instantiateViewController
-    UIKit UIStoryboardSegue destination identifier perform source
-    UIKit UISwipeActionsConfiguration actions performsFirstActionWithFullSwipe
-    UIKit UISwipeGestureRecognizer Direction direction numberOfTouchesRequired reset
-    UIKit UISwipeGestureRecognizer touchesBegan touchesEnded touchesMoved
-    UIKit UISwipeGestureRecognizer.Direction down left rawValue right up
-    UIKit UISwitch intrinsicContentSize isOn onTintColor setOn sizeThatFits
-    UIKit UITabBar appearance barTintColor delegate intrinsicContentSize isTranslucent items
-    UIKit UITabBar layoutSubviews scrollEdgeAppearance selectedItem setItems sizeThatFits
-    UIKit UITabBar standardAppearance tintColorDidChange unselectedItemTintColor
-    UIKit UITabBarAppearance compactInlineLayoutAppearance inlineLayoutAppearance
-    UIKit UITabBarAppearance stackedLayoutAppearance
-    UIKit UITabBarController delegate selectedIndex selectedViewController setViewControllers
-    UIKit UITabBarController tabBar viewControllers viewDidLayoutSubviews viewDidLoad
-    UIKit UITabBarControllerDelegate tabBarController
-    UIKit UITabBarDelegate tabBar
-    UIKit UITabBarItem SystemItem appearance badgeColor badgeValue hash image selectedImage
-    UIKit UITabBarItem setTitleTextAttributes tag title titleTextAttributes
+    UIKit UIStepper <UIControl autorepeat init(coder:) init(frame:) intrinsicContentSize
+    UIKit UIStepper isContinuous maximumValue minimumValue sizeThatFits(_:) stepValue value
+    UIKit UIStepper wraps
+    UIKit UIStoryboard init(name:bundle:) instantiateInitialViewController()
+    UIKit UIStoryboard instantiateInitialViewController(creator=&:)
+    UIKit UIStoryboard instantiateViewController(identifier:creator=&:)
+    UIKit UIStoryboard instantiateViewController(withIdentifier:)
+    UIKit UIStoryboardSegue destination identifier init(identifier:source:destination:)
+    UIKit UIStoryboardSegue init(identifier:source:destination:performHandler&:) perform()
+    UIKit UIStoryboardSegue source
+    UIKit UISwipeActionsConfiguration <NSObject actions init(actions:)
+    UIKit UISwipeActionsConfiguration performsFirstActionWithFullSwipe
+    UIKit UISwipeGestureRecognizer <UIGestureRecognizer Direction direction
+    UIKit UISwipeGestureRecognizer numberOfTouchesRequired reset() touchesBegan(_:with:)
+    UIKit UISwipeGestureRecognizer touchesEnded(_:with:) touchesMoved(_:with:)
+    UIKit UISwipeGestureRecognizer.Direction down init(rawValue:) left rawValue right up
+    UIKit UISwitch <UIControl init(coder:) init(frame:) intrinsicContentSize isOn onTintColor
+    UIKit UISwitch setOn(_:animated:) sizeThatFits(_:)
+    UIKit UITabBar <UIView appearance() barTintColor delegate init(coder:) init(frame:)
+    UIKit UITabBar intrinsicContentSize isTranslucent items layoutSubviews()
+    UIKit UITabBar scrollEdgeAppearance selectedItem setItems(_:animated:) sizeThatFits(_:)
+    UIKit UITabBar standardAppearance tintColorDidChange() unselectedItemTintColor
+    UIKit UITabBarAppearance <UIBarAppearance compactInlineLayoutAppearance init()
+    UIKit UITabBarAppearance inlineLayoutAppearance stackedLayoutAppearance
+    UIKit UITabBarController <UIViewController delegate selectedIndex selectedViewController
+    UIKit UITabBarController setViewControllers(_:animated:) tabBar viewControllers
+    UIKit UITabBarController viewDidLayoutSubviews() viewDidLoad()
+    UIKit UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:)
+    UIKit UITabBarControllerDelegate tabBarController(_:didSelect:)
+    UIKit UITabBarControllerDelegate tabBarController(_:interactionControllerFor:)
+    UIKit UITabBarControllerDelegate tabBarController(_:shouldSelect:)
+    UIKit UITabBarDelegate tabBar(_:didSelect:)
+    UIKit UITabBarItem SystemItem appearance() badgeColor badgeValue hash hash(into:) image
+    UIKit UITabBarItem init() init(tabBarSystemItem:tag:) init(title:image:selectedImage:)
+    UIKit UITabBarItem init(title:image:tag:) selectedImage setTitleTextAttributes(_:for:) tag
+    UIKit UITabBarItem title titleTextAttributes(for:)
     UIKit UITabBarItem.SystemItem bookmarks contacts downloads favorites featured history more
     UIKit UITabBarItem.SystemItem mostRecent mostViewed recents search topRated
-    UIKit UITabBarItemAppearance State normal selected
+    UIKit UITabBarItemAppearance State init() normal selected
     UIKit UITabBarItemAppearance.State iconColor titleTextAttributes
-    UIKit UITableView RowAnimation ScrollPosition SeparatorStyle Style allowsMultipleSelection
-    UIKit UITableView allowsMultipleSelectionDuringEditing allowsSelection
-    UIKit UITableView allowsSelectionDuringEditing automaticDimension beginUpdates cellForRow
-    UIKit UITableView dataSource deleteRows deleteSections dequeueReusableCell
-    UIKit UITableView dequeueReusableHeaderFooterView deselectRow endUpdates
-    UIKit UITableView estimatedRowHeight headerView indexPath indexPathForRow
+    UIKit UITableView <UIScrollView RowAnimation ScrollPosition SeparatorStyle Style
+    UIKit UITableView allowsMultipleSelection allowsMultipleSelectionDuringEditing
+    UIKit UITableView allowsSelection allowsSelectionDuringEditing automaticDimension
+    UIKit UITableView beginUpdates() cellForRow(at:) dataSource deleteRows(at:with:)
+    UIKit UITableView deleteSections(_:with:) dequeueReusableCell(withIdentifier:)
+    UIKit UITableView dequeueReusableCell(withIdentifier:for:)
+    UIKit UITableView dequeueReusableHeaderFooterView(withIdentifier:)
+    UIKit UITableView deselectRow(at:animated:) endUpdates() estimatedRowHeight
+    UIKit UITableView headerView(forSection:) indexPath(for:) indexPathForRow(at:)
     UIKit UITableView indexPathForSelectedRow indexPathsForSelectedRows
-    UIKit UITableView indexPathsForVisibleRows insertRows insertSections isEditing
-    UIKit UITableView layoutSubviews moveRow numberOfRows numberOfSections performBatchUpdates
-    UIKit UITableView reconfigureRows rectForRow register reloadData reloadRows reloadSections
-    UIKit UITableView rowHeight scrollToRow sectionFooterHeight sectionHeaderHeight selectRow
-    UIKit UITableView separatorColor separatorInset separatorStyle setEditing style
-    UIKit UITableView tableFooterView tableHeaderView touchesBegan touchesCancelled
-    UIKit UITableView touchesEnded visibleCells
+    UIKit UITableView indexPathsForVisibleRows init(coder:) init(frame:) init(frame:style:)
+    UIKit UITableView insertRows(at:with:) insertSections(_:with:) isEditing layoutSubviews()
+    UIKit UITableView moveRow(at:to:) numberOfRows(inSection:) numberOfSections
+    UIKit UITableView performBatchUpdates(_&:completion=&:) reconfigureRows(at:)
+    UIKit UITableView rectForRow(at:) register(_:forCellReuseIdentifier:)
+    UIKit UITableView register(_:forHeaderFooterViewReuseIdentifier:) reloadData()
+    UIKit UITableView reloadRows(at:with:) reloadSections(_:with:) rowHeight
+    UIKit UITableView scrollToRow(at:at:animated:) sectionFooterHeight sectionHeaderHeight
+    UIKit UITableView selectRow(at:animated:scrollPosition:) separatorColor separatorInset
+    UIKit UITableView separatorStyle setEditing(_:animated:) style tableFooterView
+    UIKit UITableView tableHeaderView touchesBegan(_:with:) touchesCancelled(_:with:)
+    UIKit UITableView touchesEnded(_:with:) visibleCells
     UIKit UITableView.RowAnimation automatic bottom fade left middle none right top
     UIKit UITableView.ScrollPosition bottom middle none top
     UIKit UITableView.SeparatorStyle none singleLine
     UIKit UITableView.Style grouped insetGrouped plain
-    UIKit UITableViewCell AccessoryType CellStyle EditingStyle SelectionStyle SeparatorStyle
-    UIKit UITableViewCell accessoryType accessoryView automaticallyUpdatesContentConfiguration
-    UIKit UITableViewCell backgroundConfiguration configurationState
-    UIKit UITableViewCell configurationUpdateHandler contentConfiguration contentView
-    UIKit UITableViewCell defaultContentConfiguration detailTextLabel editingAccessoryType
-    UIKit UITableViewCell editingAccessoryView editingStyle imageView isEditing isHighlighted
-    UIKit UITableViewCell isSelected layoutSubviews prepareForReuse reuseIdentifier
-    UIKit UITableViewCell selectedBackgroundView selectionStyle separatorInset setEditing
-    UIKit UITableViewCell setHighlighted setNeedsUpdateConfiguration setSelected
+    UIKit UITableViewCell <UIView AccessoryType CellStyle EditingStyle SelectionStyle
+    UIKit UITableViewCell SeparatorStyle accessoryType accessoryView
+    UIKit UITableViewCell automaticallyUpdatesContentConfiguration backgroundConfiguration
+    UIKit UITableViewCell configurationState configurationUpdateHandler contentConfiguration
+    UIKit UITableViewCell contentView defaultContentConfiguration() detailTextLabel
+    UIKit UITableViewCell editingAccessoryType editingAccessoryView editingStyle imageView
+    UIKit UITableViewCell init() init(coder:) init(style:reuseIdentifier:) isEditing
+    UIKit UITableViewCell isHighlighted isSelected layoutSubviews() prepareForReuse()
+    UIKit UITableViewCell reuseIdentifier selectedBackgroundView selectionStyle separatorInset
+    UIKit UITableViewCell setEditing(_:animated:) setHighlighted(_:animated:)
+    UIKit UITableViewCell setNeedsUpdateConfiguration() setSelected(_:animated:)
     UIKit UITableViewCell shouldIndentWhileEditing showingDeleteConfirmation
-    UIKit UITableViewCell showsReorderControl textLabel updateConfiguration
+    UIKit UITableViewCell showsReorderControl textLabel updateConfiguration(using:)
     UIKit UITableViewCell.AccessoryType checkmark detailButton detailDisclosureButton
     UIKit UITableViewCell.AccessoryType disclosureIndicator none
     UIKit UITableViewCell.CellStyle default subtitle value1 value2
     UIKit UITableViewCell.EditingStyle delete insert none
     UIKit UITableViewCell.SelectionStyle blue default gray none
-    UIKit UITableViewController loadView numberOfSections refreshControl
-    UIKit UITableViewController scrollViewDidChangeAdjustedContentInset
-    UIKit UITableViewController scrollViewDidEndDecelerating scrollViewDidEndDragging
-    UIKit UITableViewController scrollViewDidEndScrollingAnimation scrollViewDidScroll
-    UIKit UITableViewController scrollViewWillBeginDragging scrollViewWillEndDragging
-    UIKit UITableViewController setEditing tableView
-    UIKit UITableViewDataSource numberOfSections tableView
-    UIKit UITableViewDelegate tableView
-    UIKit UITableViewDiffableDataSource CellProvider apply applySnapshotUsingReloadData
-    UIKit UITableViewDiffableDataSource defaultRowAnimation indexPath itemIdentifier
-    UIKit UITableViewDiffableDataSource numberOfSections sectionIdentifier snapshot tableView
-    UIKit UITableViewHeaderFooterView backgroundConfiguration contentConfiguration contentView
-    UIKit UITableViewHeaderFooterView defaultContentConfiguration layoutSubviews
-    UIKit UITableViewHeaderFooterView prepareForReuse reuseIdentifier textLabel
-    UIKit UITableViewRowAction Style backgroundColor style title
-    UIKit UITableViewRowAction.Style default destructive normal rawValue
-    UIKit UITapGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset
-    UIKit UITapGestureRecognizer touchesBegan touchesEnded touchesMoved
+    UIKit UITableViewController <UIViewController init(coder:) init(nibName:bundle:)
+    UIKit UITableViewController init(style:) loadView() numberOfSections(in:) refreshControl
+    UIKit UITableViewController scrollViewDidChangeAdjustedContentInset(_:)
+    UIKit UITableViewController scrollViewDidEndDecelerating(_:)
+    UIKit UITableViewController scrollViewDidEndDragging(_:willDecelerate:)
+    UIKit UITableViewController scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:)
+    UIKit UITableViewController scrollViewWillBeginDragging(_:)
+    UIKit UITableViewController scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    UIKit UITableViewController setEditing(_:animated:) tableView tableView(_:canEditRowAt:)
+    UIKit UITableViewController tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:)
+    UIKit UITableViewController tableView(_:commit:forRowAt:) tableView(_:didDeselectRowAt:)
+    UIKit UITableViewController tableView(_:didEndDisplaying:forRowAt:)
+    UIKit UITableViewController tableView(_:didEndEditingRowAt:)
+    UIKit UITableViewController tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:)
+    UIKit UITableViewController tableView(_:didUnhighlightRowAt:)
+    UIKit UITableViewController tableView(_:editActionsForRowAt:)
+    UIKit UITableViewController tableView(_:editingStyleForRowAt:)
+    UIKit UITableViewController tableView(_:heightForFooterInSection:)
+    UIKit UITableViewController tableView(_:heightForHeaderInSection:)
+    UIKit UITableViewController tableView(_:heightForRowAt:)
+    UIKit UITableViewController tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+    UIKit UITableViewController tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:)
+    UIKit UITableViewController tableView(_:shouldHighlightRowAt:)
+    UIKit UITableViewController tableView(_:shouldIndentWhileEditingRowAt:)
+    UIKit UITableViewController tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+    UIKit UITableViewController tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+    UIKit UITableViewController tableView(_:titleForFooterInSection:)
+    UIKit UITableViewController tableView(_:titleForHeaderInSection:)
+    UIKit UITableViewController tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    UIKit UITableViewController tableView(_:viewForFooterInSection:)
+    UIKit UITableViewController tableView(_:viewForHeaderInSection:)
+    UIKit UITableViewController tableView(_:willBeginEditingRowAt:)
+    UIKit UITableViewController tableView(_:willDisplay:forRowAt:)
+    UIKit UITableViewController tableView(_:willSelectRowAt:)
+    UIKit UITableViewDataSource numberOfSections(in:) tableView(_:canEditRowAt:)
+    UIKit UITableViewDataSource tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:)
+    UIKit UITableViewDataSource tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:)
+    UIKit UITableViewDataSource tableView(_:numberOfRowsInSection:)
+    UIKit UITableViewDataSource tableView(_:titleForFooterInSection:)
+    UIKit UITableViewDataSource tableView(_:titleForHeaderInSection:)
+    UIKit UITableViewDelegate tableView(_:contextMenuConfigurationForRowAt:point:)
+    UIKit UITableViewDelegate tableView(_:didDeselectRowAt:)
+    UIKit UITableViewDelegate tableView(_:didEndDisplaying:forRowAt:)
+    UIKit UITableViewDelegate tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:)
+    UIKit UITableViewDelegate tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:)
+    UIKit UITableViewDelegate tableView(_:editActionsForRowAt:)
+    UIKit UITableViewDelegate tableView(_:editingStyleForRowAt:)
+    UIKit UITableViewDelegate tableView(_:heightForFooterInSection:)
+    UIKit UITableViewDelegate tableView(_:heightForHeaderInSection:)
+    UIKit UITableViewDelegate tableView(_:heightForRowAt:)
+    UIKit UITableViewDelegate tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+    UIKit UITableViewDelegate tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+    UIKit UITableViewDelegate tableView(_:shouldHighlightRowAt:)
+    UIKit UITableViewDelegate tableView(_:shouldIndentWhileEditingRowAt:)
+    UIKit UITableViewDelegate tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+    UIKit UITableViewDelegate tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+    UIKit UITableViewDelegate tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    UIKit UITableViewDelegate tableView(_:viewForFooterInSection:)
+    UIKit UITableViewDelegate tableView(_:viewForHeaderInSection:)
+    UIKit UITableViewDelegate tableView(_:willBeginEditingRowAt:)
+    UIKit UITableViewDelegate tableView(_:willDisplay:forRowAt:)
+    UIKit UITableViewDelegate tableView(_:willDisplayContextMenu:animator:)
+    UIKit UITableViewDelegate tableView(_:willEndContextMenuInteraction:animator:)
+    UIKit UITableViewDelegate tableView(_:willPerformPreviewActionForMenuWith:animator:)
+    UIKit UITableViewDelegate tableView(_:willSelectRowAt:)
+    UIKit UITableViewDiffableDataSource CellProvider apply(_:animatingDifferences=:)
+    UIKit UITableViewDiffableDataSource apply(_:animatingDifferences=:completion=&:)
+    UIKit UITableViewDiffableDataSource applySnapshotUsingReloadData(_:completion=&:)
+    UIKit UITableViewDiffableDataSource defaultRowAnimation indexPath(for:)
+    UIKit UITableViewDiffableDataSource init(tableView:cellProvider:) itemIdentifier(for:)
+    UIKit UITableViewDiffableDataSource numberOfSections(in:) sectionIdentifier(for:)
+    UIKit UITableViewDiffableDataSource snapshot() tableView(_:canEditRowAt:)
+    UIKit UITableViewDiffableDataSource tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:)
+    UIKit UITableViewDiffableDataSource tableView(_:commit:forRowAt:)
+    UIKit UITableViewDiffableDataSource tableView(_:moveRowAt:to:)
+    UIKit UITableViewDiffableDataSource tableView(_:numberOfRowsInSection:)
+    UIKit UITableViewDiffableDataSource tableView(_:titleForFooterInSection:)
+    UIKit UITableViewDiffableDataSource tableView(_:titleForHeaderInSection:)
+    UIKit UITableViewHeaderFooterView <UIView backgroundConfiguration contentConfiguration
+    UIKit UITableViewHeaderFooterView contentView defaultContentConfiguration() init(coder:)
+    UIKit UITableViewHeaderFooterView init(reuseIdentifier:) layoutSubviews()
+    UIKit UITableViewHeaderFooterView prepareForReuse() reuseIdentifier textLabel
+    UIKit UITableViewRowAction <NSObject Style backgroundColor init(style:title:handler&:)
+    UIKit UITableViewRowAction style title
+    UIKit UITableViewRowAction.Style default destructive init(rawValue:) normal rawValue
+    UIKit UITapGestureRecognizer <UIGestureRecognizer numberOfTapsRequired
+    UIKit UITapGestureRecognizer numberOfTouchesRequired reset() touchesBegan(_:with:)
+    UIKit UITapGestureRecognizer touchesEnded(_:with:) touchesMoved(_:with:)
+    UIKit UITargetedPreview init(view:) init(view:parameters:) init(view:parameters:target:)
     UIKit UITargetedPreview parameters size target view
     UIKit UITextAutocorrectionType default no yes
-    UIKit UITextChecker availableLanguages rangeOfMisspelledWord
-    UIKit UITextField BorderStyle ViewMode attributedPlaceholder attributedText
-    UIKit UITextField autocapitalizationType autocorrectionType becomeFirstResponder
+    UIKit UITextChecker availableLanguages init()
+    UIKit UITextChecker rangeOfMisspelledWord(in:range:startingAt:wrap:language:)
+    UIKit UITextField <UIControl BorderStyle ViewMode attributedPlaceholder attributedText
+    UIKit UITextField autocapitalizationType autocorrectionType becomeFirstResponder()
     UIKit UITextField borderStyle canBecomeFirstResponder clearButtonMode clearsOnBeginEditing
-    UIKit UITextField defaultTextAttributes delegate editingRect enablesReturnKeyAutomatically
-    UIKit UITextField font hasText inputAccessoryView inputView intrinsicContentSize isEditing
-    UIKit UITextField isSecureTextEntry keyboardAppearance keyboardType layoutSubviews
-    UIKit UITextField leftView leftViewMode leftViewRect placeholder reloadInputViews
-    UIKit UITextField resignFirstResponder returnKeyType rightView rightViewMode rightViewRect
-    UIKit UITextField sizeThatFits spellCheckingType text textAlignment textColor
-    UIKit UITextField textContentType textRect willMove
+    UIKit UITextField defaultTextAttributes delegate editingRect(forBounds:)
+    UIKit UITextField enablesReturnKeyAutomatically font hasText init(coder:) init(frame:)
+    UIKit UITextField inputAccessoryView inputView intrinsicContentSize isEditing
+    UIKit UITextField isSecureTextEntry keyboardAppearance keyboardType layoutSubviews()
+    UIKit UITextField leftView leftViewMode leftViewRect(forBounds:) placeholder
+    UIKit UITextField reloadInputViews() resignFirstResponder() returnKeyType rightView
+    UIKit UITextField rightViewMode rightViewRect(forBounds:) sizeThatFits(_:)
+    UIKit UITextField spellCheckingType text textAlignment textColor textContentType
+    UIKit UITextField textRect(forBounds:) willMove(toWindow:)
     UIKit UITextField.BorderStyle bezel line none roundedRect
     UIKit UITextField.ViewMode always never unlessEditing whileEditing
-    UIKit UITextFieldDelegate textField textFieldDidBeginEditing textFieldDidEndEditing
-    UIKit UITextFieldDelegate textFieldShouldBeginEditing textFieldShouldClear
-    UIKit UITextFieldDelegate textFieldShouldEndEditing textFieldShouldReturn
+    UIKit UITextFieldDelegate textField(_:shouldChangeCharactersIn:replacementString:)
+    UIKit UITextFieldDelegate textFieldDidBeginEditing(_:) textFieldDidEndEditing(_:)
+    UIKit UITextFieldDelegate textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
+    UIKit UITextFieldDelegate textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
     UIKit UITextSpellCheckingType default no yes
-    UIKit UITextView attributedText autocapitalizationType autocorrectionType
-    UIKit UITextView becomeFirstResponder canBecomeFirstResponder
-    UIKit UITextView enablesReturnKeyAutomatically font hasText inputAccessoryView inputView
-    UIKit UITextView intrinsicContentSize isEditable isSelectable keyboardAppearance
-    UIKit UITextView keyboardType layoutSubviews reloadInputViews resignFirstResponder
-    UIKit UITextView returnKeyType sizeThatFits spellCheckingType text textAlignment textColor
-    UIKit UITextView textContainerInset textContentType willMove
-    UIKit UITextViewDelegate textView textViewDidBeginEditing textViewDidChange
-    UIKit UITextViewDelegate textViewDidEndEditing textViewShouldBeginEditing
-    UIKit UITextViewDelegate textViewShouldEndEditing
+    UIKit UITextView <UIScrollView attributedText autocapitalizationType autocorrectionType
+    UIKit UITextView becomeFirstResponder() canBecomeFirstResponder
+    UIKit UITextView enablesReturnKeyAutomatically font hasText init(coder:) init(frame:)
+    UIKit UITextView inputAccessoryView inputView intrinsicContentSize isEditable isSelectable
+    UIKit UITextView keyboardAppearance keyboardType layoutSubviews() reloadInputViews()
+    UIKit UITextView resignFirstResponder() returnKeyType sizeThatFits(_:) spellCheckingType
+    UIKit UITextView text textAlignment textColor textContainerInset textContentType
+    UIKit UITextView willMove(toWindow:)
+    UIKit UITextViewDelegate textView(_:shouldChangeTextIn:replacementText:)
+    UIKit UITextViewDelegate textViewDidBeginEditing(_:) textViewDidChange(_:)
+    UIKit UITextViewDelegate textViewDidEndEditing(_:) textViewShouldBeginEditing(_:)
+    UIKit UITextViewDelegate textViewShouldEndEditing(_:)
     UIKit UITimingCurveProvider cubicTimingParameters springTimingParameters timingCurveType
     UIKit UITimingCurveType builtin composed cubic spring
-    UIKit UIToolbar barStyle barTintColor intrinsicContentSize isTranslucent items
-    UIKit UIToolbar layoutSubviews setItems sizeThatFits
-    UIKit UITouch Phase TouchType force gestureRecognizers hash location maximumPossibleForce
-    UIKit UITouch phase previousLocation tapCount timestamp type view window
+    UIKit UIToolbar <UIView barStyle barTintColor init(coder:) init(frame:)
+    UIKit UIToolbar intrinsicContentSize isTranslucent items layoutSubviews()
+    UIKit UIToolbar setItems(_:animated:) sizeThatFits(_:)
+    UIKit UITouch Phase TouchType force gestureRecognizers hash hash(into:) location(in:)
+    UIKit UITouch maximumPossibleForce phase previousLocation(in:) tapCount timestamp type
+    UIKit UITouch view window
     UIKit UITouch.Phase began cancelled ended moved stationary
     UIKit UITouch.TouchType direct indirect indirectPointer pencil stylus
-    UIKit UITraitCollection displayScale horizontalSizeClass userInterfaceIdiom
-    UIKit UITraitCollection userInterfaceStyle verticalSizeClass
+    UIKit UITraitCollection displayScale horizontalSizeClass init(userInterfaceStyle:)
+    UIKit UITraitCollection userInterfaceIdiom userInterfaceStyle verticalSizeClass
     UIKit UITransitionContextViewControllerKey from to
     UIKit UITransitionContextViewKey from to
     UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
     UIKit UIUserInterfaceLayoutDirection leftToRight rightToLeft
     UIKit UIUserInterfaceSizeClass compact regular unspecified
     UIKit UIUserInterfaceStyle dark light unspecified
-    UIKit UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode
-    UIKit UIView KeyframeAnimationOptions accessibilityIdentifier accessibilityLabel action
-    UIKit UIView addConstraint addConstraints addGestureRecognizer addInteraction addKeyframe
-    UIKit UIView addLayoutGuide addSubview alpha anchorPoint animate animateKeyframes
+    UIKit UIView <UIResponder AnimationCurve AnimationOptions AutoresizingMask ContentMode
+    UIKit UIView KeyframeAnimationOptions accessibilityIdentifier accessibilityLabel
+    UIKit UIView action(for:forKey:) addConstraint(_:) addConstraints(_:)
+    UIKit UIView addGestureRecognizer(_:) addInteraction(_:)
+    UIKit UIView addKeyframe(withRelativeStartTime:relativeDuration:animations&:)
+    UIKit UIView addLayoutGuide(_:) addSubview(_:) alpha anchorPoint
+    UIKit UIView animate(springDuration=:bounce=:initialSpringVelocity=:delay=:options=:animations&:completion=&:)
+    UIKit UIView animate(withDuration:delay=:options=:animations&:completion=&:)
+    UIKit UIView animate(withDuration:delay=:usingSpringWithDamping:initialSpringVelocity:options=:animations&:completion=&:)
+    UIKit UIView animateKeyframes(withDuration:delay=:options=:animations&:completion=&:)
     UIKit UIView areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor
-    UIKit UIView bottomAnchor bounds bringSubview bringSubviewToFront center centerXAnchor
-    UIKit UIView centerYAnchor clipsToBounds collisionBoundsType constraints
-    UIKit UIView contentCompressionResistancePriority contentHuggingPriority contentMode
-    UIKit UIView contentScaleFactor convert didAddSubview didMoveToSuperview didMoveToWindow
-    UIKit UIView directionalLayoutMargins draw drawHierarchy
-    UIKit UIView effectiveUserInterfaceLayoutDirection endEditing exchangeSubview
-    UIKit UIView firstBaselineAnchor frame gestureRecognizerShouldBegin gestureRecognizers
-    UIKit UIView hasAmbiguousLayout heightAnchor hitTest inheritedAnimationDuration
-    UIKit UIView insertSubview insetsLayoutMarginsFromSafeArea interactions
-    UIKit UIView intrinsicContentSize invalidateIntrinsicContentSize isAccessibilityElement
-    UIKit UIView isDescendant isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque
+    UIKit UIView bottomAnchor bounds bringSubview(toFront:) bringSubviewToFront(_:) center
+    UIKit UIView centerXAnchor centerYAnchor clipsToBounds collisionBoundsType constraints
+    UIKit UIView contentCompressionResistancePriority(for:) contentHuggingPriority(for:)
+    UIKit UIView contentMode contentScaleFactor convert(_:from:) convert(_:to:)
+    UIKit UIView didAddSubview(_:) didMoveToSuperview() didMoveToWindow()
+    UIKit UIView directionalLayoutMargins draw(_:) draw(_:in:)
+    UIKit UIView drawHierarchy(in:afterScreenUpdates:) effectiveUserInterfaceLayoutDirection
+    UIKit UIView endEditing(_:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor frame
+    UIKit UIView gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout
+    UIKit UIView heightAnchor hitTest(_:with:) inheritedAnimationDuration init() init(coder:)
+    UIKit UIView init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:)
+    UIKit UIView insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea interactions
+    UIKit UIView intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement
+    UIKit UIView isDescendant(of:) isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque
     UIKit UIView isUserInteractionEnabled lastBaselineAnchor layer layerClass
     UIKit UIView layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides
-    UIKit UIView layoutIfNeeded layoutMargins layoutMarginsGuide layoutSublayers
-    UIKit UIView layoutSubviews leadingAnchor leftAnchor mask next noIntrinsicMetric
-    UIKit UIView overrideUserInterfaceStyle performWithoutAnimation point
-    UIKit UIView preservesSuperviewLayoutMargins readableContentGuide removeConstraint
-    UIKit UIView removeConstraints removeFromSuperview removeGestureRecognizer
-    UIKit UIView removeInteraction removeLayoutGuide resizableSnapshotView rightAnchor
-    UIKit UIView safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide sendSubview
-    UIKit UIView sendSubviewToBack setAnimationsEnabled
-    UIKit UIView setContentCompressionResistancePriority setContentHuggingPriority
-    UIKit UIView setNeedsDisplay setNeedsLayout setNeedsUpdateConstraints sizeThatFits
-    UIKit UIView sizeToFit snapshotView subviews superview systemLayoutSizeFitting tag
-    UIKit UIView tintColor tintColorDidChange topAnchor trailingAnchor traitCollection
-    UIKit UIView traitCollectionDidChange transform transform3D transition
-    UIKit UIView translatesAutoresizingMaskIntoConstraints updateConstraints
-    UIKit UIView updateConstraintsIfNeeded viewWithTag widthAnchor willMove willRemoveSubview
-    UIKit UIView window
+    UIKit UIView layoutIfNeeded() layoutMargins layoutMarginsGuide layoutSublayers(of:)
+    UIKit UIView layoutSubviews() leadingAnchor leftAnchor mask next noIntrinsicMetric
+    UIKit UIView overrideUserInterfaceStyle performWithoutAnimation(_&:) point(inside:with:)
+    UIKit UIView preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:)
+    UIKit UIView removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:)
+    UIKit UIView removeInteraction(_:) removeLayoutGuide(_:)
+    UIKit UIView resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) rightAnchor
+    UIKit UIView safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide
+    UIKit UIView sendSubview(toBack:) sendSubviewToBack(_:) setAnimationsEnabled(_:)
+    UIKit UIView setContentCompressionResistancePriority(_:for:)
+    UIKit UIView setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsDisplay(_:)
+    UIKit UIView setNeedsLayout() setNeedsUpdateConstraints() sizeThatFits(_:) sizeToFit()
+    UIKit UIView snapshotView(afterScreenUpdates:) subviews superview
+    UIKit UIView systemLayoutSizeFitting(_:)
+    UIKit UIView systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)
+    UIKit UIView tag tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection
+    UIKit UIView traitCollectionDidChange(_:) transform transform3D
+    UIKit UIView transition(from:to:duration:options=:completion=&:)
+    UIKit UIView transition(with:duration:options=:animations&:completion=&:)
+    UIKit UIView translatesAutoresizingMaskIntoConstraints updateConstraints()
+    UIKit UIView updateConstraintsIfNeeded() viewWithTag(_:) widthAnchor
+    UIKit UIView willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
     UIKit UIView.AnimationCurve easeIn easeInOut easeOut linear
     UIKit UIView.AnimationOptions allowAnimatedContent allowUserInteraction autoreverse
     UIKit UIView.AnimationOptions beginFromCurrentState curveEaseIn curveEaseInOut
-    UIKit UIView.AnimationOptions curveEaseOut curveLinear layoutSubviews
+    UIKit UIView.AnimationOptions curveEaseOut curveLinear init(rawValue:) layoutSubviews
     UIKit UIView.AnimationOptions overrideInheritedCurve overrideInheritedDuration rawValue
     UIKit UIView.AnimationOptions repeat showHideTransitionViews transitionCrossDissolve
     UIKit UIView.AnimationOptions transitionCurlDown transitionCurlUp transitionFlipFromBottom
     UIKit UIView.AnimationOptions transitionFlipFromLeft transitionFlipFromRight
     UIKit UIView.AnimationOptions transitionFlipFromTop transitionNone
     UIKit UIView.AutoresizingMask flexibleBottomMargin flexibleHeight flexibleLeftMargin
-    UIKit UIView.AutoresizingMask flexibleRightMargin flexibleTopMargin flexibleWidth rawValue
+    UIKit UIView.AutoresizingMask flexibleRightMargin flexibleTopMargin flexibleWidth
+    UIKit UIView.AutoresizingMask init(rawValue:) rawValue
     UIKit UIView.ContentMode bottom bottomLeft bottomRight center left redraw right
     UIKit UIView.ContentMode scaleAspectFill scaleAspectFit scaleToFill top topLeft topRight
     UIKit UIView.KeyframeAnimationOptions allowUserInteraction autoreverse
     UIKit UIView.KeyframeAnimationOptions beginFromCurrentState calculationModeCubic
     UIKit UIView.KeyframeAnimationOptions calculationModeDiscrete calculationModeLinear
-    UIKit UIView.KeyframeAnimationOptions layoutSubviews rawValue repeat
-    UIKit UIViewAnimating finishAnimation fractionComplete isReversed isRunning pauseAnimation
-    UIKit UIViewAnimating startAnimation state stopAnimation
+    UIKit UIView.KeyframeAnimationOptions init(rawValue:) layoutSubviews rawValue repeat
+    UIKit UIViewAnimating finishAnimation(at:) fractionComplete isReversed isRunning
+    UIKit UIViewAnimating pauseAnimation() startAnimation() startAnimation(afterDelay:) state
+    UIKit UIViewAnimating stopAnimation(_:)
     UIKit UIViewAnimatingPosition current end start
     UIKit UIViewAnimatingState active inactive stopped
-    UIKit UIViewConfigurationState isDisabled isHighlighted isSelected traitCollection
-    UIKit UIViewController addChild addChildViewController additionalSafeAreaInsets
-    UIKit UIViewController automaticallyAdjustsScrollViewInsets beginAppearanceTransition
-    UIKit UIViewController bottomLayoutGuide childForStatusBarHidden childForStatusBarStyle
-    UIKit UIViewController childViewControllers children definesPresentationContext didMove
-    UIKit UIViewController didReceiveMemoryWarning dismiss edgesForExtendedLayout
-    UIKit UIViewController editButtonItem endAppearanceTransition isBeingDismissed
-    UIKit UIViewController isBeingPresented isEditing isModalInPresentation isViewLoaded
-    UIKit UIViewController loadView loadViewIfNeeded
+    UIKit UIViewConfigurationState init(traitCollection:) isDisabled isHighlighted isSelected
+    UIKit UIViewConfigurationState subscript(_:) traitCollection
+    UIKit UIViewController <UIResponder addChild(_:) addChildViewController(_:)
+    UIKit UIViewController additionalSafeAreaInsets automaticallyAdjustsScrollViewInsets
+    UIKit UIViewController beginAppearanceTransition(_:animated:) bottomLayoutGuide
+    UIKit UIViewController childForStatusBarHidden childForStatusBarStyle childViewControllers
+    UIKit UIViewController children definesPresentationContext didMove(toParent:)
+    UIKit UIViewController didMove(toParentViewController:) didReceiveMemoryWarning()
+    UIKit UIViewController dismiss(animated:completion=&:) edgesForExtendedLayout
+    UIKit UIViewController editButtonItem endAppearanceTransition() init() init(coder:)
+    UIKit UIViewController init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing
+    UIKit UIViewController isModalInPresentation isViewLoaded loadView() loadViewIfNeeded()
     UIKit UIViewController modalPresentationCapturesStatusBarAppearance modalPresentationStyle
     UIKit UIViewController modalTransitionStyle navigationController navigationItem next
-    UIKit UIViewController nibBundle nibName overrideUserInterfaceStyle parent performSegue
-    UIKit UIViewController preferredContentSize preferredContentSizeDidChange
+    UIKit UIViewController nibBundle nibName overrideUserInterfaceStyle parent
+    UIKit UIViewController performSegue(withIdentifier:sender:) preferredContentSize
+    UIKit UIViewController preferredContentSizeDidChange(forChildContentContainer:)
     UIKit UIViewController preferredStatusBarStyle preferredStatusBarUpdateAnimation
-    UIKit UIViewController prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare
-    UIKit UIViewController present presentationController presentedViewController
-    UIKit UIViewController presentingViewController removeFromParent
-    UIKit UIViewController removeFromParentViewController setEditing
-    UIKit UIViewController setNeedsStatusBarAppearanceUpdate
-    UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden sheetPresentationController
-    UIKit UIViewController shouldAutorotate shouldPerformSegue show size storyboard
+    UIKit UIViewController prefersHomeIndicatorAutoHidden prefersStatusBarHidden
+    UIKit UIViewController prepare(for:sender:) present(_:animated:completion=&:)
+    UIKit UIViewController presentationController presentedViewController
+    UIKit UIViewController presentingViewController removeFromParent()
+    UIKit UIViewController removeFromParentViewController() setEditing(_:animated:)
+    UIKit UIViewController setNeedsStatusBarAppearanceUpdate()
+    UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden()
+    UIKit UIViewController sheetPresentationController shouldAutorotate
+    UIKit UIViewController shouldPerformSegue(withIdentifier:sender:) show(_:sender:)
+    UIKit UIViewController size(forChildContentContainer:withParentContainerSize:) storyboard
     UIKit UIViewController supportedInterfaceOrientations tabBarController tabBarItem title
-    UIKit UIViewController topLayoutGuide traitCollection traitCollectionDidChange
-    UIKit UIViewController transitionCoordinator transitioningDelegate updateViewConstraints
-    UIKit UIViewController view viewDidAppear viewDidDisappear viewDidLayoutSubviews
-    UIKit UIViewController viewDidLoad viewIfLoaded viewIsAppearing
-    UIKit UIViewController viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
-    UIKit UIViewController viewWillLayoutSubviews viewWillTransition willMove
-    UIKit UIViewControllerAnimatedTransitioning animateTransition animationEnded
-    UIKit UIViewControllerAnimatedTransitioning transitionDuration
-    UIKit UIViewControllerContextTransitioning cancelInteractiveTransition completeTransition
-    UIKit UIViewControllerContextTransitioning containerView finalFrame
-    UIKit UIViewControllerContextTransitioning finishInteractiveTransition initialFrame
-    UIKit UIViewControllerContextTransitioning isAnimated isInteractive
-    UIKit UIViewControllerContextTransitioning pauseInteractiveTransition
+    UIKit UIViewController topLayoutGuide traitCollection traitCollectionDidChange(_:)
+    UIKit UIViewController transitionCoordinator transitioningDelegate updateViewConstraints()
+    UIKit UIViewController view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews()
+    UIKit UIViewController viewDidLoad() viewIfLoaded viewIsAppearing(_:)
+    UIKit UIViewController viewSafeAreaInsetsDidChange() viewWillAppear(_:)
+    UIKit UIViewController viewWillDisappear(_:) viewWillLayoutSubviews()
+    UIKit UIViewController viewWillTransition(to:with:) willMove(toParent:)
+    UIKit UIViewController willMove(toParentViewController:)
+    UIKit UIViewControllerAnimatedTransitioning animateTransition(using:) animationEnded(_:)
+    UIKit UIViewControllerAnimatedTransitioning transitionDuration(using:)
+    UIKit UIViewControllerContextTransitioning cancelInteractiveTransition()
+    UIKit UIViewControllerContextTransitioning completeTransition(_:) containerView
+    UIKit UIViewControllerContextTransitioning finalFrame(for:) finishInteractiveTransition()
+    UIKit UIViewControllerContextTransitioning initialFrame(for:) isAnimated isInteractive
+    UIKit UIViewControllerContextTransitioning pauseInteractiveTransition()
     UIKit UIViewControllerContextTransitioning transitionWasCancelled
-    UIKit UIViewControllerContextTransitioning updateInteractiveTransition view viewController
-    UIKit UIViewControllerInteractiveTransitioning startInteractiveTransition
+    UIKit UIViewControllerContextTransitioning updateInteractiveTransition(_:) view(forKey:)
+    UIKit UIViewControllerContextTransitioning viewController(forKey:)
+    UIKit UIViewControllerInteractiveTransitioning startInteractiveTransition(_:)
     UIKit UIViewControllerInteractiveTransitioning wantsInteractiveStart
     UIKit UIViewControllerRepresentable Context Coordinator UIViewControllerType body
-    UIKit UIViewControllerRepresentable dismantleUIViewController makeCoordinator
-    UIKit UIViewControllerRepresentable makeUIViewController sizeThatFits
-    UIKit UIViewControllerRepresentable updateUIViewController
+    UIKit UIViewControllerRepresentable dismantleUIViewController(_:coordinator:)
+    UIKit UIViewControllerRepresentable makeCoordinator() makeUIViewController(context:)
+    UIKit UIViewControllerRepresentable sizeThatFits(_:uiViewController:context:)
+    UIKit UIViewControllerRepresentable updateUIViewController(_:context:)
     UIKit UIViewControllerRepresentableContext coordinator environment transaction
-    UIKit UIViewControllerTransitionCoordinator animate animateAlongsideTransition
-    UIKit UIViewControllerTransitionCoordinator notifyWhenInteractionChanges
+    UIKit UIViewControllerTransitionCoordinator animate(alongsideTransition&:)
+    UIKit UIViewControllerTransitionCoordinator animate(alongsideTransition&:completion&:)
+    UIKit UIViewControllerTransitionCoordinator animateAlongsideTransition(in:animation&:completion=&:)
+    UIKit UIViewControllerTransitionCoordinator notifyWhenInteractionChanges(_&:)
     UIKit UIViewControllerTransitionCoordinatorContext containerView initiallyInteractive
     UIKit UIViewControllerTransitionCoordinatorContext isAnimated isCancelled isInteractive
-    UIKit UIViewControllerTransitionCoordinatorContext transitionDuration view viewController
-    UIKit UIViewControllerTransitioningDelegate animationController
-    UIKit UIViewControllerTransitioningDelegate interactionControllerForDismissal
-    UIKit UIViewControllerTransitioningDelegate interactionControllerForPresentation
-    UIKit UIViewControllerTransitioningDelegate presentationController
-    UIKit UIViewImplicitlyAnimating addAnimations addCompletion continueAnimation
-    UIKit UIViewPropertyAnimator addAnimations addCompletion continueAnimation delay duration
-    UIKit UIViewPropertyAnimator finishAnimation fractionComplete isInterruptible isReversed
-    UIKit UIViewPropertyAnimator isRunning isUserInteractionEnabled pauseAnimation
-    UIKit UIViewPropertyAnimator pausesOnCompletion runningPropertyAnimator scrubsLinearly
-    UIKit UIViewPropertyAnimator startAnimation state stopAnimation timingParameters
-    UIKit UIViewRepresentable Context Coordinator UIViewType body dismantleUIView
-    UIKit UIViewRepresentable makeCoordinator makeUIView sizeThatFits updateUIView
+    UIKit UIViewControllerTransitionCoordinatorContext transitionDuration view(forKey:)
+    UIKit UIViewControllerTransitionCoordinatorContext viewController(forKey:)
+    UIKit UIViewControllerTransitioningDelegate animationController(forDismissed:)
+    UIKit UIViewControllerTransitioningDelegate animationController(forPresented:presenting:source:)
+    UIKit UIViewControllerTransitioningDelegate interactionControllerForDismissal(using:)
+    UIKit UIViewControllerTransitioningDelegate interactionControllerForPresentation(using:)
+    UIKit UIViewControllerTransitioningDelegate presentationController(forPresented:presenting:source:)
+    UIKit UIViewImplicitlyAnimating addAnimations(_&:) addAnimations(_&:delayFactor:)
+    UIKit UIViewImplicitlyAnimating addCompletion(_&:)
+    UIKit UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:)
+    UIKit UIViewPropertyAnimator addAnimations(_&:) addAnimations(_&:delayFactor:)
+    UIKit UIViewPropertyAnimator addCompletion(_&:)
+    UIKit UIViewPropertyAnimator continueAnimation(withTimingParameters:durationFactor:) delay
+    UIKit UIViewPropertyAnimator duration finishAnimation(at:) fractionComplete init()
+    UIKit UIViewPropertyAnimator init(duration:controlPoint1:controlPoint2:animations=&:)
+    UIKit UIViewPropertyAnimator init(duration:curve:animations=&:)
+    UIKit UIViewPropertyAnimator init(duration:dampingRatio:animations=&:)
+    UIKit UIViewPropertyAnimator init(duration:timingParameters:) isInterruptible isReversed
+    UIKit UIViewPropertyAnimator isRunning isUserInteractionEnabled pauseAnimation()
+    UIKit UIViewPropertyAnimator pausesOnCompletion
+    UIKit UIViewPropertyAnimator runningPropertyAnimator(withDuration:delay:options=:animations&:completion=&:)
+    UIKit UIViewPropertyAnimator scrubsLinearly startAnimation() startAnimation(afterDelay:)
+    UIKit UIViewPropertyAnimator state stopAnimation(_:) timingParameters
+    UIKit UIViewRepresentable Context Coordinator UIViewType body
+    UIKit UIViewRepresentable dismantleUIView(_:coordinator:) makeCoordinator()
+    UIKit UIViewRepresentable makeUIView(context:) sizeThatFits(_:uiView:context:)
+    UIKit UIViewRepresentable updateUIView(_:context:)
     UIKit UIViewRepresentableContext coordinator environment transaction
-    UIKit UIVisualEffectView contentView effect
-    UIKit UIWindow Level bounds isHidden isKeyWindow makeKey makeKeyAndVisible next
-    UIKit UIWindow rootViewController safeAreaInsets screen window windowLevel windowScene
-    UIKit UIWindow.Level alert normal rawValue statusBar
-    UIKit UIWindowScene keyWindow screen windows
+    UIKit UIVisualEffect init()
+    UIKit UIVisualEffectView <UIView contentView effect init(coder:) init(effect:)
+    UIKit UIVisualEffectView init(frame:)
+    UIKit UIWindow <UIView Level bounds init(coder:) init(frame:) init(windowScene:) isHidden
+    UIKit UIWindow isKeyWindow makeKey() makeKeyAndVisible() next rootViewController
+    UIKit UIWindow safeAreaInsets screen window windowLevel windowScene
+    UIKit UIWindow.Level alert init(_:) init(rawValue:) normal rawValue statusBar
+    UIKit UIWindowScene <UIScene keyWindow screen windows
     UIKit UIWindowSceneDelegate window
-    UIKit UUID copy
-    UIKit UserDefaults setValue value
+    UIKit UUID copy(with:)
+    UIKit UserDefaults setValue(_:forKey:) value(forKey:)
+    UIKit View gesture(_:)
+    UIKit ViewBuilder buildExpression(_:)
+    UIKit objc_AssociationPolicy OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY
+    UIKit objc_AssociationPolicy OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN
+    UIKit objc_AssociationPolicy OBJC_ASSOCIATION_RETAIN_NONATOMIC
     Unavailable - ContentUnavailableView SearchUnavailableContent
-    Unavailable ContentUnavailableView body search
+    Unavailable ContentUnavailableView body init(_:image:description=:)
+    Unavailable ContentUnavailableView init(_:systemImage:description=:)
+    Unavailable ContentUnavailableView init(label&:description=&:actions=&:) search
+    Unavailable ContentUnavailableView search(text:)
     Unavailable SearchUnavailableContent Actions Description Label
     Unavailable SearchUnavailableContent.Actions body
     Unavailable SearchUnavailableContent.Description body

@@ -1,28 +1,225 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A SwiftUI name that programs use and that Snapback does not have.
-struct MissingName {
-  /// The qualified name: `View.redacted`, `MeshGradient`.
-  let name: String
+/// SwiftUI names that programs use and that Snapback does not have.
+struct MissingNames {
   let family: String
-  /// Why it is missing, and what to use instead: one or two sentences.
+  /// Why they are missing, and what to use instead: one or two sentences.
   let text: String
+  /// The qualified names: `View.redacted`, `MeshGradient`.
+  let names: [String]
 }
 
 extension Compatibility {
-  static let missingNames: [MissingName] = [
-    MissingName(
-      name: "PresentationContentInteraction.resizes", family: "Presentation",
-      text: "A scroll view in a sheet always scrolls; drag the sheet outside of it."),
-    MissingName(
-      name: "FileRepresentation", family: "DragAndDrop", text: "Use DataRepresentation."),
-    MissingName(name: "View.colorEffect", family: "Modifiers", text: "Shaders are not supported."),
-    MissingName(name: "View.layerEffect", family: "Modifiers", text: "Shaders are not supported."),
-    MissingName(
-      name: "View.distortionEffect", family: "Modifiers", text: "Shaders are not supported."),
-    MissingName(name: "ShaderLibrary", family: "Modifiers", text: "Shaders are not supported."),
-    MissingName(
-      name: "VideoPlayer", family: "Frameworks", text: "Video playback is not supported."),
-    MissingName(name: "Map", family: "Frameworks", text: "Maps are not supported."),
+  static let missingNames: [MissingNames] = [
+    MissingNames(
+      family: "Accessibility",
+      text:
+        "AT-SPI, the interface of screen readers here, has no rotors; use headings (accessibilityAddTraits(.isHeader)) and accessibilityLabel.",
+      names: ["View.accessibilityRotor", "View.accessibilityRotorEntry", "AccessibilityRotorEntry"]),
+    MissingNames(
+      family: "Accessibility",
+      text: "Use accessibilityAction(named:) for each action.",
+      names: ["View.accessibilityActions"]),
+    MissingNames(
+      family: "Accessibility",
+      text: "AT-SPI activates views in their middle.",
+      names: ["View.accessibilityActivationPoint"]),
+    MissingNames(
+      family: "Accessibility",
+      text: "AT-SPI has no audible charts; use accessibilityLabel and accessibilityValue.",
+      names: ["View.accessibilityChartDescriptor"]),
+    MissingNames(
+      family: "Accessibility",
+      text: "AT-SPI has no custom content; use accessibilityValue or accessibilityHint.",
+      names: ["View.accessibilityCustomContent"]),
+    MissingNames(
+      family: "Accessibility",
+      text: "AT-SPI has no actions for scrolling, zooming and direct touches.",
+      names: [
+        "View.accessibilityScrollAction", "View.accessibilityZoomAction",
+        "View.accessibilityDirectTouch",
+      ]),
+    MissingNames(
+      family: "Accessibility",
+      text: "Use accessibilityElement(children: .combine) around both.",
+      names: ["View.accessibilityLabeledPair"]),
+    MissingNames(
+      family: "Attributes",
+      text: "SwiftData is not available; use @Observable classes, or CoreData with @FetchRequest.",
+      names: ["Query"]),
+    MissingNames(
+      family: "Attributes",
+      text: "Use @FocusedValue with an observable object.",
+      names: ["FocusedObject"]),
+    MissingNames(
+      family: "Charts",
+      text: "Use chartOverlay with a gesture and the proxy.",
+      names: ["View.chartAngleSelection"]),
+    MissingNames(
+      family: "Charts",
+      text: "Use chartOverlay with a gesture and the proxy.",
+      names: ["View.chartGesture"]),
+    MissingNames(
+      family: "DragAndDrop",
+      text: "Use DataRepresentation.",
+      names: ["FileRepresentation"]),
+    MissingNames(
+      family: "Editing",
+      text: "Only text fields and text views copy and paste; use a Button with UIPasteboard.",
+      names: [
+        "View.copyable", "View.cuttable", "View.pasteDestination", "View.onCopyCommand",
+        "View.onCutCommand", "View.onPasteCommand", "PasteButton",
+      ]),
+    MissingNames(
+      family: "Editing",
+      text: "Use onKeyPress or keyboardShortcut(.delete).",
+      names: ["View.onDeleteCommand", "View.onCommand"]),
+    MissingNames(
+      family: "Editing",
+      text: "There is no bar for finding text; use searchable.",
+      names: ["View.findNavigator", "View.findDisabled", "View.replaceDisabled"]),
+    MissingNames(
+      family: "Focus",
+      text: "Use focusable and defaultFocus; focus follows the order of the views.",
+      names: ["View.focusScope", "View.focusSection"]),
+    MissingNames(
+      family: "Focus",
+      text: "Use focusedValue with an observable object.",
+      names: ["View.focusedObject", "View.focusedSceneObject"]),
+    MissingNames(
+      family: "Frameworks",
+      text: "Video playback is not supported.",
+      names: ["VideoPlayer"]),
+    MissingNames(
+      family: "Frameworks",
+      text: "Maps are not supported.",
+      names: ["Map", "View.mapStyle", "View.mapControls"]),
+    MissingNames(
+      family: "Frameworks",
+      text: "Web pages are not shown; use Link, which opens them in the browser.",
+      names: ["WebView", "WebPage"]),
+    MissingNames(
+      family: "Frameworks",
+      text: "SwiftData is not available; use @Observable classes, or CoreData.",
+      names: ["View.modelContainer", "EnvironmentValues.modelContext"]),
+    MissingNames(
+      family: "Frameworks",
+      text: "There are no widgets.",
+      names: ["View.widgetURL", "View.widgetAccentable", "ControlWidget"]),
+    MissingNames(
+      family: "Frameworks",
+      text: "There is no sign-in with Apple.",
+      names: ["SignInWithAppleButton", "View.signInWithAppleButtonStyle"]),
+    MissingNames(
+      family: "Frameworks",
+      text: "There is no AppKit; UIViewRepresentable is available.",
+      names: ["NSViewRepresentable", "NSApplicationDelegateAdaptor"]),
+    MissingNames(
+      family: "Frameworks",
+      text: "There are no tips; use a popover.",
+      names: ["View.popoverTip"]),
+    MissingNames(
+      family: "Gesture",
+      text: "There is no pen with buttons.",
+      names: ["View.onPencilDoubleTap", "View.onPencilSqueeze"]),
+    MissingNames(
+      family: "Gesture",
+      text: "There is no crown; use a Slider or a scroll view.",
+      names: ["View.digitalCrownRotation"]),
+    MissingNames(
+      family: "Gesture",
+      text: "The desktop moves windows by their title bars.",
+      names: ["WindowDragGesture"]),
+    MissingNames(
+      family: "Modifiers",
+      text: "Shaders are not supported.",
+      names: [
+        "View.colorEffect", "View.layerEffect", "View.distortionEffect", "ShaderLibrary", "Shader",
+        "ShaderFunction",
+      ]),
+    MissingNames(
+      family: "Modifiers",
+      text: "Use matchedGeometryEffect or a background that ignores the safe area.",
+      names: ["View.backgroundExtensionEffect"]),
+    MissingNames(
+      family: "Navigation",
+      text: "A title has a single line; use a toolbar item of the placement principal.",
+      names: ["View.navigationSubtitle"]),
+    MissingNames(
+      family: "Navigation",
+      text: "Use toolbarTitleMenu with a RenameButton of your own.",
+      names: ["View.renameAction", "RenameButton"]),
+    MissingNames(
+      family: "Navigation",
+      text: "The tab bar always has its full height.",
+      names: ["View.tabBarMinimizeBehavior"]),
+    MissingNames(
+      family: "Navigation",
+      text: "Use safeAreaInset(edge: .bottom) in each tab.",
+      names: ["View.tabViewBottomAccessory"]),
+    MissingNames(
+      family: "Navigation",
+      text: "The user cannot change the order of tabs.",
+      names: ["View.tabViewCustomization", "TabViewCustomization"]),
+    MissingNames(
+      family: "Presentation",
+      text: "Dialogs have no icons.",
+      names: ["View.dialogIcon"]),
+    MissingNames(
+      family: "Presentation",
+      text: "The look of an alert does not depend on its severity.",
+      names: ["View.dialogSeverity"]),
+    MissingNames(
+      family: "Presentation",
+      text: "There are no links to files that show a preview; use openURL.",
+      names: ["View.quickLookPreview"]),
+    MissingNames(
+      family: "Presentation",
+      text: "A scroll view in a sheet always scrolls; drag the sheet outside of it.",
+      names: ["PresentationContentInteraction.resizes"]),
+    MissingNames(
+      family: "Scenes",
+      text: "Documents are not opened by scenes; use fileImporter and fileExporter.",
+      names: ["DocumentGroup"]),
+    MissingNames(
+      family: "Scenes",
+      text: "There is no menu bar; use a WindowGroup.",
+      names: ["MenuBarExtra"]),
+    MissingNames(
+      family: "Scenes",
+      text: "Nothing continues activities of other devices; use onOpenURL.",
+      names: ["View.userActivity", "View.onContinueUserActivity", "View.handlesExternalEvents"]),
+    MissingNames(
+      family: "Scenes",
+      text: "There is no room around the window.",
+      names: ["ImmersiveSpace"]),
+    MissingNames(
+      family: "Scroll",
+      text: "Use scrollIndicators; they appear while scrolling.",
+      names: ["View.scrollIndicatorsFlash"]),
+    MissingNames(
+      family: "Scroll",
+      text: "Use onScrollVisibilityChange on each view.",
+      names: ["View.onScrollTargetVisibilityChange"]),
+    MissingNames(
+      family: "Stacks",
+      text: "The user does not move dividers; use HStack, VStack or NavigationSplitView.",
+      names: ["HSplitView", "VSplitView"]),
+    MissingNames(
+      family: "Storage",
+      text: "Pass the defaults to each property: @AppStorage(\"key\", store: defaults).",
+      names: ["View.defaultAppStorage"]),
+    MissingNames(
+      family: "Text",
+      text: "A text editor has a single style.",
+      names: ["View.textEditorStyle"]),
+    MissingNames(
+      family: "Text",
+      text: "There are no tools that rewrite text.",
+      names: ["View.writingToolsBehavior"]),
+    MissingNames(
+      family: "Text",
+      text: "There is no translation; use localized strings.",
+      names: ["View.translationPresentation", "View.translationTask"]),
   ]
 }

@@ -17,7 +17,18 @@ package struct PublicName: Hashable, Sendable {
   package let owner: String?
   /// The topic, from the folder of its source: `Gesture`, `Layout`.
   package let family: String
-  package let status: Status
+  /// The status of all uses.
+  package var status: Status
+  /// Differences that concern only some uses, such as those with an argument.
+  package var differences: [Difference] = []
+  /// The parameters of the functions of this name; empty for types and values.
+  package var overloads: [Overload] = []
+  /// The parameters of the initializers of a type, without those that it inherits.
+  package var initializers: [Overload] = []
+  /// Whether it also names something that is no function: a type, a property, an enum case.
+  package var isValue = false
+  /// The superclass of a class.
+  package var superclass: String?
 
   package init(_ name: String, owner: String? = nil, family: String, status: Status = .supported) {
     self.name = name
@@ -28,4 +39,14 @@ package struct PublicName: Hashable, Sendable {
 
   /// The qualified name: `View.padding`.
   package var qualified: String { owner.map { $0 + "." + name } ?? name }
+}
+
+/// What differs from SwiftUI in some uses of a name.
+package struct Difference: Hashable, Sendable {
+  /// The labels of the arguments that it concerns; empty if it concerns others as well.
+  package var labels: Set<String> = []
+  /// The only overload that it concerns; nil if it concerns all of them.
+  package var overload: Overload?
+  /// One or more sentences.
+  package let text: String
 }

@@ -10,20 +10,44 @@ package enum NearestName {
     /// A third of the written letters, at least one: for thousands of names, one of which is always
     /// similar.
     case strict
+    /// A sixth of the written letters, at least one: for names of an API, most of which resemble others.
+    case misspelling
 
     fileprivate func allows(_ distance: Int, from written: Int, to right: Int) -> Bool {
       switch self {
       case .generous: distance <= right / 3 + 1 && distance < right
       case .strict: distance <= max(1, written / 3)
+      case .misspelling: distance <= max(1, written / 6)
       }
     }
   }
 
-  /// Returns the nearest name with the same first letter: among a thousand names, unrelated ones are near
-  /// by chance. nil if none is similar.
-  package static func sharingInitial(_ text: String, _ names: [String]) -> String? {
+  /// Returns the name of an API that was meant: the one of which `text` is a misspelling, or the only one that begins
+  /// with all its words, as `onTapGesture` does with those of `onTap`.
+  ///
+  /// Among a thousand names, unrelated ones are near in letters by chance, such as `allowsHitTesting` to
+  /// `allowsTightening`. So a misspelling has the same first letter, and one other letter in six. nil if no name was
+  /// meant.
+  package static func meant(_ text: String, _ names: [String]) -> String? {
     let first = text.first?.lowercased()
-    return of(text, among: names.filter { $0.first?.lowercased() == first })
+    let related = names.filter { $0.first?.lowercased() == first && $0 != text }
+    if let right = of(text, among: related, .misspelling) { return right }
+    let words = words(of: text)
+    let longer = related.filter { Self.words(of: $0).starts(with: words) }
+    return words.count > 1 && Set(longer).count == 1 ? longer[0] : nil
+  }
+
+  /// The words of a name in camel case, in small letters: `["on", "tap"]` for `onTap`.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    for letter in name {
+      if letter.isUppercase || words.isEmpty {
+        words.append(letter.lowercased())
+      } else {
+        words[words.count - 1].append(letter)
+      }
+    }
+    return words
   }
 
   /// Returns the name with the smallest edit distance (insertions, deletions, substitutions, and

@@ -4,121 +4,76 @@ import Compatibility
 import Foundation
 import Testing
 
-/// Compares the table of names with the sources and the document. `RECORD_SNAPSHOTS=1` writes both
-/// again.
+/// Compares the tables of names with the compiled modules, and the document with the tables. `RECORD_SNAPSHOTS=1`
+/// writes them again.
 @Suite struct CompatibilityTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let isRecording =
     ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
+  private static let names = root.appending(
+    path: "Sources/Compatibility/Declarations+Generated.swift")
+  private static let differences = root.appending(
+    path: "Sources/Compatibility/Differences+Generated.swift")
 
-  private typealias Declaration = DeclarationScanner.Declaration
+  /// The tables of the modules that were built with the tests.
+  private static let built = Result {
+    // The tests' bundle and the program that runs them are in the folder of the build's products.
+    let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folder = URL(filePath: bundle).deletingLastPathComponent().appending(path: "Modules")
+    return try SymbolTables(modulesIn: folder.path())
+  }
 
-  /// Modules whose folders are the families of their names.
-  private static let modulesByFolder = [
-    "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation", "Interface",
-  ]
-  /// Modules whose names form one family each.
-  private static let otherModules = [
-    "Motion", "Drawing", "Combine", "UIKitViews", "UIKitMenus", "UIKitControls", "Storyboards",
-    "UIKitContainers", "UIKitDynamics",
-  ]
+  /// The text of a generated file.
+  private static func source(_ name: String, _ comment: String, _ lines: [String]) -> String {
+    let head = """
+      // Part of Snapback, under the MIT licence; see LICENSE.
 
-  /// The sources with public names, with their families.
-  private static func sources() throws -> [(family: String, text: String)] {
-    var found: [(String, String)] = []
-    for module in modulesByFolder + otherModules {
-      let folder = root.appending(path: "Sources/" + module)
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-      for path in paths.sorted() where path.hasSuffix(".swift") {
-        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        let part = path.split(separator: "/").dropLast().first.map(String.init)
-        let family = module.hasPrefix("UIKit") || module == "Storyboards" ? "UIKit" : module
-        found.append((modulesByFolder.contains(module) ? part ?? module : family, text))
+      extension Compatibility {
+        /// \(comment)
+        static let \(name) = \"\"\"
+
+      """
+    return head + lines.map { "    " + $0 + "\n" }.joined() + "    \"\"\"\n}\n"
+  }
+
+  @Test func `the tables are those of the compiler's symbol graphs`() throws {
+    let built = try Self.built.get()
+    let texts = [
+      (
+        Self.names,
+        Self.source(
+          "declarationTable",
+          "The public declarations. A line has a family, an owner or `-`, and names.",
+          built.declarations)
+      ),
+      (
+        Self.differences,
+        Self.source(
+          "differenceTable",
+          "Names, and what their doc comments say about differences from SwiftUI.",
+          built.differences)
+      ),
+    ]
+    for (file, text) in texts {
+      if Self.isRecording {
+        try Data(text.utf8).write(to: file)
+        continue
       }
+      let lines = Set(text.split(separator: "\n"))
+      let own = Set(try String(contentsOf: file, encoding: .utf8).split(separator: "\n"))
+      #expect(lines.subtracting(own).sorted() == [], "record the table again: RECORD_SNAPSHOTS=1")
+      #expect(own.subtracting(lines).sorted() == [], "record the table again: RECORD_SNAPSHOTS=1")
     }
-    return found
   }
 
-  /// The table of the sources' declarations.
-  private static func scannedTable() throws -> String {
-    var all = DeclarationScanner()
-    var families: [Declaration: String] = [:]
-    for (family, text) in try sources() {
-      let before = all.declarations
-      all.scan(text)
-      for declaration in all.declarations.subtracting(before) { families[declaration] = family }
-    }
-    var lines: [String: [String]] = [:]
-    for declaration in all.found {
-      let family = families[declaration] ?? "-"
-      lines["\(family) \(declaration.owner ?? "-")", default: []].append(declaration.name)
-    }
-    return lines.sorted { $0.key < $1.key }.flatMap { wrapped($0.key, $0.value.sorted()) }
-      .joined(separator: "\n")
-  }
-
-  private static func wrapped(_ head: String, _ names: [String]) -> [String] {
-    var lines: [String] = []
-    var line = head
-    for name in names {
-      if line.count + name.count + 1 > 90, line != head {
-        lines.append(line)
-        line = head
-      }
-      line += " " + name
-    }
-    return lines + [line]
-  }
-
-  @Test func `the table lists exactly the public declarations`()
-    throws
-  {
-    let scanned = try Self.scannedTable()
-    let file = Self.root.appending(path: "Sources/Compatibility/Declarations+Generated.swift")
-    if Self.isRecording {
-      let head = """
-        // Part of Snapback, under the MIT licence; see LICENSE.
-
-        extension Compatibility {
-          /// The public declarations. A line has a family, an owner or `-`, and names.
-          static let declarationTable = \"\"\"
-
-        """
-      let body = scanned.split(separator: "\n").map { "    " + $0 + "\n" }.joined()
-      try Data((head + body + "    \"\"\"\n}\n").utf8).write(to: file)
-      return
-    }
-    func names(_ table: String) -> Set<String> {
-      Set(
-        table.split(separator: "\n").flatMap { line in
-          let words = line.split(separator: " ")
-          return words.dropFirst(2).map { "\(words[0]) \(words[1]) \($0)" }
-        })
-    }
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let table = text.split(separator: "\n").filter { $0.hasPrefix("    ") && !$0.contains("\"") }
-      .joined(separator: "\n")
-    let (stored, others) = (names(table), names(scanned))
-    #expect(others.subtracting(stored).sorted() == [], "record the table again: RECORD_SNAPSHOTS=1")
-    #expect(stored.subtracting(others).sorted() == [], "record the table again: RECORD_SNAPSHOTS=1")
-    #expect(stored.count == Compatibility.declared.count)
-  }
-
-  @Test(.enabled(if: !isRecording)) func `names with differences are declared`() {
-    let declared = Set(Compatibility.declared.map(\.qualified))
-    #expect(Compatibility.differenceNames.filter { !declared.contains($0) } == [])
-  }
-
-  @Test(.enabled(if: !isRecording)) func `missing names are not declared`() {
-    let declared = Set(Compatibility.declared.map(\.qualified))
-    #expect(Compatibility.missing.map(\.qualified).filter(declared.contains) == [])
-  }
-
-  @Test func `the document matches the table`() throws {
+  @Test func `the document matches the tables`() throws {
     let file = Self.root.appending(path: "docs/compatibility.md")
     if Self.isRecording {
-      let declared = Compatibility.declared(in: try Self.scannedTable())
+      let built = try Self.built.get()
+      let declared = Compatibility.declared(
+        in: built.declarations.joined(separator: "\n"),
+        differences: built.differences.joined(separator: "\n"))
       try Data(Compatibility.document(of: declared).utf8).write(to: file)
       return
     }
@@ -126,35 +81,88 @@ import Testing
     #expect(text == Compatibility.document(), "record the document again: RECORD_SNAPSHOTS=1")
   }
 
-  @Test func `the scanner finds exactly the public names`() {
-    var scanner = DeclarationScanner()
-    scanner.scan(
-      """
-      /// public func commented() {}
-      public struct Card<V: View>: View where V: Sendable {
-        public let title: String
-        var hidden = 1
-        public init(_ action: @escaping () -> Void = {}) { public struct No {} }
-        public static func make(_ s: String = "public func quoted() {") -> Card { fatalError() }
-        public enum Side { case left, right(Int), both(a: Int, b: Int)
-          case none }
-        public func _resolve() {}
-      }
-      struct Inner { public var x = 1 }
-      extension Inner { public var y: Int { 1 } }
-      extension View { public func card() -> some View { self } }
-      public protocol Sided { var side: Int { get }; func turn() }
-      @_spi(Tree) open class Node { public var parent: Node? }
-      extension Node { public func detach() {} }
-      extension Card { @_spi(Tree) public var node: Node { fatalError() }
-        @_spi(Tree)
-        public func makeNode() {} }
+  @Test(.enabled(if: !isRecording)) func `missing names are not declared`() {
+    let declared = Set(Compatibility.declared.map(\.qualified))
+    #expect(Compatibility.missing.map(\.qualified).filter(declared.contains) == [])
+  }
+
+  @Test(arguments: [
+    (
+      ["A view.", "", "- Note: Differs from SwiftUI: it is", "  never blue.", "", "More."],
+      "It is never blue."
+    ),
+    (["Sets the style.", "No effect: there is", "none. Or so."], "No effect: there is none."),
+    (["Draws. `a` and `b` have no effect. `c` has one."], "`a` and `b` have no effect."),
+    (["`a` is 1, which has no effect."], nil),
+    (["A note: Differs from SwiftUI"], nil),
+  ])
+  func `a difference is read from a doc comment`(lines: [String], text: String?) {
+    #expect(DocumentedDifference(lines: lines).text == text)
+  }
+
+  private static let names3 = Compatibility.declared(
+    in: """
+      Text - Field Label set
+      Text Field init(_:text:axis=:) init(_:value:format:prompt=:) text
+      Text Label init(action&:label&:) init(_:_*:) <Base
+      Text View pad(_=:_=:) on(edge=:perform&=:)
+      """,
+    differences: """
+      View.pad `edge` is ignored.
+      View.on `edge` and `perform` are ignored
+        here.
+      Field.init(_:value:format:prompt:) The prompt is gray.
+      Label Always blue.
       """)
-    let names = scanner.found.map { [$0.owner, $0.name].compactMap { $0 }.joined(separator: ".") }
+
+  private static func entry(_ name: String) -> PublicName {
+    names3.first { $0.qualified == name }!
+  }
+
+  @Test func `tables are parsed`() {
+    let field = Self.entry("Field")
+    #expect(field.isValue && field.owner == nil && field.family == "Text")
+    #expect(Self.entry("Field.text").isValue)
+    #expect(!Self.entry("View.pad").isValue)
+    #expect(Self.entry("Label").superclass == "Base")
+    #expect(Self.entry("Label").status == .approximate("Always blue."))
+    #expect(field.initializers.map(\.signature) == ["(_:text:axis:)", "(_:value:format:prompt:)"])
+    #expect(field.differences.map(\.overload?.signature) == ["(_:value:format:prompt:)"])
+    #expect(field.status == .supported)
+    // `edge` is no argument of `pad`.
+    #expect(Self.entry("View.pad").status == .approximate("`edge` is ignored."))
+    #expect(Self.entry("View.on").differences.map(\.labels) == [["edge", "perform"]])
     #expect(
-      Set(names) == [
-        "Card", "Card.title", "Card.make", "Card.Side", "Card.Side.left", "Card.Side.right",
-        "Card.Side.both", "Card.Side.none", "View.card", "Sided", "Sided.side", "Sided.turn",
-      ])
+      Self.entry("View.on").differences.map(\.text) == ["`edge` and `perform` are ignored here."])
+  }
+
+  @Test(arguments: [
+    ("(_:text:axis=:)", "_ text", "", true),
+    ("(_:text:axis=:)", "_ text axis", "", true),
+    ("(_:text:axis=:)", "_", "", false),
+    ("(_:text:axis=:)", "_ text value", "", false),
+    ("(_:text:axis=:)", "text _", "", false),
+    // Closures behind the parentheses, and in them.
+    ("(action&:label&:)", "", "_ label", true),
+    ("(action&:label&:)", "action", "_", true),
+    ("(action&:label&:)", "action label", "", true),
+    ("(action&:label&:)", "", "_", false),
+    ("(action&:label&:)", "", "_ content", false),
+    ("(_:content:)", "_", "_", true),
+    ("(_:)", "_", "_", false),
+    ("(a=:_&:b=:)", "b", "_", true),
+    ("(a=:_&:b=:)", "b a", "_", false),
+    // Any number of values.
+    ("(_*:into:)", "_ _ _ into", "", true),
+    ("(_*:into:)", "into", "", true),
+  ])
+  func `labels tell which calls an overload accepts`(
+    overload: String, labels: String, closures: String, isAccepted: Bool
+  ) {
+    func words(_ text: String) -> [String?] {
+      text.split(separator: " ").map { $0 == "_" ? nil : String($0) }
+    }
+    let call = CallArguments(labels: words(labels), closures: words(closures))
+    #expect(Overload(overload).accepts(call) == isAccepted)
   }
 }

@@ -95,6 +95,50 @@ import Testing
         == [".spring"])
   }
 
+  @Test(arguments: [
+    // Labels in the parentheses, in order, and those of closures behind them.
+    ("let a = TextField(\"A\", text: b, foo: 1)", ["TextField(_:text:foo:)"]),
+    ("let a = TextField(text: b, \"A\")", ["TextField(text:_:)"]),
+    ("let a = TextField(\"A\", text: b, axis: .vertical)", []),
+    ("let a = TextField(\"A\", value: b, formatter: c)", []),
+    ("let a = Button(action: b) { Text(\"A\") }", []),
+    ("let a = Button { b() } label: { c }", []),
+    ("let a = Button { b() } title: { c }", ["Button(_:title:)"]),
+    ("let a = b.frame(width: 1, depth: 2)", [".frame(width:depth:)"]),
+    ("let a = b.frame(maxWidth: 1).padding(.top, 2)", []),
+    ("let a = [.spring(response: 1, bounciness: 2)]", [".spring(response:bounciness:)"]),
+    ("let a = Animation.spring(duration: 1)", []),
+    ("let a = UILabel(frame: b)", []),
+    ("let a = UIView(rect: b)", ["UIView(rect:)"]),
+    // A brace after a call may open a body.
+    ("func f() { if Color(\"a\") == b { c() } }", []),
+    // Commas between types; patterns; names of functions.
+    ("let a = TextField(b as D<E, F>, text: c)", []),
+    ("func f() { if case .frame(let b, depth: let c) = d {} }", []),
+    ("let a = b.onTapGesture(count: 2, perform:)", []),
+    // Initializers and members of the file's own.
+    ("extension Color { init(hex: Int) { self = .red } }\nlet a = Color(hex: 1)", []),
+    ("extension Color { var b: Int { 1 } }\nlet a = Color(hex: 1)", ["Color(hex:)"]),
+    ("extension View { func frame(all: Int) {} }\nlet a = b.frame(all: 1)", []),
+  ])
+  func `labels that no overload has are missing`(text: String, names: [String]) {
+    #expect(written(.missing, text) == names)
+  }
+
+  @Test func `the nearest overloads are named`() throws {
+    let finding = try #require(
+      findings("let a = Toggle(\"A\", isOff: b)").first { $0.status == .missing })
+    #expect(finding.name == "Toggle")
+    #expect(finding.note?.hasPrefix("No overload has these labels; there are Toggle(") == true)
+    #expect(finding.note?.contains("Toggle(_:isOn:)") == true)
+  }
+
+  @Test func `a difference in one overload is reported for calls of it only`() {
+    #expect(
+      written(.approximate, "let a = Color(.displayP3, red: 1, green: 1, blue: 1)") == ["Color"])
+    #expect(written(.approximate, "let a = Color(white: 1)") == [])
+  }
+
   @Test func `deep nesting of calls takes linear time`() {
     // Quadratic time would be minutes.
     let count = 50_000

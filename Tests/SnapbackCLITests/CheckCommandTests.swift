@@ -394,7 +394,7 @@ struct CheckCommandTests {
   @Test func `--api lists the whole table`() throws {
     let list = try ProgramRun(["check", "--api"])
     #expect(list.status == 0)
-    #expect(list.lines.contains("supported    View.padding"))
+    #expect(list.lines.contains("supported    View.padding (_:) (_:_:)"))
     #expect(list.lines.contains { $0.hasPrefix("missing      VideoPlayer ") })
     let names = try #require(
       try JSONSerialization.jsonObject(

@@ -8,6 +8,21 @@ struct NearestNameTests {
   private static let names = ["card", "sheet", "long-press-drag", "star"]
 
   @Test(arguments: [
+    ("forgroundColour", "foregroundColor"), ("paddding", "padding"), ("onTap", "onTapGesture"),
+    ("onAppeer", "onAppear"), ("allowsTightening", nil), ("StaticConfiguration", nil),
+    ("glassEffectUnion", nil), ("search", nil), ("scroll", nil), ("scrollTarget", nil),
+  ])
+  func `a name is suggested if it was meant, not if its letters are similar`(
+    text: String, name: String?
+  ) {
+    let names = [
+      "allowsHitTesting", "foregroundColor", "padding", "onTapGesture", "onAppear", "searchable",
+      "SectionConfiguration", "glassEffectID", "scrollTargetLayout", "scrollTargetBehavior",
+    ]
+    #expect(NearestName.meant(text, names) == name)
+  }
+
+  @Test(arguments: [
     ("crad", "card"), ("Card", "card"), ("cards", "card"), ("car", "card"), ("ster", "star"),
     ("shet", "sheet"), ("longpressdrag", "long-press-drag"), ("long-pres-darg", "long-press-drag"),
     ("card ", "card"),

@@ -3,6 +3,7 @@
 @_spi(ViewTree) import Controls
 
 /// A representation that transfers a value as a value of another transferable type.
+/// - Note: Differs from SwiftUI: its closures must be synchronous.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {

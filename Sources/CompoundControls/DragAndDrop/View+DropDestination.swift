@@ -28,6 +28,8 @@ extension View {
   }
 
   /// Accepts drops of the given content types. `action` returns whether the drop is accepted.
+  /// - Note: Differs from SwiftUI: accepts files and texts of other programs; what is dragged within the window is
+  ///   one value at a time.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool

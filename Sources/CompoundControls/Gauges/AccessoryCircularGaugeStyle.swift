@@ -8,6 +8,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 /// An open ring of 58 points and 270° with a marker at the value.
+/// - Note: Differs from SwiftUI: the ring has a single color, without a gradient.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style, which has no options.
   public nonisolated init() {}

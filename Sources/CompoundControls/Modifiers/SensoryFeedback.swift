@@ -71,7 +71,7 @@ public struct SensoryFeedback: Hashable, Sendable {
 extension View {
   /// Plays feedback when a value changes.
   ///
-  /// - Note: Differs from SwiftUI: has no effect.
+  /// - Note: Differs from SwiftUI: no effect: there is no haptic hardware.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
@@ -80,7 +80,7 @@ extension View {
 
   /// Plays feedback when a value changes and a condition holds.
   ///
-  /// - Note: Differs from SwiftUI: has no effect.
+  /// - Note: Differs from SwiftUI: no effect: there is no haptic hardware.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
@@ -90,7 +90,7 @@ extension View {
 
   /// Plays the returned feedback when a value changes.
   ///
-  /// - Note: Differs from SwiftUI: has no effect.
+  /// - Note: Differs from SwiftUI: no effect: there is no haptic hardware.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {

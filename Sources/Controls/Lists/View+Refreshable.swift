@@ -14,6 +14,7 @@ extension View {
   ///
   /// A spinner is shown until the action returns. The action can also be run through the
   /// environment value `refresh`.
+  /// - Note: Differs from SwiftUI: the progress indicator shows all of its spokes from the start.
   public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

@@ -7,6 +7,7 @@ public import Motion
 @_spi(ViewTree) import Views
 
 /// A mutable path with UIKit's interface.
+/// - Note: Differs from UIKit: corners are circular.
 public final class UIBezierPath {
   private var path = Path()
   /// How a line along the path is drawn.

@@ -6,6 +6,7 @@ public import Foundation
 @_spi(ViewTree) public import Views
 
 /// A color with UIKit's interface.
+/// - Note: Differs from UIKit: a color and its light and dark variants, without pattern images and color spaces.
 public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   let color: Color
 

@@ -4,7 +4,8 @@ import Foundation
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The device: the properties that SwiftUI sources query.
+/// The device, as far as SwiftUI sources query it.
+/// - Note: Differs from UIKit: always a phone; its orientation is landscape if the window is wider than tall.
 @preconcurrency @MainActor
 public final class UIDevice {
   /// The only instance.

@@ -5,6 +5,7 @@ public import Foundation
 @_spi(ViewTree) import Views
 
 /// Feedback for impacts, without an effect here.
+/// - Note: Differs from UIKit: no effect: there is no haptic hardware.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact, as UIKit defines it.
   public enum FeedbackStyle: Int, Sendable {

@@ -4,6 +4,7 @@
 @_spi(ViewTree) import Views
 
 /// Feedback for successes, warnings and errors, without an effect here.
+/// - Note: Differs from UIKit: no effect: there is no haptic hardware.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of result, as UIKit defines it.
   public enum FeedbackType: Int, Sendable {

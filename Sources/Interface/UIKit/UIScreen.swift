@@ -7,6 +7,7 @@ public import Foundation
 /// The screen, which is the content of the window here.
 ///
 /// It can be used in any context, such as the initial value of a static or global constant.
+/// - Note: Differs from UIKit: the bounds are those of the window's content.
 public final class UIScreen: Sendable {
   /// The only instance.
   public static let main = UIScreen()

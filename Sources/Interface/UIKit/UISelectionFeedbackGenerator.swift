@@ -4,6 +4,7 @@
 @_spi(ViewTree) import Views
 
 /// Feedback for changes of a selection, without an effect here.
+/// - Note: Differs from UIKit: no effect: there is no haptic hardware.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   public func selectionChanged() {}

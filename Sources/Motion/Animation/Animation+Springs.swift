@@ -11,8 +11,7 @@ extension Animation {
   ///     instantaneous.
   ///   - bounce: From −1 to 1; 0 has no bounce.
   ///   - blendDuration: Stored and compared only.
-  /// - Note: Differs from SwiftUI: a spring with another duration replaces the old one at once,
-  ///   whatever the `blendDuration`.
+  /// - Note: Differs from SwiftUI: `blendDuration` has no effect: velocity is always preserved.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
@@ -26,6 +25,7 @@ extension Animation {
   ///   - response: The period of the undamped oscillation in seconds.
   ///   - dampingFraction: The damping ratio: 1 is critical, 0 undamped.
   ///   - blendDuration: Stored and compared only.
+  /// - Note: Differs from SwiftUI: `blendDuration` has no effect: velocity is always preserved.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -35,6 +35,8 @@ extension Animation {
   }
 
   /// An animation on a spring; otherwise as `spring(duration:bounce:blendDuration:)`.
+  ///
+  /// - Note: Differs from SwiftUI: `blendDuration` has no effect: velocity is always preserved.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(form: .spring(spring, blendDuration: blendDuration.isNaN ? 0 : blendDuration))
   }
@@ -48,6 +50,7 @@ extension Animation {
   ///   - duration: The perceptual duration in seconds.
   ///   - extraBounce: Added to a bounce of 0.15.
   ///   - blendDuration: Stored and compared only.
+  /// - Note: Differs from SwiftUI: `blendDuration` has no effect: velocity is always preserved.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -55,6 +58,8 @@ extension Animation {
   }
 
   /// A spring short enough to follow a pointer, given by its response in seconds and damping ratio.
+  ///
+  /// - Note: Differs from SwiftUI: `blendDuration` has no effect: velocity is always preserved.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25

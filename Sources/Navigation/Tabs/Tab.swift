@@ -8,6 +8,7 @@
 /// A tab of a tab view, with its label in the tab bar.
 ///
 /// The content is created when the tab is first selected.
+/// - Note: Differs from SwiftUI: a search tab keeps its position in the source.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   private let value: Value?
   private let content: Content

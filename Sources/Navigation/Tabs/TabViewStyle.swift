@@ -32,6 +32,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 /// The tab view style with pages that the user swipes through, and a dot for each page.
 ///
 /// All pages are created at once.
+/// - Note: Differs from SwiftUI: creates all pages at once.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether the dots are shown.
   public struct IndexDisplayMode: Equatable, Sendable {

@@ -6,8 +6,10 @@ struct BracketPairs {
   private var closings: [Int: Int] = [:]
   /// For each token, the index of the innermost opening bracket around it; -1 if there is none.
   private var openings: [Int] = []
-  /// The argument labels between round brackets, by the index of the opening one.
-  private var labels: [Int: Set<String>] = [:]
+  /// The argument labels between round brackets, by the index of the opening one; nil for an argument without one.
+  private var arguments: [Int: [String?]] = [:]
+  /// The opening round brackets between which commas need not separate arguments: in `f(A<B, C>())`.
+  private var unclear: Set<Int> = []
 
   init(_ tokens: [SourceToken]) {
     var open: [Int] = []
@@ -16,13 +18,8 @@ struct BracketPairs {
       switch token.text {
       case ")", "]", "}":
         if let last = open.popLast() { closings[last] = index }
-      case ":":
-        if let last = open.last, tokens[last].text == "(", index > last + 1,
-          ["(", ","].contains(tokens[index - 2].text)
-        {
-          labels[last, default: []].insert(tokens[index - 1].text)
-        }
-      default: break
+      default:
+        if let last = open.last, tokens[last].text == "(" { note(index, after: last, tokens) }
       }
       openings.append(open.last ?? -1)
       if ["(", "[", "{"].contains(token.text) { open.append(index) }
@@ -36,5 +33,33 @@ struct BracketPairs {
   func opening(around index: Int) -> Int? { openings[index] < 0 ? nil : openings[index] }
 
   /// The argument labels after an opening bracket.
-  func labels(after open: Int) -> Set<String> { labels[open] ?? [] }
+  func labels(after open: Int) -> Set<String> {
+    Set((arguments[open] ?? []).compactMap(\.self))
+  }
+
+  /// The labels of the arguments after an opening bracket, in order; nil if it is not clear what they are.
+  func arguments(after open: Int) -> [String?]? {
+    guard !unclear.contains(open) else { return nil }
+    return arguments[open] ?? (closings[open] == open + 1 ? [] : nil)
+  }
+
+  /// Notes a token directly within round brackets.
+  private mutating func note(_ index: Int, after open: Int, _ tokens: [SourceToken]) {
+    let (text, before) = (tokens[index].text, tokens[index - 1].text)
+    if text == "<", index + 1 < tokens.count, tokens[index + 1].text.first?.isUppercase == true {
+      unclear.insert(open)
+    }
+    let count = arguments[open]?.count ?? 0
+    if text == ":", index > open + 1, ["(", ","].contains(tokens[index - 2].text), count > 0 {
+      arguments[open]?[count - 1] = before
+    } else if text != ",", index == open + 1 || before == "," {
+      arguments[open, default: []].append(nil)
+    }
+    // Patterns, and names of functions such as `f(a:b:)`.
+    if ["let", "var"].contains(text) && index == open + 1
+      || text == ":" && index + 1 < tokens.count && tokens[index + 1].text == ")"
+    {
+      unclear.insert(open)
+    }
+  }
 }

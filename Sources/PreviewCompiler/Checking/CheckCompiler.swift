@@ -11,6 +11,8 @@ package struct CheckCompiler: Sendable {
   let environment: [String: String]
   let limits: CompileLimits
   let platform: SourcePlatform
+  /// The names that the module of the sources may have.
+  package var moduleNames: Set<String> = []
   /// The maximum number of compilers that run at a time.
   let concurrency = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
@@ -131,13 +133,21 @@ package struct CheckCompiler: Sendable {
     return paths.flatMap { $0.flatMap(\.self) }
   }
 
+  /// The name by which sources refer to their own module, as in `Cards.Image`.
+  private func moduleName(_ files: [SourceFile]) -> String {
+    let texts = moduleNames.isEmpty ? [] : files.map { String(decoding: $0.bytes, as: UTF8.self) }
+    return moduleNames.sorted().first { name in
+      texts.contains { text in [" ", "(", "<"].contains { text.contains($0 + name + ".") } }
+    } ?? "Check"
+  }
+
   private func start(_ files: [SourceFile], number: Int, _ expressionTime: Int) -> Running? {
     guard !files.isEmpty,
       let sources = try? CompiledSources(
         files, showing: .nothing, in: folder, prefix: "check\(number)-", platform: platform)
     else { return nil }
     var job = CompileJob(
-      toolchain: toolchain, modules: modules, module: "Check", sources: sources.paths,
+      toolchain: toolchain, modules: modules, module: moduleName(files), sources: sources.paths,
       folder: folder)
     job.expressionTime = expressionTime
     job.isScript = files.contains { $0.scan(for: platform).isPlayground }

@@ -12,6 +12,8 @@ package struct CheckSources: Sendable {
   package let folders: [String]
   /// Whether the files are those of a single folder.
   package let isFolder: Bool
+  /// The names that the modules of a folder may have: those of the folders.
+  package let modules: Set<String>
 
   /// Throws if a path does not exist or cannot be read.
   package init(_ paths: [String]) throws(SourceSet.Unreadable) {
@@ -20,15 +22,18 @@ package struct CheckSources: Sendable {
     guard paths.count == 1, let folder = sources.folder else {
       files = sources.read()
       isFolder = false
+      modules = []
       return
     }
     let inner = ["Sources", "Source", "src", "srcs"].map { folder + "/" + $0 }
     let root = inner.first { Project.isPackage(folder) && FolderEntries.isFolder($0) }
-    let read = SourceSet(Project.sources(in: root ?? folder)).read()
+    // Packages in the folder have manifests of their own.
+    let read = SourceSet(Project.sources(in: root ?? folder)).read().filter { !$0.isManifest }
     let names = [SystemPath.name(of: folder)] + read.flatMap { Self.folders(of: $0, in: folder) }
     let own = Set(names.map(ProjectModule.identifier)).subtracting(NameTable.modules)
     files = read.map { $0.omittingImports(of: own) }
     isFolder = true
+    modules = own
   }
 
   /// The names of the folders between a folder and a file in it.
@@ -39,6 +44,12 @@ package struct CheckSources: Sendable {
 }
 
 extension SourceFile {
+  /// Whether it is the manifest of a package: `Package.swift`, or `Package@swift-5.9.swift`.
+  fileprivate var isManifest: Bool {
+    let name = SystemPath.name(of: path)
+    return name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
+
   /// Returns the file without the lines that import some modules; other lines and columns do not
   /// change.
   func omittingImports(of modules: Set<String>) -> SourceFile {

@@ -10,6 +10,8 @@ struct DeclaredNames: Equatable, Sendable {
   private(set) var read: Set<String> = []
   /// The types that conform to `View`.
   private(set) var views: Set<String> = []
+  /// The types to which extensions add initializers.
+  private(set) var initialized: Set<String> = []
 
   private static let types: Set<String> = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype",
@@ -19,6 +21,7 @@ struct DeclaredNames: Equatable, Sendable {
     for tokens in sources {
       note(tokens)
       noteTuples(tokens)
+      noteInitializers(tokens)
     }
   }
 
@@ -62,6 +65,26 @@ struct DeclaredNames: Equatable, Sendable {
         noteValues(tokens, from: index + 1)
       case "case":
         noteCases(tokens, from: index + 1)
+      default: break
+      }
+    }
+  }
+
+  /// Records the types whose extensions have an initializer.
+  private mutating func noteInitializers(_ tokens: [SourceToken]) {
+    var open: [String?] = []
+    var extended: String?
+    for (index, token) in tokens.enumerated() {
+      switch token.text {
+      case "extension" where index + 1 < tokens.count: extended = tokens[index + 1].text
+      case "{":
+        open.append(extended)
+        extended = nil
+      case "}": _ = open.popLast()
+      case "init":
+        if let type = open.last.flatMap(\.self), index > 0, tokens[index - 1].text != "." {
+          initialized.insert(type)
+        }
       default: break
       }
     }

@@ -12,6 +12,11 @@ struct NameAnalysis {
     var name: String
     var note: String?
     var suggestion: String?
+    /// The argument labels, if they are what is missing.
+    var signature: String?
+
+    /// As it is spelled in the source, with the labels that are missing.
+    var written: String { use.written + (signature ?? "") }
 
     static func == (one: Missing, other: Missing) -> Bool {
       one.file == other.file && one.use.range == other.use.range
@@ -60,7 +65,9 @@ struct NameAnalysis {
   /// The missing name that a compiler error is about; nil if it is about a name of the files
   /// themselves, or about something else.
   func missing(_ error: Diagnostic, in file: Int) -> Missing? {
-    guard let unresolved = UnresolvedName(error.message) else { return nil }
+    guard let unresolved = UnresolvedName(error.message) else {
+      return mislabelled(error, in: file)
+    }
     let scanner = scanners[file]
     let use = scanner.uses.first {
       $0.name == unresolved.name && $0.line == error.line && $0.column >= error.column
@@ -114,6 +121,13 @@ struct NameAnalysis {
       suggestion: nearest(use.name, table.names(like: use.kind, of: isView ? "View" : type)))
   }
 
+  /// The overloads that a call can refer to; nil if they are not known.
+  func overloads(
+    for use: NameUse, _ arguments: CallArguments
+  ) -> [(name: PublicName, overload: Overload)]? {
+    table.overloads(for: use, arguments)
+  }
+
   /// Whether the table has a name, for any owner.
   func isListed(_ name: String) -> Bool { table.isListed(name) }
 
@@ -130,14 +144,14 @@ struct NameAnalysis {
     var found: [String: NameFinding] = [:]
     func note(_ use: NameUse, _ finding: NameFinding) {
       let location = NameFinding.Location(line: use.line, column: use.column)
-      let key = "\(finding.status) \(use.written) \(finding.name)"
+      let key = "\(finding.status) \(finding.written) \(finding.name)"
       found[key, default: finding].locations.append(location)
     }
     for one in missing {
       note(
         one.use,
         NameFinding(
-          written: one.use.written, name: one.name, status: .missing, note: one.note,
+          written: one.written, name: one.name, status: .missing, note: one.note,
           suggestion: one.suggestion, locations: []))
     }
     let missingRanges = Set(missing.map(\.use.range))
@@ -151,7 +165,7 @@ struct NameAnalysis {
       guard let name = table.name(for: use) else { continue }
       var finding = NameFinding(
         written: use.written, name: name.qualified, status: .supported, locations: [])
-      switch table.status(of: name, at: use) {
+      switch table.status(of: name, at: use, scanners[file].arguments(of: use)) {
       case .missing: continue
       case .approximate(let text): (finding.status, finding.note) = (.approximate, text)
       case .supported: break

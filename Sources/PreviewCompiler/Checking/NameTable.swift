@@ -5,7 +5,6 @@ import Compatibility
 /// Looks up names in the compatibility table by how they are used.
 struct NameTable {
   private var names: [String: [PublicName]] = [:]
-  private let labels = Compatibility.labels
 
   init() {
     for name in Compatibility.declared + Compatibility.missing {
@@ -52,13 +51,67 @@ struct NameTable {
     }
   }
 
-  /// The status of a name at a use. A difference may concern only one argument; without that
-  /// argument the name is supported.
-  func status(of name: PublicName, at use: NameUse) -> PublicName.Status {
-    guard case .approximate = name.status, let label = labels[name.qualified] else {
-      return name.status
+  /// The status of a name at a use. A difference may concern only some arguments, or one overload; without those
+  /// the name is supported.
+  func status(of name: PublicName, at use: NameUse, _ arguments: CallArguments?)
+    -> PublicName.Status
+  {
+    let texts = name.differences.filter { difference in
+      guard let overload = difference.overload else {
+        return !difference.labels.isDisjoint(with: use.labels)
+      }
+      guard let arguments else { return false }
+      let possible = (name.overloads + name.initializers).filter { $0.accepts(arguments) }
+      return !possible.isEmpty && possible.allSatisfy { $0 == overload }
+    }.map(\.text)
+    guard !texts.isEmpty else { return name.status }
+    guard case .approximate(let whole) = name.status else {
+      return .approximate(texts.joined(separator: " "))
     }
-    return use.labels.contains(label) ? name.status : .supported
+    return .approximate(([whole] + texts).joined(separator: " "))
+  }
+
+  /// The overloads that a call can refer to; nil if they are not known: of types without initializers of their own,
+  /// of members of other libraries' types, and of those that the standard library has too.
+  func overloads(
+    for use: NameUse, _ arguments: CallArguments
+  ) -> [(name: PublicName, overload: Overload)]? {
+    let all = (names[use.name] ?? []).filter { !$0.isMissing }
+    var candidates = all.filter { $0.owner != nil }
+    switch use.kind {
+    case .plain:
+      guard let name = all.first(where: { $0.owner == nil }) else { return nil }
+      return name.isValue ? initializers(of: name) : name.overloads.map { (name, $0) }
+    case .member(let owner):
+      candidates.removeAll { $0.owner != owner }
+      guard hasType(owner) else { return nil }
+    case .method:
+      // Other types have methods of the same names.
+      guard candidates.contains(where: { $0.owner == "View" }) else { return nil }
+    case .implicit:
+      guard candidates.contains(where: { Self.order.contains($0.owner ?? "") }) else { return nil }
+    case .attribute, .property, .keyPath, .module: return nil
+    }
+    // A closure in a property is called without labels.
+    let isType = use.name.first?.isUppercase == true
+    let mayBeClosure = arguments.labels.allSatisfy { $0 == nil }
+    guard !candidates.isEmpty, !Self.common.contains(use.name),
+      !candidates.contains(where: { $0.isValue && (isType || mayBeClosure) })
+    else { return nil }
+    return candidates.flatMap { name in name.overloads.map { (name, $0) } }
+  }
+
+  /// The initializers of a type and its superclasses; nil if it has none, or a superclass of another library.
+  private func initializers(of type: PublicName) -> [(name: PublicName, overload: Overload)]? {
+    var found: [(name: PublicName, overload: Overload)] = []
+    var next: PublicName? = type
+    while let name = next {
+      found += name.initializers.map { (type, $0) }
+      guard let superclass = name.superclass else { break }
+      next = names[superclass]?.first { $0.owner == nil && $0.isValue }
+      if next == nil { return nil }
+    }
+    return found.isEmpty ? nil : found
   }
 
   /// All declared names that are possible for a kind of use, as candidates for a suggestion.

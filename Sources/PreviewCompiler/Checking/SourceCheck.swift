@@ -159,7 +159,8 @@ package struct SourceCheck {
   private func check(_ group: Group, iteration: IterativeCheck?) -> [FileReport] {
     let (files, analysis) = (group.files, group.analysis)
     guard var iteration else {
-      return reports(files, analysis, missing: analysis.missing, errors: [], .none)
+      return reports(
+        files, analysis, missing: analysis.missing + analysis.mislabelled, errors: [], .none)
     }
     guard !iteration.isSuccess else {
       // The file compiles, so names that looked missing are the file's own.

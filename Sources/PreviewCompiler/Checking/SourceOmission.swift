@@ -35,6 +35,11 @@ extension NameUseScanner {
     }
   }
 
+  /// The range of a call, including its arguments and trailing closures, or of a name; nil if there is none.
+  func extent(of use: NameUse) -> Range<Int>? {
+    index(of: use.range).map { range(from: $0, to: end(of: $0)) }
+  }
+
   /// Whether a name is called: by a parenthesis, or by a trailing closure. A brace after a name may
   /// also open the body of a declaration or statement.
   private func isCall(_ index: Int) -> Bool {

@@ -78,6 +78,7 @@ extension View {
   /// transaction's animation.
   ///
   /// Only the views of a `scrollTargetLayout()` are considered.
+  /// - Note: Differs from SwiftUI: updated with the nearest target while the user is scrolling.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {

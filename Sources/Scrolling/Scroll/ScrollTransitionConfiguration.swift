@@ -48,7 +48,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return configuration
   }
 
-  /// No effect.
+  /// Leaves views as they are.
   public static let identity = Self(curve: nil)
 
   /// The configuration with a threshold for the phase `identity`.

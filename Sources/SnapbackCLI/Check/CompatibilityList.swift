@@ -12,14 +12,13 @@ nonisolated package struct CompatibilityList {
       .sorted { ($0.qualified, $0.family) < ($1.qualified, $1.family) }
   }
 
-  /// One line per name: status, qualified name and note.
+  /// One line per name: status, qualified name, argument labels and note.
   package var text: String {
-    let width = names.map(\.qualified.count).max() ?? 0
-    return names.map { name in
-      let (status, note) = Self.facts(name.status)
-      let line =
-        Self.padded(status, 11) + "  " + Self.padded(name.qualified, note == nil ? 0 : width)
-      return note.map { line + "  " + $0 } ?? line
+    names.map { name in
+      let (status, note) = Self.facts(name)
+      let labels = Self.signatures(name).map { " " + $0 }.joined()
+      return Self.padded(status, 11) + "  " + name.qualified + labels
+        + (note.map { "  " + $0 } ?? "")
     }
     .joined(separator: "\n")
   }
@@ -29,8 +28,10 @@ nonisolated package struct CompatibilityList {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let entries = names.map { name in
-        let (status, note) = Self.facts(name.status)
-        return Entry(family: name.family, name: name.qualified, note: note, status: status)
+        let (status, note) = Self.facts(name)
+        return Entry(
+          family: name.family, labels: Self.signatures(name), name: name.qualified, note: note,
+          status: status)
       }
       return String(decoding: try encoder.encode(entries), as: UTF8.self)
     }
@@ -38,13 +39,21 @@ nonisolated package struct CompatibilityList {
 
   private struct Entry: Encodable {
     var family: String
+    /// The argument labels of each function of that name.
+    var labels: [String]
     var name: String
     var note: String?
     var status: String
   }
 
-  private static func facts(_ status: PublicName.Status) -> (String, String?) {
-    switch status {
+  private static func signatures(_ name: PublicName) -> [String] {
+    Set(name.overloads.map(\.signature)).sorted()
+  }
+
+  private static func facts(_ name: PublicName) -> (String, String?) {
+    switch name.status {
+    case .supported where !name.differences.isEmpty && !name.isValue:
+      ("approximate", name.differences.map(\.text).joined(separator: " "))
     case .supported: ("supported", nil)
     case .approximate(let text): ("approximate", text)
     case .missing(let text): ("missing", text)

@@ -53,8 +53,9 @@ struct CheckCommand: MainActorCommand {
       throw ProgramError.cannotRead(path: error.path, code: error.code)
     }
     guard !sources.files.isEmpty else { throw ProgramError.noSwiftFiles(paths: files) }
-    let compiler = try compiler(
+    var compiler = try compiler(
       environment, try compiling.limits(), try compiling.sourcePlatform())
+    compiler?.moduleNames = sources.modules
     let symbols = SymbolLibrary()
     let missingSymbol = { (name: String) -> String? in
       symbols.hasIcons && symbols.symbol(named: name) == nil
@@ -65,7 +66,7 @@ struct CheckCommand: MainActorCommand {
     var scanned: [FileReport] = []
     var printed: Result<Void, any Error> = .success(())
     let check = SourceCheck(
-      sources.files, compiler: compiler, nearest: NearestName.sharingInitial,
+      sources.files, compiler: compiler, nearest: NearestName.meant,
       missingSymbol: missingSymbol
     ) { reports in
       // The compiler may take minutes.

@@ -44,7 +44,7 @@ struct PreviewTools {
   func undeclaredNames(in files: [SourceFile]) -> [Diagnostic] {
     let identifiers = ModuleIdentifiers(
       of: toolchain, modules: [modules, PreviewBuild.outputFolder(in: folder)])
-    return UndeclaredNames(identifiers: identifiers, nearest: NearestName.sharingInitial)
+    return UndeclaredNames(identifiers: identifiers, nearest: NearestName.meant)
       .errors(in: files)
   }
 

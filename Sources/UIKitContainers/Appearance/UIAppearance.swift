@@ -22,6 +22,7 @@ extension UIAppearance where Self: UIView {
   /// for properties that it has changed itself. Those are the colors, fonts and styles of UIKit's views;
   /// other properties, such as those of the layer, and methods have no effect, and none has one on
   /// SwiftUI's views.
+  /// - Note: Differs from UIKit: only colors, fonts and styles of UIKit's views; methods have no effect.
   public static func appearance() -> Self { AppearanceRules.shared.proxy(Self.self, []) }
 
   /// The defaults of the instances of the class that are inside of instances of other classes: of the

@@ -10,6 +10,7 @@ public protocol UITableViewDataSource: AnyObject {
   /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The number of rows of a section.
+  /// - Note: Differs from UIKit: `swift build` needs canEditRowAt for commit, canMoveRowAt for moveRowAt.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The view of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

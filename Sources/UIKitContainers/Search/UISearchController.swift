@@ -30,6 +30,7 @@ open class UISearchController: UIViewController {
   }
   /// Whether the title and the buttons of the navigation bar are hidden while the user searches; true by
   /// default.
+  /// - Note: Differs from UIKit: only for the search controller of a navigation item.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button is shown while the user searches; true by default.
   open var automaticallyShowsCancelButton = true

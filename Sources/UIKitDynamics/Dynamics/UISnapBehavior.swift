@@ -5,6 +5,7 @@ import Foundation
 @_spi(ViewTree) import UIKitViews
 
 /// Moves an item to a point by a spring, and turns it upright.
+/// - Note: Differs from UIKit: a spring of 2.5 Hz; UIKit's is not published.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem

@@ -7,7 +7,8 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The program: the properties that SwiftUI sources use to find their window.
+/// The program, as far as SwiftUI sources use it to find their window.
+/// - Note: Differs from UIKit: only the app's single window and its safe area.
 @preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   /// The key of a launch option. There are no launch options.
@@ -42,7 +43,7 @@ public final class UIApplication: UIResponder {
   public var keyWindow: UIWindow? { scene.keyWindow }
   /// The only scene of the program.
   public var connectedScenes: Set<UIScene> { [scene] }
-  /// Stored without an effect: the desktop decides when the screen is turned off.
+  /// No effect: the desktop decides when the screen is turned off.
   public var isIdleTimerDisabled = false
 
   /// Calls the launch methods of a delegate.

@@ -68,6 +68,7 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
 
   /// The view that is shown at the lower edge while the responder is the first one, instead of a keyboard;
   /// nil for none. Those of text fields and text views are shown.
+  /// - Note: Differs from UIKit: only those of text fields and text views are shown; keys type all the same.
   open var inputView: UIView? { nil }
   /// The view above `inputView`; nil for none.
   open var inputAccessoryView: UIView? { nil }

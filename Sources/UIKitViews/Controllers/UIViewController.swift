@@ -27,6 +27,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// The size that a container should give the view. Sheets use its width if they are told to, and the
   /// program's own containers may use it.
+  /// - Note: Differs from UIKit: only sheets and the program's own containers use it.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -85,13 +86,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isModalInPresentation = false
   /// The provider of custom transitions.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether the status bar is hidden; there is none.
+  /// Whether the status bar is hidden. No effect: there is none.
   open var prefersStatusBarHidden: Bool { false }
-  /// The colors of the status bar; there is none.
+  /// The colors of the status bar. No effect: there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// How the status bar appears; there is none.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Whether the indicator at the lower edge is hidden; there is none.
+  /// Whether the indicator at the lower edge is hidden. No effect: there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that determines the colors of the status bar; there is none.
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -99,9 +100,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether a presented controller determines the look of the status bar; there is none.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// The orientations; the window can have any.
+  /// The orientations. No effect: the window can have any.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// Whether the view follows the orientation; true.
+  /// Whether the view follows the orientation; true. No effect: the window can have any.
   open var shouldAutorotate: Bool { true }
   /// Whether the controller is being added to its parent: in the methods for its appearance.
   open package(set) var isMovingToParent = false

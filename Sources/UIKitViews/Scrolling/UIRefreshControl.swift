@@ -16,6 +16,7 @@ open class UIRefreshControl: UIControl {
   /// Whether it spins.
   open private(set) var isRefreshing = false
   /// A text below the indicator; nil for none. It is drawn without its attributes.
+  /// - Note: Differs from UIKit: the text is drawn without its attributes.
   open var attributedTitle: NSAttributedString? { didSet { titleChanged() } }
   /// The color of the indicator; gray if it is set to nil, and by default.
   open override var tintColor: UIColor! {

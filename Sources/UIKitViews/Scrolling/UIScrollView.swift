@@ -73,6 +73,7 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether touches of contents can be cancelled by the pan; true by default. If false, the pan does not
   /// begin with a touch of a view inside.
+  /// - Note: Differs from UIKit: if false, no touch of a view inside scrolls, not even a quick one.
   open var canCancelContentTouches = true
   /// The recognizer that moves the contents.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()

@@ -33,6 +33,7 @@ private enum TimeZoneKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The size class of the device's width, unless an ancestor sets another. Without a device, a
   /// window is compact below 600 points.
+  /// - Note: Differs from SwiftUI: compact if the window is narrower than 600 points.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
       self[HorizontalSizeClassKey.self]
@@ -43,6 +44,7 @@ extension EnvironmentValues {
 
   /// The size class of the device's height, unless an ancestor sets another. Without a device, a
   /// window is compact below 600 points.
+  /// - Note: Differs from SwiftUI: compact if the window is lower than 600 points.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get {
       self[VerticalSizeClassKey.self]
@@ -69,6 +71,7 @@ extension EnvironmentValues {
   ///
   /// A window of an app is active while it has the keyboard's input, in the background while it is hidden
   /// and once it is closed, and otherwise inactive. Other views, such as previews, are always active.
+  /// - Note: Differs from SwiftUI: always active in previews of views, pictures and recordings.
   public var scenePhase: ScenePhase {
     get {
       self[ScenePhaseKey.self]

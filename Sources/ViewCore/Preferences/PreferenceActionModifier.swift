@@ -68,6 +68,7 @@ where Key.Value: Equatable {
 extension View {
   /// Runs an action with the combined preference of the view's contents: after the view is shown,
   /// and when the value changes. It runs after layout, in the transaction of the change.
+  /// - Note: Differs from SwiftUI: also called once initially, with the first value.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

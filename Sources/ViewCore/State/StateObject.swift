@@ -6,6 +6,7 @@ public import Combine
 /// hierarchy.
 ///
 /// The view is updated when the object changes, as with `ObservedObject`.
+/// - Note: Differs from SwiftUI: each access outside of a body creates a new object, which is not stored.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType

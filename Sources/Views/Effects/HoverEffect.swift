@@ -23,6 +23,7 @@ public struct HoverEffect: Hashable, Sendable {
 
 extension View {
   /// Applies an effect while the pointer is above the view.
+  /// - Note: Differs from SwiftUI: the appearance of the highlight and lift effects is approximate.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(_HoverEffectModifier(effect: effect, isEnabled: true))
   }

@@ -126,6 +126,8 @@ package final class VisualEffectElement: UnaryElement {
 
 extension View {
   /// Applies an effect that depends on the view's geometry, without changing its layout.
+  /// - Note: Differs from SwiftUI: state changes in the effect are not animated; changes of the view's geometry are
+  ///   tracked.
   public func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

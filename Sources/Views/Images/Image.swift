@@ -8,6 +8,7 @@ public import Foundation
 ///
 /// It has its intrinsic size unless it is `resizable()`. A missing image is empty, and reported on
 /// standard error. In place of a symbol for which there is no icon, a crossed box is drawn.
+/// - Note: Differs from SwiftUI: symbols are icons of bootstrap-icons under SF Symbols' names, with few layers.
 public struct Image: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case asset(String)

@@ -66,6 +66,7 @@ public struct _SymbolEffectModifier: ViewModifier {
 
 extension View {
   /// Runs an effect on the symbols in this view as long as it is active.
+  /// - Note: Differs from SwiftUI: animates the whole view it is applied to: symbols have a single layer.
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {

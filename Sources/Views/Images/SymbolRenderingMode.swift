@@ -37,6 +37,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the layers of symbols in this view are colored; nil colors them in the given
   /// foreground styles.
+  /// - Note: Differs from SwiftUI: signs in frames and weather symbols have two layers; other symbols have a single
+  ///   one.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
@@ -44,6 +46,8 @@ extension View {
 
 extension Image {
   /// Sets how the layers of the symbol are colored; nil uses the mode of the environment.
+  /// - Note: Differs from SwiftUI: signs in frames and weather symbols have two layers; other symbols have a single
+  ///   one.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode

@@ -76,6 +76,8 @@ extension View {
   ///
   /// The view subscribes again when it is updated with another publisher. A publisher created in
   /// the body from closures that capture values is a different one each time.
+  /// - Note: Differs from SwiftUI: a publisher that is created in a body is subscribed to once; later ones are
+  ///   ignored.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

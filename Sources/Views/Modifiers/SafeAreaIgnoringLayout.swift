@@ -47,6 +47,7 @@ package final class SafeAreaIgnoringElement: UnaryElement {
 extension View {
   /// Extends the view into the unsafe areas that it touches at the given edges. The keyboard region
   /// has no effect.
+  /// - Note: Differs from SwiftUI: safe areas are computed from layout positions; offsets and transforms are ignored.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

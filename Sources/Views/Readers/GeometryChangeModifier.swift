@@ -20,6 +20,7 @@ public struct _GeometryChangeModifier<Value: Equatable>: ViewModifier {
 extension View {
   /// Calls `action` with a value derived from the view's geometry: initially, and each time it
   /// changes.
+  /// - Note: Differs from SwiftUI: geometry is that of the layout, without running animations.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void

@@ -35,5 +35,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
 extension Color {
   /// A gradient from a lighter variant of the color at the top to the color itself at the bottom;
   /// from a light color, such as yellow, to a darker variant of it.
+  /// - Note: Differs from SwiftUI: the ends of green, gray and yellow are measured; those of other colors are
+  ///   derived.
   public var gradient: AnyGradient { AnyGradient(base: self) }
 }

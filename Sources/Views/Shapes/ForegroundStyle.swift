@@ -98,6 +98,7 @@ extension View {
   }
 
   /// Sets the style of text, symbols and unfilled shapes in this view.
+  /// - Note: Differs from SwiftUI: symbols with a single layer use the first of several styles.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.foregroundStyle, style)
   }

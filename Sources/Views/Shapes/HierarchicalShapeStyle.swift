@@ -4,6 +4,7 @@ import Drawing
 @_spi(ViewTree) import ViewCore
 
 /// A level of the foreground style: the style itself, or a fainter variant of it.
+/// - Note: Differs from SwiftUI: the levels have 60, 30, 18 and 12 % of the style's opacity, like label colors.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// 0 is the foreground style itself; opacity decreases with the level.
   let level: Int

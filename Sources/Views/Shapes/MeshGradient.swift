@@ -7,6 +7,7 @@ import Foundation
 /// A gradient between the colors of the vertices of a grid, which may be placed anywhere.
 ///
 /// Positions are in unit coordinates of the filled shape. Outside of the mesh there is the background.
+/// - Note: Differs from SwiftUI: colors are interpolated in sRGB.
 public struct MeshGradient: Equatable, Sendable {
   /// A vertex with the control points of the edges beside it.
   public struct BezierPoint: Hashable, Sendable {

@@ -26,6 +26,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, _InsetBase {
   }
 
   /// The corner radius as a size with equal dimensions. Setting it uses the smaller dimension.
+  /// - Note: Differs from SwiftUI: corners are circular: the radius is the smaller of width and height.
   public var cornerSize: CGSize {
     get { CGSize(width: cornerRadius, height: cornerRadius) }
     set { cornerRadius = min(newValue.width, newValue.height) }

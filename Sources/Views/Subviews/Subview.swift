@@ -28,6 +28,7 @@ public struct Subview: View, Identifiable {
 }
 
 /// The views of which another view consists: the statements of a builder, the elements of a `ForEach`.
+/// - Note: Differs from SwiftUI: a view with a body of its own counts as one view.
 public struct SubviewsCollection: RandomAccessCollection {
   fileprivate let subviews: [Subview]
 

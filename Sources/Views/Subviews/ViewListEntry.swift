@@ -222,6 +222,7 @@ extension View {
 
   /// Sets the label of the view in the bar of the enclosing tab view: a label, or an image and a
   /// text.
+  /// - Note: Differs from SwiftUI: must be written directly in the TabView; it is not found inside custom views.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(item: label()))
   }

@@ -4,6 +4,7 @@
 
 extension Text {
   /// The size of a text relative to its font's.
+  /// - Note: Differs from SwiftUI: secondary text has 80 % of the size of every font.
   public struct Scale: Hashable, Sendable {
     let factor: Double
 

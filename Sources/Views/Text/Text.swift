@@ -126,6 +126,7 @@ extension Text {
   /// Makes the text italic if `isActive` is true.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
   /// Uses the monospaced design if `isActive` is true.
+  /// - Note: Differs from SwiftUI: uses the installed monospaced font family.
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? modifying { $0.design = .monospaced } : self
   }

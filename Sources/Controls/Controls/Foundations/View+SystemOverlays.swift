@@ -22,6 +22,6 @@ extension View {
   }
 
   /// Has no effect: the system has no gestures at the edges of a window.
-  /// - Note: Differs from SwiftUI: accepted for source compatibility.
+  /// - Note: Differs from SwiftUI: no effect: there are no system gestures within a window.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -8,6 +8,7 @@ import Foundation
 /// A button that opens a menu. The touch that opens it can drag to a row and choose it. Inside
 /// another menu it is a row that opens a submenu. The appearance is defined by the current
 /// `menuStyle`.
+/// - Note: Differs from SwiftUI: a submenu replaces its menu; rows have the same appearance inside custom views.
 public struct Menu<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label

@@ -35,6 +35,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 extension View {
   /// Sets whether the texts in this view can be selected: a press of 0.5 s selects a text as a whole
   /// and opens a menu that copies it. Texts in buttons cannot be selected.
+  /// - Note: Differs from SwiftUI: a press selects a text as a whole; the menu only copies it.
   @ViewBuilder
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     if S.allowsSelection {

@@ -8,6 +8,7 @@ import Motion
 /// A button, "Edit" or "Done", that toggles the edit mode of the enclosing page.
 ///
 /// It is disabled where the environment has no `editMode`.
+/// - Note: Differs from SwiftUI: must be inside a NavigationStack.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
 

@@ -74,6 +74,7 @@ extension View {
 
   /// Sets the space between the sections of the lists inside to that of a preset or a custom
   /// length.
+  /// - Note: Differs from SwiftUI: applies to the whole list.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }

@@ -25,6 +25,7 @@ extension View {
   ///     the same edge, those of the innermost apply.
   ///   - allowsFullSwipe: Whether a swipe far beyond the buttons triggers the first one.
   ///   - content: The buttons, the one at the edge first.
+  /// - Note: Differs from SwiftUI: a press elsewhere in the list does not close the row; scrolling does.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T

@@ -10,6 +10,7 @@ extension View {
   ///
   /// Every button dismisses the alert after its action. Without buttons there is one with the label
   /// "OK".
+  /// - Note: Differs from SwiftUI: the background is opaque.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {

@@ -20,6 +20,7 @@ extension View {
   }
 
   /// Presents the action sheet that `content` returns while a value is true.
+  /// - Note: Differs from SwiftUI: always at the bottom edge, even in a wide window.
   public func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {

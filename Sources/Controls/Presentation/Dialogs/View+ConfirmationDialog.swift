@@ -10,7 +10,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -25,7 +25,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -41,7 +41,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   /// - Parameter data: Passed to the closures that make the buttons and the message.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -57,7 +57,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   /// - Parameter data: Passed to the closures that make the buttons and the message.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -74,7 +74,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -90,7 +90,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -106,7 +106,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   /// - Parameter data: Passed to the closures that make the buttons and the message.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
@@ -123,7 +123,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   /// - Parameter data: Passed to the closures that make the buttons and the message.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
@@ -140,7 +140,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -155,7 +155,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -170,7 +170,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   /// - Parameter data: Passed to the closures that make the buttons and the message.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -186,7 +186,7 @@ extension View {
   /// Every button, and a tap beside the dialog, dismisses it. A cancel button is added if there is
   /// none.
   ///
-  /// - Note: Differs from SwiftUI: a title with `automatic` visibility is hidden.
+  /// - Note: Differs from SwiftUI: always at the bottom edge; a title of `automatic` visibility is hidden.
   /// - Parameter data: Passed to the closures that make the buttons and the message.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

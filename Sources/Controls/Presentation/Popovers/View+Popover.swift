@@ -16,6 +16,7 @@ extension View {
   ///   - arrowEdge: The edge of the bubble that the arrow is at, if there is enough space on that
   ///     side: a bubble with its arrow at the top is below this view.
   ///   - content: The content of the bubble.
+  /// - Note: Differs from SwiftUI: the background is not blurred; vertically compact environments have no effect.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content

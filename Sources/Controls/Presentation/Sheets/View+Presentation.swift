@@ -55,6 +55,7 @@ extension View {
   /// Sets the background of the enclosing sheet or popover to a style.
   ///
   /// If several views set a background, that of the innermost view applies.
+  /// - Note: Differs from SwiftUI: updated only for views that can be compared; others keep their first value.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     configuringSheet {
       $0.background =

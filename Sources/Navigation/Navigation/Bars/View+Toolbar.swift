@@ -34,6 +34,7 @@ extension View {
   /// - Parameters:
   ///   - style: Fills the bar, and the safe area beside it.
   ///   - bars: The bars; none stands for the navigation bar. The bottom bar is not affected.
+  /// - Note: Differs from SwiftUI: always visible, even before content is scrolled under the bar.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
