@@ -10,6 +10,7 @@
 /// The content is created when the tab is first selected.
 /// - Note: Differs from SwiftUI: a search tab keeps its position in the source.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public typealias Body = Never
   private let value: Value?
   private let content: Content
   private let label: Label

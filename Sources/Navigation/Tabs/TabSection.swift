@@ -9,6 +9,7 @@
 /// which is for sidebars.
 public struct TabSection<Header: View, SelectionValue: Hashable>: TabContent {
   public typealias TabValue = SelectionValue
+  public typealias Body = Never
 
   public let _entries: _TabList<SelectionValue>
 

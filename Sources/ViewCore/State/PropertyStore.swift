@@ -2,8 +2,10 @@
 
 /// The storage of the dynamic properties of a node's view, in the order of `TypeLayout.properties`.
 @MainActor
-struct PropertyStore {
+package struct PropertyStore {
   private var slots: [AnyObject?] = []
+
+  package init() {}
 
   /// The storage of the properties of a type, for the inspector.
   func inspectedSlots(of type: Any.Type) -> [InspectedSlot] {
@@ -13,7 +15,7 @@ struct PropertyStore {
   }
 
   /// Connects all dynamic properties of `value`, and those inside them, to their storage.
-  mutating func install<Value>(into value: inout Value, in node: Node) {
+  package mutating func install<Value>(into value: inout Value, in node: Node) {
     let properties = TypeLayout.of(Value.self).properties
     guard !properties.isEmpty else { return }
     let isFirst = slots.isEmpty

@@ -5,12 +5,36 @@
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Items for the bars of a page: a `ToolbarItem`, a `ToolbarItemGroup`, or several of them.
+/// Items for the bars of a page: a `ToolbarItem`, a `ToolbarItemGroup`, several of them, or a type of your own
+/// whose body they are. Its dynamic properties, such as `@State` and `@Environment`, are those of the view with
+/// the toolbar.
 @preconcurrency @MainActor
 public protocol ToolbarContent {
-  /// The items with their placements. Not for calling or implementing.
-  var _entries: [ToolbarEntry] { get }
+  /// The type of the items of which it is made.
+  associatedtype Body: ToolbarContent
+
+  /// The items of which it is made.
+  @ToolbarContentBuilder var body: Body { get }
+
+  /// Returns the items with their placements. Not for calling or implementing.
+  func _entries(_ context: _ToolbarContext) -> [ToolbarEntry]
 }
+
+extension ToolbarContent {
+  public func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
+    context.installing(self).body._entries(context.child(0))
+  }
+}
+
+/// Toolbar content of the library. Not for use outside of it.
+public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension _PrimitiveToolbarContent {
+  /// Not available: the content is primitive.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: ToolbarContent {}
 
 /// A view with its placement in a bar. Not for use outside of the library.
 public struct ToolbarEntry {
@@ -19,6 +43,10 @@ public struct ToolbarEntry {
 }
 
 /// The result of `ToolbarContentBuilder`. Not for use outside of the library.
-public struct _ToolbarList: ToolbarContent {
-  public let _entries: [ToolbarEntry]
+public struct _ToolbarList: _PrimitiveToolbarContent {
+  let contents: [any ToolbarContent]
+
+  public func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
+    contents.enumerated().flatMap { $1._entries(context.child($0)) }
+  }
 }

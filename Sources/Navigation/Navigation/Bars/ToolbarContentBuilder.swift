@@ -7,37 +7,25 @@
 
 /// Builds the items of a toolbar from the statements of a closure.
 @resultBuilder
+@preconcurrency @MainActor
 public enum ToolbarContentBuilder {
-  /// Passes an item on.
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
-    content
+  /// The items of a statement.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> _ToolbarList {
+    _ToolbarList(contents: [content])
   }
 
   /// Joins the items of all statements, in order.
-  @preconcurrency @MainActor
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
-  ) -> _ToolbarList {
-    var entries: [ToolbarEntry] = []
-    repeat entries.append(contentsOf: (each content)._entries)
-    return _ToolbarList(_entries: entries)
+  public static func buildBlock(_ lists: _ToolbarList...) -> _ToolbarList {
+    _ToolbarList(contents: lists)
   }
 
   /// The items of an `if` statement without `else`; none if the condition is false.
-  @preconcurrency @MainActor
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarList {
-    _ToolbarList(_entries: content?._entries ?? [])
+  public static func buildIf(_ list: _ToolbarList?) -> _ToolbarList {
+    list ?? _ToolbarList(contents: [])
   }
 
   /// The items of the first branch of a condition.
-  @preconcurrency @MainActor
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
-    _ToolbarList(_entries: first._entries)
-  }
-
+  public static func buildEither(first: _ToolbarList) -> _ToolbarList { first }
   /// The items of the second branch of a condition.
-  @preconcurrency @MainActor
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarList {
-    _ToolbarList(_entries: second._entries)
-  }
+  public static func buildEither(second: _ToolbarList) -> _ToolbarList { second }
 }

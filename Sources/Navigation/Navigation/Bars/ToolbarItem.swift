@@ -6,12 +6,12 @@
 @_spi(ViewTree) import Views
 
 /// A view in a bar of a page. `ID` is `()`, or the type of the name that it has in its toolbar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
   private let name: ID
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  public var _entries: [ToolbarEntry] {
+  public func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
     [ToolbarEntry(placement: placement, view: AnyView(content))]
   }
 }

@@ -6,7 +6,7 @@
 @_spi(ViewTree) import Views
 
 /// A view in a bar of a page, usually of several controls: they count as one item.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -18,7 +18,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  public var _entries: [ToolbarEntry] {
+  public func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
     [ToolbarEntry(placement: placement, view: AnyView(content))]
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 @_spi(ViewTree) import Views
 
 /// A space between the items of a bar.
-public struct ToolbarSpacer: ToolbarContent {
+public struct ToolbarSpacer: _PrimitiveToolbarContent {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
@@ -19,7 +19,7 @@ public struct ToolbarSpacer: ToolbarContent {
     self.placement = placement
   }
 
-  public var _entries: [ToolbarEntry] {
+  public func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
     let view =
       sizing == .fixed
       ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer(minLength: 0))

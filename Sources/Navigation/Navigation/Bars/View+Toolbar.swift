@@ -101,8 +101,7 @@ extension View {
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    let entries = content()._entries
-    return configuringNavigationBar { $0.items = entries }
+    modifier(ToolbarModifier(toolbar: InstalledToolbar(content())))
   }
 
   /// Adds views at the trailing end of the navigation bar of the enclosing page of a navigation

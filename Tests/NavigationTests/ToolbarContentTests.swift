@@ -1,0 +1,71 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+/// Toolbar content with conditions and of a user's own types.
+@MainActor
+@Suite struct ToolbarContentTests {
+  private struct Toolbar: ToolbarContent {
+    let isEditing: Bool
+    @Binding var count: Int
+    @State private var taps = 0
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .topBarLeading) { Text(colorScheme == .dark ? "dark" : "light") }
+      if isEditing {
+        ToolbarItem(placement: .topBarTrailing) {
+          Button("done \(taps) \(count)") {
+            taps += 1
+            count += 2
+          }
+        }
+      }
+    }
+  }
+
+  private struct Page: View {
+    var isEditing = true
+    @State private var count = 1
+
+    var body: some View {
+      NavigationStack {
+        Text("page").toolbar {
+          Toolbar(isEditing: isEditing, count: $count)
+          if count > 2 { ToolbarItem(placement: .bottomBar) { Text("many") } }
+          if isEditing {
+            ToolbarItem(placement: .principal) { Text("editing") }
+          } else {
+            ToolbarItem(placement: .principal) { Text("reading") }
+          }
+        }
+      }
+    }
+  }
+
+  private func texts(_ harness: Harness) -> Set<String> {
+    Set(harness.list.glyphItems.map(\.run.text))
+  }
+
+  @Test func `toolbar content of a user's type shows the items of its body`() {
+    let harness = Harness(size: CGSize(width: 390, height: 600)) { Page() }
+    harness.settle()
+    #expect(texts(harness) == ["page", "light", "done 0 1", "editing"])
+    let reading = Harness(size: CGSize(width: 390, height: 600)) { Page(isEditing: false) }
+    reading.settle()
+    #expect(texts(reading) == ["page", "light", "reading"])
+  }
+
+  @Test func `state of toolbar content is kept, and conditions follow it`() throws {
+    let harness = Harness(size: CGSize(width: 390, height: 600)) { Page() }
+    harness.settle()
+    let button = try #require(harness.list.glyphItems.first { $0.run.text == "done 0 1" })
+    harness.tap(CGPoint(x: button.origin.x + 10, y: button.origin.y - 5))
+    harness.settle()
+    #expect(texts(harness) == ["page", "light", "done 1 3", "many", "editing"])
+  }
+}
