@@ -10,15 +10,27 @@ public struct _AxisMarks {
   var content: ((AxisValue) -> [_AxisMark])?
 }
 
-/// The parts of an axis.
+/// The parts of an axis: `AxisMarks`, several of them, or a type of your own whose body they are.
 public protocol AxisContent {
+  /// The type of the parts of which it is made.
+  associatedtype Body: AxisContent
+
+  /// The parts of which it is made.
+  @AxisContentBuilder var body: Body { get }
+
   /// The parts. Not for use outside of the library.
   var _axisMarks: [_AxisMarks] { get }
+}
+
+extension AxisContent {
+  public var _axisMarks: [_AxisMarks] { body._axisMarks }
 }
 
 /// Several parts of an axis.
 public struct _AxisContentList: AxisContent {
   public let _axisMarks: [_AxisMarks]
+  /// The list itself.
+  public var body: _AxisContentList { return self }
 }
 
 /// Builds the parts of an axis from the statements of a closure.
@@ -111,6 +123,8 @@ public struct AxisValue {
 /// Lines, ticks and labels at values of an axis.
 public struct AxisMarks: AxisContent {
   public let _axisMarks: [_AxisMarks]
+  /// The parts as a list.
+  public var body: _AxisContentList { return _AxisContentList(_axisMarks: _axisMarks) }
 
   /// Creates the default parts at regular distances or at chosen values.
   public init(

@@ -16,15 +16,27 @@ public struct _AxisMark {
   var font: Font?
 }
 
-/// A part of an axis at a value.
+/// A part of an axis at a value: a line, tick or label, or a type of your own whose body they are.
 public protocol AxisMark {
+  /// The type of the parts of which it is made.
+  associatedtype Body: AxisMark
+
+  /// The parts of which it is made.
+  @AxisMarkBuilder var body: Body { get }
+
   /// The lines, ticks and labels. Not for use outside of the library.
   var _axisMarkList: [_AxisMark] { get }
+}
+
+extension AxisMark {
+  public var _axisMarkList: [_AxisMark] { body._axisMarkList }
 }
 
 /// Several parts of an axis at a value.
 public struct _AxisMarkList: AxisMark {
   public let _axisMarkList: [_AxisMark]
+  /// The list itself.
+  public var body: _AxisMarkList { return self }
 }
 
 /// Builds the parts of an axis at a value from the statements of a closure.
@@ -75,6 +87,8 @@ extension AxisMark {
 /// A line across the plot at a value of an axis.
 public struct AxisGridLine: AxisMark {
   public let _axisMarkList: [_AxisMark]
+  /// The line as a list.
+  public var body: _AxisMarkList { return _AxisMarkList(_axisMarkList: _axisMarkList) }
 
   /// Creates a line: half a point wide unless a stroke is given.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
@@ -85,6 +99,8 @@ public struct AxisGridLine: AxisMark {
 /// A short line beside the plot at a value of an axis.
 public struct AxisTick: AxisMark {
   public let _axisMarkList: [_AxisMark]
+  /// The tick as a list.
+  public var body: _AxisMarkList { return _AxisMarkList(_axisMarkList: _axisMarkList) }
 
   /// Creates a line of a length in points: half a point wide unless a stroke is given.
   public init(centered: Bool? = nil, length: CGFloat = 4, stroke: StrokeStyle? = nil) {
@@ -95,6 +111,8 @@ public struct AxisTick: AxisMark {
 /// A label beside the plot at a value of an axis.
 public struct AxisValueLabel: AxisMark {
   public let _axisMarkList: [_AxisMark]
+  /// The label as a list.
+  public var body: _AxisMarkList { return _AxisMarkList(_axisMarkList: _axisMarkList) }
 
   /// Creates a label with the value.
   public init(centered: Bool? = nil) {
