@@ -71,3 +71,9 @@ extension Color {
       red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
   }
 }
+
+extension Color.Resolved: ShapeStyle {
+  public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
+    Color(self)._resolve(context)
+  }
+}

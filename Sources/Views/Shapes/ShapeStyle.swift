@@ -1,14 +1,36 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
-@_spi(ViewTree) package import ViewCore
+@_spi(ViewTree) public import ViewCore
 
-/// A style for filling or stroking shapes: a color, a gradient, a material.
+/// A style for filling or stroking shapes: a color, a gradient, a material, or a type of your own that resolves
+/// to one of them.
 public protocol ShapeStyle: Sendable {
+  /// The type of the style to which it resolves; `Never` for styles of the library.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// Returns the style to use in an environment.
+  @preconcurrency @MainActor func resolve(in environment: EnvironmentValues) -> Resolved
+
   /// Returns the fill in the given environment. Not for calling or implementing outside of the
   /// library.
   @MainActor func _resolve(_ context: _StyleContext) -> _ResolvedStyle
 }
+
+extension ShapeStyle where Resolved == Never {
+  /// Not available: the style is primitive.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) does not resolve to another style")
+  }
+}
+
+extension ShapeStyle {
+  @MainActor public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
+    resolve(in: context.values)._resolve(context)
+  }
+}
+
+extension Never: ShapeStyle {}
 
 /// The environment in which a style is used. Not for use outside of the library.
 public struct _StyleContext {
