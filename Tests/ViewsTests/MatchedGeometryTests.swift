@@ -40,6 +40,34 @@ import Testing
     #expect(fixture.x == 100)
   }
 
+  @Test func `an inserted view starts at the removed one, also by an animation for a value`() {
+    struct Pair: View {
+      let isSecond: Bool
+      @Namespace private var namespace
+      var body: some View {
+        ZStack {
+          if isSecond {
+            Rectangle().frame(width: 40, height: 40)
+              .matchedGeometryEffect(id: "a", in: namespace)
+              .frame(maxWidth: .infinity, alignment: .trailing)
+          } else {
+            Color.clear.frame(width: 40, height: 40)
+              .matchedGeometryEffect(id: "a", in: namespace)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+        .animation(.linear(duration: 1), value: isSecond)
+      }
+    }
+    let fixture = StateHarness(false) { Pair(isSecond: $0) }
+    fixture.harness.frame()
+    fixture.set(true)
+    #expect(fixture.x == 20)
+    fixture.harness.advance(by: 0.5)
+    #expect(abs(fixture.x - 100) < 1e-6)
+    #expect(fixture.harness.settle() && fixture.x == 180)
+  }
+
   @Test func `a view whose namespace changes moves from the place that it had`() {
     struct Spaces: View {
       let isSecond: Bool

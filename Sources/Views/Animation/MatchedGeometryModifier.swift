@@ -78,7 +78,10 @@ package final class MatchedElement: UnaryElement {
 
   private func placeChild(_ rect: CGRect, _ pass: UpdatePass) {
     presentedFrame = rect.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y)
-    child.place(rect, pass.unanimated)
+    // Not by an `.animation` around the view either: the shared frame is what animates.
+    var still = pass.unanimated
+    still.transaction.disablesAnimations = true
+    child.place(rect, still)
   }
 
   /// The frame of the group; nil while the view has its own.
