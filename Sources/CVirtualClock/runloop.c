@@ -65,9 +65,11 @@ void *cvirtual_timer_object(void *timer) {
   return context.info;
 }
 
-double cvirtual_timer_date(void *timer) { return CFRunLoopTimerGetNextFireDate(timer); }
-void cvirtual_timer_set_date(void *timer, double date) {
-  CFRunLoopTimerSetNextFireDate(timer, date);
+double cvirtual_timer_time(void *timer) {
+  return CFRunLoopTimerGetNextFireDate(timer) - CVIRTUAL_DATE_ORIGIN;
+}
+void cvirtual_timer_set_time(void *timer, double time) {
+  CFRunLoopTimerSetNextFireDate(timer, time + CVIRTUAL_DATE_ORIGIN);
 }
 double cvirtual_timer_interval(void *timer) { return CFRunLoopTimerGetInterval(timer); }
 bool cvirtual_timer_is_valid(void *timer) { return CFRunLoopTimerIsValid(timer); }

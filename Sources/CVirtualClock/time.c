@@ -14,8 +14,8 @@
 #include "clock.h"
 #include "original.h"
 
-/// The start of 2001, the date of time 0, in seconds since 1970.
-static const int64_t date_origin = 978307200;
+/// The date of time 0, in seconds since 1970.
+static const int64_t date_origin = 978307200 + CVIRTUAL_DATE_ORIGIN;
 static const int64_t second = 1000000000;
 /// A thread that reads the clock more often during one work item waits for time to advance:
 /// each further reading advances its time by `spin_step` nanoseconds.

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import CVirtualClock
-import Foundation
+package import Foundation
 
 /// A clock on which asynchronous work runs without waiting: tasks and their sleeps, the main queue,
 /// delayed work, and timers of the main run loop.
@@ -9,7 +9,7 @@ import Foundation
 /// Code that runs within `run` is on the clock: it and all that it starts, on whatever thread, read
 /// the clock's time from every clock of the system, its sleeps take no time, and its work for the
 /// main thread waits here until `advance` runs it. Work on other threads is awaited, so that the
-/// order of everything on the main thread is always the same. Dates begin at the start of 2001.
+/// order of everything on the main thread is always the same. Dates begin at `dateOrigin`.
 ///
 /// Clocks work in programs that link this module, which replaces functions of the system; see
 /// `Sources/CVirtualClock`. `CLOCK_MONOTONIC_RAW` is not replaced.
@@ -17,7 +17,10 @@ import Foundation
 package final class VirtualClock {
   /// The limit of waiting for work on other threads, in seconds.
   package nonisolated static let waitLimit = 5.0
-  /// The number of work items of one `advance`, so that work that always starts more cannot
+  /// The date of time 0: the start of 2026, in UTC.
+  package nonisolated static let dateOrigin = Date(
+    timeIntervalSinceReferenceDate: TimeInterval(CVIRTUAL_DATE_ORIGIN))
+  /// The number of pieces of work of one `advance`, so that work that always starts more cannot
   /// hang it. What is left runs in the next.
   private static let workLimit = 10_000
 
@@ -103,10 +106,10 @@ package final class VirtualClock {
     guard cvirtual_timer_is_valid(timer) else { return }
     let (interval, now) = (cvirtual_timer_interval(timer), Double(due) / 1e9)
     // The program may have postponed the timer by its `fireDate`.
-    let postponement = cvirtual_timer_date(timer) - now
+    let postponement = cvirtual_timer_time(timer) - now
     if postponement > 1e-6 { return queue.add(timer, due: Self.nanoseconds(now + postponement)) }
     if interval > 0 {
-      cvirtual_timer_set_date(timer, now + interval)
+      cvirtual_timer_set_time(timer, now + interval)
       queue.add(timer, due: due + max(100_000, Self.nanoseconds(interval)))
     }
     guard let object = cvirtual_timer_object(timer) else { return }

@@ -116,13 +116,13 @@ final class VirtualQueue: Sendable {
 
   /// Adds a timer for the date that it has, or for a time, and retains it.
   func add(_ timer: UnsafeMutableRawPointer, due: Int64? = nil) {
-    // The clock's dates begin at the start of 2001, as those of timers.
-    let date = min(max(0, cvirtual_timer_date(timer)), 3e9)
+    // Dates are exact to about 0.1 µs only.
+    let time = min(max(0, cvirtual_timer_time(timer)), 3e9)
     let order = cvirtual_clock_number()
     cvirtual_timer_retain(timer)
     insert(
       Item(
-        due: due ?? Int64((date * 1e9).rounded()), root: order, order: order,
+        due: due ?? Int64((time * 1e6).rounded()) * 1000, root: order, order: order,
         content: .timer(UInt(bitPattern: timer))))
   }
 

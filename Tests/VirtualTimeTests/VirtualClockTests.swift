@@ -15,7 +15,7 @@ import VirtualTime
     var count = 0
 
     func callAsFunction(_ text: String) {
-      let milliseconds = Int((Date().timeIntervalSinceReferenceDate * 1000).rounded())
+      let milliseconds = Int((Date().timeIntervalSince(VirtualClock.dateOrigin) * 1000).rounded())
       entries.append("\(milliseconds) \(text)")
     }
   }
@@ -104,7 +104,7 @@ import VirtualTime
       }
       _ = add(after: 0.4, every: 0.4) { timer in
         log("tick")
-        if Date().timeIntervalSinceReferenceDate > 1 { timer.invalidate() }
+        if Date().timeIntervalSince(VirtualClock.dateOrigin) > 1 { timer.invalidate() }
       }
       _ = add(after: 0.1) { _ in log("once") }
       add(after: 0.1) { _ in log("never") }.invalidate()

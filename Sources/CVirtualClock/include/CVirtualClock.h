@@ -14,6 +14,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/// The date of time 0: the start of 2026 in UTC, in seconds since the start of 2001.
+#define CVIRTUAL_DATE_ORIGIN 788918400
+
 /// A clock: its time, and the object that keeps its work.
 struct cvirtual_clock;
 
@@ -70,9 +73,9 @@ uint64_t cvirtual_clock_number(void);
 
 /// The `Timer` of a `CFRunLoopTimerRef`, not retained; null if it is not one of Foundation's.
 void *cvirtual_timer_object(void *timer);
-/// The date at which a timer fires next, in seconds since the start of 2001.
-double cvirtual_timer_date(void *timer);
-void cvirtual_timer_set_date(void *timer, double date);
+/// The time of the clock at which a timer fires next, in seconds.
+double cvirtual_timer_time(void *timer);
+void cvirtual_timer_set_time(void *timer, double time);
 /// The interval in seconds; 0 if the timer fires once.
 double cvirtual_timer_interval(void *timer);
 bool cvirtual_timer_is_valid(void *timer);

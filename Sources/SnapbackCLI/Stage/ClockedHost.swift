@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
+import Foundation
 import Gestures
 import Interface
 import VirtualTime
@@ -24,6 +25,7 @@ final class ClockedHost {
     }
     self.clock = clock
     views = try clock.run(make)
+    views.calendar = { VirtualClock.dateOrigin.addingTimeInterval($0) }
   }
 
   func handle(_ events: [InputEvent]) {
