@@ -62,3 +62,31 @@ extension SharePreview where Icon == Never {
     self.init(title: Text(title))
   }
 }
+
+extension SharePreview {
+  /// Creates a preview with a text as its title, an image and an icon, which are not shown.
+  public init(_ title: Text, image: Image, icon: Icon) {
+    self.init(title: title)
+  }
+}
+
+extension SharePreview where Image == Never {
+  /// Creates a preview with a text as its title and an icon, which is not shown.
+  public init(_ title: Text, icon: Icon) {
+    self.init(title: title)
+  }
+}
+
+extension SharePreview where Icon == Never {
+  /// Creates a preview with a text as its title and an image, which is not shown.
+  public init(_ title: Text, image: Image) {
+    self.init(title: title)
+  }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates a preview with a text as its title.
+  public init(_ title: Text) {
+    self.init(title: title)
+  }
+}
