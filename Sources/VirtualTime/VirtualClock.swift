@@ -20,7 +20,7 @@ package final class VirtualClock {
   /// The date of time 0: the start of 2026, in UTC.
   package nonisolated static let dateOrigin = Date(
     timeIntervalSinceReferenceDate: TimeInterval(CVIRTUAL_DATE_ORIGIN))
-  /// The number of pieces of work of one `advance`, so that work that always starts more cannot
+  /// The number of work items of one `advance`, so that work that always starts more cannot
   /// hang it. What is left runs in the next.
   private static let workLimit = 10_000
 
