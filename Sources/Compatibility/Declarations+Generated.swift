@@ -88,6 +88,59 @@ extension Compatibility {
     Animation View phaseAnimator(_:trigger:content&:animation=&:) projectionEffect(_:)
     Animation View rotation3DEffect(_:axis:anchor=:anchorZ=:perspective=:)
     Animation View transaction(_&:body&:) transformEffect(_:) transition(_:)
+    AppScenes - App CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    AppScenes - DefaultSettingsLinkLabel DefaultWindowStyle DismissWindowAction EmptyCommands
+    AppScenes - HiddenTitleBarWindowStyle OpenSettingsAction OpenWindowAction PlainWindowStyle
+    AppScenes - PresentedWindowContent Scene SceneBuilder SceneLaunchBehavior
+    AppScenes - SceneRestorationBehavior Settings SettingsLink TitleBarWindowStyle Window
+    AppScenes - WindowGroup WindowResizability WindowStyle
+    AppScenes App Body body init()
+    AppScenes CommandGroup body init(after:addition&:) init(before:addition&:)
+    AppScenes CommandGroup init(replacing:addition&:)
+    AppScenes CommandGroupPlacement appInfo appSettings appTermination appVisibility help
+    AppScenes CommandGroupPlacement importExport newItem pasteboard printItem saveItem sidebar
+    AppScenes CommandGroupPlacement singleWindowList systemServices textEditing textFormatting
+    AppScenes CommandGroupPlacement toolbar undoRedo windowArrangement windowList windowSize
+    AppScenes CommandMenu body init(_:content&:)
+    AppScenes Commands Body body
+    AppScenes CommandsBuilder buildBlock() buildBlock(_:) buildBlock(_:_:_:)
+    AppScenes CommandsBuilder buildEither(first:) buildEither(second:) buildExpression(_:)
+    AppScenes CommandsBuilder buildIf(_:) buildLimitedAvailability(_:)
+    AppScenes DefaultSettingsLinkLabel body
+    AppScenes DefaultWindowStyle init()
+    AppScenes DismissWindowAction callAsFunction() callAsFunction(id:)
+    AppScenes DismissWindowAction callAsFunction(id:value:) callAsFunction(value:)
+    AppScenes EmptyCommands body init()
+    AppScenes EnvironmentValues dismissWindow openSettings openWindow supportsMultipleWindows
+    AppScenes HiddenTitleBarWindowStyle init()
+    AppScenes OpenSettingsAction callAsFunction()
+    AppScenes OpenWindowAction callAsFunction(id:) callAsFunction(id:value:)
+    AppScenes OpenWindowAction callAsFunction(value:)
+    AppScenes PlainWindowStyle init()
+    AppScenes PresentedWindowContent body
+    AppScenes Scene Body body commands(content&:) defaultLaunchBehavior(_:)
+    AppScenes Scene defaultPosition(_:) defaultSize(_:) defaultSize(width:height:)
+    AppScenes Scene environment(_:) environment(_:_:) keyboardShortcut(_:)
+    AppScenes Scene keyboardShortcut(_:modifiers=:) onChange(of:initial=:_&:)
+    AppScenes Scene onChange(of:perform&:) restorationBehavior(_:) windowResizability(_:)
+    AppScenes Scene windowStyle(_:)
+    AppScenes SceneBuilder buildBlock(_:) buildBlock(_:_:_:) buildExpression(_:)
+    AppScenes SceneBuilder buildLimitedAvailability(_:) buildOptional(_:)
+    AppScenes SceneLaunchBehavior automatic presented suppressed
+    AppScenes SceneRestorationBehavior automatic disabled
+    AppScenes Settings body init(content&:)
+    AppScenes SettingsLink body init() init(label&:)
+    AppScenes TitleBarWindowStyle init()
+    AppScenes View scenePadding(_=:)
+    AppScenes Window body init(_:id:content&:)
+    AppScenes WindowGroup body init(_:content&:) init(_:for=:content&:)
+    AppScenes WindowGroup init(_:for=:content&:defaultValue&:) init(_:id:content&:)
+    AppScenes WindowGroup init(_:id:for=:content&:) init(_:id:for=:content&:defaultValue&:)
+    AppScenes WindowGroup init(content&:) init(for=:content&:)
+    AppScenes WindowGroup init(for=:content&:defaultValue&:) init(id:content&:)
+    AppScenes WindowGroup init(id:for=:content&:) init(id:for=:content&:defaultValue&:)
+    AppScenes WindowResizability automatic contentMinSize contentSize
+    AppScenes WindowStyle automatic hiddenTitleBar plain titleBar
     Canvas - Canvas ColorMatrix GraphicsContext TextRenderer
     Canvas Canvas body init(opaque=:colorMode=:rendersAsynchronously=:renderer&:)
     Canvas Canvas init(opaque=:colorMode=:rendersAsynchronously=:renderer&:symbols&:)
@@ -132,21 +185,23 @@ extension Compatibility {
     Charts AreaMark body init(x:y:series:stacking=:) init(x:y:stacking=:) init(x:yStart:yEnd:)
     Charts AreaMark init(x:yStart:yEnd:series:)
     Charts AutomaticScaleDomain automatic automatic(includesZero=:reversed=:)
+    Charts AxisContent Body body
     Charts AxisContentBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
     Charts AxisContentBuilder buildExpression(_:) buildIf(_:)
-    Charts AxisGridLine init(centered=:stroke=:)
-    Charts AxisMark font(_:) foregroundStyle(_:)
+    Charts AxisGridLine body init(centered=:stroke=:)
+    Charts AxisMark Body body font(_:) foregroundStyle(_:)
     Charts AxisMarkBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
     Charts AxisMarkBuilder buildExpression(_:) buildIf(_:)
     Charts AxisMarkPosition automatic bottom leading top trailing
     Charts AxisMarkPreset automatic
     Charts AxisMarkValues automatic automatic(desiredCount=:) stride(by:) stride(by:count=:)
-    Charts AxisMarks init(format:preset=:position=:values=:) init(preset=:position=:values:)
-    Charts AxisMarks init(preset=:position=:values:content&:) init(preset=:position=:values=:)
+    Charts AxisMarks body init(format:preset=:position=:values=:)
+    Charts AxisMarks init(preset=:position=:values:) init(preset=:position=:values:content&:)
+    Charts AxisMarks init(preset=:position=:values=:)
     Charts AxisMarks init(preset=:position=:values=:content&:)
-    Charts AxisTick init(centered=:length=:stroke=:)
+    Charts AxisTick body init(centered=:length=:stroke=:)
     Charts AxisValue as(_:) count index
-    Charts AxisValueLabel init(_:centered=:) init(centered=:) init(centered=:content&:)
+    Charts AxisValueLabel body init(_:centered=:) init(centered=:) init(centered=:content&:)
     Charts AxisValueLabel init(format:centered=:)
     Charts BarMark body init(x:height=:stacking=:) init(x:y:width=:height=:stacking=:)
     Charts BarMark init(x:yStart:yEnd:width=:) init(xStart:xEnd:y:height=:)
@@ -681,8 +736,8 @@ extension Compatibility {
     Effects VisualEffect rotationEffect(_:anchor=:) saturation(_:) scaleEffect(_:anchor=:)
     Effects VisualEffect scaleEffect(x=:y=:anchor=:)
     Environment - ColorScheme ColorSchemeContrast Environment EnvironmentKey EnvironmentObject
-    Environment - EnvironmentValues LayoutDirection OpenURLAction ScenePhase
-    Environment - UserInterfaceSizeClass Visibility
+    Environment - EnvironmentValues EnvironmentalModifier LayoutDirection OpenURLAction
+    Environment - ScenePhase UserInterfaceSizeClass Visibility
     Environment ColorScheme dark light
     Environment ColorSchemeContrast increased standard
     Environment Environment init(_:) wrappedValue
@@ -697,6 +752,7 @@ extension Compatibility {
     Environment EnvironmentValues colorSchemeContrast displayScale horizontalSizeClass init()
     Environment EnvironmentValues isEnabled layoutDirection locale openURL pixelLength
     Environment EnvironmentValues scenePhase subscript(_:) timeZone verticalSizeClass
+    Environment EnvironmentalModifier ResolvedModifier body(content:) resolve(in:)
     Environment LayoutDirection leftToRight rightToLeft
     Environment OpenURLAction Result callAsFunction(_:) callAsFunction(_:completion&:)
     Environment OpenURLAction init(handler&:)
@@ -1195,19 +1251,19 @@ extension Compatibility {
     Navigation NavigationViewStyle stack
     Navigation SpacerSizing fixed flexible
     Navigation StackNavigationViewStyle init()
-    Navigation ToolbarContent sharedBackgroundVisibility(_:)
-    Navigation ToolbarContentBuilder buildBlock(_:) buildEither(first:) buildEither(second:)
+    Navigation ToolbarContent Body body sharedBackgroundVisibility(_:)
+    Navigation ToolbarContentBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
     Navigation ToolbarContentBuilder buildExpression(_:) buildIf(_:)
     Navigation ToolbarDefaultItemKind sidebarToggle
-    Navigation ToolbarItem id init(id:placement=:content&:) init(placement=:content&:)
-    Navigation ToolbarItemGroup init(placement=:content&:)
+    Navigation ToolbarItem body id init(id:placement=:content&:) init(placement=:content&:)
+    Navigation ToolbarItemGroup body init(placement=:content&:)
     Navigation ToolbarItemPlacement automatic bottomBar cancellationAction confirmationAction
     Navigation ToolbarItemPlacement destructiveAction keyboard navigation navigationBarLeading
     Navigation ToolbarItemPlacement navigationBarTrailing primaryAction principal status
     Navigation ToolbarItemPlacement topBarLeading topBarTrailing
     Navigation ToolbarPlacement automatic bottomBar navigationBar tabBar
     Navigation ToolbarRole automatic browser editor navigationStack
-    Navigation ToolbarSpacer init(_=:placement=:)
+    Navigation ToolbarSpacer body init(_=:placement=:)
     Navigation ToolbarTitleDisplayMode automatic inline inlineLarge large
     Navigation View containerBackground(_:for:) containerBackground(for:alignment=:content&:)
     Navigation View inspector(isPresented:content&:) inspectorColumnWidth(_:)
@@ -1356,58 +1412,6 @@ extension Compatibility {
     Readers TimelineView.Context Cadence cadence date
     Readers TimelineView.Context.Cadence live minutes seconds
     Readers View equatable() onGeometryChange(for:of&:action&:)
-    Scenes - App CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
-    Scenes - DefaultSettingsLinkLabel DefaultWindowStyle DismissWindowAction EmptyCommands
-    Scenes - HiddenTitleBarWindowStyle OpenSettingsAction OpenWindowAction PlainWindowStyle
-    Scenes - PresentedWindowContent Scene SceneBuilder SceneLaunchBehavior
-    Scenes - SceneRestorationBehavior Settings SettingsLink TitleBarWindowStyle Window
-    Scenes - WindowGroup WindowResizability WindowStyle
-    Scenes App Body body init()
-    Scenes CommandGroup body init(after:addition&:) init(before:addition&:)
-    Scenes CommandGroup init(replacing:addition&:)
-    Scenes CommandGroupPlacement appInfo appSettings appTermination appVisibility help
-    Scenes CommandGroupPlacement importExport newItem pasteboard printItem saveItem sidebar
-    Scenes CommandGroupPlacement singleWindowList systemServices textEditing textFormatting
-    Scenes CommandGroupPlacement toolbar undoRedo windowArrangement windowList windowSize
-    Scenes CommandMenu body init(_:content&:)
-    Scenes Commands Body body
-    Scenes CommandsBuilder buildBlock() buildBlock(_:) buildBlock(_:_:_:) buildEither(first:)
-    Scenes CommandsBuilder buildEither(second:) buildExpression(_:) buildIf(_:)
-    Scenes CommandsBuilder buildLimitedAvailability(_:)
-    Scenes DefaultSettingsLinkLabel body
-    Scenes DefaultWindowStyle init()
-    Scenes DismissWindowAction callAsFunction() callAsFunction(id:) callAsFunction(id:value:)
-    Scenes DismissWindowAction callAsFunction(value:)
-    Scenes EmptyCommands body init()
-    Scenes EnvironmentValues dismissWindow openSettings openWindow supportsMultipleWindows
-    Scenes HiddenTitleBarWindowStyle init()
-    Scenes OpenSettingsAction callAsFunction()
-    Scenes OpenWindowAction callAsFunction(id:) callAsFunction(id:value:)
-    Scenes OpenWindowAction callAsFunction(value:)
-    Scenes PlainWindowStyle init()
-    Scenes PresentedWindowContent body
-    Scenes Scene Body body commands(content&:) defaultLaunchBehavior(_:) defaultPosition(_:)
-    Scenes Scene defaultSize(_:) defaultSize(width:height:) environment(_:) environment(_:_:)
-    Scenes Scene keyboardShortcut(_:) keyboardShortcut(_:modifiers=:)
-    Scenes Scene onChange(of:initial=:_&:) onChange(of:perform&:) restorationBehavior(_:)
-    Scenes Scene windowResizability(_:) windowStyle(_:)
-    Scenes SceneBuilder buildBlock(_:) buildBlock(_:_:_:) buildExpression(_:)
-    Scenes SceneBuilder buildLimitedAvailability(_:) buildOptional(_:)
-    Scenes SceneLaunchBehavior automatic presented suppressed
-    Scenes SceneRestorationBehavior automatic disabled
-    Scenes Settings body init(content&:)
-    Scenes SettingsLink body init() init(label&:)
-    Scenes TitleBarWindowStyle init()
-    Scenes View scenePadding(_=:)
-    Scenes Window body init(_:id:content&:)
-    Scenes WindowGroup body init(_:content&:) init(_:for=:content&:)
-    Scenes WindowGroup init(_:for=:content&:defaultValue&:) init(_:id:content&:)
-    Scenes WindowGroup init(_:id:for=:content&:) init(_:id:for=:content&:defaultValue&:)
-    Scenes WindowGroup init(content&:) init(for=:content&:) init(for=:content&:defaultValue&:)
-    Scenes WindowGroup init(id:content&:) init(id:for=:content&:)
-    Scenes WindowGroup init(id:for=:content&:defaultValue&:)
-    Scenes WindowResizability automatic contentMinSize contentSize
-    Scenes WindowStyle automatic hiddenTitleBar plain titleBar
     Scroll - ContentMarginPlacement PagingScrollTargetBehavior RefreshAction
     Scroll - ScrollBounceBehavior ScrollGeometry ScrollIndicatorVisibility ScrollPhase
     Scroll - ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
@@ -1588,7 +1592,7 @@ extension Compatibility {
     Shapes Shape stroke(_:style:antialiased=:) stroke(lineWidth=:) stroke(style:)
     Shapes Shape subtracting(_:eoFill=:) symmetricDifference(_:eoFill=:) transform(_:)
     Shapes Shape trim(from=:to=:) union(_:eoFill=:)
-    Shapes ShapeStyle angularGradient(_:center:startAngle:endAngle:)
+    Shapes ShapeStyle Resolved angularGradient(_:center:startAngle:endAngle:)
     Shapes ShapeStyle angularGradient(colors:center:startAngle:endAngle:)
     Shapes ShapeStyle angularGradient(stops:center:startAngle:endAngle:) background bar black
     Shapes ShapeStyle blue brown clear conicGradient(_:center:angle=:)
@@ -1605,8 +1609,8 @@ extension Compatibility {
     Shapes ShapeStyle radialGradient(_:center:startRadius:endRadius:)
     Shapes ShapeStyle radialGradient(colors:center:startRadius:endRadius:)
     Shapes ShapeStyle radialGradient(stops:center:startRadius:endRadius:) red regularMaterial
-    Shapes ShapeStyle secondary separator shadow(_:) teal tertiary thickMaterial thinMaterial
-    Shapes ShapeStyle ultraThickMaterial ultraThinMaterial white yellow
+    Shapes ShapeStyle resolve(in:) secondary separator shadow(_:) teal tertiary thickMaterial
+    Shapes ShapeStyle thinMaterial ultraThickMaterial ultraThinMaterial white yellow
     Shapes ShapeView Content fill(_:style=:) shape stroke(_:lineWidth=:antialiased=:)
     Shapes ShapeView stroke(_:style:antialiased=:) strokeBorder(_:lineWidth=:antialiased=:)
     Shapes ShapeView strokeBorder(_:style:antialiased=:)
@@ -1707,22 +1711,23 @@ extension Compatibility {
     Tabs DefaultTabViewStyle init()
     Tabs ForEach TabValue init(_:content&:) init(_:id:content&:)
     Tabs IndexViewStyle page page(backgroundDisplayMode:)
+    Tabs Never TabValue
     Tabs PageIndexViewStyle BackgroundDisplayMode init(backgroundDisplayMode=:)
     Tabs PageIndexViewStyle.BackgroundDisplayMode always automatic never
     Tabs PageTabViewStyle IndexDisplayMode init(indexDisplayMode=:)
     Tabs PageTabViewStyle.IndexDisplayMode always automatic never
     Tabs SidebarAdaptableTabViewStyle init()
-    Tabs Tab init(_:image:role=:content&:) init(_:image:value:role=:content&:)
+    Tabs Tab Body init(_:image:role=:content&:) init(_:image:value:role=:content&:)
     Tabs Tab init(_:systemImage:role=:content&:) init(_:systemImage:value:role=:content&:)
     Tabs Tab init(role:content&:) init(role=:content&:label&:) init(value:role:content&:)
     Tabs Tab init(value:role=:content&:label&:)
     Tabs TabBarOnlyTabViewStyle init()
-    Tabs TabContent TabValue badge(_:)
+    Tabs TabContent Body TabValue badge(_:) body
     Tabs TabContentBuilder Content buildArray(_:) buildBlock(_*:) buildEither(first:)
     Tabs TabContentBuilder buildEither(second:) buildExpression(_:) buildIf(_:)
     Tabs TabContentBuilder.Content body
     Tabs TabRole search
-    Tabs TabSection TabValue init(_:content&:) init(content&:) init(content&:header&:)
+    Tabs TabSection Body TabValue init(_:content&:) init(content&:) init(content&:header&:)
     Tabs TabView body init(content&:) init(selection:content&:)
     Tabs TabViewStyle automatic page page(indexDisplayMode:) sidebarAdaptable tabBarOnly
     Tabs View indexViewStyle(_:) tabViewStyle(_:)
@@ -1883,8 +1888,8 @@ extension Compatibility {
     UIKit - CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode
     UIKit - CATransaction CATransform3DGetAffineTransform(_:) CATransform3DIsAffine(_:)
     UIKit - CATransform3DMakeAffineTransform(_:) CATransformLayer CATransition
-    UIKit - CATransitionType CFAbsoluteTime CFAbsoluteTimeGetCurrent() CFArray CFString
-    UIKit - CFTimeInterval CGAffineTransformMake(_:_:_:_:_:_:)
+    UIKit - CATransitionSubtype CATransitionType CFAbsoluteTime CFAbsoluteTimeGetCurrent()
+    UIKit - CFArray CFString CFTimeInterval CGAffineTransformMake(_:_:_:_:_:_:)
     UIKit - CGAffineTransformMakeRotation(_:) CGAffineTransformMakeScale(_:_:)
     UIKit - CGAffineTransformMakeTranslation(_:_:) CGColor CGColorSpace
     UIKit - CGColorSpaceCreateDeviceGray() CGColorSpaceCreateDeviceRGB() CGContext CGGradient
@@ -1913,8 +1918,9 @@ extension Compatibility {
     UIKit - NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName
     UIKit - NSRectAlignment NSStrikethroughStyleAttributeName NSStringDrawingContext
     UIKit - NSStringDrawingOptions NSTextAlignment NSUnderlineStyle
-    UIKit - NSUnderlineStyleAttributeName RunLoopMode Selector UIAccessibility UIAction
-    UIKit - UIActionHandler UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIKit - NSUnderlineStyleAttributeName RunLoopMode Selector UIAccessibility
+    UIKit - UIAccessibilityCustomAction UIAccessibilityTraits UIAction UIActionHandler
+    UIKit - UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
     UIKit - UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
     UIKit - UIAlertController UIAppearance UIAppearanceContainer UIApplication
     UIKit - UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationLaunchOptionsKey
@@ -1929,11 +1935,13 @@ extension Compatibility {
     UIKit - UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UIKit - UICollectionViewDataSource UICollectionViewDelegate
     UIKit - UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
-    UIKit - UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
-    UIKit - UICollectionViewListCell UICollectionViewScrollDirection
-    UIKit - UICollectionViewScrollPosition UICollectionViewUpdateItem UICollisionBehavior
-    UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIConfigurationState
-    UIKit - UIConfigurationStateCustomKey UIContentConfiguration UIContentContainer
+    UIKit - UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
+    UIKit - UICollectionViewLayout UICollectionViewLayoutAttributes
+    UIKit - UICollectionViewLayoutInvalidationContext UICollectionViewListCell
+    UIKit - UICollectionViewScrollDirection UICollectionViewScrollPosition
+    UIKit - UICollectionViewUpdateItem UICollisionBehavior UICollisionBehaviorDelegate
+    UIKit - UICollisionBehaviorMode UIColor UIConfigurationState UIConfigurationStateCustomKey
+    UIKit - UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
     UIKit - UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
     UIKit - UIContextMenuContentPreviewProvider UIContextMenuInteraction
     UIKit - UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
@@ -1956,11 +1964,11 @@ extension Compatibility {
     UIKit - UIGraphicsGetImageFromCurrentImageContext() UIGraphicsImageRenderer
     UIKit - UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
     UIKit - UIGraphicsPopContext() UIGraphicsPushContext(_:) UIGravityBehavior
-    UIKit - UIHostingConfiguration UIHostingController UIImage UIImagePickerController
-    UIKit - UIImagePickerControllerDelegate UIImageRenderingMode UIImageView
-    UIKit - UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientationMask UIKeyCommand
-    UIKit - UIKeyModifierFlags UIKeyboardAppearance UILabel UILayoutConstraintAxis
-    UIKit - UILayoutGuide UILayoutPriority UILayoutPriorityDefaultHigh
+    UIKit - UIHostingConfiguration UIHostingController UIHoverGestureRecognizer UIImage
+    UIKit - UIImagePickerController UIImagePickerControllerDelegate UIImageRenderingMode
+    UIKit - UIImageView UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientationMask
+    UIKit - UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UILabel
+    UIKit - UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutPriorityDefaultHigh
     UIKit - UILayoutPriorityDefaultLow UILayoutPriorityRequired UILayoutSupport
     UIKit - UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
     UIKit - UIMenuBuilder UIMenuElement UIModalPresentationStyle UIModalTransitionStyle
@@ -1970,6 +1978,8 @@ extension Compatibility {
     UIKit - UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIKit - UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition
     UIKit - UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer
+    UIKit - UIPopoverArrowDirection UIPopoverPresentationController
+    UIKit - UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
     UIKit - UIPresentationController UIPreviewParameters UIPreviewTarget UIProgressView
     UIKit - UIPushBehavior UIPushBehaviorMode UIRectCorner UIRectEdge UIRectFill(_:)
     UIKit - UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
@@ -1996,7 +2006,10 @@ extension Compatibility {
     UIKit - UITapGestureRecognizer UITargetedPreview UITextAutocorrectionType
     UIKit - UITextBorderStyle UITextChecker UITextField UITextFieldDelegate
     UIKit - UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider
-    UIKit - UITimingCurveType UIToolbar UITouch UITouchPhase UITraitCollection
+    UIKit - UITimingCurveType UIToolbar UITouch UITouchPhase UITrait UITraitChangeObservable
+    UIKit - UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayScale
+    UIKit - UITraitHorizontalSizeClass UITraitPreferredContentSizeCategory
+    UIKit - UITraitUserInterfaceStyle UITraitVerticalSizeClass
     UIKit - UITransitionContextViewControllerKey UITransitionContextViewKey
     UIKit - UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
     UIKit - UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
@@ -2024,10 +2037,23 @@ extension Compatibility {
     UIKit - kCFBooleanFalse kCFBooleanTrue objc_AssociationPolicy
     UIKit - objc_getAssociatedObject(_:_:) objc_removeAssociatedObjects(_:)
     UIKit - objc_setAssociatedObject(_:_:_:_:)
+    UIKit AttributeContainer init(_:)
+    UIKit AttributeDynamicLookup subscript(dynamicMember:)
+    UIKit AttributeScopes UIKitAttributes uiKit
+    UIKit AttributeScopes.UIKitAttributes BackgroundColorAttribute FontAttribute
+    UIKit AttributeScopes.UIKitAttributes ForegroundColorAttribute KernAttribute
+    UIKit AttributeScopes.UIKitAttributes UnderlineStyleAttribute backgroundColor font
+    UIKit AttributeScopes.UIKitAttributes foregroundColor foundation kern underlineStyle
+    UIKit AttributeScopes.UIKitAttributes.BackgroundColorAttribute Value name
+    UIKit AttributeScopes.UIKitAttributes.FontAttribute Value name
+    UIKit AttributeScopes.UIKitAttributes.ForegroundColorAttribute Value name
+    UIKit AttributeScopes.UIKitAttributes.KernAttribute Value name
+    UIKit AttributeScopes.UIKitAttributes.UnderlineStyleAttribute Value name
     UIKit Bundle loadNibNamed(_:owner:options=:)
-    UIKit CAAnimation autoreverses beginTime delegate duration fillMode hash(into:) init()
-    UIKit CAAnimation isEqual(_:) isKind(of:) isRemovedOnCompletion repeatCount repeatDuration
-    UIKit CAAnimation setValue(_:forKey:) speed timeOffset timingFunction value(forKey:)
+    UIKit CAAnimation autoreverses beginTime delegate duration fillMode hash hash(into:)
+    UIKit CAAnimation init() isEqual(_:) isKind(of:) isRemovedOnCompletion repeatCount
+    UIKit CAAnimation repeatDuration setValue(_:forKey:) speed timeOffset timingFunction
+    UIKit CAAnimation value(forKey:)
     UIKit CAAnimationCalculationMode cubic cubicPaced discrete init(rawValue:) linear paced
     UIKit CAAnimationCalculationMode rawValue
     UIKit CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
@@ -2036,9 +2062,9 @@ extension Compatibility {
     UIKit CABasicAnimation <CAPropertyAnimation byValue fromValue toValue
     UIKit CACornerMask init(rawValue:) layerMaxXMaxYCorner layerMaxXMinYCorner
     UIKit CACornerMask layerMinXMaxYCorner layerMinXMinYCorner rawValue
-    UIKit CADisplayLink add(to:forMode:) duration init(target:selector:) invalidate() isPaused
-    UIKit CADisplayLink preferredFramesPerSecond remove(from:forMode:) targetTimestamp
-    UIKit CADisplayLink timestamp
+    UIKit CADisplayLink add(to:forMode:) duration hash hash(into:) init(target:selector:)
+    UIKit CADisplayLink invalidate() isPaused preferredFramesPerSecond remove(from:forMode:)
+    UIKit CADisplayLink targetTimestamp timestamp
     UIKit CAEmitterCell alphaRange alphaSpeed birthRate blueRange blueSpeed color contents
     UIKit CAEmitterCell contentsScale emissionLongitude emissionRange greenRange greenSpeed
     UIKit CAEmitterCell init() isEnabled lifetime lifetimeRange name redRange redSpeed scale
@@ -2055,14 +2081,14 @@ extension Compatibility {
     UIKit CAKeyframeAnimation <CAPropertyAnimation calculationMode keyTimes path rotationMode
     UIKit CAKeyframeAnimation timingFunctions values
     UIKit CALayer action(forKey:) actions add(_:forKey:) addSublayer(_:) affineTransform()
-    UIKit CALayer anchorPoint animation(forKey:) animationKeys() backgroundColor beginTime
-    UIKit CALayer borderColor borderWidth bounds contains(_:) contents contentsGravity
-    UIKit CALayer contentsRect contentsScale convert(_:from:) convert(_:to:)
-    UIKit CALayer convertTime(_:from:) convertTime(_:to:) cornerCurve cornerRadius
-    UIKit CALayer defaultAction(forKey:) defaultValue(forKey:) delegate draw(in:) frame hash
-    UIKit CALayer hash(into:) hitTest(_:) init() init(coder:) init(layer:)
+    UIKit CALayer allowsEdgeAntialiasing anchorPoint animation(forKey:) animationKeys()
+    UIKit CALayer backgroundColor beginTime borderColor borderWidth bounds contains(_:)
+    UIKit CALayer contents contentsGravity contentsRect contentsScale convert(_:from:)
+    UIKit CALayer convert(_:to:) convertTime(_:from:) convertTime(_:to:) cornerCurve
+    UIKit CALayer cornerRadius defaultAction(forKey:) defaultValue(forKey:) delegate draw(in:)
+    UIKit CALayer frame hash hash(into:) hitTest(_:) init() init(coder:) init(layer:)
     UIKit CALayer insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:)
-    UIKit CALayer isDoubleSided isEqual(_:) isHidden isKind(of:) isMember(of:)
+    UIKit CALayer isDoubleSided isEqual(_:) isHidden isKind(of:) isMember(of:) isOpaque
     UIKit CALayer layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds name
     UIKit CALayer needsDisplay(forKey:) opacity position presentation() rasterizationScale
     UIKit CALayer removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer()
@@ -2103,8 +2129,10 @@ extension Compatibility {
     UIKit CATransaction setAnimationDuration(_:) setAnimationTimingFunction(_:)
     UIKit CATransaction setCompletionBlock(_&:) setDisableActions(_:) setValue(_:forKey:)
     UIKit CATransformLayer <CALayer
-    UIKit CATransition <CAAnimation type
-    UIKit CATransitionType fade init(rawValue:) rawValue
+    UIKit CATransition <CAAnimation endProgress startProgress subtype type
+    UIKit CATransitionSubtype fromBottom fromLeft fromRight fromTop init(rawValue:) rawValue
+    UIKit CATransitionType fade init(rawValue:) moveIn push rawValue reveal
+    UIKit CGAffineTransform init(_:_:_:_:_:_:)
     UIKit CGColor alpha components copy(alpha:) hash(into:) init(gray:alpha:)
     UIKit CGColor init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:)
     UIKit CGColor numberOfComponents
@@ -2297,6 +2325,13 @@ extension Compatibility {
     UIKit UIAccessibility isReduceTransparencyEnabled isVoiceOverRunning
     UIKit UIAccessibility post(notification:argument:) shouldDifferentiateWithoutColor
     UIKit UIAccessibility.Notification announcement layoutChanged screenChanged
+    UIKit UIAccessibilityCustomAction Handler actionHandler init(name:actionHandler:)
+    UIKit UIAccessibilityCustomAction init(name:target:selector:) name selector target
+    UIKit UIAccessibilityTraits adjustable allowsDirectInteraction button causesPageTurn
+    UIKit UIAccessibilityTraits header image init(rawValue:) keyboardKey link none notEnabled
+    UIKit UIAccessibilityTraits playsSound rawValue searchField selected startsMediaSession
+    UIKit UIAccessibilityTraits staticText summaryElement tabBar toggleButton
+    UIKit UIAccessibilityTraits updatesFrequently
     UIKit UIAction <UIMenuElement Identifier attributes discoverabilityTitle identifier
     UIKit UIAction init(title=:subtitle=:image=:identifier=:discoverabilityTitle=:attributes=:state=:handler:)
     UIKit UIAction performWithSender(_:target:) sender state
@@ -2313,11 +2348,14 @@ extension Compatibility {
     UIKit UIActivityViewController <UIAlertController CompletionWithItemsHandler
     UIKit UIActivityViewController completionWithItemsHandler excludedActivityTypes
     UIKit UIActivityViewController init(activityItems:applicationActivities=:) viewDidLoad()
+    UIKit UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:)
+    UIKit UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:traitCollection:)
     UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss(_:)
     UIKit UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss(_:)
     UIKit UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss(_:)
     UIKit UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss(_:)
-    UIKit UIAlertAction Style init(title:style:handler=&:) isEnabled style title
+    UIKit UIAlertAction Style hash hash(into:) init(title:style:handler=&:) isEnabled style
+    UIKit UIAlertAction title
     UIKit UIAlertAction.Style cancel default destructive
     UIKit UIAlertController <UIViewController Style actions addAction(_:)
     UIKit UIAlertController addTextField(configurationHandler=&:)
@@ -2326,9 +2364,11 @@ extension Compatibility {
     UIKit UIAlertController.Style actionSheet alert
     UIKit UIAppearance appearance() appearance(whenContainedInInstancesOf:)
     UIKit UIApplication <UIResponder LaunchOptionsKey OpenExternalURLOptionsKey
-    UIKit UIApplication alternateIconName canOpenURL(_:) connectedScenes delegate
-    UIKit UIApplication didBecomeActiveNotification didEnterBackgroundNotification
-    UIKit UIApplication didReceiveMemoryWarningNotification isIdleTimerDisabled keyWindow
+    UIKit UIApplication alternateIconName beginIgnoringInteractionEvents() canOpenURL(_:)
+    UIKit UIApplication connectedScenes delegate didBecomeActiveNotification
+    UIKit UIApplication didEnterBackgroundNotification didReceiveMemoryWarningNotification
+    UIKit UIApplication endIgnoringInteractionEvents() isIdleTimerDisabled
+    UIKit UIApplication isIgnoringInteractionEvents keyWindow
     UIKit UIApplication open(_:options=:completionHandler=&:) openSettingsURLString
     UIKit UIApplication openURL(_:) sendAction(_:to:from:for:)
     UIKit UIApplication setAlternateIconName(_:completionHandler=&:) shared statusBarStyle
@@ -2370,9 +2410,9 @@ extension Compatibility {
     UIKit UIBezierPath addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip()
     UIKit UIBezierPath addCurve(to:controlPoint1:controlPoint2:) addLine(to:)
     UIKit UIBezierPath addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath
-    UIKit UIBezierPath close() contains(_:) currentPoint fill() flatness init()
-    UIKit UIBezierPath init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:)
-    UIKit UIBezierPath init(ovalIn:) init(rect:)
+    UIKit UIBezierPath close() contains(_:) currentPoint fill() flatness hash hash(into:)
+    UIKit UIBezierPath init() init(arcCenter:radius:startAngle:endAngle:clockwise:)
+    UIKit UIBezierPath init(cgPath:) init(ovalIn:) init(rect:)
     UIKit UIBezierPath init(roundedRect:byRoundingCorners:cornerRadii:)
     UIKit UIBezierPath init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle
     UIKit UIBezierPath lineWidth miterLimit move(to:) removeAllPoints() reversing()
@@ -2385,25 +2425,33 @@ extension Compatibility {
     UIKit UIBlurEffect.Style systemThinMaterial systemThinMaterialDark systemThinMaterialLight
     UIKit UIBlurEffect.Style systemUltraThinMaterial systemUltraThinMaterialDark
     UIKit UIBlurEffect.Style systemUltraThinMaterialLight
-    UIKit UIButton <UIControl ButtonType Configuration adjustsImageWhenHighlighted
-    UIKit UIButton attributedTitle(for:) buttonType changesSelectionAsPrimaryAction
-    UIKit UIButton configuration contentEdgeInsets currentImage currentTitle image(for:)
-    UIKit UIButton imageEdgeInsets imageView init(coder:) init(configuration:primaryAction=:)
-    UIKit UIButton init(frame:) init(type:) init(type=:primaryAction:)
-    UIKit UIButton init(type=:primaryAction=:menu:) intrinsicContentSize layoutSubviews() menu
-    UIKit UIButton performPrimaryAction() setAttributedTitle(_:for:)
-    UIKit UIButton setBackgroundImage(_:for:) setImage(_:for:)
+    UIKit UIButton <UIControl ButtonType Configuration ConfigurationUpdateHandler
+    UIKit UIButton adjustsImageWhenHighlighted attributedTitle(for:) buttonType
+    UIKit UIButton changesSelectionAsPrimaryAction configuration configurationUpdateHandler
+    UIKit UIButton contentEdgeInsets currentImage currentTitle image(for:) imageEdgeInsets
+    UIKit UIButton imageView init(coder:) init(configuration:primaryAction=:) init(frame:)
+    UIKit UIButton init(type:) init(type=:primaryAction:) init(type=:primaryAction=:menu:)
+    UIKit UIButton intrinsicContentSize layoutSubviews() menu performPrimaryAction()
+    UIKit UIButton setAttributedTitle(_:for:) setBackgroundImage(_:for:) setImage(_:for:)
+    UIKit UIButton setNeedsUpdateConfiguration()
     UIKit UIButton setPreferredSymbolConfiguration(_:forImageIn:) setTitle(_:for:)
     UIKit UIButton setTitleColor(_:for:) showsMenuAsPrimaryAction sizeThatFits(_:)
-    UIKit UIButton tintColorDidChange() title(for:) titleColor(for:) titleEdgeInsets
-    UIKit UIButton titleLabel
+    UIKit UIButton subtitleLabel tintColorDidChange() title(for:) titleColor(for:)
+    UIKit UIButton titleEdgeInsets titleLabel updateConfiguration()
     UIKit UIButton.ButtonType close contactAdd custom detailDisclosure infoDark infoLight
     UIKit UIButton.ButtonType system
-    UIKit UIButton.Configuration CornerStyle baseBackgroundColor baseForegroundColor
-    UIKit UIButton.Configuration bordered() borderedProminent() borderedTinted() borderless()
-    UIKit UIButton.Configuration contentInsets cornerStyle filled() gray() image imagePadding
-    UIKit UIButton.Configuration plain() tinted() title
+    UIKit UIButton.Configuration CornerStyle Size TitleAlignment attributedSubtitle
+    UIKit UIButton.Configuration attributedTitle background baseBackgroundColor
+    UIKit UIButton.Configuration baseForegroundColor bordered() borderedProminent()
+    UIKit UIButton.Configuration borderedTinted() borderless() buttonSize contentInsets
+    UIKit UIButton.Configuration cornerStyle filled() gray() image imagePadding imagePlacement
+    UIKit UIButton.Configuration plain() preferredSymbolConfigurationForImage
+    UIKit UIButton.Configuration setDefaultContentInsets() showsActivityIndicator subtitle
+    UIKit UIButton.Configuration subtitleTextAttributesTransformer tinted() title
+    UIKit UIButton.Configuration titleAlignment titlePadding titleTextAttributesTransformer
     UIKit UIButton.Configuration.CornerStyle capsule dynamic fixed large medium small
+    UIKit UIButton.Configuration.Size large medium mini small
+    UIKit UIButton.Configuration.TitleAlignment automatic center leading trailing
     UIKit UICellAccessory CustomViewConfiguration DisplayedState Placement
     UIKit UICellAccessory checkmark(displayed=:) customView(configuration:)
     UIKit UICellAccessory detail(displayed=:actionHandler=&:) disclosureIndicator(displayed=:)
@@ -2486,8 +2534,8 @@ extension Compatibility {
     UIKit UICollectionViewCompositionalLayout shouldInvalidateLayout(forBoundsChange:)
     UIKit UICollectionViewCompositionalLayoutConfiguration boundarySupplementaryItems init()
     UIKit UICollectionViewCompositionalLayoutConfiguration interSectionSpacing scrollDirection
-    UIKit UICollectionViewController <UIViewController collectionView
-    UIKit UICollectionViewController collectionView(_:canMoveItemAt:)
+    UIKit UICollectionViewController <UIViewController clearsSelectionOnViewWillAppear
+    UIKit UICollectionViewController collectionView collectionView(_:canMoveItemAt:)
     UIKit UICollectionViewController collectionView(_:cellForItemAt:)
     UIKit UICollectionViewController collectionView(_:didDeselectItemAt:)
     UIKit UICollectionViewController collectionView(_:didEndDisplaying:forItemAt:)
@@ -2510,6 +2558,7 @@ extension Compatibility {
     UIKit UICollectionViewController scrollViewDidEndScrollingAnimation(_:)
     UIKit UICollectionViewController scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:)
     UIKit UICollectionViewController scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    UIKit UICollectionViewController viewWillAppear(_:)
     UIKit UICollectionViewDataSource collectionView(_:canMoveItemAt:)
     UIKit UICollectionViewDataSource collectionView(_:cellForItemAt:)
     UIKit UICollectionViewDataSource collectionView(_:moveItemAt:to:)
@@ -2553,7 +2602,8 @@ extension Compatibility {
     UIKit UICollectionViewDiffableDataSource supplementaryViewProvider
     UIKit UICollectionViewFlowLayout <UICollectionViewLayout automaticSize
     UIKit UICollectionViewFlowLayout collectionViewContentSize estimatedItemSize
-    UIKit UICollectionViewFlowLayout footerReferenceSize headerReferenceSize itemSize
+    UIKit UICollectionViewFlowLayout footerReferenceSize headerReferenceSize
+    UIKit UICollectionViewFlowLayout invalidationContextClass itemSize
     UIKit UICollectionViewFlowLayout layoutAttributesForElements(in:)
     UIKit UICollectionViewFlowLayout layoutAttributesForItem(at:)
     UIKit UICollectionViewFlowLayout layoutAttributesForSupplementaryView(ofKind:at:)
@@ -2561,11 +2611,16 @@ extension Compatibility {
     UIKit UICollectionViewFlowLayout scrollDirection sectionFootersPinToVisibleBounds
     UIKit UICollectionViewFlowLayout sectionHeadersPinToVisibleBounds sectionInset
     UIKit UICollectionViewFlowLayout shouldInvalidateLayout(forBoundsChange:)
+    UIKit UICollectionViewFlowLayoutInvalidationContext <UICollectionViewLayoutInvalidationContext
+    UIKit UICollectionViewFlowLayoutInvalidationContext invalidateFlowLayoutAttributes
+    UIKit UICollectionViewFlowLayoutInvalidationContext invalidateFlowLayoutDelegateMetrics
     UIKit UICollectionViewLayout awakeFromNib() collectionView collectionViewContentSize
     UIKit UICollectionViewLayout finalLayoutAttributesForDisappearingItem(at:)
-    UIKit UICollectionViewLayout finalizeCollectionViewUpdates() init() init(coder:)
-    UIKit UICollectionViewLayout initialLayoutAttributesForAppearingItem(at:)
-    UIKit UICollectionViewLayout invalidateLayout() layoutAttributesClass
+    UIKit UICollectionViewLayout finalizeCollectionViewUpdates() hash hash(into:) init()
+    UIKit UICollectionViewLayout init(coder:) initialLayoutAttributesForAppearingItem(at:)
+    UIKit UICollectionViewLayout invalidateLayout() invalidateLayout(with:)
+    UIKit UICollectionViewLayout invalidationContext(forBoundsChange:)
+    UIKit UICollectionViewLayout invalidationContextClass layoutAttributesClass
     UIKit UICollectionViewLayout layoutAttributesForDecorationView(ofKind:at:)
     UIKit UICollectionViewLayout layoutAttributesForElements(in:) layoutAttributesForItem(at:)
     UIKit UICollectionViewLayout layoutAttributesForSupplementaryView(ofKind:at:) prepare()
@@ -2584,6 +2639,13 @@ extension Compatibility {
     UIKit UICollectionViewLayoutAttributes zIndex
     UIKit UICollectionViewLayoutAttributes.ElementCategory cell decorationView
     UIKit UICollectionViewLayoutAttributes.ElementCategory supplementaryView
+    UIKit UICollectionViewLayoutInvalidationContext contentOffsetAdjustment
+    UIKit UICollectionViewLayoutInvalidationContext contentSizeAdjustment init()
+    UIKit UICollectionViewLayoutInvalidationContext invalidateDataSourceCounts
+    UIKit UICollectionViewLayoutInvalidationContext invalidateDecorationElements(ofKind:at:)
+    UIKit UICollectionViewLayoutInvalidationContext invalidateEverything invalidateItems(at:)
+    UIKit UICollectionViewLayoutInvalidationContext invalidateSupplementaryElements(ofKind:at:)
+    UIKit UICollectionViewLayoutInvalidationContext invalidatedItemIndexPaths
     UIKit UICollectionViewListCell <UICollectionViewCell accessories apply(_:)
     UIKit UICollectionViewListCell defaultContentConfiguration() indentationLevel
     UIKit UICollectionViewListCell indentationWidth init(coder:) init(frame:) layoutSubviews()
@@ -2621,6 +2683,7 @@ extension Compatibility {
     UIKit UIColor yellow
     UIKit UIConfigurationState subscript(_:) traitCollection
     UIKit UIConfigurationStateCustomKey init(_:) init(rawValue:) rawValue
+    UIKit UIConfigurationTextAttributesTransformer callAsFunction(_:) init(_&:) transform
     UIKit UIContentConfiguration makeContentView() updated(for:)
     UIKit UIContentContainer preferredContentSize
     UIKit UIContentContainer preferredContentSizeDidChange(forChildContentContainer:)
@@ -2653,8 +2716,9 @@ extension Compatibility {
     UIKit UIControl init(coder:) init(frame:) init(frame=:primaryAction:)
     UIKit UIControl isContextMenuInteractionEnabled isEnabled isHighlighted isSelected
     UIKit UIControl isTouchInside isTracking removeAction(_:for:) removeTarget(_:action:for:)
-    UIKit UIControl sendAction(_:to:for:) sendActions(for:) state touchesBegan(_:with:)
-    UIKit UIControl touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
+    UIKit UIControl sendAction(_:) sendAction(_:to:for:) sendActions(for:) state
+    UIKit UIControl touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:)
+    UIKit UIControl touchesMoved(_:with:)
     UIKit UIControl.ContentHorizontalAlignment center fill leading left right trailing
     UIKit UIControl.ContentVerticalAlignment bottom center fill top
     UIKit UIControl.Event allEvents allTouchEvents editingChanged editingDidBegin
@@ -2759,6 +2823,7 @@ extension Compatibility {
     UIKit UIHostingConfiguration updated(for:)
     UIKit UIHostingController <UIViewController init(coder:) init(rootView:) loadView()
     UIKit UIHostingController rootView sizeThatFits(in:)
+    UIKit UIHoverGestureRecognizer <UIGestureRecognizer zOffset
     UIKit UIImage Orientation RenderingMode SymbolConfiguration SymbolScale SymbolWeight
     UIKit UIImage applyingSymbolConfiguration(_:) cgImage draw(at:) draw(in:) hash(into:)
     UIKit UIImage init() init(cgImage:) init(cgImage:scale:orientation:) init(contentsOfFile:)
@@ -2807,10 +2872,14 @@ extension Compatibility {
     UIKit UIInterfaceOrientationMask all allButUpsideDown init(rawValue:) landscape
     UIKit UIInterfaceOrientationMask landscapeLeft landscapeRight portrait portraitUpsideDown
     UIKit UIInterfaceOrientationMask rawValue
-    UIKit UIKeyCommand <UIMenuElement action init(input:modifierFlags:action:)
-    UIKit UIKeyCommand init(title=:action:input:modifierFlags=:) input modifierFlags
-    UIKit UIKeyModifierFlags alphaShift alternate command control init(rawValue:) rawValue
-    UIKit UIKeyModifierFlags shift
+    UIKit UIKeyCommand <UIMenuElement action discoverabilityTitle
+    UIKit UIKeyCommand init(input:modifierFlags:action:discoverabilityTitle=:)
+    UIKit UIKeyCommand init(title=:image=:action:input:modifierFlags=:propertyList=:discoverabilityTitle=:)
+    UIKit UIKeyCommand input inputDelete inputDownArrow inputEnd inputEscape inputHome
+    UIKit UIKeyCommand inputLeftArrow inputPageDown inputPageUp inputRightArrow inputUpArrow
+    UIKit UIKeyCommand modifierFlags propertyList wantsPriorityOverSystemBehavior
+    UIKit UIKeyModifierFlags alphaShift alternate command control init(rawValue:) numericPad
+    UIKit UIKeyModifierFlags rawValue shift
     UIKit UIKeyboardAppearance alert dark default light
     UIKit UILabel <UIView adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     UIKit UILabel attributedText drawText(in:) font highlightedTextColor init(coder:)
@@ -2818,9 +2887,9 @@ extension Compatibility {
     UIKit UILabel minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor
     UIKit UILabel shadowOffset sizeThatFits(_:) sizeToFit() text textAlignment textColor
     UIKit UILabel textRect(forBounds:limitedToNumberOfLines:)
-    UIKit UILayoutGuide bottomAnchor centerXAnchor centerYAnchor hasAmbiguousLayout
-    UIKit UILayoutGuide heightAnchor identifier init() layoutFrame leadingAnchor leftAnchor
-    UIKit UILayoutGuide owningView rightAnchor topAnchor trailingAnchor widthAnchor
+    UIKit UILayoutGuide bottomAnchor centerXAnchor centerYAnchor hasAmbiguousLayout hash
+    UIKit UILayoutGuide hash(into:) heightAnchor identifier init() layoutFrame leadingAnchor
+    UIKit UILayoutGuide leftAnchor owningView rightAnchor topAnchor trailingAnchor widthAnchor
     UIKit UILayoutPriority defaultHigh defaultLow fittingSizeLevel init(_:) init(rawValue:)
     UIKit UILayoutPriority rawValue required
     UIKit UILayoutSupport bottomAnchor length topAnchor
@@ -2951,15 +3020,30 @@ extension Compatibility {
     UIKit UIPickerViewDelegate pickerView(_:widthForComponent:)
     UIKit UIPinchGestureRecognizer <UIGestureRecognizer reset() scale touchesBegan(_:with:)
     UIKit UIPinchGestureRecognizer touchesEnded(_:with:) touchesMoved(_:with:) velocity
-    UIKit UIPresentationController containerView containerViewDidLayoutSubviews()
+    UIKit UIPopoverArrowDirection any down init(rawValue:) left rawValue right up
+    UIKit UIPopoverPresentationController <UIPresentationController arrowDirection
+    UIKit UIPopoverPresentationController backgroundColor barButtonItem
+    UIKit UIPopoverPresentationController canOverlapSourceViewRect
+    UIKit UIPopoverPresentationController containerViewWillLayoutSubviews()
+    UIKit UIPopoverPresentationController dismissalTransitionDidEnd(_:)
+    UIKit UIPopoverPresentationController dismissalTransitionWillBegin()
+    UIKit UIPopoverPresentationController frameOfPresentedViewInContainerView passthroughViews
+    UIKit UIPopoverPresentationController permittedArrowDirections popoverLayoutMargins
+    UIKit UIPopoverPresentationController presentationTransitionWillBegin() sourceItem
+    UIKit UIPopoverPresentationController sourceRect sourceView
+    UIKit UIPopoverPresentationControllerDelegate popoverPresentationControllerDidDismissPopover(_:)
+    UIKit UIPopoverPresentationControllerDelegate popoverPresentationControllerShouldDismissPopover(_:)
+    UIKit UIPopoverPresentationControllerDelegate prepareForPopoverPresentation(_:)
+    UIKit UIPresentationController adaptivePresentationStyle containerView
+    UIKit UIPresentationController containerViewDidLayoutSubviews()
     UIKit UIPresentationController containerViewWillLayoutSubviews() delegate
     UIKit UIPresentationController dismissalTransitionDidEnd(_:)
     UIKit UIPresentationController dismissalTransitionWillBegin()
-    UIKit UIPresentationController frameOfPresentedViewInContainerView
+    UIKit UIPresentationController frameOfPresentedViewInContainerView hash hash(into:)
     UIKit UIPresentationController init(presentedViewController:presenting:)
     UIKit UIPresentationController preferredContentSize
     UIKit UIPresentationController preferredContentSizeDidChange(forChildContentContainer:)
-    UIKit UIPresentationController presentationTransitionDidEnd(_:)
+    UIKit UIPresentationController presentationStyle presentationTransitionDidEnd(_:)
     UIKit UIPresentationController presentationTransitionWillBegin() presentedView
     UIKit UIPresentationController presentedViewController presentingViewController
     UIKit UIPresentationController shouldRemovePresentersView
@@ -2982,17 +3066,19 @@ extension Compatibility {
     UIKit UIRectEdge all bottom init(rawValue:) left rawValue right top
     UIKit UIRefreshControl <UIControl attributedTitle beginRefreshing() endRefreshing() init()
     UIKit UIRefreshControl init(coder:) init(frame:) isRefreshing tintColor
+    UIKit UIResponder accessibilityActivate() accessibilityDecrement()
+    UIKit UIResponder accessibilityIncrement() accessibilityPerformEscape()
     UIKit UIResponder addObserver(_:forKeyPath:options=:context:) awakeFromNib()
     UIKit UIResponder becomeFirstResponder() buildMenu(with:) canBecomeFirstResponder
     UIKit UIResponder canResignFirstResponder debugDescription description hash hash(into:)
     UIKit UIResponder init() inputAccessoryView inputView isEqual(_:) isFirstResponder
-    UIKit UIResponder isKind(of:) isMember(of:) isProxy() keyboardAnimationCurveUserInfoKey
-    UIKit UIResponder keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification
-    UIKit UIResponder keyboardDidHideNotification keyboardDidShowNotification
-    UIKit UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
-    UIKit UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
-    UIKit UIResponder keyboardWillShowNotification motionBegan(_:with:)
-    UIKit UIResponder motionCancelled(_:with:) motionEnded(_:with:) next
+    UIKit UIResponder isKind(of:) isMember(of:) isProxy() keyCommands
+    UIKit UIResponder keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
+    UIKit UIResponder keyboardDidChangeFrameNotification keyboardDidHideNotification
+    UIKit UIResponder keyboardDidShowNotification keyboardFrameBeginUserInfoKey
+    UIKit UIResponder keyboardFrameEndUserInfoKey keyboardWillChangeFrameNotification
+    UIKit UIResponder keyboardWillHideNotification keyboardWillShowNotification
+    UIKit UIResponder motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:) next
     UIKit UIResponder observe(_:options=:changeHandler&:)
     UIKit UIResponder observeValue(forKeyPath:of:change:context:) prepareForInterfaceBuilder()
     UIKit UIResponder reloadInputViews() removeObserver(_:forKeyPath:)
@@ -3086,8 +3172,9 @@ extension Compatibility {
     UIKit UISegmentedControl <UIControl appearance() init(coder:) init(frame:) init(items:)
     UIKit UISegmentedControl insertSegment(withTitle:at:animated:) intrinsicContentSize
     UIKit UISegmentedControl noSegment numberOfSegments removeAllSegments()
-    UIKit UISegmentedControl selectedSegmentIndex setTitle(_:forSegmentAt:) sizeThatFits(_:)
-    UIKit UISegmentedControl titleForSegment(at:)
+    UIKit UISegmentedControl selectedSegmentIndex setTitle(_:forSegmentAt:)
+    UIKit UISegmentedControl setTitleTextAttributes(_:for:) sizeThatFits(_:)
+    UIKit UISegmentedControl titleForSegment(at:) titleTextAttributes(for:)
     UIKit UISelectionFeedbackGenerator <UIFeedbackGenerator selectionChanged()
     UIKit UISheetPresentationController <UIPresentationController Detent animateChanges(_&:)
     UIKit UISheetPresentationController detents dismissalTransitionDidEnd(_:)
@@ -3109,9 +3196,13 @@ extension Compatibility {
     UIKit UISheetPresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     UIKit UISheetPresentationControllerDetentResolutionContext containerTraitCollection
     UIKit UISheetPresentationControllerDetentResolutionContext maximumDetentValue
-    UIKit UISlider <UIControl init(coder:) init(frame:) intrinsicContentSize isContinuous
-    UIKit UISlider maximumValue minimumTrackTintColor minimumValue setValue(_:animated:)
-    UIKit UISlider sizeThatFits(_:) value
+    UIKit UISlider <UIControl currentThumbImage init(coder:) init(frame:) intrinsicContentSize
+    UIKit UISlider isContinuous layoutSubviews() maximumTrackImage(for:) maximumTrackTintColor
+    UIKit UISlider maximumValue minimumTrackImage(for:) minimumTrackTintColor minimumValue
+    UIKit UISlider setMaximumTrackImage(_:for:) setMinimumTrackImage(_:for:)
+    UIKit UISlider setThumbImage(_:for:) setValue(_:animated:) sizeThatFits(_:)
+    UIKit UISlider thumbImage(for:) thumbRect(forBounds:trackRect:value:) thumbTintColor
+    UIKit UISlider trackRect(forBounds:) value
     UIKit UISnapBehavior <UIDynamicBehavior damping init(item:snapTo:) snapPoint
     UIKit UISpringTimingParameters cubicTimingParameters init()
     UIKit UISpringTimingParameters init(dampingRatio:initialVelocity=:)
@@ -3136,7 +3227,8 @@ extension Compatibility {
     UIKit UIStoryboard instantiateInitialViewController(creator=&:)
     UIKit UIStoryboard instantiateViewController(identifier:creator=&:)
     UIKit UIStoryboard instantiateViewController(withIdentifier:)
-    UIKit UIStoryboardSegue destination identifier init(identifier:source:destination:)
+    UIKit UIStoryboardSegue destination hash hash(into:) identifier
+    UIKit UIStoryboardSegue init(identifier:source:destination:)
     UIKit UIStoryboardSegue init(identifier:source:destination:performHandler&:) perform()
     UIKit UIStoryboardSegue source
     UIKit UISwipeActionsConfiguration <NSObject actions init(actions:)
@@ -3172,8 +3264,9 @@ extension Compatibility {
     UIKit UITableView <UIScrollView RowAnimation ScrollPosition SeparatorStyle Style
     UIKit UITableView allowsMultipleSelection allowsMultipleSelectionDuringEditing
     UIKit UITableView allowsSelection allowsSelectionDuringEditing automaticDimension
-    UIKit UITableView beginUpdates() cellForRow(at:) dataSource deleteRows(at:with:)
-    UIKit UITableView deleteSections(_:with:) dequeueReusableCell(withIdentifier:)
+    UIKit UITableView backgroundView beginUpdates() cellForRow(at:) dataSource
+    UIKit UITableView deleteRows(at:with:) deleteSections(_:with:)
+    UIKit UITableView dequeueReusableCell(withIdentifier:)
     UIKit UITableView dequeueReusableCell(withIdentifier:for:)
     UIKit UITableView dequeueReusableHeaderFooterView(withIdentifier:)
     UIKit UITableView deselectRow(at:animated:) endUpdates() estimatedRowHeight
@@ -3213,8 +3306,9 @@ extension Compatibility {
     UIKit UITableViewCell.CellStyle default subtitle value1 value2
     UIKit UITableViewCell.EditingStyle delete insert none
     UIKit UITableViewCell.SelectionStyle blue default gray none
-    UIKit UITableViewController <UIViewController init(coder:) init(nibName:bundle:)
-    UIKit UITableViewController init(style:) loadView() numberOfSections(in:) refreshControl
+    UIKit UITableViewController <UIViewController clearsSelectionOnViewWillAppear init(coder:)
+    UIKit UITableViewController init(nibName:bundle:) init(style:) loadView()
+    UIKit UITableViewController numberOfSections(in:) refreshControl
     UIKit UITableViewController scrollViewDidChangeAdjustedContentInset(_:)
     UIKit UITableViewController scrollViewDidEndDecelerating(_:)
     UIKit UITableViewController scrollViewDidEndDragging(_:willDecelerate:)
@@ -3246,13 +3340,14 @@ extension Compatibility {
     UIKit UITableViewController tableView(_:viewForHeaderInSection:)
     UIKit UITableViewController tableView(_:willBeginEditingRowAt:)
     UIKit UITableViewController tableView(_:willDisplay:forRowAt:)
-    UIKit UITableViewController tableView(_:willSelectRowAt:)
+    UIKit UITableViewController tableView(_:willSelectRowAt:) viewWillAppear(_:)
     UIKit UITableViewDataSource numberOfSections(in:) tableView(_:canEditRowAt:)
     UIKit UITableViewDataSource tableView(_:canMoveRowAt:) tableView(_:cellForRowAt:)
     UIKit UITableViewDataSource tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:)
     UIKit UITableViewDataSource tableView(_:numberOfRowsInSection:)
     UIKit UITableViewDataSource tableView(_:titleForFooterInSection:)
     UIKit UITableViewDataSource tableView(_:titleForHeaderInSection:)
+    UIKit UITableViewDelegate tableView(_:accessoryButtonTappedForRowWith:)
     UIKit UITableViewDelegate tableView(_:contextMenuConfigurationForRowAt:point:)
     UIKit UITableViewDelegate tableView(_:didDeselectRowAt:)
     UIKit UITableViewDelegate tableView(_:didEndDisplaying:forRowAt:)
@@ -3347,8 +3442,13 @@ extension Compatibility {
     UIKit UITouch view window
     UIKit UITouch.Phase began cancelled ended moved stationary
     UIKit UITouch.TouchType direct indirect indirectPointer pencil stylus
-    UIKit UITraitCollection displayScale horizontalSizeClass init(userInterfaceStyle:)
-    UIKit UITraitCollection userInterfaceIdiom userInterfaceStyle verticalSizeClass
+    UIKit UITraitChangeObservable <UIResponder registerForTraitChanges(_:action:)
+    UIKit UITraitChangeObservable registerForTraitChanges(_:handler&:)
+    UIKit UITraitChangeObservable registerForTraitChanges(_:target:action:)
+    UIKit UITraitChangeObservable unregisterForTraitChanges(_:)
+    UIKit UITraitCollection displayScale hasDifferentColorAppearance(comparedTo:)
+    UIKit UITraitCollection horizontalSizeClass init(userInterfaceStyle:) userInterfaceIdiom
+    UIKit UITraitCollection userInterfaceStyle verticalSizeClass
     UIKit UITransitionContextViewControllerKey from to
     UIKit UITransitionContextViewKey from to
     UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
@@ -3356,12 +3456,16 @@ extension Compatibility {
     UIKit UIUserInterfaceSizeClass compact regular unspecified
     UIKit UIUserInterfaceStyle dark light unspecified
     UIKit UIView <UIResponder AnimationCurve AnimationOptions AutoresizingMask ContentMode
-    UIKit UIView KeyframeAnimationOptions accessibilityIdentifier accessibilityLabel
-    UIKit UIView action(for:forKey:) addConstraint(_:) addConstraints(_:)
+    UIKit UIView KeyframeAnimationOptions accessibilityCustomActions accessibilityHint
+    UIKit UIView accessibilityIdentifier accessibilityLabel accessibilityTraits
+    UIKit UIView accessibilityValue action(for:forKey:) addConstraint(_:) addConstraints(_:)
     UIKit UIView addGestureRecognizer(_:) addInteraction(_:)
     UIKit UIView addKeyframe(withRelativeStartTime:relativeDuration:animations&:)
     UIKit UIView addLayoutGuide(_:) addSubview(_:) alpha anchorPoint
+    UIKit UIView animate(_:changes&:completion=&:)
     UIKit UIView animate(springDuration=:bounce=:initialSpringVelocity=:delay=:options=:animations&:completion=&:)
+    UIKit UIView animate(withDuration:animations&:)
+    UIKit UIView animate(withDuration:animations&:completion&:)
     UIKit UIView animate(withDuration:delay=:options=:animations&:completion=&:)
     UIKit UIView animate(withDuration:delay=:usingSpringWithDamping:initialSpringVelocity:options=:animations&:completion=&:)
     UIKit UIView animateKeyframes(withDuration:delay=:options=:animations&:completion=&:)
@@ -3383,11 +3487,12 @@ extension Compatibility {
     UIKit UIView isUserInteractionEnabled lastBaselineAnchor layer layerClass
     UIKit UIView layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides
     UIKit UIView layoutIfNeeded() layoutMargins layoutMarginsGuide layoutSublayers(of:)
-    UIKit UIView layoutSubviews() leadingAnchor leftAnchor mask next noIntrinsicMetric
-    UIKit UIView overrideUserInterfaceStyle performWithoutAnimation(_&:) point(inside:with:)
-    UIKit UIView preservesSuperviewLayoutMargins readableContentGuide removeConstraint(_:)
-    UIKit UIView removeConstraints(_:) removeFromSuperview() removeGestureRecognizer(_:)
-    UIKit UIView removeInteraction(_:) removeLayoutGuide(_:)
+    UIKit UIView layoutSubviews() leadingAnchor leftAnchor mask
+    UIKit UIView modifyAnimations(withRepeatCount:autoreverses:animations&:) next
+    UIKit UIView noIntrinsicMetric overrideUserInterfaceStyle performWithoutAnimation(_&:)
+    UIKit UIView point(inside:with:) preservesSuperviewLayoutMargins readableContentGuide
+    UIKit UIView removeConstraint(_:) removeConstraints(_:) removeFromSuperview()
+    UIKit UIView removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:)
     UIKit UIView resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) rightAnchor
     UIKit UIView safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide
     UIKit UIView sendSubview(toBack:) sendSubviewToBack(_:) setAnimationsEnabled(_:)
@@ -3408,11 +3513,13 @@ extension Compatibility {
     UIKit UIView.AnimationOptions allowAnimatedContent allowUserInteraction autoreverse
     UIKit UIView.AnimationOptions beginFromCurrentState curveEaseIn curveEaseInOut
     UIKit UIView.AnimationOptions curveEaseOut curveLinear init(rawValue:) layoutSubviews
-    UIKit UIView.AnimationOptions overrideInheritedCurve overrideInheritedDuration rawValue
-    UIKit UIView.AnimationOptions repeat showHideTransitionViews transitionCrossDissolve
-    UIKit UIView.AnimationOptions transitionCurlDown transitionCurlUp transitionFlipFromBottom
-    UIKit UIView.AnimationOptions transitionFlipFromLeft transitionFlipFromRight
-    UIKit UIView.AnimationOptions transitionFlipFromTop transitionNone
+    UIKit UIView.AnimationOptions overrideInheritedCurve overrideInheritedDuration
+    UIKit UIView.AnimationOptions overrideInheritedOptions preferredFramesPerSecond30
+    UIKit UIView.AnimationOptions preferredFramesPerSecond60 preferredFramesPerSecondDefault
+    UIKit UIView.AnimationOptions rawValue repeat showHideTransitionViews
+    UIKit UIView.AnimationOptions transitionCrossDissolve transitionCurlDown transitionCurlUp
+    UIKit UIView.AnimationOptions transitionFlipFromBottom transitionFlipFromLeft
+    UIKit UIView.AnimationOptions transitionFlipFromRight transitionFlipFromTop transitionNone
     UIKit UIView.AutoresizingMask flexibleBottomMargin flexibleHeight flexibleLeftMargin
     UIKit UIView.AutoresizingMask flexibleRightMargin flexibleTopMargin flexibleWidth
     UIKit UIView.AutoresizingMask init(rawValue:) rawValue
@@ -3430,26 +3537,31 @@ extension Compatibility {
     UIKit UIViewConfigurationState init(traitCollection:) isDisabled isHighlighted isSelected
     UIKit UIViewConfigurationState subscript(_:) traitCollection
     UIKit UIViewController <UIResponder addChild(_:) addChildViewController(_:)
-    UIKit UIViewController additionalSafeAreaInsets automaticallyAdjustsScrollViewInsets
+    UIKit UIViewController addKeyCommand(_:) additionalSafeAreaInsets
+    UIKit UIViewController automaticallyAdjustsScrollViewInsets
     UIKit UIViewController beginAppearanceTransition(_:animated:) bottomLayoutGuide
     UIKit UIViewController childForStatusBarHidden childForStatusBarStyle childViewControllers
     UIKit UIViewController children definesPresentationContext didMove(toParent:)
     UIKit UIViewController didMove(toParentViewController:) didReceiveMemoryWarning()
     UIKit UIViewController dismiss(animated:completion=&:) edgesForExtendedLayout
-    UIKit UIViewController editButtonItem endAppearanceTransition() init() init(coder:)
-    UIKit UIViewController init(nibName:bundle:) isBeingDismissed isBeingPresented isEditing
-    UIKit UIViewController isModalInPresentation isViewLoaded loadView() loadViewIfNeeded()
-    UIKit UIViewController modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    UIKit UIViewController modalTransitionStyle navigationController navigationItem next
-    UIKit UIViewController nibBundle nibName overrideUserInterfaceStyle parent
-    UIKit UIViewController performSegue(withIdentifier:sender:) preferredContentSize
+    UIKit UIViewController editButtonItem endAppearanceTransition()
+    UIKit UIViewController extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init()
+    UIKit UIViewController init(coder:) init(nibName:bundle:) isBeingDismissed
+    UIKit UIViewController isBeingPresented isEditing isModalInPresentation isMovingFromParent
+    UIKit UIViewController isMovingToParent isViewLoaded keyCommands loadView()
+    UIKit UIViewController loadViewIfNeeded() modalPresentationCapturesStatusBarAppearance
+    UIKit UIViewController modalPresentationStyle modalTransitionStyle navigationController
+    UIKit UIViewController navigationItem next nibBundle nibName overrideUserInterfaceStyle
+    UIKit UIViewController parent performSegue(withIdentifier:sender:)
+    UIKit UIViewController popoverPresentationController preferredContentSize
     UIKit UIViewController preferredContentSizeDidChange(forChildContentContainer:)
     UIKit UIViewController preferredStatusBarStyle preferredStatusBarUpdateAnimation
     UIKit UIViewController prefersHomeIndicatorAutoHidden prefersStatusBarHidden
     UIKit UIViewController prepare(for:sender:) present(_:animated:completion=&:)
     UIKit UIViewController presentationController presentedViewController
-    UIKit UIViewController presentingViewController removeFromParent()
-    UIKit UIViewController removeFromParentViewController() setEditing(_:animated:)
+    UIKit UIViewController presentingViewController providesPresentationContextTransitionStyle
+    UIKit UIViewController removeFromParent() removeFromParentViewController()
+    UIKit UIViewController removeKeyCommand(_:) setEditing(_:animated:)
     UIKit UIViewController setNeedsStatusBarAppearanceUpdate()
     UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden()
     UIKit UIViewController sheetPresentationController shouldAutorotate
@@ -3501,7 +3613,8 @@ extension Compatibility {
     UIKit UIViewPropertyAnimator addAnimations(_&:) addAnimations(_&:delayFactor:)
     UIKit UIViewPropertyAnimator addCompletion(_&:)
     UIKit UIViewPropertyAnimator continueAnimation(withTimingParameters:durationFactor:) delay
-    UIKit UIViewPropertyAnimator duration finishAnimation(at:) fractionComplete init()
+    UIKit UIViewPropertyAnimator duration finishAnimation(at:) fractionComplete hash
+    UIKit UIViewPropertyAnimator hash(into:) init()
     UIKit UIViewPropertyAnimator init(duration:controlPoint1:controlPoint2:animations=&:)
     UIKit UIViewPropertyAnimator init(duration:curve:animations=&:)
     UIKit UIViewPropertyAnimator init(duration:dampingRatio:animations=&:)

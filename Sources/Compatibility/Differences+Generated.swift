@@ -22,7 +22,9 @@ extension Compatibility {
     ButtonBorderShape.circle The button is not made square, so this is a circle only for
       labels that are.
     CADisplayLink.preferredFramesPerSecond No effect: it calls in every frame.
+    CALayer.allowsEdgeAntialiasing No effect: they always are.
     CALayer.contentsScale No effect: contents are drawn at the resolution of the window.
+    CALayer.isOpaque No effect.
     CALayer.rasterizationScale No effect: there is none.
     CALayer.shouldRasterize No effect.
     CGContext.draw An image is upright with y downwards, and need not be flipped.
@@ -99,12 +101,13 @@ extension Compatibility {
     PHPhotoLibrary There is no library, but the files that the user chooses.
     PHPickerFilter The photos are the files that the user chooses. Whether one is a
       screenshot, a panorama or a burst is not known, so there are no filters for these.
-    PHPickerViewController Photos are files. There is no dialog in pictures and recordings.
+    PHPickerViewController Photos are files. There is no dialog in rendered images and
+      recordings.
     PageTabViewStyle Creates all pages at once.
     Path.addRoundedRect Corners are not elliptical. The smaller dimension is used for both.
     Path.init(roundedRect:cornerSize:style:) Corners are not elliptical. The smaller dimension
       is used for both.
-    PhotosPicker The photos are files. There is no dialog in pictures and recordings.
+    PhotosPicker The photos are files. There is no dialog in rendered images and recordings.
     PhotosPicker.init `preferredItemEncoding` has no effect: a photo has the encoding of its
       file.
     PointerStyle Shapes that the desktop's cursor theme lacks are replaced by similar ones.
@@ -155,7 +158,14 @@ extension Compatibility {
     ToolbarContent.sharedBackgroundVisibility No effect, as with `hidden`.
     ToolbarItemPlacement The placements stand for five positions: the leading end, the middle
       and the trailing end of the navigation bar, the bottom bar, and the bar of text input.
-    UIActivityViewController It is an action sheet. Items that are no strings, URLs and images
+    UIAccessibilityTraits.allowsDirectInteraction No effect.
+    UIAccessibilityTraits.causesPageTurn No effect.
+    UIAccessibilityTraits.keyboardKey No effect.
+    UIAccessibilityTraits.playsSound No effect.
+    UIAccessibilityTraits.startsMediaSession No effect.
+    UIAccessibilityTraits.summaryElement No effect.
+    UIAccessibilityTraits.updatesFrequently No effect.
+    UIActivityViewController It is an action sheet. Items that are not strings, URLs or images
       are left out, and an image can be saved only if it was made from data.
     UIAppearance.appearance Only colors, fonts and styles of UIKit's views; methods have no
       effect.
@@ -170,13 +180,15 @@ extension Compatibility {
     UIBezierPath.flatness No effect: they are exact to a part of a pixel.
     UIBezierPath.init(roundedRect:byRoundingCorners:cornerRadii:) Corners are not elliptical.
       The smaller dimension of `cornerRadii` is used.
+    UICollectionViewLayoutInvalidationContext.contentSizeAdjustment No effect: the size is
+      that of the layout.
     UIColor A color and its light and dark variants, without pattern images and color spaces.
     UIColor.init(named:) It never returns nil. If there is no such color, system gray is
       drawn.
     UIColor.init(named:in:compatibleWith:) `bundle` and `traits` are ignored, because all
       assets are in one library.
     UIDevice Always a phone; its orientation is landscape if the window is wider than tall.
-    UIDocumentPickerViewController There is no dialog in pictures and recordings.
+    UIDocumentPickerViewController There is no dialog in rendered images and recordings.
     UIFeedbackGenerator No desktop has haptic hardware, so no generator has an effect.
     UIGestureRecognizer.delaysTouchesEnded No effect: they get it at once, as with false.
     UIGestureRecognizer.requiresExclusiveTouchType No effect: all touches have the same type.
@@ -184,8 +196,13 @@ extension Compatibility {
       assets are in one library.
     UIImage.init(named:in:with:) `bundle` is ignored, because all assets are in one library.
     UIImagePickerController Photos are files, there is no camera, and photos are not cropped:
-      the edited image is the whole one. There is no dialog in pictures and recordings.
+      the edited image is the whole one. There is no dialog in rendered images and recordings.
     UIImpactFeedbackGenerator No effect: there is no haptic hardware.
+    UIKeyCommand.discoverabilityTitle No effect: no list of keys is shown.
+    UIKeyCommand.wantsPriorityOverSystemBehavior No effect: it is called for keys that no view
+      handles.
+    UIKeyModifierFlags.alphaShift No effect.
+    UIKeyModifierFlags.numericPad No effect.
     UILabel.adjustsFontForContentSizeCategory No effect: the size does not change.
     UINavigationBar.appearance They have no effect on instances of `UINavigationBar`, and the
       type of the result is not `UINavigationBar`.
@@ -194,6 +211,11 @@ extension Compatibility {
     UIPageControl.appearance They have no effect on instances of `UIPageControl`, and the type
       of the result is not `UIPageControl`.
     UIPageViewController Pages scroll; they do not curl.
+    UIPopoverPresentationController.canOverlapSourceViewRect No effect: it does where there is
+      no room beside it.
+    UIPopoverPresentationController.passthroughViews No effect: no view does.
+    UIPresentationController.adaptivePresentationStyle No effect: that of the delegate
+      decides.
     UIRefreshControl.attributedTitle The text is drawn without its attributes.
     UIResponder It is no `NSObject`, whose initializers have no isolation on Linux.
     UIResponder.addObserver Values such as `CGPoint` are no `NSValue` in `change`.
@@ -231,7 +253,7 @@ extension Compatibility {
     UITextField.returnKeyType No effect: there is none.
     UITextField.spellCheckingType No effect: it never is.
     UITextField.textContentType No effect: text is not completed.
-    UITextView An edited text has one font and one color, and scrolls by itself, without
+    UITextView An edited text has one font and one color, and scrolls on its own, without
       `contentOffset`.
     UITextView.autocapitalizationType No effect: there is none.
     UITextView.autocorrectionType No effect: it never is.
@@ -242,6 +264,9 @@ extension Compatibility {
     UITextView.spellCheckingType No effect: it never is.
     UITextView.textContentType No effect: text is not completed.
     UIToolbar.isTranslucent No effect: the bar is opaque unless its color is not.
+    UIView.AnimationOptions.preferredFramesPerSecond30 No effect: frames follow the display.
+    UIView.AnimationOptions.preferredFramesPerSecond60 No effect: frames follow the display.
+    UIView.animate An animation of a type of the program's own has no state.
     UIView.contentScaleFactor No effect: contents are drawn at the resolution of the window.
     UIView.isOpaque No effect: the renderer determines it itself.
     UIViewController.preferredContentSize Only sheets and the program's own containers use it.
@@ -275,8 +300,8 @@ extension Compatibility {
       effect.
     View.dropDestination `items` has exactly one element, unless another program has dropped
       several.
-    View.fileImporter The dialog is that of the desktop portal. There is none in pictures and
-      recordings.
+    View.fileImporter The dialog is that of the desktop portal. There is none in rendered
+      images and recordings.
     View.foregroundStyle Symbols with a single layer use the first of several styles.
     View.geometryGroup Returns the view unchanged. New views inside a moving view always move
       with it; the frame of each existing one follows the animation of its own change.
@@ -307,7 +332,7 @@ extension Compatibility {
     View.onReceive A publisher that is created in a body is subscribed to once; later ones are
       ignored.
     View.photosPicker The dialog does not limit their number; the first `maxSelectionCount`
-      are taken. 0 and nil are no limit. Earlier selected ones are replaced.
+      are taken. 0 and nil mean no limit. Earlier selected ones are replaced.
     View.photosPicker `preferredItemEncoding` has no effect: a photo has the encoding of its
       file.
     View.popover The background is not blurred; vertically compact environments have no
