@@ -26,6 +26,8 @@ package struct UnresponsiveTime: Sendable {
     case running
     /// That for which the thread neither ran nor was ready to run.
     case sleeping
+    /// None of it.
+    case none
   }
 
   /// Adds the time since the last call.
@@ -47,6 +49,7 @@ package struct UnresponsiveTime: Sendable {
       case .all: time - last.time - waiting
       case .running: running
       case .sleeping: time - last.time - waiting - running
+      case .none: 0
       }
     seconds += min(max(passed, 0), longestInterval)
   }

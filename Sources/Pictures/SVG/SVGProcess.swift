@@ -61,7 +61,10 @@ enum SVGProcess {
       var current = if let existing { existing } else { try start(replacing: connection, format) }
       connection = current
       var reply = csvg_reply()
-      if csvg_call(&current, &request, file, pixels, &reply) != 0 {
+      let isAnswered = RendererWait.noting {
+        csvg_call(&current, &request, file, pixels, &reply) != 0
+      }
+      if isAnswered {
         return try checked(reply, format)
       }
       let signal = csvg_stop(&current)

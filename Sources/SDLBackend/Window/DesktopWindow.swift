@@ -294,7 +294,7 @@ package final class DesktopWindow {
   private func nextFrame(of content: any WindowContent, now: Double) -> Double? {
     guard translator.isVisible else {
       requestedSince = nil
-      return nil
+      return content.needsHiddenFrame ? now : nil
     }
     if let retry = surface.retryTime, retry > now {
       requestedSince = nil
@@ -349,6 +349,13 @@ package final class DesktopWindow {
     guard isShown || loop.drawsHidden else { return showIfNeeded() }
     var timing = pacer.begin(now: now, requested: requestedSince ?? now)
     requestedSince = nil
+    guard translator.isVisible else {
+      _ = content.frame(at: now)
+      // Contents report there what their last frame has shown.
+      _ = content.nextFrame(after: now)
+      needsDisplay = true
+      return
+    }
     needsDisplay = false
     stopwatch?.start()
     let list = content.frame(at: now)

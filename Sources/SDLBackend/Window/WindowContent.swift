@@ -21,6 +21,9 @@ package protocol WindowContent: AnyObject {
   /// on the main queue, so it should be cheap.
   func nextFrame(after time: Double) -> Double?
 
+  /// Whether a frame is needed although the window is minimized, as for new code. It is not presented.
+  var needsHiddenFrame: Bool { get }
+
   /// The area in which text is being edited, in points; nil if none is, so that no input method is
   /// needed. Read after every frame.
   var textInputArea: CGRect? { get }
@@ -39,6 +42,7 @@ package protocol WindowContent: AnyObject {
 extension WindowContent {
   package func handle(_ drag: ExternalDrag) {}
   package func activityChanged(to activity: WindowActivity) {}
+  package var needsHiddenFrame: Bool { false }
   package var textInputArea: CGRect? { nil }
   package var pointerShape: PointerShape? { nil }
 }

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Pictures
 import PreviewCompiler
 import Processes
 import SDLBackend
@@ -9,12 +10,14 @@ import Synchronization
 /// Ends the process if its main thread stays in a view's code: a view that waits, or is in an infinite loop.
 ///
 /// Counts the seconds of one activity of the window: wall time in the content's code, without the time for which
-/// the thread waited for a processor; and processor time in the window's own code, which may have to wait for the
+/// the thread waited for a processor, or for an image to be rendered; and processor time in the window's own code, which may have to wait for the
 /// display. While the window waits for events, the watchdog's thread sleeps without a limit, so an idle process is
 /// never woken.
 nonisolated enum HangWatchdog {
   /// Seconds in one activity before the process is ended.
   static let limit = 2.5
+  /// The most seconds of one activity in which it may wait for images: about the limits of two.
+  private static let longestRendering = 40.0
   /// Seconds between two looks at the main thread while it is active.
   private static let interval = 0.25
 
@@ -59,6 +62,7 @@ nonisolated enum HangWatchdog {
     var watched = current.load(ordering: .sequentiallyConsistent)
     var stuck = UnresponsiveTime(longestInterval: interval)
     var displayWait = UnresponsiveTime(longestInterval: interval)
+    var rendering = 0.0
     var hasReportedWait = false
     stuck.note(MonotonicClock.now, ThreadTimes(process: getpid()))
     while true {
@@ -78,11 +82,14 @@ nonisolated enum HangWatchdog {
         watched = now
         stuck.reset()
         displayWait.reset()
+        rendering = 0
         hasReportedWait = false
       }
       let isContent = now % 4 == WindowActivity.content.rawValue
       let (time, times) = (MonotonicClock.now, ThreadTimes(process: getpid()))
-      stuck.note(time, times, counting: isContent ? .all : .running)
+      let isRendering = RendererWait.isOnMainThread && rendering < longestRendering
+      if isRendering { rendering += interval }
+      stuck.note(time, times, counting: isRendering ? .none : isContent ? .all : .running)
       displayWait.note(time, times, counting: .sleeping)
       let isDisplayWait = !isContent && !hasReportedWait && displayWait.seconds >= limit
       guard isDisplayWait || stuck.seconds >= limit else { continue }

@@ -174,6 +174,8 @@ final class PreviewContent: WindowContent, AccessibleContent {
     return list
   }
 
+  var needsHiddenFrame: Bool { pending != nil }
+
   func nextFrame(after time: Double) -> Double? {
     reportShownGeneration()
     _ = literals.report(to: report)

@@ -31,6 +31,8 @@ final class WatchedContent: WindowContent, AccessibleContent {
     watched { content.nextFrame(after: time) }
   }
 
+  var needsHiddenFrame: Bool { content.needsHiddenFrame }
+
   var accessibleHosts: [(host: ViewHost, offset: CGPoint)] {
     watched { (content as? any AccessibleContent)?.accessibleHosts ?? [] }
   }

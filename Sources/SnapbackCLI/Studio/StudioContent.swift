@@ -129,6 +129,8 @@ final class StudioContent: WindowContent, AccessibleContent {
     return list
   }
 
+  var needsHiddenFrame: Bool { pending != nil }
+
   func nextFrame(after time: Double) -> Double? {
     reportShownGeneration()
     if let delay = literals.report(to: report) {
