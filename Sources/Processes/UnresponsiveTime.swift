@@ -49,7 +49,7 @@ package struct UnresponsiveTime: Sendable {
       case .all: time - last.time - waiting
       case .running: running
       case .sleeping: time - last.time - waiting - running
-      case .none: 0
+      case .none: 0.0
       }
     seconds += min(max(passed, 0), longestInterval)
   }

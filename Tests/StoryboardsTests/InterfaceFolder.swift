@@ -17,6 +17,7 @@ final class InterfaceFolder {
   ///   - files: The contents by names; those of scenes and objects are completed.
   ///   - add: Adds the classes that they name.
   init(_ files: [String: String], _ add: @escaping @MainActor (_InterfaceRegistry) -> Void) throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (name, text) in files {
       let file = URL(filePath: path + "/" + name)
       try FileManager.default.createDirectory(

@@ -65,7 +65,7 @@ private final class ThickSlider: UISlider {
     slider.minimumTrackTintColor = .green
     slider.value = 1
     let harness = start(slider)
-    #expect(fills(harness, .green).first?.height == 20)
+    #expect(fills(harness, .green).contains { $0.height == 20 })
   }
 
   @Test func `the texts of segments have the attributes of their states`() {

@@ -147,9 +147,13 @@ package final class FocusSession: HostService {
 
   /// Moves the focus to where the focus states say, after they have been set.
   func applyBindings(in root: Element) {
+    // One of several states of the focused view that no longer has it ends its focus.
+    let isLeft = focused?.bindings.contains { !$0.isRequested() } == true
     var requested: FocusBindingElement?
     root.frontScope.visit { element in
-      if requested == nil, let binding = element as? FocusBindingElement, binding.isRequested() {
+      if requested == nil, let binding = element as? FocusBindingElement, binding.isRequested(),
+        !isLeft || focused?.isWithin(binding) != true
+      {
         requested = binding
       }
     }

@@ -81,6 +81,7 @@ final class InterfaceLibrary: NibFinding {
     let bundle = folder.hasSuffix(".lproj") ? SystemPath.folder(of: folder) : folder
     let languages = folders(of: bundle).compactMap { $0.hasSuffix(".lproj") ? $0 : nil }
     let names = languages.map { String(SystemPath.name(of: $0).dropLast(".lproj".count)) }
+      .filter { $0 != "Base" }
     for wanted in Bundle.preferredLocalizations(from: names, forPreferences: nil) {
       let file = bundle + "/" + wanted + ".lproj/" + name + ".strings"
       guard bundle + "/" + wanted + ".lproj" != folder,
