@@ -107,14 +107,16 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   /// A fraction of the available space.
   public static func ratio(_ ratio: CGFloat) -> MarkDimension { .init(.ratio(ratio)) }
 
-  /// Returns the length in an available space.
+  /// Returns the length in an available space; 0 for negative numbers and NaN.
   func length(in available: CGFloat, automatic: CGFloat) -> CGFloat {
-    switch kind {
-    case .automatic: automatic
-    case .inset(let inset): max(0, available - 2 * inset)
-    case .fixed(let value): value
-    case .ratio(let ratio): available * ratio
-    }
+    let length =
+      switch kind {
+      case .automatic: automatic
+      case .inset(let inset): available - 2 * inset
+      case .fixed(let value): value
+      case .ratio(let ratio): available * ratio
+      }
+    return length > 0 ? length : 0
   }
 }
 

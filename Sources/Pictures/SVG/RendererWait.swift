@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Glibc
+import Foundation
 import Synchronization
 
 /// Waits of the main thread for the process that renders SVG and PDF files, which has limits of its own.
@@ -12,7 +12,7 @@ package enum RendererWait {
 
   /// Runs a request, and notes it if this is the main thread.
   static func noting<Result>(_ request: () -> Result) -> Result {
-    guard gettid() == getpid() else { return request() }
+    guard Thread.isMainThread else { return request() }
     isActive.store(true, ordering: .relaxed)
     defer { isActive.store(false, ordering: .relaxed) }
     return request()

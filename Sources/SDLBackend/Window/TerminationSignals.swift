@@ -92,6 +92,17 @@ package enum TerminationSignals {
     return number == 0 ? nil : number
   }
 
+  /// Closes the connection to the display. After a signal the process ends in any case after some seconds:
+  /// SDL waits without a limit for a server that is stopped.
+  static func closingDisplay(_ body: () -> Void) {
+    guard caught != nil else { return body() }
+    let previous = signal(SIGALRM, TerminationSignals.handleAlarm)
+    alarm(2 * grace)
+    body()
+    alarm(0)
+    _ = signal(SIGALRM, previous)
+  }
+
   /// Restores the previous handlers.
   package static func release() {
     let isLimited = timeLimit.exchange(0, ordering: .relaxed) > 0
