@@ -172,9 +172,11 @@ package final class DesktopWindow {
   package func close() {
     companion = nil
     content = nil
-    waylandName?.close()
-    surface.close()
-    loop.close(self)
+    TerminationSignals.closingDisplay {
+      waylandName?.close()
+      surface.close()
+      loop.close(self)
+    }
   }
 
   // MARK: Called by the event loop

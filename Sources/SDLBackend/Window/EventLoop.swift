@@ -80,19 +80,17 @@ final class EventLoop {
     hasDestroyedWindow = hasDestroyedWindow || window.isDestroyed
     // Without a window or a connection SDL would wait forever for the server's response.
     if window.isDestroyed || isConnectionLost { return }
-    TerminationSignals.closingDisplay {
-      textInput.leave(reference.number)
-      if isLast {
-        cursors.close()
-        csystem_x11_close_connection()
-      }
-      csystem_x11_remove_window(reference.x11Window)
-      // SDL may send wake-ups to the X server on a second connection. A query makes the server process
-      // them first, as a message to a destroyed window would be an X error.
-      SDL_GetGlobalMouseState(nil, nil)
-      SDL_DestroyWindow(reference.pointer)
-      if isLast, !hasDestroyedWindow { VideoSystem.stop() }
+    textInput.leave(reference.number)
+    if isLast {
+      cursors.close()
+      csystem_x11_close_connection()
     }
+    csystem_x11_remove_window(reference.x11Window)
+    // SDL may send wake-ups to the X server on a second connection. A query makes the server process
+    // them first, as a message to a destroyed window would be an X error.
+    SDL_GetGlobalMouseState(nil, nil)
+    SDL_DestroyWindow(reference.pointer)
+    if isLast, !hasDestroyedWindow { VideoSystem.stop() }
   }
 
   /// Ends `run` after the current frame.
