@@ -186,7 +186,9 @@ private final class Fade: UIStoryboardSegue {
       <tableViewCell id="a" accessoryType="detailButton"><connections>
       <segue destination="two" kind="presentation" modalPresentationStyle="fullScreen" \
       trigger="accessoryAction"/></connections></tableViewCell>
-      </cells></tableViewSection></sections></tableView></tableViewController>
+      </cells></tableViewSection></sections>
+      <connections><outlet property="dataSource" destination="first"/></connections></tableView>
+      </tableViewController>
       """
     let (folder, harness, controller) = try show(list, Self.step("two"))
     harness.tap(CGPoint(x: 100, y: 25))

@@ -125,7 +125,7 @@ private final class ScrollLog: UIViewController, UIScrollViewDelegate {
     if time > 1 { harness.advance(by: 0.3) }
     harness.release(CGPoint(x: 150, y: 700 + distance))
     harness.settle()
-    #expect(scroll.contentOffset.y == expected, "\(scroll.contentOffset.y - expected)")
+    #expect(Double(scroll.contentOffset.y) == expected)
   }
 
   @Test func `the offset is the origin of the bounds, and the defaults are the documented ones`() {
