@@ -187,6 +187,8 @@ package final class PreviewBuild {
     case .created: compiledModules = [:]
     case .failed: return .failed("\(folder) cannot be created, or others can change it")
     }
+    // The compiler writes the expansions of macros there, and never removes them.
+    _ = ProcessCleanup.remove(folder: folder + "/swift-generated-sources")
     guard mkdir(outputFolder, 0o700) == 0 || errno == EEXIST else {
       return .failed("\(outputFolder) cannot be created")
     }

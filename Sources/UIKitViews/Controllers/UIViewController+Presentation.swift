@@ -19,8 +19,7 @@ extension UIViewController {
   /// Whether the controller is being dismissed, until it has disappeared.
   public var isBeingDismissed: Bool { presentingPresentation?.phase == .dismissing }
 
-  /// The object that places this controller's view; nil if it is not presented
-  /// and has no sheet.
+  /// The object that places this controller's view; nil if it is not presented and has no sheet.
   public var presentationController: UIPresentationController? {
     presentingPresentation?.controller ?? ownPopover ?? sheetPresentationController
   }

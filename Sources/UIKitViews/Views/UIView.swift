@@ -204,14 +204,11 @@ open class UIView: UIResponder {
   /// Whether `draw(_:)` is to be called; only for classes of the program.
   var drawsItself: Bool { !isBuiltIn }
 
-  private static let modules = [
-    "UIKitViews.", "UIKitControls.", "UIKitMenus.", "UIKitContainers.",
-  ]
-
   /// Whether the class is one of the library, which draws otherwise.
   private var isBuiltIn: Bool {
-    let name = String(reflecting: type(of: self))
-    return Self.modules.contains { name.hasPrefix($0) }
+    let module = String(reflecting: type(of: self)).prefix { $0 != "." }
+    return ["UIKitViews", "UIKitControls", "UIKitMenus", "UIKitContainers", "UIKitDynamics"]
+      .contains(module)
   }
 
   /// Draws the contents of one of the library's own views.
