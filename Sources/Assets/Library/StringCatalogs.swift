@@ -107,7 +107,11 @@ package final class StringCatalogs {
     do throws(SystemError) {
       return try RegularFile.read(path, limit: Self.largest)
     } catch {
-      if error.code != ENOENT { report(.invalidStrings(path: path, .unreadable(code: error.code))) }
+      // A folder that cannot be entered has none.
+      var status = stat()
+      if SystemString.withCString(path, { lstat($0, &status) }) == 0 {
+        report(.invalidStrings(path: path, .unreadable(code: error.code)))
+      }
       return nil
     }
   }

@@ -51,7 +51,10 @@ package struct WorkFolder: Sendable {
         return
       }
     }
-    let base = folder("TMPDIR").flatMap { Self.isASCII($0) ? $0 : nil } ?? "/tmp"
+    let temporary = folder("TMPDIR").flatMap { path in
+      Self.realPath(path).map(Self.isASCII) == false ? nil : path
+    }
+    let base = temporary ?? "/tmp"
     guard let real = Self.realPath(base) else { throw Unavailable(path: base, code: errno) }
     guard access(real + "/.", F_OK) == 0 else { throw Unavailable(path: base, code: errno) }
     guard Self.isProtected(real) else { throw Unavailable(path: base, code: EPERM) }

@@ -24,9 +24,11 @@ struct CoverageRunCache: ~Copyable {
     var outline: Outline?
     /// The number of the frame that drew it last.
     var frame: Int
-    /// Whether it was tried to record it.
-    var isDecided = false
+    /// Whether the shape is not worth recording.
+    var isUnsuitable = false
     var runs: CoverageRuns?
+    /// The memory of the runs and of the outline, in bytes.
+    var byteCount = 0
   }
 
   /// A power of 2.
@@ -36,15 +38,15 @@ struct CoverageRunCache: ~Copyable {
   private static let maxGap = 4
   /// Frames without a shape after which its runs may be discarded for those of others.
   private static let maxAge = 16
-  /// The most memory for the runs of one shape, and of all, in bytes.
-  static let maxRunBytes = 128 * 1024
+  /// The most memory for the runs and the path of one shape, and of all, in bytes.
+  static let maxShapeBytes = 256 * 1024
   static let maxBytes = 1024 * 1024
 
   private var slots: [Slot?] = []
   private var frame = 0
   private var domain = PixelRect.empty
   private var sweep: Sweep?
-  /// The memory of all runs, in bytes.
+  /// The memory of all runs and their paths, in bytes.
   private(set) var byteCount = 0
 
   deinit { sweep?.deallocate() }
@@ -69,7 +71,7 @@ struct CoverageRunCache: ~Copyable {
         slots[slot]?.frame = frame
         if let runs = found.runs { return .recorded(runs) }
         // Twice in one frame is not yet at rest.
-        return found.isDecided || found.frame == frame || frame - found.frame > Self.maxGap
+        return found.isUnsuitable || found.frame == frame || frame - found.frame > Self.maxGap
           ? .none : .repeated(slot: slot)
       }
       guard found.frame != frame, found.runs == nil || frame - found.frame > Self.maxAge else {
@@ -86,7 +88,7 @@ struct CoverageRunCache: ~Copyable {
   mutating func record(
     _ outlines: [PixelOutline], of path: Outline?, in all: borrowing Outlines, slot: Int
   ) -> CoverageRuns? {
-    slots[slot]?.isDecided = true
+    slots[slot]?.isUnsuitable = true
     // The pixels of one convex outline are most of its cost.
     guard outlines.count > 1 || outlines.first.map({ $0.form != .convex }) == true else {
       return nil
@@ -97,13 +99,16 @@ struct CoverageRunCache: ~Copyable {
       sweep = Sweep(domain: domain, maxChains: max(chains, 64))
     }
     guard let sweep,
-      let runs = CoverageRuns(outlines, in: all, by: sweep, maxBytes: Self.maxRunBytes)
+      let runs = CoverageRuns(outlines, in: all, by: sweep, maxBytes: Self.maxShapeBytes)
     else { return nil }
-    if byteCount + runs.byteCount > Self.maxBytes { removeUnused() }
-    guard byteCount + runs.byteCount <= Self.maxBytes else { return nil }
-    byteCount += runs.byteCount
-    slots[slot]?.runs = runs
-    slots[slot]?.outline = path
+    let outlineBytes = (path?.elements.count ?? 0) * MemoryLayout<PathElement>.stride
+    let bytes = runs.byteCount + outlineBytes
+    guard bytes <= Self.maxShapeBytes else { return nil }
+    slots[slot]?.isUnsuitable = false
+    if byteCount + bytes > Self.maxBytes { removeUnused() }
+    guard byteCount + bytes <= Self.maxBytes else { return nil }
+    byteCount += bytes
+    (slots[slot]?.runs, slots[slot]?.outline, slots[slot]?.byteCount) = (runs, path, bytes)
     return runs
   }
 
@@ -114,7 +119,7 @@ struct CoverageRunCache: ~Copyable {
   }
 
   private mutating func remove(_ slot: Int) {
-    byteCount -= slots[slot]?.runs?.byteCount ?? 0
+    byteCount -= slots[slot]?.byteCount ?? 0
     slots[slot] = nil
   }
 }

@@ -20,7 +20,7 @@ struct CoverageRunKey: Equatable {
   init(_ outline: Outline, _ rule: FillRule, _ transform: CGAffineTransform) {
     shape = .path(ObjectIdentifier(outline), rule)
     self.transform = transform
-    let identity = UInt(bitPattern: ObjectIdentifier(outline).hashValue)
+    let identity = UInt(bitPattern: ObjectIdentifier(outline))
     var hash = KeyHash(UInt64(outline.elements.count) << 32 ^ UInt64(identity))
     hash.add(outline.bounds)
     for element in outline.elements.prefix(2) { hash.add(element) }

@@ -16,6 +16,8 @@ package final class FocusSession: HostService {
 
   unowned let host: ViewHost
   package private(set) weak var focused: FocusElement?
+  /// The bindings that the focused element had when focus states were last applied.
+  private var held: [FocusBindingElement] = []
   private let textSource = DependencySource()
   let focusedValueSource = DependencySource()
   /// The nested hierarchy that has the focus.
@@ -110,6 +112,7 @@ package final class FocusSession: HostService {
     guard element !== focused else { return }
     let old = focused
     focused = element
+    held = []
     if (old?.target.text == nil) != (element?.target.text == nil) {
       textSource.invalidateReaders()
     }
@@ -147,8 +150,9 @@ package final class FocusSession: HostService {
 
   /// Moves the focus to where the focus states say, after they have been set.
   func applyBindings(in root: Element) {
-    // One of several states of the focused view that no longer has it ends its focus.
-    let isLeft = focused?.bindings.contains { !$0.isRequested() } == true
+    // One of several states of the focused view that had it, and no longer has it, ends its focus.
+    let isLeft = held.contains { !$0.isRequested() && focused?.isWithin($0) == true }
+    defer { held = focused?.bindings.filter { $0.isRequested() } ?? [] }
     var requested: FocusBindingElement?
     root.frontScope.visit { element in
       if requested == nil, let binding = element as? FocusBindingElement, binding.isRequested(),

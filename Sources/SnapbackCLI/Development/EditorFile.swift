@@ -51,6 +51,10 @@ nonisolated package struct EditorFile: Equatable, Sendable {
   /// Writes the file, unless there is one that this program has not written. Links are not followed: a folder
   /// that is not trusted may have one to any file of the user.
   package func write(isForced: Bool = false) throws(PictureError) -> Result {
+    let folder = SystemPath.folder(of: path)
+    guard SystemPath.name(of: path) != Self.packageName || !SystemPath.isLink(folder) else {
+      throw .cannotWrite(path: path, code: ENOTDIR)
+    }
     if SystemPath.isLink(path) {
       guard isForced else { return .kept }
       guard SystemString.withCString(path, unlink) == 0 else {
@@ -67,12 +71,8 @@ nonisolated package struct EditorFile: Equatable, Sendable {
     }
     if old == text { return .unchanged }
     if let old, !isForced, !isOwn(old) { return .kept }
-    let folder = SystemPath.folder(of: path)
     let isNew = SystemString.withCString(folder) { mkdir($0, 0o777) } == 0
     guard isNew || errno == EEXIST else { throw .cannotWrite(path: path, code: errno) }
-    guard SystemPath.name(of: path) != Self.packageName || !SystemPath.isLink(folder) else {
-      throw .cannotWrite(path: path, code: ENOTDIR)
-    }
     do throws(PictureError) {
       try OutputFile.write(Array(text.utf8), to: path)
     } catch {

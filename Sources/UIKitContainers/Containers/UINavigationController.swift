@@ -24,7 +24,10 @@ open class UINavigationController: UIViewController {
   }
 
   @_spi(ViewTree) open override var isNavigationStack: Bool { true }
-  private var stack: [UIViewController] = []
+  private var stack: [UIViewController] = [] {
+    // Whether its bar is hidden depends on them.
+    didSet { tabBarController?.viewIfLoaded?.setNeedsLayout() }
+  }
   private let contents = UIView()
   /// The bar at the upper edge.
   public let navigationBar = UINavigationBar()
@@ -36,6 +39,8 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   private var isBarHidden = false
   private var pop: (lower: UIViewController, upper: UIViewController)?
+  /// Whether the gesture that pops is in progress.
+  private var isPopTracked = false
 
   /// Creates a controller with the first one of the stack.
   public init(rootViewController: UIViewController) {
@@ -167,7 +172,6 @@ open class UINavigationController: UIViewController {
     let old = stack.last
     stack.append(viewController)
     guard isViewLoaded else { return }
-    tabBarController?.viewIfLoaded?.setNeedsLayout()
     delegate?.navigationController(self, willShow: viewController, animated: animated)
     guard animated, let old, view.window != nil else {
       if let old { removeView(of: old) }
@@ -254,7 +258,6 @@ open class UINavigationController: UIViewController {
     let removed = Array(stack[(index + 1)...])
     stack.removeSubrange((index + 1)...)
     guard isViewLoaded, let old = removed.last else { return removed }
-    tabBarController?.viewIfLoaded?.setNeedsLayout()
     for controller in removed.dropLast() { controller.removeFromParent() }
     let new = stack[index]
     delegate?.navigationController(self, willShow: new, animated: animated)
@@ -273,9 +276,10 @@ open class UINavigationController: UIViewController {
     let (x, width) = (recognizer.translation(in: view).x, view.bounds.width)
     switch recognizer.state {
     case .began:
-      guard stack.count > 1 else { return }
+      guard stack.count > 1, pop == nil, ownTransition == nil else { return }
       let (upper, lower) = (stack[stack.count - 1], stack[stack.count - 2])
       pop = (lower, upper)
+      isPopTracked = true
       ViewAnimation.withoutAnimation {
         lower.view.frame = contents.bounds
         contents.insertSubview(lower.view, belowSubview: upper.view)
@@ -286,9 +290,10 @@ open class UINavigationController: UIViewController {
       lower.beginAppearanceTransition(true, animated: true)
       delegate?.navigationController(self, willShow: lower, animated: true)
       move(by: x, width)
-    case .changed: move(by: x, width)
+    case .changed: if isPopTracked { move(by: x, width) }
     case .ended, .cancelled:
-      guard let (lower, upper) = pop else { return }
+      guard isPopTracked, let (lower, upper) = pop else { return }
+      isPopTracked = false
       let goesBack =
         recognizer.state == .ended && x + recognizer.velocity(in: view).x * 0.2 > width / 2
       if goesBack {

@@ -11,9 +11,6 @@ import Motion
 @_spi(ViewTree) import Views
 
 @MainActor
-private let hidingKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
 /// Shows one of several controllers, by a bar at the lower edge.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
@@ -86,7 +83,7 @@ open class UITabBarController: UIViewController {
     let (old, new) = (children.last, controllers[index])
     let oldIndex = selection
     selection = index
-    new.additionalSafeAreaInsets.bottom = 49
+    new.additionalSafeAreaInsets.bottom = hidesBar || tabBar.isHidden ? 0 : 49
     tabBar.selectedItem = new.tabBarItem
     if let old, old !== new, view.window != nil,
       let animator = delegate?.tabBarController(
@@ -147,10 +144,16 @@ open class UITabBarController: UIViewController {
       standard: animator)
   }
 
+  /// Whether a pushed controller hides the bar now.
+  private var isBarHidden = false
+
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bottom = view.safeAreaInsets.bottom
-    placeBar(isHidden: hidesBar)
+    if hidesBar != isBarHidden {
+      isBarHidden = hidesBar
+      placeBar(isHidden: isBarHidden)
+    }
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - bottom - 49, width: view.bounds.width, height: 49 + bottom)
     if ownTransition == nil { selectedViewController?.view.frame = view.bounds }
@@ -172,13 +175,6 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// Whether the tab bar is hidden while the controller or one above it is in a navigation stack, unless it is
-  /// the first one; false by default.
-  public var hidesBottomBarWhenPushed: Bool {
-    get { associations[hidingKey] as? Bool ?? false }
-    set { associations[hidingKey] = newValue }
-  }
-
   /// The enclosing tab bar controller; nil for none.
   public var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController

@@ -14,30 +14,41 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The direction in which lines follow each other; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { changed(scrollDirection, oldValue) }
   }
   /// The size of items; 50 by 50 points by default.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize, oldValue) } }
   /// The size that items have before their contents determine it; zero, the default, if `itemSize` does.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize, oldValue) } }
   /// The size of items whose contents determine it, for `itemSize` and `estimatedItemSize`.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   private var preferred: [IndexPath: CGSize] = [:]
   /// The minimum distance of lines in points; 10 by default.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing, oldValue) } }
   /// The minimum distance of items of a line in points; 10 by default.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { changed(minimumInteritemSpacing, oldValue) }
+  }
   /// Insets of sections in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset, oldValue) } }
   /// The size of headers, of which only that along the direction counts; 0 for none.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize, oldValue) } }
   /// The size of footers, of which only that along the direction counts; 0 for none.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize, oldValue) } }
   /// Whether the header of a section stays at the edge while its items are visible; false by default.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { changed(sectionHeadersPinToVisibleBounds, oldValue) }
+  }
   /// Whether the footer of a section stays at the edge while its items are visible; false by default.
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { changed(sectionFootersPinToVisibleBounds, oldValue) }
+  }
+  /// Invalidates the layout if a property has another value; layouts set them when they are invalidated, too.
+  private func changed<Value: Equatable>(_ value: Value, _ old: Value) {
+    if value != old { invalidateLayout() }
+  }
+
   private var items: [[UICollectionViewLayoutAttributes]] = []
   private var bars: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero

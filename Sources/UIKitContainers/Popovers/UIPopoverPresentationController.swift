@@ -219,6 +219,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     var frame = CGRect(origin: .zero, size: size)
     frame.size.width = min(frame.width, area.width)
     frame.size.height = min(frame.height, area.height)
+    if permittedArrowDirections.isEmpty {
+      frame.origin.x = clamped(anchor.midX - frame.width / 2, area.minX, area.maxX - frame.width)
+      frame.origin.y = clamped(anchor.midY - frame.height / 2, area.minY, area.maxY - frame.height)
+      return (frame, [])
+    }
     switch best.0 {
     case .up, .down:
       frame.size.height = min(frame.height, max(best.1, 44))
@@ -271,7 +276,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     path.move(to: points[0])
     for point in points.dropFirst() { path.addLine(to: point) }
     path.close()
-    shape.path = path.cgPath
+    shape.path = direction.isEmpty ? nil : path.cgPath
     shape.fillColor =
       (backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground).cgColor
     if let backgroundColor { presentedView?.backgroundColor = backgroundColor }

@@ -114,8 +114,7 @@ extension AccessibilityNode {
     }
     for action in view.accessibilityCustomActions ?? [] {
       actions.append(
-        AccessibilityAction(kind: .custom, name: action.name) { [weak action] in action?.perform() }
-      )
+        AccessibilityAction(kind: .custom, name: action.name) { action.perform() })
     }
   }
 }

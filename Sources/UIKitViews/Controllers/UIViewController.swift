@@ -78,6 +78,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     ownEditButton?.style = isBeingEdited ? .done : .plain
     navigationItem.changed()
   }
+  /// Whether it hides the bar of a tab controller when it is pushed; false by default.
+  open var hidesBottomBarWhenPushed = false
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How its presentation is animated.

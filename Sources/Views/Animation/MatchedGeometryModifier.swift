@@ -66,21 +66,21 @@ package final class MatchedElement: UnaryElement {
     let proposed = properties.contains(.size) ? shared.size : size
     let childSize = child.size(ProposedViewSize(proposed))
     guard properties.contains(.position) else {
-      return placeChild(CGRect(origin: .zero, size: childSize), pass)
+      return placeChild(CGRect(origin: .zero, size: childSize), pass, isShared: true)
     }
     let target = CGPoint(
       x: shared.minX + anchor.x * shared.width - origin.x,
       y: shared.minY + anchor.y * shared.height - origin.y)
     let position = CGPoint(
       x: target.x - anchor.x * childSize.width, y: target.y - anchor.y * childSize.height)
-    placeChild(CGRect(origin: position, size: childSize), pass)
+    placeChild(CGRect(origin: position, size: childSize), pass, isShared: true)
   }
 
-  private func placeChild(_ rect: CGRect, _ pass: UpdatePass) {
+  private func placeChild(_ rect: CGRect, _ pass: UpdatePass, isShared: Bool = false) {
     presentedFrame = rect.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y)
     // Not by an `.animation` around the view either: the shared frame is what animates.
     var still = pass.unanimated
-    still.transaction.disablesAnimations = true
+    if isShared { still.transaction.disablesAnimations = true }
     child.place(rect, still)
   }
 

@@ -25,7 +25,12 @@ public enum ToolbarContentBuilder {
   }
 
   /// The items of the first branch of a condition.
-  public static func buildEither(first: _ToolbarList) -> _ToolbarList { first }
+  public static func buildEither(first: _ToolbarList) -> _ToolbarList {
+    _ToolbarList(contents: [first])
+  }
   /// The items of the second branch of a condition.
-  public static func buildEither(second: _ToolbarList) -> _ToolbarList { second }
+  public static func buildEither(second: _ToolbarList) -> _ToolbarList {
+    // At another position than the first branch, so that the two share no state.
+    _ToolbarList(contents: [_ToolbarList(contents: []), second])
+  }
 }

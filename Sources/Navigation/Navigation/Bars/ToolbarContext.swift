@@ -35,6 +35,8 @@ final class ToolbarStorage {
 
   private weak var node: Node?
   private var stores: [Key: PropertyStore] = [:]
+  /// The content of the present evaluation.
+  private var used: Set<Key> = []
 
   init(_ node: Node) {
     self.node = node
@@ -44,8 +46,17 @@ final class ToolbarStorage {
     guard let node else { return content }
     var content = content
     let key = Key(path: path, type: ObjectIdentifier(Content.self))
+    used.insert(key)
     stores[key, default: PropertyStore()].install(into: &content, in: node)
     return content
+  }
+
+  /// Evaluates content, and discards the state of content that is no longer in the toolbar.
+  func entries(of content: any ToolbarContent) -> [ToolbarEntry] {
+    used = []
+    let entries = content._entries(_ToolbarContext(self))
+    stores = stores.filter { used.contains($0.key) }
+    return entries
   }
 }
 
@@ -60,7 +71,7 @@ struct InstalledToolbar: InstallableProperty {
 
   /// The items with their placements, in the body of the view with the toolbar.
   @MainActor var entries: [ToolbarEntry] {
-    storage.map { content._entries(_ToolbarContext($0)) } ?? []
+    storage.map { $0.entries(of: content) } ?? []
   }
 
   mutating func install(_ stored: ToolbarStorage?, in node: Node) -> ToolbarStorage {
