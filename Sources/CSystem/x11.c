@@ -25,7 +25,7 @@ typedef int (*LossHandler)(XConnection *);
 typedef void (*ExitHandler)(XConnection *, void *);
 
 enum { BadWindow = 3, BadDrawable = 9 };
-enum { PropertyChangeMask = 1 << 22, AnyPropertyType = 0, PRIMARY_PROPERTY = 1 };
+enum { PropertyChangeMask = 1 << 22, AnyPropertyType = 0 };
 
 static ErrorHandler (*set_error_handler)(ErrorHandler);
 static LossHandler (*set_loss_handler)(LossHandler);
@@ -41,7 +41,6 @@ static int (*get_property)(
   int deletes, unsigned long type, unsigned long *found_type, int *format, unsigned long *count,
   unsigned long *rest, unsigned char **value);
 static int (*free_memory)(void *);
-static int (*delete_property)(XConnection *, unsigned long window, unsigned long property);
 static int (*convert_selection)(
   XConnection *, unsigned long selection, unsigned long target, unsigned long property,
   unsigned long window, unsigned long time);
@@ -118,7 +117,6 @@ void csystem_x11_watch(const char *message) {
   *(void **)&get_property = dlsym(library, "XGetWindowProperty");
   *(void **)&free_memory = dlsym(library, "XFree");
   *(void **)&convert_selection = dlsym(library, "XConvertSelection");
-  *(void **)&delete_property = dlsym(library, "XDeleteProperty");
 }
 
 void csystem_x11_unwatch(void) {
@@ -236,8 +234,6 @@ static unsigned long dropped_text_atom(void) {
 
 void csystem_x11_request_dropped_text(unsigned long window, const long data[5]) {
   if (!own_connection || !intern_atom || !convert_selection || csystem_x11_is_lost()) return;
-  // SDL reads it also after the other program has refused, when it has what was dropped before.
-  if (delete_property) delete_property(own_connection, window, PRIMARY_PROPERTY);
   convert_selection(
     own_connection, intern_atom(own_connection, "XdndSelection", 0),
     intern_atom(own_connection, "UTF8_STRING", 0), dropped_text_atom(), window,

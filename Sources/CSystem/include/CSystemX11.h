@@ -65,9 +65,9 @@ enum {
 /// Returns which message of a drag one with a type (an atom) is.
 int csystem_x11_drag_message(unsigned long type);
 
-/// Asks the other program for a text that is dropped on a window, and removes what SDL has of an earlier drop.
-/// To be called with the message of the drop before SDL asks: it takes a form of the text that some programs
-/// send without letters beyond ASCII, and reports each line as a text of its own.
+/// Asks the other program for a text that is dropped on a window. To be called with the message of the drop
+/// before SDL asks: it takes a form of the text that some programs send without letters beyond ASCII, and
+/// reports each line as a text of its own.
 void csystem_x11_request_dropped_text(unsigned long window, const long data[5]);
 
 /// Reads the text that was asked for, in UTF-8, which must be freed. Returns NULL if there is none.

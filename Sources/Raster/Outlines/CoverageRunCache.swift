@@ -24,7 +24,7 @@ struct CoverageRunCache: ~Copyable {
     var outline: Outline?
     /// The number of the frame that drew it last.
     var frame: Int
-    /// Whether the shape is not worth recording.
+    /// Whether the shape is not worth recording, or there was no memory for it.
     var isUnsuitable = false
     var runs: CoverageRuns?
     /// The memory of the runs and of the outline, in bytes.
@@ -88,6 +88,7 @@ struct CoverageRunCache: ~Copyable {
   mutating func record(
     _ outlines: [PixelOutline], of path: Outline?, in all: borrowing Outlines, slot: Int
   ) -> CoverageRuns? {
+    // Trying again in each frame would cost more than it saves.
     slots[slot]?.isUnsuitable = true
     // The pixels of one convex outline are most of its cost.
     guard outlines.count > 1 || outlines.first.map({ $0.form != .convex }) == true else {
@@ -104,11 +105,12 @@ struct CoverageRunCache: ~Copyable {
     let outlineBytes = (path?.elements.count ?? 0) * MemoryLayout<PathElement>.stride
     let bytes = runs.byteCount + outlineBytes
     guard bytes <= Self.maxShapeBytes else { return nil }
-    slots[slot]?.isUnsuitable = false
     if byteCount + bytes > Self.maxBytes { removeUnused() }
     guard byteCount + bytes <= Self.maxBytes else { return nil }
     byteCount += bytes
-    (slots[slot]?.runs, slots[slot]?.outline, slots[slot]?.byteCount) = (runs, path, bytes)
+    slots[slot]?.runs = runs
+    slots[slot]?.outline = path
+    slots[slot]?.byteCount = bytes
     return runs
   }
 

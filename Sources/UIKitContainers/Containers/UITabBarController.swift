@@ -10,7 +10,6 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-@MainActor
 /// Shows one of several controllers, by a bar at the lower edge.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {

@@ -5,10 +5,10 @@
 
 #include <stddef.h>
 
-// The number of allocations on this thread so far.
+// The number of calls of malloc on this thread so far.
 size_t allocation_count(void);
 
-// The number of bytes that they have asked for.
+// The number of bytes that they have asked for, and those for what is aligned, such as vectors.
 size_t allocated_bytes(void);
 
 #endif

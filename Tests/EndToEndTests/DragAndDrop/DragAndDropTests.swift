@@ -60,18 +60,6 @@ extension EndToEnd {
       try targets.awaitLog("field wörter 한글 zwei")
     }
 
-    @Test func `a drop that the other program refuses does not repeat the one before`() throws {
-      let source = try DragSource(["once", "words"], on: desktop)
-      for y in [140, 145] {
-        try source.drag(over: [(100, 150)], of: window)
-        try awaitColor(DropTargets.green, y: 150)
-        try source.move(to: (110, y), of: window)
-        try source.release()
-        try awaitColor(DropTargets.blue, y: 150)
-        try targets.awaitLog("text [\"words\"] 110 40")
-      }
-    }
-
     @Test func `a drag that leaves the window is forgotten`() throws {
       let source = try DragSource(["text", "words"], on: desktop)
       try source.drag(over: [(100, 150)], of: window)

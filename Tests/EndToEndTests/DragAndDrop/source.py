@@ -1,10 +1,8 @@
 # Part of Snapback, under the MIT licence; see LICENSE.
 """A window of GTK from which a text or files can be dragged.
 
-Usage: source.py text TEXT | source.py files PATH... | source.py silent TEXT | source.py partial TEXT |
-       source.py once TEXT
+Usage: source.py text TEXT | source.py files PATH... | source.py silent TEXT | source.py partial TEXT
 It hangs instead of giving a silent text, and while it gives a partial one, of eight million characters.
-A text that is given once is refused at later drops.
 Its title is "source"; it prints "ready" when it is shown, and "finished" after a drag that was accepted.
 """
 
@@ -42,11 +40,6 @@ def provide(_area, _context, data, _info, _time):
         return
     if kind == "silent":
         hang()
-    if kind == "once":
-        if not values:
-            return
-        data.set_text(values.pop(), -1)
-        return
     is_partial = kind == "partial"
     data.set_text(values[0] * 8_000_000 if is_partial else values[0], -1)
     if is_partial:
