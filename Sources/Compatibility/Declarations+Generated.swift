@@ -1732,8 +1732,8 @@ extension Compatibility {
     Tabs TabViewStyle automatic page page(indexDisplayMode:) sidebarAdaptable tabBarOnly
     Tabs View indexViewStyle(_:) tabViewStyle(_:)
     Text - ContentSizeCategory ContentTransition DynamicTypeSize Font InlinePresentationIntent
-    Text - LegibilityWeight ListFormatter LocalizedStringKey LocalizedStringResource
-    Text - ScaledMetric Text TextAlignment TextAttribute TextProxy
+    Text - LegibilityWeight LocalizedStringKey LocalizedStringResource ScaledMetric Text
+    Text - TextAlignment TextAttribute TextProxy
     Text AttributeDynamicLookup subscript(dynamicMember:)
     Text AttributeScopes SwiftUIAttributes swiftUI
     Text AttributeScopes.FoundationAttributes InlinePresentationIntentAttribute
@@ -1787,8 +1787,6 @@ extension Compatibility {
     Text InlinePresentationIntent code emphasized init(rawValue:) rawValue strikethrough
     Text InlinePresentationIntent stronglyEmphasized
     Text LegibilityWeight bold regular
-    Text ListFormatter <Formatter itemFormatter locale localizedString(byJoining:)
-    Text ListFormatter string(for:) string(from:)
     Text LocalizedStringKey StringInterpolation init(_:) init(stringInterpolation:)
     Text LocalizedStringKey init(stringLiteral:)
     Text LocalizedStringKey.StringInterpolation appendInterpolation(_:)
@@ -1859,7 +1857,9 @@ extension Compatibility {
     Tree ViewBuilder buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:)
     Tree ViewBuilder buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     Tree ViewModifier Body Content body(content:) concat(_:)
-    Types - UTType
+    Types - ListFormatter UTType
+    Types ListFormatter <Formatter itemFormatter locale localizedString(byJoining:)
+    Types ListFormatter string(for:) string(from:)
     Types UTType aiff archive audio audiovisualContent avi binaryPropertyList bmp bundle bz2
     Types UTType cHeader cPlusPlusSource cSource calendarEvent commaSeparatedText
     Types UTType compositeContent conforms(to:) contact content css data database

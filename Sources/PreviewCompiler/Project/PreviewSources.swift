@@ -10,7 +10,9 @@ package struct PreviewSources: Sendable {
   /// The asset catalogs of the projects to which single files belong.
   private let catalogs: [String]
   /// The files and folders that have been named, and the catalogs of the named files: what a sandbox may read.
-  package let bounds: [String]
+  private let bounds: [String]
+  /// The folders among them, to which links to resources lead.
+  package var namedFolders: [String] { bounds.filter(FolderEntries.isFolder) }
 
   /// The sources of the given files and folders, as one module.
   ///

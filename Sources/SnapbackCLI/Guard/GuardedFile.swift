@@ -12,7 +12,7 @@ struct GuardedFile {
   /// Additional folders of images and colors.
   let assets: [String]
   let sandbox: Sandbox?
-  /// What has been named, to which the links to resources lead.
+  /// The folders that have been named, to which links to resources lead.
   private let named: [String]
   /// The work folder, with the compiled library and links to resources.
   private let folder: String
@@ -31,7 +31,7 @@ struct GuardedFile {
       sandbox: sandbox)
     folder = tools.folder
     let sources = try tools.sources([path], target: options.target)
-    named = sources.bounds.map(SandboxFolders.absolute)
+    named = sources.namedFolders.map(SandboxFolders.absolute)
     generation = try tools.generation(of: sources)
     let folders = (options.assets.map { [$0] } ?? []) + sources.assets
     // A sandbox has another current folder.

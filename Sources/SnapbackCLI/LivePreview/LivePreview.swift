@@ -63,7 +63,7 @@ struct LivePreview {
     let command =
       try windowLauncher(
         sandbox, folder: tools.folder,
-        readable: assets + sources.bounds + (isPlain ? [] : sources.paths), environment)
+        readable: assets + sources.namedFolders + (isPlain ? [] : sources.paths), environment)
       + windowArguments(assets, sources, folder: tools.folder)
     let output = PreviewOutput(isSanitized: sandbox != nil)
     defer { output.finish() }
