@@ -64,6 +64,7 @@ import Testing
   @Test func `a temporary folder whose path is not ASCII is not used`() throws {
     try Self.inFolder { folder in
       let environment = ["HOME": folder + "/josé", "TMPDIR": folder + "/é"]
+      mkdir(folder + "/é", 0o700)
       let work = try WorkFolder(environment: environment)
       defer { rmdir(work.path) }
       #expect(work.path.utf8.allSatisfy { $0 < 0x80 })
