@@ -210,4 +210,13 @@ import Testing
     }
     #expect(texts(harness) == ["low", "rule", "rule"])
   }
+
+  @Test(arguments: [-1, -1e19, CGFloat.nan, -CGFloat.infinity])
+  func `a bar without a width that can be drawn leaves the axes`(width: CGFloat) {
+    let harness = Harness(size: CGSize(width: 300, height: 200)) {
+      Chart { BarMark(x: .value("x", "a"), y: .value("y", 1), width: .fixed(width)) }
+    }
+    harness.settle()
+    #expect(harness.list.glyphItems.contains { $0.run.text == "a" })
+  }
 }

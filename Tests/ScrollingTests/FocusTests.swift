@@ -171,4 +171,54 @@ import Testing
     #expect(log.entries[0].hasSuffix("nil") && log.entries[2].hasSuffix("nil"))
     #expect(log.entries[1].hasPrefix("Mo 12") && log.entries[1].contains("code"))
   }
+
+  private struct TwoStates: View {
+    enum Field { case name, form }
+    let log: Log
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    @FocusState private var field: Field?
+
+    var body: some View {
+      TextField("", text: $text)
+        .focused($isFocused)
+        .focused($field, equals: .name)
+        .background {
+          Button("") { isFocused = false }.keyboardShortcut("e", modifiers: .control)
+        }
+        .onAppear { isFocused = true }
+        .onChange(of: field) { _, new in log.entries.append(new == nil ? "none" : "name") }
+    }
+  }
+
+  @Test func `a view with two states loses the focus when one of them is cleared`() {
+    let log = Log()
+    let harness = Harness { TwoStates(log: log) }
+    harness.frame()
+    #expect(log.entries == ["name"])
+    press(harness, "E", .control)
+    harness.frame()
+    #expect(log.entries == ["name", "none"])
+  }
+
+  private struct Nested: View {
+    let log: Log
+    @State private var text = ""
+    @FocusState private var field: TwoStates.Field?
+
+    var body: some View {
+      VStack { TextField("", text: $text).focused($field, equals: .name) }
+        .focused($field, equals: .form)
+        .onChange(of: text) { _, new in log.entries.append(new) }
+    }
+  }
+
+  @Test func `a view within two values of one state keeps the focus`() {
+    let log = Log()
+    let harness = Harness { Nested(log: log) }
+    press(harness, "Tab")
+    type(harness, "M")
+    type(harness, "o")
+    #expect(log.entries == ["M", "Mo"])
+  }
 }
