@@ -54,6 +54,6 @@ package struct AssetSet: Sendable {
     let name = SystemPath.name(of: path)
     guard isInside, name.first != "." else { return false }
     // A link may lead to a folder.
-    return AssetEnding.isThat(of: name) || FolderEntries.isFolder(path) || SystemPath.isLink(path)
+    return AssetEnding.isAsset(name) || FolderEntries.isFolder(path) || SystemPath.isLink(path)
   }
 }

@@ -59,11 +59,3 @@ struct TransformedGlyphKey: GlyphKey {
       a: linear.x, b: linear.y, c: linear.z, d: linear.w, tx: origin.x, ty: origin.y)
   }
 }
-
-extension UInt {
-  /// The value with its bits spread, as a step of a hash.
-  fileprivate var mixed: UInt {
-    let product = self &* 0x9e37_79b9_7f4a_7c15
-    return product ^ product >> 29
-  }
-}

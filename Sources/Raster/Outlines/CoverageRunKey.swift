@@ -21,7 +21,7 @@ struct CoverageRunKey: Equatable {
     shape = .path(ObjectIdentifier(outline), rule)
     self.transform = transform
     let identity = UInt(bitPattern: ObjectIdentifier(outline))
-    var hash = KeyHash(UInt64(outline.elements.count) << 32 ^ UInt64(identity))
+    var hash = KeyHash(UInt(outline.elements.count) << 32 ^ identity)
     hash.add(outline.bounds)
     for element in outline.elements.prefix(2) { hash.add(element) }
     hash.add(outline.elements[outline.elements.count / 2])
@@ -32,7 +32,7 @@ struct CoverageRunKey: Equatable {
   init(_ shape: RoundedRect, width: Float, _ transform: CGAffineTransform) {
     self.shape = .border(shape, width: width)
     self.transform = transform
-    var hash = KeyHash(UInt64(shape.radius.bitPattern) << 32 ^ UInt64(width.bitPattern))
+    var hash = KeyHash(UInt(shape.radius.bitPattern) << 32 ^ UInt(width.bitPattern))
     hash.add(shape.rect)
     hash.add(transform)
     self.hash = hash.value
@@ -40,15 +40,14 @@ struct CoverageRunKey: Equatable {
 }
 
 private struct KeyHash {
-  private var state: UInt64
+  private var state: UInt
 
-  init(_ seed: UInt64) { state = seed }
+  init(_ seed: UInt) { state = seed }
 
-  var value: Int { Int(truncatingIfNeeded: state ^ state >> 32) }
+  var value: Int { Int(bitPattern: state ^ state >> 32) }
 
   mutating func add(_ number: CGFloat) {
-    state = (state ^ Double(number).bitPattern) &* 0x9e37_79b9_7f4a_7c15
-    state ^= state >> 29
+    state = (state ^ UInt(Double(number).bitPattern)).mixed
   }
 
   mutating func add(_ point: CGPoint) {

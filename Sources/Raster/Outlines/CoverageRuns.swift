@@ -28,7 +28,9 @@ final class CoverageRuns {
   }
 
   /// The memory of the runs, in bytes.
-  var byteCount: Int {
+  var byteCount: Int { Self.byteCount(runs, coverage) }
+
+  private static func byteCount(_ runs: [craster_run], _ coverage: [UInt16]) -> Int {
     runs.count * MemoryLayout<craster_run>.stride + coverage.count * MemoryLayout<UInt16>.stride
   }
 
@@ -68,9 +70,7 @@ final class CoverageRuns {
       self.maxBytes = maxBytes
     }
 
-    var isFull: Bool {
-      runs.count * MemoryLayout<craster_run>.stride + coverage.count * 2 > maxBytes
-    }
+    var isFull: Bool { CoverageRuns.byteCount(runs, coverage) > maxBytes }
 
     mutating func solid(y: Int, columns: Range<Int>) { append(y, columns, first: -1) }
 

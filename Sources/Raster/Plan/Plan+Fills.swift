@@ -39,14 +39,26 @@ extension Plan {
     }
     let ink = Ink(color, opacity: opacity)
     guard !ink.isClear, !outline.isEmpty else { return }
-    let match = runs.find(CoverageRunKey(outline, rule, transform))
+    fill(CoverageRunKey(outline, rule, transform), of: outline, ink) {
+      $0.path(outline, rule, transform, splits: true)
+    }
+  }
+
+  /// Fills a path or a border with a color: from its recorded coverage, or else with the outline that
+  /// `make` returns and those that it puts into `separate`.
+  private mutating func fill(
+    _ key: CoverageRunKey, of path: Outline?, _ ink: Ink,
+    _ make: (inout Outlines) -> PixelOutline?
+  ) {
+    let match = runs.find(key)
     if case .recorded(let runs) = match {
       return append(Command.RecordedFill(runs: runs, ink: ink))
     }
-    let whole = outlines.path(outline, rule, transform, splits: true)
+    outlines.separate.removeAll(keepingCapacity: true)
+    let whole = make(&outlines)
     if case .repeated(let slot) = match,
       let runs = runs.record(
-        [whole].compactMap(\.self) + outlines.separate, of: outline, in: outlines, slot: slot)
+        [whole].compactMap(\.self) + outlines.separate, of: path, in: outlines, slot: slot)
     {
       return append(Command.RecordedFill(runs: runs, ink: ink))
     }
@@ -69,17 +81,9 @@ extension Plan {
     }
     let ink = Ink(color, opacity: opacity)
     guard !ink.isClear else { return }
-    let match = runs.find(CoverageRunKey(shape, width: width, transform))
-    if case .recorded(let runs) = match {
-      return append(Command.RecordedFill(runs: runs, ink: ink))
+    fill(CoverageRunKey(shape, width: width, transform), of: nil, ink) {
+      $0.stroke(shape, width: width, transform)
     }
-    guard let outline = outlines.stroke(shape, width: width, transform) else { return }
-    if case .repeated(let slot) = match,
-      let runs = runs.record([outline], of: nil, in: outlines, slot: slot)
-    {
-      return append(Command.RecordedFill(runs: runs, ink: ink))
-    }
-    fill(outline, .ink(ink))
   }
 
   mutating func fill(_ outline: PixelOutline, _ filling: Filling) {

@@ -18,7 +18,7 @@ package enum AssetEnding {
   }
 
   /// Whether a name is that of an asset, or of a part of one.
-  package static func isThat(of name: String) -> Bool {
+  package static func isAsset(_ name: String) -> Bool {
     let ending = of(name)
     return [images, catalogs, descriptions].contains { $0.contains(ending) }
   }

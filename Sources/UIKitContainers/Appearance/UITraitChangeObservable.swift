@@ -12,9 +12,9 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// The appearance: light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
-/// Whether the window is narrow. Its changes are not reported; views are laid out again.
+/// The horizontal size class. Views are laid out again when it changes, but observers are not called.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-/// Whether the window is low. Its changes are not reported; views are laid out again.
+/// The vertical size class. Views are laid out again when it changes, but observers are not called.
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
 /// The size of text. It does not change.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}

@@ -36,7 +36,7 @@ extension UITabBarItem {
   nonisolated public var hash: Int { ObjectIdentifier(self).hashValue }
 }
 
-/// An object that equals only itself, as objects of Objective-C do unless their class says otherwise.
+/// An object that is compared by identity, the default of objects in Objective-C.
 public protocol _ObjectIdentity: AnyObject, Hashable {}
 
 extension _ObjectIdentity {
