@@ -28,22 +28,25 @@ extension ObservationReader {
     if observedReads == nil, ObservedReads.readerTypes.contains(ObjectIdentifier(type(of: self))) {
       observedReads = ObservedReads()
     }
-    return withObservationTracking {
-      guard let reads = observedReads else {
-        // `onChange` is evaluated only if `body` reads something: most readers never need
-        // `ObservedReads`. This tracking cannot be ended, so it is used once per type only.
-        let result = withObservationTracking(body, onChange: makeObservedReads())
-        observedReads?.addToTracking()
-        return result
-      }
-      reads.addToTracking()
-      return body()
-    } willSet: { [weak self] tracking in
-      guard let self else { return tracking.cancel() }
-      observedValueWillChange(ObservedChange(tracking: tracking))
-    } didSet: { [weak self] _ in
-      self?.observedValueDidChange()
-    }
+    let notification = ReadNotification.takeUnused()
+    let result = withObservationTracking(
+      {
+        guard let reads = observedReads else {
+          // `onChange` is evaluated only if `body` reads something: most readers never need
+          // `ObservedReads`. This tracking cannot be ended, so it is used once per type only.
+          let result = withObservationTracking(body, onChange: makeObservedReads())
+          if let observedReads {
+            notification.receiver.reader = self
+            observedReads.addToTracking()
+          }
+          return result
+        }
+        notification.receiver.reader = self
+        reads.addToTracking()
+        return body()
+      }, willSet: notification.willSet, didSet: notification.didSet)
+    if observedReads == nil { notification.reuse() }
+    return result
   }
 
   @MainActor
@@ -51,5 +54,44 @@ extension ObservationReader {
     observedReads = ObservedReads()
     ObservedReads.readerTypes.insert(ObjectIdentifier(type(of: self)))
     return {}
+  }
+}
+
+/// The closures that notify a reader of changes.
+///
+/// Most evaluations read no `@Observable` object. For them nothing is allocated, and no weak reference to the
+/// reader is formed, which would make each later use of it slower.
+private struct ReadNotification {
+  /// The reader, once it has read something.
+  final class Receiver: Sendable {
+    // Set on the main thread before the closures can be called.
+    nonisolated(unsafe) weak var reader: (any ObservationReader)?
+  }
+
+  let receiver = Receiver()
+  let willSet: @Sendable (ObservationTracking) -> Void
+  let didSet: @Sendable (ObservationTracking) -> Void
+
+  @MainActor private static var unused: ReadNotification?
+
+  private init() {
+    willSet = { [receiver] tracking in
+      guard let reader = receiver.reader else { return tracking.cancel() }
+      reader.observedValueWillChange(ObservedChange(tracking: tracking))
+    }
+    didSet = { [receiver] _ in receiver.reader?.observedValueDidChange() }
+  }
+
+  /// Returns a notification without a reader.
+  @MainActor
+  static func takeUnused() -> ReadNotification {
+    defer { unused = nil }
+    return unused ?? ReadNotification()
+  }
+
+  /// Makes the notification, whose closures are not called, available to the next evaluation.
+  @MainActor
+  func reuse() {
+    Self.unused = self
   }
 }
