@@ -313,7 +313,7 @@ import Runtime
     let needsArrange = needsArrange || rect.size != placedSize || proposed != placedProposal
     placedSize = rect.size
     placedProposal = proposed
-    let hasMoved = move(pass)
+    let hasMoved = move(pass, in: arranger)
     guard needsArrange || (hasMoved && arrangementDependsOnPosition) else {
       if hasMoved { moveChildren(pass) }
       return
@@ -339,15 +339,15 @@ import Runtime
   }
 
   private func moveChildren(_ pass: UpdatePass) {
-    if let onlyChild { return onlyChild.moveWithParent(pass) }
-    for child in children { child.moveWithParent(pass) }
+    if let onlyChild { return onlyChild.moveWithParent(pass, self) }
+    for child in children { child.moveWithParent(pass, self) }
   }
 
-  /// Updates the frame in the root's space from the origins of the element and its ancestors.
-  /// Returns whether it has changed.
-  private func move(_ pass: UpdatePass) -> Bool {
+  /// Updates the frame in the root's space from the origins of the element and its parent. Returns
+  /// whether it has changed.
+  private func move(_ pass: UpdatePass, in parent: Element?) -> Bool {
     var newOrigin = origin
-    if let parent = arranger {
+    if let parent {
       let (base, offset) = (parent.placedOrigin, parent.snappedContentOffset)
       newOrigin = CGPoint(x: base.x + newOrigin.x, y: base.y + newOrigin.y)
       let outer = parent.snappedOffset
@@ -398,8 +398,8 @@ import Runtime
   }
 
   /// Moves the element with its parent, unless it is transitioning out.
-  private func moveWithParent(_ pass: UpdatePass) {
-    guard isPlaced, !isDeparting, move(pass) else { return }
+  private func moveWithParent(_ pass: UpdatePass, _ parent: Element) {
+    guard isPlaced, !isDeparting, move(pass, in: parent) else { return }
     if arrangementDependsOnPosition {
       arrangeNow(pass)
     } else {
@@ -412,7 +412,7 @@ import Runtime
   final func snapToPixels(_ pass: UpdatePass) {
     guard isPlaced, !isDeparting, !needsArrange else { return }
     willSnapToPixels()
-    _ = move(pass)
+    _ = move(pass, in: arranger)
     for child in children { child.snapToPixels(pass) }
   }
 
