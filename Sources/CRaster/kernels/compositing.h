@@ -25,23 +25,47 @@ INLINE float matrix_component(const float row[5], float r, float g, float b, flo
   return clamp_to_unit(row[0] * r + row[1] * g + row[2] * b + row[3] * a + row[4]);
 }
 
+INLINE uint32_t apply_matrix_to_pixel(uint32_t pixel, const craster_color_matrix *m) {
+  const float a = unpack_channel(pixel, 24);
+  const float unpremultiply = a > 0 ? 1 / a : 0;
+  const float r = unpack_channel(pixel, 16) * unpremultiply;
+  const float g = unpack_channel(pixel, 8) * unpremultiply;
+  const float b = unpack_channel(pixel, 0) * unpremultiply;
+  const float alpha = matrix_component(m->alpha, r, g, b, a);
+  const uint32_t result = pack_channel(alpha) << 24
+      | pack_channel(matrix_component(m->red, r, g, b, a) * alpha) << 16
+      | pack_channel(matrix_component(m->green, r, g, b, a) * alpha) << 8
+      | pack_channel(matrix_component(m->blue, r, g, b, a) * alpha);
+  return a > 0 ? result : 0;
+}
+
+// Whether sixteen pixels equal one.
+INLINE int are_all_equal_x16(const uint32_t *pixels, uint32_t pixel) {
+  uint32x16 differences;
+  memcpy(&differences, pixels, sizeof differences);
+  differences ^= (uint32x16){0} + pixel;
+  return __builtin_reduce_or(differences) == 0;
+}
+
+// Sixteen pixels of one color, as most of an interface's are, are computed once for all that follow.
 static void apply_color_matrix(
     uint32_t *dst, const uint32_t *src, size_t n, const craster_color_matrix *matrix) {
   const craster_color_matrix m = *matrix;
-  for (size_t i = 0; i < n; i++) {
-    const uint32_t pixel = src[i];
-    const float a = unpack_channel(pixel, 24);
-    const float unpremultiply = a > 0 ? 1 / a : 0;
-    const float r = unpack_channel(pixel, 16) * unpremultiply;
-    const float g = unpack_channel(pixel, 8) * unpremultiply;
-    const float b = unpack_channel(pixel, 0) * unpremultiply;
-    const float alpha = matrix_component(m.alpha, r, g, b, a);
-    const uint32_t result = pack_channel(alpha) << 24
-        | pack_channel(matrix_component(m.red, r, g, b, a) * alpha) << 16
-        | pack_channel(matrix_component(m.green, r, g, b, a) * alpha) << 8
-        | pack_channel(matrix_component(m.blue, r, g, b, a) * alpha);
-    dst[i] = a > 0 ? result : 0;
+  uint32_t known = 0, result = apply_matrix_to_pixel(0, &m);
+  size_t start = 0;
+  for (; start + 16 <= n; start += 16) {
+    if (src[start] != known && are_all_equal_x16(src + start, src[start])) {
+      known = src[start];
+      result = apply_matrix_to_pixel(known, &m);
+    }
+    if (are_all_equal_x16(src + start, known)) {
+      const uint32x16 pixels = (uint32x16){0} + result;
+      memcpy(dst + start, &pixels, sizeof pixels);
+      continue;
+    }
+    for (size_t i = start; i < start + 16; i++) dst[i] = apply_matrix_to_pixel(src[i], &m);
   }
+  for (size_t i = start; i < n; i++) dst[i] = apply_matrix_to_pixel(src[i], &m);
 }
 
 // Separable blend functions of W3C Compositing and Blending Level 1, of a backdrop b and a source
