@@ -165,6 +165,6 @@ extension InstructionSetTests {
     let terms = Blend.terms(lanes: lanes, alpha: alpha, coverage: Blend.fullCoverage)
     return craster_ink(
       color: lanes, addend: terms.addend, pixel: Blend.over(0, terms), alpha: alpha,
-      keep: terms.keep)
+      keep: terms.keep, replaces: alpha == 65535 ? 1 : 0)
   }
 }

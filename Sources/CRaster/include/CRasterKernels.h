@@ -23,12 +23,18 @@ typedef struct {
 } craster_rows;
 
 // A color with its alpha (0 to 65535), and the terms of the source-over formula at full coverage:
-// destination * keep / 65536 + addend. `pixel` is the color as a pixel.
+// destination * keep / 65536 + addend. If `replaces` is not 0, convex fills set fully covered pixels to
+// `pixel`: the color, if it is opaque, or the color over a background of one color, of which they read
+// only the columns up to `craster_edge_columns` from the ends of the covered ones.
 typedef struct {
   craster_color color, addend;
   uint32_t pixel;
   uint16_t alpha, keep;
+  int32_t replaces;
 } craster_ink;
+
+// The fully covered columns at either end that a convex fill may read.
+enum { craster_edge_columns = 16 };
 
 // Pixels `begin ..< end` of a row, which an outline covers fully, or each by a coverage of its own.
 typedef struct {

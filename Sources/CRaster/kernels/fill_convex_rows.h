@@ -16,11 +16,11 @@ typedef enum { FILL_ALL, FILL_EDGES } fill_scope;
 typedef struct {
   ink_x16 lanes;
   craster_ink ink;
-  int is_opaque;
+  int replaces;
 } fill_paint;
 
 INLINE fill_paint make_fill_paint(const craster_ink *ink) {
-  return (fill_paint){splat_ink_x16(ink), *ink, ink->alpha == 65535};
+  return (fill_paint){splat_ink_x16(ink), *ink, ink->replaces};
 }
 
 // Whether nothing is to be drawn in the solid part of a row.
@@ -77,7 +77,7 @@ INLINE void fill_most(uint32_t *row, int32_t x, int32_t last, uint32_t pixel) {
 // Blends a color through one coverage over n pixels.
 INLINE void blend_solid(uint32_t *dst, size_t n, uint16_t coverage, const fill_paint *paint) {
   if (coverage == 0) return;
-  if (coverage == 65535 && paint->is_opaque) {
+  if (coverage == 65535 && paint->replaces) {
     for (size_t i = 0; i < n; i++) dst[i] = paint->ink.pixel;
   } else if (coverage == 65535) {
     blend_color_inline(dst, n, paint->ink.addend, paint->ink.keep);
@@ -99,7 +99,7 @@ INLINE void fill_between_ends(
     if (begin + 8 < last) {
       blend_solid(row + begin + 8, (size_t)(last - begin - 8), solid_coverage, paint);
     }
-  } else if (paint->is_opaque) {
+  } else if (paint->replaces) {
     fill_most(row, begin + 8, last, paint->ink.pixel);
   } else {
     blend_most(row, begin + 8, last, &paint->lanes);

@@ -22,13 +22,12 @@ extension Painter {
   /// clip. Returns the index of the first command that remains to be drawn.
   func drawBackground(
     _ plan: borrowing Plan, backdrop: PixelCanvas?, into canvas: PixelCanvas, clip: PixelRect
-  ) -> Int {
+  ) -> (first: Int, FlatFill?) {
     let background = Background(
       pixel: plan.background.pixel, backdrop: backdrop, columns: clip.minX..<clip.maxX)
-    let first = plan.hasShapeShadows ? firstVisible(plan, clip) : plan.commands.count
+    let first = plan.hasShapeShadows ? firstVisible(plan, nil, clip) : plan.commands.count
     guard first < plan.commands.count, case .action(let action) = plan.commands[first].work else {
-      draw(background, plan, into: canvas, clip: clip)
-      return 0
+      return (0, draw(background, plan, into: canvas, clip: clip))
     }
     let part = plan.commands[first].bounds.intersection(clip)
     switch plan.actions[action] {
@@ -37,26 +36,83 @@ extension Painter {
     case .fillOverShadow(let fill, let shadow, let ink):
       self.fill(plan, plan.fills[fill], over: shadow, ink, on: background, into: canvas, clip: part)
     default:
-      draw(background, plan, into: canvas, clip: clip)
-      return 0
+      return (0, draw(background, plan, into: canvas, clip: clip))
     }
     let (above, below) = clip.rowsOutside(part)
-    draw(background, plan, into: canvas, clip: above)
-    draw(background, plan, into: canvas, clip: below)
-    return plan.commands[first].end
+    drawOccluded(background, plan, into: canvas, clip: above)
+    drawOccluded(background, plan, into: canvas, clip: below)
+    return (plan.commands[first].end, nil)
   }
 
-  /// The index of the first command that touches a clip; the number of commands if none does.
-  private func firstVisible(_ plan: borrowing Plan, _ clip: PixelRect) -> Int {
-    var index = 0
-    while index < plan.commands.count, !plan.commands[index].bounds.intersects(clip) {
+  /// The index of the first command that touches a clip, of all or of a range; its end if none does.
+  private func firstVisible(
+    _ plan: borrowing Plan, _ range: Range<Int>? = nil, _ clip: PixelRect
+  ) -> Int {
+    let range = range ?? 0..<plan.commands.count
+    var index = range.lowerBound
+    while index < range.upperBound, !plan.commands[index].bounds.intersects(clip) {
       index = plan.commands[index].end
     }
-    return index
+    return min(index, range.upperBound)
+  }
+
+  /// Draws the background, except where it is not visible and never read.
+  private func draw(
+    _ background: Background, _ plan: borrowing Plan, into canvas: PixelCanvas, clip: PixelRect
+  ) -> FlatFill? {
+    if background.backdrop == nil,
+      let fill = drawFlatBackground(
+        background.pixel, plan, 0..<plan.commands.count, into: canvas, clip: clip)
+    {
+      return fill
+    }
+    drawOccluded(background, plan, into: canvas, clip: clip)
+    return nil
+  }
+
+  /// The first command above a background of one color, a convex fill, and the pixel where it covers the
+  /// background completely.
+  struct FlatFill {
+    let command: Int
+    let pixel: UInt32
+  }
+
+  /// In narrower fills less is saved than finding the covered columns takes.
+  private static let minFlatWidth = 160
+
+  /// Draws a background of one color, except where the first command that touches the clip covers it
+  /// completely and its color over the background is the same everywhere. Returns that command; nil, and
+  /// draws nothing, if it is not worth it.
+  func drawFlatBackground(
+    _ pixel: UInt32, _ plan: borrowing Plan, _ range: Range<Int>, into canvas: PixelCanvas,
+    clip: PixelRect
+  ) -> FlatFill? {
+    let first = firstVisible(plan, range, clip)
+    guard first < range.upperBound, case .fill(let index) = plan.commands[first].work,
+      plan.fills[index].outline.form == .convex
+    else { return nil }
+    let part = plan.commands[first].bounds.intersection(clip)
+    guard part.width >= Self.minFlatWidth, part.height * 2 > clip.height else { return nil }
+    let fill = plan.fills[index]
+    let background = Background(pixel: pixel, backdrop: nil, columns: clip.minX..<clip.maxX)
+    let margin = fill.ink.isOpaque ? 0 : Int32(craster_edge_columns)
+    for top in stride(from: clip.minY, to: clip.maxY, by: Self.maxRows) {
+      let rows = PixelRect(
+        minX: clip.minX, minY: top, maxX: clip.maxX, maxY: min(top + Self.maxRows, clip.maxY))
+      findFullyCovered(plan, fill.outline, into: canvas, clip: rows)
+      for row in 0..<rows.height {
+        occludedSpans[2 * row] += margin
+        occludedSpans[2 * row + 1] -= margin
+      }
+      var kernelRows = canvas.rows(rows)
+      var below = background.rows(from: top)
+      kernels.fill_background(&kernelRows, &below, occludedSpans)
+    }
+    return FlatFill(command: first, pixel: Blend.over(pixel, fill.ink.full))
   }
 
   /// Draws the background, except where one of the first commands is opaque and covers it completely.
-  private func draw(
+  private func drawOccluded(
     _ background: Background, _ plan: borrowing Plan, into canvas: PixelCanvas, clip: PixelRect
   ) {
     guard !clip.isEmpty else { return }

@@ -4,11 +4,18 @@ internal import CRaster
 
 extension Painter {
   /// Fills a convex outline with one color, by a kernel that gives the same pixels as `sweep`.
+  ///
+  /// `pixel` is the result where the outline covers completely, if it is known: over a flat background, which
+  /// need not have been drawn there; see `FlatBackground`.
   func fill(
-    _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, into canvas: PixelCanvas,
-    clip: PixelRect
+    _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, replacingBy pixel: UInt32? = nil,
+    into canvas: PixelCanvas, clip: PixelRect
   ) {
     var color = ink.kernelInk
+    if let pixel {
+      color.pixel = pixel
+      color.replaces = 1
+    }
     withConvex(plan, outline, into: canvas, clip: clip) { sweep, shape, rows in
       kernels.fill_convex(shape, rows, sweep.coverage, &color)
     }
@@ -123,6 +130,7 @@ extension Ink {
   /// The color as the kernels take it.
   var kernelInk: craster_ink {
     craster_ink(
-      color: lanes, addend: full.addend, pixel: pixel, alpha: alpha, keep: full.keep)
+      color: lanes, addend: full.addend, pixel: pixel, alpha: alpha, keep: full.keep,
+      replaces: isOpaque ? 1 : 0)
   }
 }

@@ -70,11 +70,13 @@ final class Painter {
     for index in plans.indices {
       reserveSpace(plans[index])
       var first = 0
+      var flatFill: FlatFill?
       if index == 0 {
-        first = drawBackground(
+        (first, flatFill) = drawBackground(
           plans[0], backdrop: backdrop.map { PixelCanvas($0) }, into: canvas, clip: clip)
       }
-      paint(plans[index], first..<plans[index].commands.count, into: canvas, clip: clip)
+      paint(
+        plans[index], first..<plans[index].commands.count, flatFill, into: canvas, clip: clip)
     }
   }
 
@@ -93,7 +95,8 @@ final class Painter {
   }
 
   private func paint(
-    _ plan: borrowing Plan, _ range: Range<Int>, into canvas: PixelCanvas, clip: PixelRect
+    _ plan: borrowing Plan, _ range: Range<Int>, _ flatFill: FlatFill?, into canvas: PixelCanvas,
+    clip: PixelRect
   ) {
     let first = visibleCommands.count
     findCommands(plan, range, clip)
@@ -110,7 +113,9 @@ final class Painter {
       if at + 1 < end { prefetch(plan, plan.commands[Int(visibleCommands[at + 1])]) }
       switch command.work {
       case .fill(let fill):
-        paint(plan, plan.fills[fill], into: canvas, clip: part.widened(to: clip))
+        let pixel = flatFill?.command == index ? flatFill?.pixel : nil
+        paint(
+          plan, plan.fills[fill], replacingBy: pixel, into: canvas, clip: part.widened(to: clip))
       case .recorded(let index):
         let fill = plan.recordedFills[index]
         let rows = canvas.rows(part.widened(to: clip), relativeTo: plan.domain.minX)
@@ -133,10 +138,12 @@ final class Painter {
   }
 
   private func paint(
-    _ plan: borrowing Plan, _ fill: Command.Fill, into canvas: PixelCanvas, clip: PixelRect
+    _ plan: borrowing Plan, _ fill: Command.Fill, replacingBy pixel: UInt32?,
+    into canvas: PixelCanvas, clip: PixelRect
   ) {
     switch fill.outline.form {
-    case .convex: self.fill(plan, fill.outline, fill.ink, into: canvas, clip: clip)
+    case .convex:
+      self.fill(plan, fill.outline, fill.ink, replacingBy: pixel, into: canvas, clip: clip)
     case .ring: fillRing(plan, fill.outline, fill.ink, into: canvas, clip: clip)
     case .any: sweep(plan, fill.outline, fill.ink, into: canvas, clip: clip)
     }
@@ -246,10 +253,11 @@ final class Painter {
     depth += 1
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      base.update(repeating: 0, count: count)
       let canvas = PixelCanvas(base: base, bounds: bounds)
       if drawsBackdrops { canvases.append(canvas) }
-      paint(plan, range, into: canvas, clip: bounds)
+      let flatFill = drawFlatBackground(0, plan, range, into: canvas, clip: bounds)
+      if flatFill == nil { base.update(repeating: 0, count: count) }
+      paint(plan, range, flatFill, into: canvas, clip: bounds)
       use(canvas)
       if drawsBackdrops { canvases.removeLast() }
     }

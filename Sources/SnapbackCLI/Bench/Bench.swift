@@ -95,11 +95,13 @@ struct Bench {
   private func draw(_ list: DisplayList) -> Double { draw([list]) }
 
   private func kinds() -> [BenchResult.Kind] {
-    let empty = draw(BenchDrawing.empty)
     let pictures = BenchDrawing.all
+    let lists = [false: BenchDrawing.empty, true: BenchDrawing.empty.withLineBelow]
+    let empty = lists.mapValues { draw($0) }
     func cost(_ picture: BenchDrawing) -> Double {
-      max(draw(picture.turns.isEmpty ? [picture.list] : picture.turns) - empty, 0) / picture.pixels
-        * 1e9
+      let lists = picture.turns.isEmpty ? [picture.list] : picture.turns
+      let drawn = draw(picture.isFirst ? lists : lists.map(\.withLineBelow))
+      return max(drawn - (empty[!picture.isFirst] ?? 0), 0) / picture.pixels * 1e9
     }
     let fill = cost(pictures[0])
     return pictures.map { picture in

@@ -12,6 +12,9 @@ struct BenchDrawing {
   var glyphs = 0
   /// The lists to draw in turns, if there is more than one.
   var turns: [DisplayList] = []
+  /// Whether its first item is the first one above the background, whose color over the background is
+  /// computed once.
+  var isFirst = false
 
   static let empty = DisplayList(
     size: CGSize(width: 1280, height: 800),
@@ -21,6 +24,7 @@ struct BenchDrawing {
     let card = CGSize(width: 300, height: 500)
     return [
       cards("fill", 1, card, rotatedBy: 8, opacity: 0.9),
+      first(cards("fill over the background", 1, card, rotatedBy: 8, opacity: 0.9)),
       cards("fill, axis-aligned", 1, card, rotatedBy: 0, opacity: 0.9),
       cards("fill, opaque", 1, card, rotatedBy: 8, opacity: 1),
       cards("small fills", 1000, CGSize(width: 40, height: 56), rotatedBy: 8, opacity: 0.9),
@@ -95,6 +99,13 @@ struct BenchDrawing {
     return scene
   }
 
+  /// Returns the picture without anything between its first item and the background.
+  static func first(_ picture: BenchDrawing) -> BenchDrawing {
+    var picture = picture
+    picture.isFirst = true
+    return picture
+  }
+
   /// Returns the picture with its item at another angle in each frame.
   static func turning(_ name: String, _ picture: BenchDrawing) -> BenchDrawing {
     var lists: [DisplayList] = []
@@ -156,5 +167,17 @@ struct BenchDrawing {
     }
     return BenchDrawing(
       name: "stroke, width \(width)", list: scene.list, pixels: 1557 * Double(width))
+  }
+}
+
+extension DisplayList {
+  /// The list with a thin line below all items, from top to bottom: what is drawn over it is blended with the
+  /// pixels that are there, as most of a window's items are.
+  var withLineBelow: DisplayList {
+    let line = RoundedRect(CGRect(x: 0, y: 0, width: 1, height: size.height))
+    let color = ResolvedColor(red: 0.9, green: 0.9, blue: 0.9, opacity: 0.9)
+    var list = self
+    list.items.insert(.fill(line, .color(color), 0), at: 0)
+    return list
   }
 }
