@@ -7,6 +7,8 @@ nonisolated extension BenchResult {
     package var items = 0
     /// To create the views, lay them out and build the display list.
     package var creationMilliseconds = 0.0
+    /// To release them; nil in results of versions that counted it in `creationMilliseconds`.
+    package var releaseMilliseconds: Double?
     /// To lay them out at another size and build the display list.
     package var layoutMilliseconds = 0.0
     /// A frame in which a drag gesture changes one view's offset.
@@ -20,6 +22,7 @@ nonisolated extension BenchResult {
     package var rows: [(name: String, milliseconds: Double, limit: Double?)] {
       [
         ("  rasterize", rasterMilliseconds, nil), ("  create", creationMilliseconds, 15),
+      ] + (releaseMilliseconds.map { [("  release", $0, nil)] } ?? []) + [
         ("  layout", layoutMilliseconds, 10), ("  drag one view", dragMilliseconds, 1),
       ]
     }
