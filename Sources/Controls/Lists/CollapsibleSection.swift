@@ -53,7 +53,7 @@ extension Section {
 final class CollapsibleSectionNode<P: View, C: View, F: View>: TypedNode<Section<P, C, F>> {
   private var section: TypedNode<CollapsibleSection<P, C, F>>?
 
-  init(_ view: Section<P, C, F>, _ context: _NodeContext) {
+  init(_ view: Section<P, C, F>, _ context: borrowing _NodeContext) {
     super.init(context)
     section = context.inside(self).make(CollapsibleSection(section: view))
     updateElements(context.pass)

@@ -17,7 +17,7 @@ final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P, C, F>> 
   /// The element in a menu; nil anywhere else.
   private var menuElement: MenuStackElement?
 
-  init(_ view: Section<P, C, F>, _ context: _NodeContext) {
+  init(_ view: Section<P, C, F>, _ context: borrowing _NodeContext) {
     super.init(context)
     let values = EnvironmentValues(context.environment)
     if values.menu != nil {

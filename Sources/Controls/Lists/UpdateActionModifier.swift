@@ -28,7 +28,7 @@ private final class UpdateActionNode<V: View>: TypedNode<ModifiedContent<V, _Upd
 {
   private var content: TypedNode<V>?
 
-  init(_ view: ModifiedContent<V, _UpdateActionModifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _UpdateActionModifier>, _ context: borrowing _NodeContext) {
     super.init(context)
     view.modifier.action()
     content = context.inside(self).make(view.content)

@@ -27,7 +27,7 @@ private final class PresentationNode<V: View, L: View>:
   private var layer: TypedNode<L>?
   private weak var root: RootNode?
 
-  init(_ view: ModifiedContent<V, _PresentationModifier<L>>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _PresentationModifier<L>>, _ context: borrowing _NodeContext) {
     super.init(context)
     root = nearestRoot
     content = context.inside(self).make(view.content)

@@ -35,7 +35,7 @@ private final class TabNode: TypedNode<TabContainer> {
   private var bar: TypedNode<TabBar>?
   private var element: TabElement?
 
-  init(_ view: TabContainer, _ context: _NodeContext) {
+  init(_ view: TabContainer, _ context: borrowing _NodeContext) {
     super.init(context)
     element = TabElement(self)
     var inside = context.inside(self)

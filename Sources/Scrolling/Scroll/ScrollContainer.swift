@@ -38,7 +38,7 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollContainer<Content
   private var content: TypedNode<Content>?
   private var element: ScrollElement?
 
-  init(_ view: ScrollContainer<Content>, _ context: _NodeContext) {
+  init(_ view: ScrollContainer<Content>, _ context: borrowing _NodeContext) {
     self.view = view
     scope = EnvironmentScope(parent: context.environment)
     super.init(context)

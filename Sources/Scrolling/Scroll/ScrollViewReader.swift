@@ -56,7 +56,7 @@ private final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<
   private var view: ScrollViewReader<Content>
   private var child: TypedNode<Content>?
 
-  init(_ view: ScrollViewReader<Content>, _ context: _NodeContext) {
+  init(_ view: ScrollViewReader<Content>, _ context: borrowing _NodeContext) {
     self.view = view
     super.init(context)
     child = context.inside(self).make(evaluate())

@@ -58,7 +58,7 @@ private final class EnvironmentNode<V: View, M: EnvironmentChanging>:
   private let scope: EnvironmentScope
   private var content: TypedNode<V>?
 
-  init(_ view: ModifiedContent<V, M>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, M>, _ context: borrowing _NodeContext) {
     modifier = view.modifier
     scope = EnvironmentScope(parent: context.environment)
     super.init(context)

@@ -12,7 +12,7 @@ final class HostRequestNode<V: View, Request: HostRequest>:
 {
   private var content: TypedNode<V>?
 
-  init(_ view: ModifiedContent<V, Request>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, Request>, _ context: borrowing _NodeContext) {
     super.init(context)
     Request.request(view.modifier, of: host, by: self)
     content = context.inside(self).make(view.content)

@@ -17,7 +17,7 @@ package class RootNode: Node, CoverableNode {
 
   // Not redundant: the initializer that Swift 6.3 would inherit here, from an open class into a package one,
   // is reported to call itself.
-  override init(_ context: _NodeContext) {
+  override init(_ context: borrowing _NodeContext) {
     super.init(context)
   }
 
@@ -82,7 +82,7 @@ package class RootNode: Node, CoverableNode {
 final class TypedRootNode<V: View>: RootNode {
   private var child: TypedNode<V>?
 
-  init(_ view: V, _ context: _NodeContext) {
+  init(_ view: V, _ context: borrowing _NodeContext) {
     super.init(context)
     child = context.inside(self).make(view)
     start(context.pass)

@@ -20,7 +20,7 @@ private final class CoverableModifierNode<V: View>:
   private var content: TypedNode<V>?
   var coverCount = 0
 
-  init(_ view: ModifiedContent<V, _CoverableModifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _CoverableModifier>, _ context: borrowing _NodeContext) {
     super.init(context)
     content = context.inside(self).make(view.content)
     updateElements(context.pass)

@@ -23,7 +23,7 @@ private final class CoveredNode<V: View>: TypedNode<ModifiedContent<V, _CoveredM
   private var isHidden: Bool
   private var content: TypedNode<V>?
 
-  init(_ view: ModifiedContent<V, _CoveredModifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _CoveredModifier>, _ context: borrowing _NodeContext) {
     isCovered = view.modifier.isCovered
     isHidden = isCovered
     super.init(context)

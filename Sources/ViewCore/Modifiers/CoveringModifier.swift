@@ -25,7 +25,7 @@ private final class CoveringNode<V: View>: TypedNode<ModifiedContent<V, _Coverin
   private var content: TypedNode<V>?
   private weak var covered: (any CoverableNode)?
 
-  init(_ view: ModifiedContent<V, _CoveringModifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _CoveringModifier>, _ context: borrowing _NodeContext) {
     isShown = view.modifier.isShown
     super.init(context)
     content = context.inside(self).make(view.content)

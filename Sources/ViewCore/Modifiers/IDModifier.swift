@@ -16,7 +16,7 @@ public struct _IDModifier<ID: Hashable>: ViewModifier {
 private final class IDNode<V: View, ID: Hashable>:
   DynamicNode<ModifiedContent<V, _IDModifier<ID>>, ID>
 {
-  init(_ view: ModifiedContent<V, _IDModifier<ID>>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _IDModifier<ID>>, _ context: borrowing _NodeContext) {
     super.init(context)
     update(view, context.pass)
   }

@@ -20,7 +20,7 @@ private final class RemovalNode<V: View>: TypedNode<ModifiedContent<V, _RemovalM
   private var action: () -> Void
   private var content: TypedNode<V>?
 
-  init(_ view: ModifiedContent<V, _RemovalModifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _RemovalModifier>, _ context: borrowing _NodeContext) {
     action = view.modifier.action
     super.init(context)
     content = context.inside(self).make(view.content)

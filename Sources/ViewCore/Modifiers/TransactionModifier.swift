@@ -25,7 +25,7 @@ private final class TransactionNode<V: View>:
   /// The number of the pass in which the value last changed.
   private var changedIn: UInt64?
 
-  init(_ view: ModifiedContent<V, _TransactionModifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _TransactionModifier>, _ context: borrowing _NodeContext) {
     modifier = view.modifier
     super.init(context)
     host.transactionScopeCount += 1

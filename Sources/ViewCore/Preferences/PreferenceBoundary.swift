@@ -23,7 +23,7 @@ private final class PreferenceBoundaryNode<Content: View>: TypedNode<PreferenceB
   private var scope: PreferenceScope?
   private var content: TypedNode<Content>?
 
-  init(_ view: PreferenceBoundary<Content>, _ context: _NodeContext) {
+  init(_ view: PreferenceBoundary<Content>, _ context: borrowing _NodeContext) {
     super.init(context)
     let scope = PreferenceScope(self)
     scope.changed = { [weak base = view.base] in base?.changed() }

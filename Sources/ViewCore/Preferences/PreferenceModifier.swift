@@ -45,7 +45,7 @@ private final class PreferenceNode<V: View, Key: PreferenceKey>:
   private var scope: PreferenceScope?
   private var content: TypedNode<V>?
 
-  init(_ view: ModifiedContent<V, _PreferenceModifier<Key>>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _PreferenceModifier<Key>>, _ context: borrowing _NodeContext) {
     rule = view.modifier.rule
     super.init(context)
     let scope = PreferenceScope(self)

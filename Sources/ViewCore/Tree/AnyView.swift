@@ -49,7 +49,7 @@ private struct Storage<V: View>: AnyViewStorage {
 }
 
 private final class AnyNode: DynamicNode<AnyView, ObjectIdentifier> {
-  init(_ view: AnyView, _ context: _NodeContext) {
+  init(_ view: AnyView, _ context: borrowing _NodeContext) {
     super.init(context)
     update(view, context.pass)
   }

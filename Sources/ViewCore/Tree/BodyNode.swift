@@ -10,7 +10,7 @@ final class BodyNode<V: View>: TypedNode<V> {
   private var animatable: (any AnimatableSlot<V>)?
   private var child: TypedNode<V.Body>?
 
-  init(_ view: V, _ context: _NodeContext) {
+  init(_ view: V, _ context: borrowing _NodeContext) {
     source = view
     animatable = makeAnimatableSlot(view)
     super.init(context)

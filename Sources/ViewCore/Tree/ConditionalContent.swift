@@ -20,7 +20,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 private final class ConditionalNode<A: View, B: View>:
   DynamicNode<_ConditionalContent<A, B>, Bool>
 {
-  init(_ view: _ConditionalContent<A, B>, _ context: _NodeContext) {
+  init(_ view: _ConditionalContent<A, B>, _ context: borrowing _NodeContext) {
     super.init(context)
     update(view, context.pass)
   }

@@ -17,7 +17,7 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   /// The transition around the node, which also applies to children that are inserted later.
   final let transition: (any EnclosingTransition)?
 
-  override init(_ context: _NodeContext) {
+  override init(_ context: borrowing _NodeContext) {
     transition = context.transition
     super.init(context)
   }

@@ -22,7 +22,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The elements that stand for the rows that are not made; nil if all are made at once.
   private var spaces: (before: RowSpaceElement, after: RowSpaceElement)?
 
-  init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+  init(_ view: ForEach<Data, ID, Content>, _ context: borrowing _NodeContext) {
     self.view = view
     rowEditing = EnvironmentValues(context.environment).rowEditing
     super.init(context)

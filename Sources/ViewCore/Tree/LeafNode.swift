@@ -5,7 +5,7 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
   private var view: V
   private var element: V.Leaf?
 
-  init(_ view: V, _ context: _NodeContext) {
+  init(_ view: V, _ context: borrowing _NodeContext) {
     self.view = view
     super.init(context)
     element = view.makeElement(self)

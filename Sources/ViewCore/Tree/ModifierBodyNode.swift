@@ -10,7 +10,7 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedConten
   private var animatable: (any AnimatableSlot<M>)?
   private var child: TypedNode<M.Body>?
 
-  init(_ view: ModifiedContent<V, M>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, M>, _ context: borrowing _NodeContext) {
     provider = TypedContentProvider(view.content)
     source = view.modifier
     animatable = makeAnimatableSlot(view.modifier)

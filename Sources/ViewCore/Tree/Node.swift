@@ -35,7 +35,7 @@ package import Runtime
   package private(set) var isInvalid = false
   package private(set) var isDismantled = false
 
-  public init(_ context: _NodeContext) {
+  public init(_ context: borrowing _NodeContext) {
     host = context.host
     container = context.parent
     depth = (context.parent?.depth ?? -1) + 1

@@ -18,7 +18,7 @@ package struct NonLazyRows<Content: View>: PrimitiveView {
 private final class EagerRowsNode<Content: View>: TypedNode<NonLazyRows<Content>> {
   private var content: TypedNode<Content>?
 
-  init(_ view: NonLazyRows<Content>, _ context: _NodeContext) {
+  init(_ view: NonLazyRows<Content>, _ context: borrowing _NodeContext) {
     super.init(context)
     content = context.inside(self).make(view.content)
     updateElements(context.pass)

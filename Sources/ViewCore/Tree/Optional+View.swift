@@ -15,7 +15,7 @@ extension Optional: View where Wrapped: View {
 extension Optional: PrimitiveView where Wrapped: View {}
 
 private final class OptionalNode<Wrapped: View>: DynamicNode<Wrapped?, Bool> {
-  init(_ view: Wrapped?, _ context: _NodeContext) {
+  init(_ view: Wrapped?, _ context: borrowing _NodeContext) {
     super.init(context)
     update(view, context.pass)
   }

@@ -15,7 +15,7 @@ final class PresenceNode: Node {
   private var hasOwnTransition = false
 
   /// `id` identifies the child in the migration of state.
-  init(_ context: _NodeContext, id: String? = nil, _ make: (_NodeContext) -> Node) {
+  init(_ context: borrowing _NodeContext, id: String? = nil, _ make: (_NodeContext) -> Node) {
     super.init(context)
     migrationID = id
     var inner = context.inside(self)

@@ -88,7 +88,7 @@ extension TupleView: SelfComparing {
 private final class TupleNode<T>: TypedNode<TupleView<T>> {
   private var nodes: [Node] = []
 
-  init(_ view: TupleView<T>, _ context: _NodeContext) {
+  init(_ view: TupleView<T>, _ context: borrowing _NodeContext) {
     super.init(context)
     nodes = view.children.makeNodes(context.inside(self))
     updateElements(context.pass)

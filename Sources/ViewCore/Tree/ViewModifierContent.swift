@@ -17,7 +17,7 @@ private final class ContentNode<M: ViewModifier>:
   private let provider: ContentProvider
   private var child: Node?
 
-  init(_ view: _ViewModifier_Content<M>, _ context: _NodeContext) {
+  init(_ view: _ViewModifier_Content<M>, _ context: borrowing _NodeContext) {
     provider = view.provider
     super.init(context)
     child = provider.makeNode(context.inside(self))

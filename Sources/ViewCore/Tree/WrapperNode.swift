@@ -6,7 +6,7 @@ final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<
   private var content: TypedNode<V>?
   private var wrappers = WrapperList<M.Wrapper>()
 
-  init(_ view: ModifiedContent<V, M>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, M>, _ context: borrowing _NodeContext) {
     modifier = view.modifier
     super.init(context)
     content = context.inside(self).make(view.content)

@@ -24,7 +24,7 @@ private final class GeometryEffectNode<V: View, G: GeometryEffect>: TypedNode<Mo
 {
   private var content: TypedNode<ModifiedContent<V, GeometryEffectModifier<G>>>?
 
-  init(_ view: ModifiedContent<V, G>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, G>, _ context: borrowing _NodeContext) {
     super.init(context)
     content = context.inside(self).make(wrapped(view))
     updateElements(context.pass)

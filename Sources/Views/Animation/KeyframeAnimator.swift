@@ -75,7 +75,7 @@ where KeyframePath.Value == Value {
   private var run: (timeline: KeyframeTimeline<Value>, start: Double)?
   private var child: TypedNode<Content>?
 
-  init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, _ context: _NodeContext) {
+  init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, _ context: borrowing _NodeContext) {
     self.view = view
     value = view.initialValue
     super.init(context)

@@ -32,7 +32,7 @@ private final class TransitionNode<V: View, T: Transition>:
   private var phase = TransitionPhase.identity
   private var child: TypedNode<ModifiedContent<V, PhasedModifier<T>>>?
 
-  init(_ view: ModifiedContent<V, _TransitionTrait<T>>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _TransitionTrait<T>>, _ context: borrowing _NodeContext) {
     self.view = view
     super.init(context)
     var inside = context.inside(self)

@@ -39,7 +39,7 @@ private final class LifecycleNode<V: View>:
   private var hasAppeared = false
   private var hasWatched = false
 
-  init(_ view: ModifiedContent<V, _LifecycleModifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _LifecycleModifier>, _ context: borrowing _NodeContext) {
     modifier = view.modifier
     super.init(context)
     content = context.inside(self).make(view.content)

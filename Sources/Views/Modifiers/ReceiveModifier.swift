@@ -25,7 +25,7 @@ where P.Failure == Never {
   private var content: TypedNode<V>?
   private var subscription: AnyCancellable?
 
-  init(_ view: ModifiedContent<V, _ReceiveModifier<P>>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _ReceiveModifier<P>>, _ context: borrowing _NodeContext) {
     modifier = view.modifier
     super.init(context)
     content = context.inside(self).make(view.content)

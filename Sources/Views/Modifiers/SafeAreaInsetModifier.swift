@@ -26,7 +26,7 @@ private final class SafeAreaInsetNode<V: View, Bar: View>:
   private var bar: TypedNode<Bar>?
   private var element: SafeAreaInsetElement?
 
-  init(_ view: ModifiedContent<V, _SafeAreaInsetModifier<Bar>>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _SafeAreaInsetModifier<Bar>>, _ context: borrowing _NodeContext) {
     super.init(context)
     element = SafeAreaInsetElement(self, view.modifier.edge, view.modifier.alignment)
     content = context.inside(self).make(view.content)

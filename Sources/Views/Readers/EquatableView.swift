@@ -25,7 +25,7 @@ private final class EquatableNode<Content: View & Equatable>: TypedNode<Equatabl
   private var last: Content
   private var content: TypedNode<Content>?
 
-  init(_ view: EquatableView<Content>, _ context: _NodeContext) {
+  init(_ view: EquatableView<Content>, _ context: borrowing _NodeContext) {
     last = view.content
     super.init(context)
     content = context.inside(self).make(view.content)

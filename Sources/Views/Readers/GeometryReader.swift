@@ -29,7 +29,7 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
   private var content: TypedNode<Content>?
   private var element: GeometryReaderElement?
 
-  init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
+  init(_ view: GeometryReader<Content>, _ context: borrowing _NodeContext) {
     self.view = view
     super.init(context)
     element = GeometryReaderElement(self)

@@ -66,7 +66,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var timer: AnyCancellable?
   private var calendarRevision = 0
 
-  init(_ view: TimelineView<Schedule, Content>, _ context: _NodeContext) {
+  init(_ view: TimelineView<Schedule, Content>, _ context: borrowing _NodeContext) {
     self.view = view
     super.init(context)
     start()

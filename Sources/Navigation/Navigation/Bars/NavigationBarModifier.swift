@@ -24,7 +24,7 @@ private final class NavigationBarConfigurationNode<V: View>: TypedNode<
   private var content: TypedNode<V>?
   private let page: NavigationPage?
 
-  init(_ view: ModifiedContent<V, _NavigationBarModifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _NavigationBarModifier>, _ context: borrowing _NodeContext) {
     page = EnvironmentValues(context.environment).navigationPage
     super.init(context)
     page?.set(view.modifier.configuration, from: self)

@@ -5,7 +5,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
   private var content: TypedNode<V.Content>?
   private var element: V.Container?
 
-  init(_ view: V, _ context: _NodeContext) {
+  init(_ view: V, _ context: borrowing _NodeContext) {
     self.view = view
     super.init(context)
     element = view.makeElement(self)

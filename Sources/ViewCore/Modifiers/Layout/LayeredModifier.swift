@@ -49,7 +49,7 @@ private final class LayeredNode<V: View, L: View>:
   /// end.
   private var isReconciling = false
 
-  init(_ view: ModifiedContent<V, _LayeredModifier<L>>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<V, _LayeredModifier<L>>, _ context: borrowing _NodeContext) {
     modifier = view.modifier
     super.init(context)
     isReconciling = true
