@@ -46,7 +46,7 @@ build-tests:
 	@$(remove_archive)
 	$(SWIFT) build -c release -j $(JOBS) --build-tests
 
-faults: build-tests ## Run the tests of failing output with every error at every call
+faults: build-tests ## Test all output with each system call failing once
 	SNAPBACK_ALL_FAULTS=1 $(SWIFT) test -c release --skip-build --disable-xctest --no-parallel --filter FaultTests
 
 build: ## Install missing packages, build the program
@@ -99,7 +99,7 @@ deb: man ## Build Debian packages, in out
 	@scripts/setup.sh packages
 	@scripts/package.sh
 
-check-deb: ## Install the packages into a new Debian system, try and remove them
+check-deb: ## Install, try and remove the packages on a new Debian system
 	@scripts/setup.sh packages
 	@scripts/check-package.sh
 
@@ -118,7 +118,7 @@ pictures: build ## Render the README's images
 	$(program) render gallery --replay docs/images/gallery.trace --at 4 --scale 2 -o docs/images/screenshot-light.png
 	$(program) render gallery --size 1200x800 --appearance dark --scale 1.6 -o docs/images/screenshot-dark.png
 
-bench: build ## Measure frame times and pacing; compare with other libraries
+bench: build ## Measure frame times, also of other libraries
 	@$(program) bench
 	@Benchmarks/Peers/run.sh $(program)
 	@$(SWIFT)c -O -swift-version 6 -o .build/frame-pacing Benchmarks/Sources/FramePacing/*.swift
@@ -128,7 +128,7 @@ fuzz: ## Fuzz the readers of files for TIME seconds (600) each
 	@scripts/setup.sh build
 	@scripts/fuzz.sh $(or $(TIME),600)
 
-sanitize: ## Run tests and fuzzer with address, thread, undefined behaviour checks
+sanitize: ## Run the tests and the fuzzer with the sanitizers
 	@scripts/setup.sh build tests
 	@scripts/sanitize.sh $(ARGS)
 

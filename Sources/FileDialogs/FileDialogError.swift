@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Why a dialog for files could not be shown.
+/// Why a file dialog could not be shown.
 package enum FileDialogError: LocalizedError {
   case noSessionBus
   case noPortal
@@ -10,9 +10,9 @@ package enum FileDialogError: LocalizedError {
   package var errorDescription: String? {
     switch self {
     case .noSessionBus:
-      "The dialog for files cannot be shown: there is no session bus (D-Bus). Start the program from a desktop session."
+      "The file dialog cannot be shown: there is no session bus (D-Bus). Start the program from a desktop session."
     case .noPortal:
-      "The dialog for files cannot be shown: the desktop portal does not answer. Install xdg-desktop-portal and the portal of the desktop, such as xdg-desktop-portal-gtk."
+      "The file dialog cannot be shown: the desktop portal does not answer. Install xdg-desktop-portal and the portal of the desktop, such as xdg-desktop-portal-gtk."
     }
   }
 }

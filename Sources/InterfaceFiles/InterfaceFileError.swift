@@ -43,7 +43,7 @@ package struct InterfaceFileError: Error, Equatable, Sendable {
     case .syntax(let problem): return ("the XML is damaged: \(problem)", restore)
     case .tooDeep:
       return (
-        "elements are in more than \(InterfaceReader.depthLimit) others",
+        "elements are nested more than \(InterfaceReader.depthLimit) levels deep",
         "Split the views into several files."
       )
     case .tooManyElements:

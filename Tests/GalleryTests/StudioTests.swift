@@ -241,7 +241,7 @@ private struct Preview: StageItem {
     harness.settle()
     let shown = texts(harness)
     #expect(shown.contains("Test.swift:3:7") && shown.contains("let x") && shown.contains("    ^"))
-    #expect(shown.contains("and 1 more on the terminal"))
+    #expect(shown.contains("and 1 more in the terminal"))
     #expect(shown.contains("2 errors; the last working version is shown"))
     #expect(squares(harness).count == 1)
     studio.files.failure = nil
@@ -367,7 +367,7 @@ private struct Preview: StageItem {
     harness.release(label)
     harness.settle()
     #expect(texts(harness).contains("never used"))
-    #expect(texts(harness).contains("and 1 more on the terminal"))
+    #expect(texts(harness).contains("and 1 more in the terminal"))
     harness.press(label)
     harness.release(label)
     harness.settle()

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) package import ViewCore
 
-/// The dialog for files that a view or a controller shows.
+/// The file dialog that a view or a controller shows.
 @MainActor
 package final class ShownFileDialog {
   private var dialog: (any FileDialog)?

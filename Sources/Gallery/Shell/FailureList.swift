@@ -116,7 +116,7 @@ struct FailureList: View {
       }
       if failure.count > failure.problems.count {
         palette.line.frame(height: 1)
-        Text(shell: "and \(failure.count - failure.problems.count) more on the terminal")
+        Text(shell: "and \(failure.count - failure.problems.count) more in the terminal")
           .font(.system(size: 12))
           .foregroundStyle(palette.secondaryText)
           .padding(.horizontal, 14)

@@ -22,7 +22,7 @@ struct ProblemPanel: View {
             .opacity(0.75)
         }
         if failure.count > 1 {
-          Text("and \(failure.count - 1) more on the terminal")
+          Text("and \(failure.count - 1) more in the terminal")
             .font(.system(size: 12))
             .opacity(0.6)
         }

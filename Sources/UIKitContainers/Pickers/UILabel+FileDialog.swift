@@ -5,7 +5,7 @@ import Interface
 import UIKitViews
 
 extension UILabel {
-  /// Makes the view of a controller behind a dialog for files: a text on the background.
+  /// Makes the view of a controller behind a file dialog: a text on the background.
   package static func behindFileDialog(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text

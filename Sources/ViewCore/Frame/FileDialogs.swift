@@ -49,7 +49,7 @@ package struct FileDialogRequest: Equatable, Sendable {
   }
 }
 
-/// How a dialog for files has ended.
+/// How a file dialog has ended.
 package enum FileDialogResult: Sendable {
   /// The chosen files, at least one.
   case chosen([URL])
