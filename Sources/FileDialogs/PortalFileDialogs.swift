@@ -45,9 +45,10 @@ package final class PortalFileDialogs: FileDialogPresenting {
   private func connect(_ opened: BusHandle) -> BusConnection {
     let bus = BusConnection(opened)
     bus.onSignal = { [weak self] in self?.handle($0) }
-    bus.addMatch("type='signal',interface='\(Portal.request)',member='Response'")
+    bus.addMatch("type='signal',interface='\(PortalConnection.request)',member='Response'")
     bus.addMatch(
-      "type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='\(Portal.name)'")
+      "type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='\(PortalConnection.name)'"
+    )
     self.bus = bus
     return bus
   }
@@ -56,7 +57,7 @@ package final class PortalFileDialogs: FileDialogPresenting {
     guard !dialog.isFinished else { return }
     count += 1
     let token = "snapback\(count)"
-    let expectedPath = Portal.requestPath(of: bus.name, token: token)
+    let expectedPath = PortalConnection.requestPath(of: bus.name, token: token)
     dialogs[expectedPath] = dialog
     let (method, arguments) = dialog.call(token: token)
     let opened = bus.opened
@@ -66,7 +67,8 @@ package final class PortalFileDialogs: FileDialogPresenting {
     }
     BackgroundCall.run(.userInitiated) {
       opened.call(
-        Portal.name, Portal.path, Portal.fileChooser, method, arguments, startsService: true)
+        PortalConnection.name, PortalConnection.path, PortalConnection.fileChooser, method,
+        arguments, startsService: true)
     } then: { [weak self] reply in
       guard let path = reply?.first?.text else {
         self?.dialogs[expectedPath] = nil
@@ -83,7 +85,7 @@ package final class PortalFileDialogs: FileDialogPresenting {
 
   private static func close(_ path: String, on bus: BusHandle) {
     BackgroundCall.run(.userInitiated) {
-      bus.call(Portal.name, path, Portal.request, "Close")
+      bus.call(PortalConnection.name, path, PortalConnection.request, "Close")
     } then: { _ in
     }
   }
@@ -92,7 +94,7 @@ package final class PortalFileDialogs: FileDialogPresenting {
     if signal.member == "NameOwnerChanged" {
       // The portal has ended, and its dialogs with it.
       if signal.arguments.last?.text == "" { finishAll(.failed(FileDialogError.noPortal)) }
-    } else if signal.interface == Portal.request {
+    } else if signal.interface == PortalConnection.request {
       dialogs.removeValue(forKey: signal.path)?
         .finish(FileDialogResult(response: signal.arguments))
     }

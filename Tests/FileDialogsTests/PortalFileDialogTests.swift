@@ -65,7 +65,7 @@ import ViewCore
 
   @Test func `the path of a request has the caller's name`() {
     #expect(
-      Portal.requestPath(of: ":1.42", token: "t")
+      PortalConnection.requestPath(of: ":1.42", token: "t")
         == "/org/freedesktop/portal/desktop/request/1_42/t")
   }
 

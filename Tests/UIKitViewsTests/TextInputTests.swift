@@ -166,9 +166,9 @@ private final class Digits: UITextFieldDelegate, UITextViewDelegate, UISearchBar
   func `the change of a text is its shortest replacement`(
     old: String, new: String, range: NSRange, replacement: String
   ) {
-    let change = TextChange(from: old, to: new)
+    let change = TextReplacement(from: old, to: new)
     #expect(change?.range == range)
     #expect(change?.replacement == replacement)
-    #expect(TextChange(from: old, to: old) == nil)
+    #expect(TextReplacement(from: old, to: old) == nil)
   }
 }

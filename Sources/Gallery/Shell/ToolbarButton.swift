@@ -19,17 +19,17 @@ extension View {
   /// Shows the shortcut's effect and key after the pointer has hovered over the view for half a
   /// second.
   func tooltip(for key: ShellKey) -> some View {
-    modifier(Tooltip(text: key.effect, key: key.name))
+    modifier(TooltipModifier(text: key.effect, key: key.name))
   }
 
   /// Shows a text, and a key if there is one, after the pointer has hovered over the view for half a
   /// second: above it, with `isAbove`.
   func hint(_ text: String, key: String?, isAbove: Bool = true) -> some View {
-    modifier(Tooltip(text: text, key: key, isAbove: isAbove))
+    modifier(TooltipModifier(text: text, key: key, isAbove: isAbove))
   }
 }
 
-private struct Tooltip: ViewModifier {
+private struct TooltipModifier: ViewModifier {
   let text: String
   let key: String?
   var isAbove = false

@@ -214,6 +214,6 @@ extension Outlines {
     let (top, bottom) = (Float(upper.y), Float(lower.y))
     guard top < bottom else { return }
     edges.append(
-      Edge(top: top, bottom: bottom, x: Float(upper.x - Double(left)), slope: Float(slope)))
+      OutlineEdge(top: top, bottom: bottom, x: Float(upper.x - Double(left)), slope: Float(slope)))
   }
 }

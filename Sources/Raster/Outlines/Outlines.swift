@@ -7,7 +7,7 @@ import Motion
 
 /// Converts shapes and paths to outlines in pixels, as lists of edges, and stores them for one frame.
 struct Outlines: ~Copyable {
-  var edges = GrowableBuffer<Edge>()
+  var edges = GrowableBuffer<OutlineEdge>()
   var chains = GrowableBuffer<Chain>()
   var corners = CornerTable()
   /// The convex polygon under construction.

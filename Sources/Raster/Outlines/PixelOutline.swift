@@ -4,7 +4,7 @@ internal import CRaster
 import Drawing
 
 /// A straight edge of an outline, in pixels, from top to bottom; x is relative to the domain's left.
-typealias Edge = craster_edge
+typealias OutlineEdge = craster_edge
 
 /// A monotone chain of edges, from top to bottom, and its winding: the value, 1 or -1, that is added
 /// to the pixels to its right.

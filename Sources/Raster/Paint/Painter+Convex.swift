@@ -100,7 +100,8 @@ extension Painter {
     let outline = plan.fills[fill].outline
     let first = plan.outlines.chains[outline.firstChain].first
     let end = plan.outlines.chains[outline.firstChain + outline.chainCount - 1].end
-    craster_prefetch(plan.outlines.edges.base + first, (end - first) * MemoryLayout<Edge>.stride)
+    craster_prefetch(
+      plan.outlines.edges.base + first, (end - first) * MemoryLayout<OutlineEdge>.stride)
   }
 
   /// Two chains as the kernels take them, with their windings multiplied by `sign`.

@@ -13,7 +13,7 @@ final class RowSwipe: UIGestureRecognizerDelegate {
   private struct Row {
     let cell: UIView
     let path: IndexPath
-    var buttons: SwipeButtons?
+    var buttons: RowSwipeButtons?
     /// How far the contents are moved to the right, in points.
     var offset: CGFloat = 0
   }
@@ -66,7 +66,7 @@ final class RowSwipe: UIGestureRecognizerDelegate {
     guard gestureRecognizer !== pan else { return true }
     var view = touch.view
     while let current = view, current !== list {
-      if current is SwipeButtons || current is UIControl { return false }
+      if current is RowSwipeButtons || current is UIControl { return false }
       view = current.superview
     }
     return true
@@ -156,10 +156,10 @@ final class RowSwipe: UIGestureRecognizerDelegate {
 
   // MARK: Rows
 
-  private func makeButtons(_ path: IndexPath, _ isLeading: Bool) -> SwipeButtons? {
+  private func makeButtons(_ path: IndexPath, _ isLeading: Bool) -> RowSwipeButtons? {
     guard let actions = list.swipeActions(path, isLeading: isLeading), !actions.actions.isEmpty
     else { return nil }
-    return SwipeButtons(actions, isLeading: isLeading) { [weak self] in self?.perform($0) }
+    return RowSwipeButtons(actions, isLeading: isLeading) { [weak self] in self?.perform($0) }
   }
 
   /// The actions of the buttons at both sides of a row that have titles, for assistive technologies.
@@ -193,7 +193,7 @@ final class RowSwipe: UIGestureRecognizerDelegate {
     animate { [self] in show(-buttons.width) }
   }
 
-  private func perform(_ button: SwipeButton) {
+  private func perform(_ button: RowSwipeButton) {
     button.action.handler(button.action, button) { [weak self, weak cell = row?.cell] _ in
       if let self, let cell, self.row?.cell === cell { close() }
     }

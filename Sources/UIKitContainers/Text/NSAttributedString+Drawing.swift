@@ -61,7 +61,7 @@ extension NSAttributedString {
   /// The size of the text without a limit of its width. On other threads it waits for the main one.
   public nonisolated func size() -> CGSize {
     nonisolated(unsafe) let text = self
-    return MainThread.value { DrawnText(text).size }
+    return MainThreadDrawing.value { DrawnText(text).size }
   }
 
   /// The rectangle of the text in a size: lines are broken at its width. On other threads it waits for
@@ -70,7 +70,7 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     nonisolated(unsafe) let text = self
-    return MainThread.value { DrawnText(text).bounds(in: size, options) }
+    return MainThreadDrawing.value { DrawnText(text).bounds(in: size, options) }
   }
 
   /// Draws the text in the current context, with its upper left corner at a point.
@@ -88,7 +88,7 @@ extension NSAttributedString {
 }
 
 /// Texts are laid out on the main thread.
-private enum MainThread {
+private enum MainThreadDrawing {
   static func value<Value>(_ make: @MainActor () -> Value) -> Value {
     if isMainThread { return MainActor.unsafelyAssumed(make) }
     return DispatchQueue.main.sync { MainActor.unsafelyAssumed(make) }
@@ -101,7 +101,7 @@ extension NSString {
   public nonisolated func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize
   {
     nonisolated(unsafe) let (text, attributes) = (self, attrs)
-    return MainThread.value { DrawnText(text, attributes).size }
+    return MainThreadDrawing.value { DrawnText(text, attributes).size }
   }
 
   /// The rectangle of the text in a size: lines are broken at its width.
@@ -110,7 +110,7 @@ extension NSString {
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
     nonisolated(unsafe) let (text, attributes) = (self, attributes)
-    return MainThread.value { DrawnText(text, attributes).bounds(in: size, options) }
+    return MainThreadDrawing.value { DrawnText(text, attributes).bounds(in: size, options) }
   }
 
   /// Draws the text in the current context, with its upper left corner at a point.

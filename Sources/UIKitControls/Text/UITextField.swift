@@ -158,7 +158,9 @@ open class UITextField: UIControl {
   }
 
   private func shouldChange(to new: String) -> Bool {
-    guard let delegate, let change = TextChange(from: model.value, to: new) else { return true }
+    guard let delegate, let change = TextReplacement(from: model.value, to: new) else {
+      return true
+    }
     return delegate.textField(
       self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
   }

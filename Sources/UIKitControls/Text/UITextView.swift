@@ -116,7 +116,8 @@ open class UITextView: UIScrollView {
   }
 
   private func shouldChange(to new: String) -> Bool {
-    guard let delegate = textDelegate, let change = TextChange(from: model.value, to: new) else {
+    guard let delegate = textDelegate, let change = TextReplacement(from: model.value, to: new)
+    else {
       return true
     }
     return delegate.textView(

@@ -7,12 +7,12 @@ extension CALayer {
   /// The value of a property with `@NSManaged`, whose accessors are in the compiled copy; while it is
   /// animated, that of the presentation in a presentation. Zero or nil before it has been set.
   public func _managedValue<Value>(_ key: String) -> Value {
-    if let numbers = model.own[key], let value = ManagedValue.make(numbers, Value.self) {
+    if let numbers = model.own[key], let value = ManagedLayerValue.make(numbers, Value.self) {
       return value
     }
     let stored = ownValues[key] ?? Self.defaultValue(forKey: key)
     if let value = stored as? Value { return value }
-    if let value = ManagedValue.make([0, 0, 0, 0], Value.self) { return value }
+    if let value = ManagedLayerValue.make([0, 0, 0, 0], Value.self) { return value }
     if let type = Value.self as? any ExpressibleByNilLiteral.Type,
       let value = type.init(nilLiteral: ()) as? Value
     {
@@ -46,7 +46,7 @@ extension CALayer {
 }
 
 /// The values that numbers stand for.
-private enum ManagedValue {
+private enum ManagedLayerValue {
   static func make<Value>(_ v: [Double], _ type: Value.Type) -> Value? {
     let value: Any? =
       switch type {

@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 /// A button beside a row: an image or a text on a color.
-final class SwipeButton: UIControl {
+final class RowSwipeButton: UIControl {
   let action: UIContextualAction
   private let label = UILabel()
   private let picture = UIImageView()

@@ -6,20 +6,20 @@ import Interface
 
 /// The buttons at one side of a row, the first at the edge. They share the revealed width in proportion to
 /// their natural widths.
-final class SwipeButtons: UIView {
+final class RowSwipeButtons: UIView {
   let configuration: UISwipeActionsConfiguration
   let isLeading: Bool
   /// Whether the button at the edge takes all of the width, as a release would perform its action.
   var isFull = false { didSet { setNeedsLayout() } }
-  private let buttons: [SwipeButton]
+  private let buttons: [RowSwipeButton]
 
   /// - Parameter perform: Called with the button that is pressed.
   init(
     _ configuration: UISwipeActionsConfiguration, isLeading: Bool,
-    perform: @escaping (SwipeButton) -> Void
+    perform: @escaping (RowSwipeButton) -> Void
   ) {
     (self.configuration, self.isLeading) = (configuration, isLeading)
-    buttons = configuration.actions.map { SwipeButton($0) }
+    buttons = configuration.actions.map { RowSwipeButton($0) }
     super.init(frame: .zero)
     clipsToBounds = true
     for button in buttons {
@@ -35,7 +35,7 @@ final class SwipeButtons: UIView {
   var width: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
 
   /// The button at the edge; nil for none.
-  var edgeButton: SwipeButton? { buttons.first }
+  var edgeButton: RowSwipeButton? { buttons.first }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The part of a text that an edit replaces, in UTF-16 units, and what replaces it.
-package struct TextChange: Equatable {
+package struct TextReplacement: Equatable {
   package var range: NSRange
   package var replacement: String
 

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// The names of the desktop portal on the session bus.
-package enum Portal {
+package enum PortalConnection {
   static let name = "org.freedesktop.portal.Desktop"
   static let path = "/org/freedesktop/portal/desktop"
   static let fileChooser = "org.freedesktop.portal.FileChooser"
