@@ -302,7 +302,7 @@ let package = Package(
       ["CompoundControls", "SystemStrings", "AccessibilityTree"] + viewTesting),
     tests("NavigationTests", ["Navigation", "StateTransfer"] + viewTesting),
     tests("InspectionTests", ["Inspection"] + viewTesting),
-    tests("StateTransferTests", ["StateTransfer"] + viewTesting),
+    tests("StateTransferTests", ["StateTransfer", "UIKitViews"] + viewTesting),
     tests("AccessibilityTreeTests", ["AccessibilityTree"] + viewTesting),
     tests("MessageBusTests", ["MessageBus"]),
     tests("FileDialogsTests", ["FileDialogs", "MessageBus", "ViewCore"]),

@@ -5,6 +5,7 @@ import Interface
 import InterfaceTesting
 import Snapback
 import Testing
+import UIKitViews
 
 /// The code before and after an edit: the same names, but other types.
 private enum Before {
@@ -97,6 +98,18 @@ private final class StateProbe {
     _ = host(VStack { After.Card(probe: probe) }, next).frame(at: 0)
     #expect(probe.read() == "7 a right, b -, right")
     #expect(next.lost == ["Card.model", "Card.value"])
+  }
+
+  @Test func `a controller of UIKit is that of the newer code`() {
+    let (old, new) = (UIViewController(), UIViewController())
+    let migration = StateMigration()
+    let before = host(_rootView(old), migration)
+    _ = before.frame(at: 0)
+    let next = migration.makeSuccessor()
+    let after = host(_rootView(new), next)
+    _ = after.frame(at: 0)
+    #expect(new.viewIfLoaded?.window != nil)
+    #expect(next.lost.isEmpty)
   }
 
   @Test func `rows migrate their state by id`() {

@@ -188,4 +188,13 @@ private final class Probe: UIViewController {
     #expect(delegate.window?.rootViewController?.view.window === delegate.window)
     #expect(harness.list.fillBounds.contains(CGRect(x: 0, y: 0, width: 300, height: 300)))
   }
+
+  @Test func `the controller of the code after a save is shown in place of the one before`() {
+    let probes = [Probe {}, Probe {}]
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { _rootView(probes[0]) }
+    harness.frame()
+    harness.host.reevaluate { _rootView(probes[1]) }
+    harness.frame()
+    #expect(probes.map { $0.viewIfLoaded?.window != nil } == [false, true])
+  }
 }

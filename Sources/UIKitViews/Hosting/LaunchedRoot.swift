@@ -37,17 +37,17 @@ public func _launchedRootView(
   // A window that was shown before the main one is in front of it.
   if let first, first !== window, first !== earlier { shared.visibilityChanged(of: first) }
   if let content = window.rootViewController?.content { return content }
-  return AnyView(WindowView(window))
+  return AnyView(WindowView(window).id(ObjectIdentifier(window)))
 }
 
-/// Shows a controller as the root of the program's window.
+/// Shows a controller as the root of the program's window, in place of that of the code before a save.
 @MainActor
 public func _rootView(_ controller: UIViewController) -> AnyView {
   let window = UIWindow(frame: .zero)
   window.rootViewController = controller
   UIApplication.shared.mainWindow = window
   window.isHidden = false
-  return AnyView(WindowView(window))
+  return AnyView(WindowView(window).id(ObjectIdentifier(window)))
 }
 
 /// Shows a view in the center at its own size or that of its constraints; one without a size fills the

@@ -82,7 +82,7 @@ struct WindowView: View {
 }
 
 @MainActor
-private final class WindowModel {
+private final class WindowModel: RemadeState {
   let window: UIWindow
   let surface: UIKitSurface
   let hosted = HostedViews()

@@ -68,6 +68,7 @@ extension StateLocation: MigratableSlot {
   package var migratedValue: Any { latest }
 
   package func adopt(_ value: Any, by migration: any StateMigrating) -> Bool {
+    if Value.self is any RemadeState.Type { return true }
     if migration.migrate(value, into: latest) { return true }
     guard let value = migration.migrate(value, as: Value.self) else { return false }
     latest = value
