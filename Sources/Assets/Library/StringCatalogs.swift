@@ -126,7 +126,7 @@ package final class StringCatalogs {
       guard let bytes = bytes(path) else { continue }
       let language = String(folder.dropLast(".lproj".count).split(separator: "/").last ?? "")
       languages.append(language)
-      let file = StringsFile(Data(bytes))
+      let file = StringsFile(bytes)
       if let defect = file.defect {
         report(.invalidStrings(path: path, .malformed(reason: defect)))
       }

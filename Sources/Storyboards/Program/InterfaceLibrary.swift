@@ -84,14 +84,30 @@ final class InterfaceLibrary: NibFinding {
       .filter { $0 != "Base" }
     for wanted in Bundle.preferredLocalizations(from: names, forPreferences: nil) {
       let file = bundle + "/" + wanted + ".lproj/" + name + ".strings"
-      guard bundle + "/" + wanted + ".lproj" != folder,
-        let bytes = try? RegularFile.read(file, limit: 4 << 20)
+      guard bundle + "/" + wanted + ".lproj" != folder, let strings = Self.strings(in: file)
       else { continue }
-      let list = try? PropertyListSerialization.propertyList(
-        from: Data(bytes), options: [], format: nil)
-      return list as? [String: String] ?? [:]
+      return strings
     }
     return [:]
+  }
+
+  /// The entries of a strings file, those before a mistake, which is reported; nil if there is none, or if it
+  /// cannot be read.
+  private static func strings(in path: String) -> [String: String]? {
+    func report(_ reason: String) {
+      let path = SystemPath.resolved(path) ?? path
+      InterfaceProblems.report("the translations in \"\(path)\" \(reason)")
+    }
+    do throws(SystemError) {
+      let file = StringsFile(try RegularFile.read(path, limit: 4 << 20))
+      if let defect = file.defect { report("do not have Xcode's format (\(defect))") }
+      return file.strings
+    } catch {
+      var status = stat()
+      let isThere = SystemString.withCString(path) { lstat($0, &status) } == 0
+      if isThere { report("cannot be read: \(error.reason)") }
+      return nil
+    }
   }
 
   /// A bundle's folder, and those of its languages: that for all first.

@@ -1,19 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
-
 /// A file of translations into one language, as Xcode keeps it in a `.lproj` folder: entries such as
 /// `"key" = "value";`, and comments.
-struct StringsFile {
+package struct StringsFile {
   /// The values by key.
-  private(set) var strings: [String: String] = [:]
+  package private(set) var strings: [String: String] = [:]
   /// What is wrong with the file; nil if it is correct.
-  private(set) var defect: String?
+  package private(set) var defect: String?
 
   /// Reads the entries of a file in UTF-8 or UTF-16; those before a mistake in one that is not correct.
-  init(_ data: Data) {
-    let isWide = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
-    guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else {
+  package init(_ bytes: [UInt8]) {
+    guard let text = Self.text(of: bytes) else {
       defect = "it is not text in UTF-8 or UTF-16"
       return
     }
@@ -32,6 +29,18 @@ struct StringsFile {
     guard !unread.isEmpty else { return }
     let line = scalars[..<unread.startIndex].count { $0 == "\n" } + 1
     defect = "line \(line): no entry \"key\" = \"value\";"
+  }
+
+  /// The text of a file in UTF-8, or in UTF-16 with a byte order mark; nil if it is neither.
+  private static func text(of bytes: [UInt8]) -> String? {
+    let (isBig, isLittle) = (bytes.starts(with: [0xFE, 0xFF]), bytes.starts(with: [0xFF, 0xFE]))
+    guard isBig || isLittle else { return String(validating: bytes, as: UTF8.self) }
+    guard bytes.count % 2 == 0 else { return nil }
+    let units = stride(from: 0, to: bytes.count, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isBig ? first << 8 | second : second << 8 | first
+    }
+    return String(validating: units, as: UTF16.self)
   }
 
   /// Removes spaces and comments.
