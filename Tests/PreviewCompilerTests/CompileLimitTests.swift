@@ -36,9 +36,12 @@ import Testing
   }
 
   private func build(
-    _ script: String, _ limits: CompileLimits = CompileLimits(), cache: String? = nil
+    _ script: String, _ limits: CompileLimits = CompileLimits(), cache: String? = nil,
+    launcher: [String] = []
   ) throws -> PreviewBuild.Outcome? {
     try withCompiler(script) { toolchain, folder in
+      var toolchain = toolchain
+      toolchain.launcher = launcher
       let build = PreviewBuild(
         toolchain: toolchain, modules: [], folder: folder, limits: limits,
         environment: ["PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": cache ?? ""])
@@ -62,25 +65,55 @@ import Testing
     #expect(try check(script, limits).map(\.compilation) == [.timedOut])
   }
 
-  @Test(arguments: [false, true])
-  func `a damaged cache of modules is removed, unless it is behind a link`(isLink: Bool) throws {
+  /// Passes the path of a cache, and that of the folder with its modules, which may be behind a link, to a closure.
+  private func withCache(isLink: Bool, _ body: (_ cache: String, _ modules: String) throws -> Void)
+    throws
+  {
     let root = FileManager.default.temporaryDirectory.appending(path: "cache-\(UUID())")
     defer { try? FileManager.default.removeItem(at: root) }
-    let modules = root.appending(path: isLink ? "other/ModuleCache" : "clang/ModuleCache")
+    let modules = root.appending(path: isLink ? "other/ModuleCache/1" : "clang/ModuleCache/1")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-    try Data().write(to: modules.appending(path: "a.pcm"))
+    for name in ["a.pcm", "notes"] { try Data().write(to: modules.appending(path: name)) }
     if isLink {
       try FileManager.default.createSymbolicLink(
         atPath: root.path() + "/clang", withDestinationPath: "other")
     }
-    let script = """
-      file=$XDG_CACHE_HOME/clang/ModuleCache/a.pcm
-      [ ! -e $file ] || { echo "<unknown>:0: error: file '$file' is not a valid module file"; exit 1; }
-      """
-    let outcome = try build(script, cache: root.path())
-    let isBuilt = if case .built? = outcome { true } else { false }
-    #expect(isBuilt != isLink)
-    #expect(FileManager.default.fileExists(atPath: modules.path()) == isLink)
+    try body(root.path(), modules.path())
+  }
+
+  private func isBuilt(_ outcome: PreviewBuild.Outcome?) -> Bool {
+    if case .built? = outcome { true } else { false }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `a damaged cache of modules is removed, but in a sandbox not behind a link`(
+    isLink: Bool, isSandboxed: Bool
+  ) throws {
+    try withCache(isLink: isLink) { cache, modules in
+      let script = """
+        file=$XDG_CACHE_HOME/clang/ModuleCache/1/a.pcm
+        [ ! -e $file ] || { echo "<unknown>:0: error: file '$file' is not a valid module file"; exit 1; }
+        """
+      let outcome = try build(script, cache: cache, launcher: isSandboxed ? ["/usr/bin/env"] : [])
+      let isKept = isLink && isSandboxed
+      #expect(isBuilt(outcome) != isKept)
+      #expect(FileManager.default.fileExists(atPath: modules + "/a.pcm") == isKept)
+      #expect(FileManager.default.fileExists(atPath: modules + "/notes") == isLink)
+    }
+  }
+
+  @Test(arguments: ["kill -SEGV $$", "exit 139"])
+  func `a cache of modules is removed after a crash, once`(crash: String) throws {
+    try withCache(isLink: false) { cache, modules in
+      let script = "[ ! -e $XDG_CACHE_HOME/clang/ModuleCache/1/a.pcm ] || \(crash)"
+      #expect(isBuilt(try build(script, cache: cache)))
+      // The source may be why the compiler crashes.
+      try FileManager.default.createDirectory(
+        atPath: modules, withIntermediateDirectories: true)
+      try Data().write(to: URL(filePath: modules + "/a.pcm"))
+      #expect(!isBuilt(try build(script, cache: cache)))
+      #expect(FileManager.default.fileExists(atPath: modules + "/a.pcm"))
+    }
   }
 
   @Test func `a compiler that runs for ever is stopped`() throws {

@@ -52,19 +52,25 @@ import Testing
     }
   }
 
-  @Test func `a cache folder whose path is not ASCII has the caches alone`() throws {
+  @Test(arguments: ["josé", "a%b"])
+  func `a cache folder with a path that compilers or linkers do not accept has the caches alone`(
+    name: String
+  ) throws {
     try Self.inFolder { folder in
-      let environment = ["HOME": folder + "/josé", "TMPDIR": folder]
+      let environment = ["HOME": folder + "/" + name, "TMPDIR": folder]
       let work = try WorkFolder(environment: environment)
       #expect(work.path.hasPrefix(folder + "/snapback-preview-\(getpid())-"))
-      #expect(work.caches == folder + "/josé/.cache")
+      #expect(work.caches == folder + "/\(name)/.cache")
     }
   }
 
-  @Test func `a temporary folder whose path is not ASCII is not used`() throws {
+  @Test(arguments: ["é", "a%b"])
+  func `a temporary folder with a path that compilers or linkers do not accept is not used`(
+    name: String
+  ) throws {
     try Self.inFolder { folder in
-      let environment = ["HOME": folder + "/josé", "TMPDIR": folder + "/é"]
-      mkdir(folder + "/é", 0o700)
+      let environment = ["HOME": folder + "/josé", "TMPDIR": folder + "/" + name]
+      mkdir(folder + "/" + name, 0o700)
       let work = try WorkFolder(environment: environment)
       defer { rmdir(work.path) }
       #expect(work.path.utf8.allSatisfy { $0 < 0x80 })

@@ -6,6 +6,8 @@ struct CompileJob: Equatable, Sendable {
   struct Step: Equatable, Sendable {
     var program: String
     var arguments: [String]
+    /// Whether it runs in a sandbox.
+    var isSandboxed = false
   }
 
   var toolchain: Toolchain
@@ -76,7 +78,9 @@ struct CompileJob: Equatable, Sendable {
 
   private func step(_ program: String, _ arguments: [String]) -> Step {
     let command = toolchain.launcher + [program] + arguments
-    return Step(program: command[0], arguments: Array(command.dropFirst()))
+    return Step(
+      program: command[0], arguments: Array(command.dropFirst()),
+      isSandboxed: !toolchain.launcher.isEmpty)
   }
 
   private var frontendArguments: [String] {

@@ -28,6 +28,17 @@ package struct CompilerFailure: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether a program has ended by a signal that the kernel or the program itself sends after a mistake in it.
+  static func isCrash(_ ending: ChildProcess.Ending) -> Bool {
+    let signal =
+      switch ending {
+      case .killed(let signal): signal
+      // A launcher ends with the status that a shell has for a signal.
+      case .exited(let code): code - 128
+      }
+    return [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP].contains(signal)
+  }
+
   /// The message, without a period.
   package var message: String {
     switch signal {

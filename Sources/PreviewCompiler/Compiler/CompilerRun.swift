@@ -45,7 +45,7 @@ final class CompilerRun {
     // seconds.
     environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    cache = ModuleCache(environment: environment)
+    cache = ModuleCache(environment: environment, isSandboxed: step.isSandboxed)
     start = { [environment] in
       Self.withoutCoreDumps {
         ChildProcess(program: step.program, arguments: step.arguments, environment: environment)
@@ -93,7 +93,7 @@ final class CompilerRun {
   /// How a compiler ended that has closed its output; nil while it goes on, until the time limit.
   private func endingAfterOutput() -> Ending? {
     if let ending = child.reapIfEnded() {
-      return ending != .exited(0) && restartWithoutCache() ? nil : .exited(ending)
+      return ending != .exited(0) && restartWithoutCache(ending) ? nil : .exited(ending)
     }
     let now = MonotonicClock.now
     guard now < deadline else {
@@ -103,9 +103,11 @@ final class CompilerRun {
     return nil
   }
 
-  /// Starts the compiler again after removing a damaged cache. Returns whether that was the reason to fail.
-  private func restartWithoutCache() -> Bool {
-    guard let cache, cache.isDamaged(accordingTo: output), cache.remove(), let child = start()
+  /// Starts the compiler again after removing a cache that may be damaged. Returns whether it was removed.
+  private func restartWithoutCache(_ ending: ChildProcess.Ending) -> Bool {
+    let isCrash = !hasError && CompilerFailure.isCrash(ending)
+    guard let cache, cache.removeIfDamaged(accordingTo: output, isCrash: isCrash),
+      let child = start()
     else { return false }
     (self.child, self.cache, output, hasError, nextLook) = (child, nil, [], false, nil)
     (timeAtOutput, nextCheck) = (0, .infinity)

@@ -2,38 +2,65 @@
 
 import Foundation
 import Processes
+import Synchronization
 import SystemStrings
 
 /// The compiler's cache of compiled C modules. A power failure or a bad disk leaves damaged files in it, with which no
 /// source compiles.
 struct ModuleCache {
   private let cache: String
+  private let isSandboxed: Bool
   private var path: String { cache + Self.name }
   private static let name = "/clang/ModuleCache"
 
+  /// The caches of this process that were removed after a crash of a compiler, which another one may crash for
+  /// another reason.
+  private static let removedAfterCrash = Mutex<Set<String>>([])
+
   /// The cache that a compiler with an environment uses; nil if there is none.
-  init?(environment: [String: String]) {
+  ///
+  /// - Parameter isSandboxed: Whether the compiler, and all that uses the cache, runs in a sandbox.
+  init?(environment: [String: String], isSandboxed: Bool) {
     let cache =
       SystemPath.folder("XDG_CACHE_HOME", in: environment)
       ?? SystemPath.folder("HOME", in: environment).map { $0 + "/.cache" }
     guard let cache else { return nil }
-    self.cache = cache
+    (self.cache, self.isSandboxed) = (cache, isSandboxed)
   }
 
-  /// Whether the output of a compiler that has failed has an error about one of the cache's files.
-  func isDamaged(accordingTo output: [UInt8]) -> Bool {
+  /// Removes the cache if it may be why a compiler has failed: if its output has an error about one of the cache's
+  /// files, or, once for each cache, if it has crashed. Returns whether the cache was there, and is gone.
+  func removeIfDamaged(accordingTo output: [UInt8], isCrash: Bool) -> Bool {
     let text = String(decoding: output, as: UTF8.self)
-    return text.split(separator: "\n").contains { line in
+    let isNamed = text.split(separator: "\n").contains { line in
       line.firstRange(of: "error: ").map { line[$0.upperBound...].contains(path + "/") } ?? false
     }
+    if isNamed { return remove() }
+    guard isCrash else { return false }
+    return Self.removedAfterCrash.withLock { $0.insert(path).inserted } && remove()
   }
 
-  /// Removes the cache, which the next compilation fills again. Returns whether it was there, and is gone.
-  func remove() -> Bool {
-    // Code in a sandbox may have put a link in the place of one of these folders.
-    guard SystemPath.resolved(path) == SystemPath.resolved(cache).map({ $0 + Self.name }) else {
-      return false
+  private func remove() -> Bool {
+    guard let real = SystemPath.resolved(path) else { return false }
+    if real == SystemPath.resolved(cache).map({ $0 + Self.name }) {
+      return ProcessCleanup.remove(folder: path)
     }
-    return ProcessCleanup.remove(folder: path)
+    // One of the folders is a link. The user may have made it; code in a sandbox, too.
+    return isSandboxed ? false : Self.removeModules(in: real)
+  }
+
+  /// Removes the compiled modules of a folder and the folders in it, and nothing else. Returns whether there were any.
+  private static func removeModules(in folder: String) -> Bool {
+    let inner = FolderEntries(folder).names.map { folder + "/" + $0 }
+    let folders =
+      [folder] + inner.filter { FolderEntries.isFolder($0) && !SystemPath.isLink($0) }
+    var hasRemoved = false
+    for folder in folders {
+      for name in FolderEntries(folder).names where SystemPath.hasSuffix(name, ".pcm") {
+        let result = SystemString.withCString(folder + "/" + name) { unlink($0) }
+        hasRemoved = hasRemoved || result == 0
+      }
+    }
+    return hasRemoved
   }
 }

@@ -9,8 +9,8 @@ import SystemStrings
 /// It is in `snapback/preview` of the user's cache folder: `XDG_CACHE_HOME` if that is an absolute
 /// path of UTF-8, else `.cache` in `HOME`, or in the home folder of the user database without one. If
 /// other users could replace it there, or nothing can be written there, it is in `TMPDIR`, or else
-/// `/tmp`. The same if its path is not ASCII: compilers, whose temporary files are in it, crash with
-/// such a path. Paths without symbolic links are used, and each folder on them belongs to root or to
+/// `/tmp`. The same if its path is not ASCII, as compilers, whose temporary files are in it, crash with
+/// such a path, or has a percent sign, in place of which the linker writes digits. Paths without symbolic links are used, and each folder on them belongs to root or to
 /// the user, and is writable by nobody else or sticky.
 ///
 /// Folders of processes that have ended are removed.
@@ -44,7 +44,7 @@ package struct WorkFolder: Sendable {
     var caches: String?
     if let cache, let base = try? Self.base(in: cache) {
       let folder = String(base.dropLast("/snapback/preview".count))
-      if !Self.isASCII(base) {
+      if !Self.isUsable(base) {
         caches = folder
       } else if let path = try? Self.make(in: base, prefix: "") {
         (self.path, self.caches) = (path, folder)
@@ -52,7 +52,7 @@ package struct WorkFolder: Sendable {
       }
     }
     let temporary = folder("TMPDIR").flatMap { path in
-      Self.realPath(path).map(Self.isASCII) == false ? nil : path
+      Self.realPath(path).map(Self.isUsable) == false ? nil : path
     }
     let base = temporary ?? "/tmp"
     guard let real = Self.realPath(base) else { throw Unavailable(path: base, code: errno) }
@@ -62,7 +62,9 @@ package struct WorkFolder: Sendable {
     self.caches = caches ?? path + "/caches"
   }
 
-  private static func isASCII(_ path: String) -> Bool { path.utf8.allSatisfy { $0 < 0x80 } }
+  private static func isUsable(_ path: String) -> Bool {
+    path.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "%") }
+  }
 
   /// The current user's home folder in the user database; nil if it has none.
   package static var home: String? {
