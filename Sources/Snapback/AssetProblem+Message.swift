@@ -36,6 +36,10 @@ extension AssetProblem {
       return
         "\(Self.word(kind)) \"\(name)\" is in the catalog more than once: \"\(used)\" is used, not "
         + "\(paths); rename one of them"
+    case .tooManyFiles(let folder, let leftOut):
+      return
+        "there are too many files and folders in \"\(folder)\", or links in it lead to too many: "
+        + "\"\(leftOut)\" and what follows are not searched for images and colors"
     case .noIcons(let folder, let name):
       return
         "symbol \"\(name)\" needs the icons of the Debian package bootstrap-icons, which are not "

@@ -48,6 +48,35 @@ final class AssetLibraryTests {
   // MARK: Files
 
   @Test
+  func `links in catalogs are followed to a limited number of folders, which is reported`() throws {
+    for number in 0..<1200 {
+      try write("many/\(number)/Contents.json", "{}")
+    }
+    try write("few/near.imageset/Contents.json", #"{"images": [{"filename": "a.png"}]}"#)
+    try write("few/near.imageset/a.png", Self.png(10))
+    try FileManager.default.createDirectory(
+      atPath: folder + "/own/A.xcassets", withIntermediateDirectories: true)
+    for (name, target) in [("A.xcassets/few", "../../few"), ("B.xcassets", "../many")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/own/" + name, withDestinationPath: target)
+    }
+    let library = library([folder + "/own"])
+    #expect(library.image(named: "near", isDark: false) != nil)
+    _ = library.color(named: "missing", isDark: false)
+    guard case .tooManyFiles(let searched, let leftOut)? = problems.first else {
+      Issue.record("\(problems)")
+      return
+    }
+    #expect(searched == folder + "/own")
+    #expect(leftOut.hasPrefix(folder + "/own/B.xcassets/"))
+    #expect(problems.count == 2)
+    problems = []
+    // The same without links.
+    _ = self.library([folder + "/many", folder + "/few"]).image(named: "a", isDark: false)
+    #expect(problems.count == 1)
+  }
+
+  @Test
   func `the file of the requested scale is used`() throws {
     try write("dot.png", Self.png(10, 0xff11_1111))
     try write("dot@2x.png", Self.png(20, 0xff22_2222))

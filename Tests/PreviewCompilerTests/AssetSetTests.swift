@@ -59,4 +59,44 @@ import Testing
       #expect(!assets.concerns(real + "/" + name), "\(name)")
     }
   }
+
+  @Test func `a folder on the way to the target of a link is awaited`() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appending(path: "snapback-\(UUID().uuidString)").path()
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for folder in ["assets", "other"] {
+      try FileManager.default.createDirectory(
+        atPath: root + "/" + folder, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/assets/a.png", withDestinationPath: "../other/new/deep/a.png")
+    var assets = AssetSet([root + "/assets"])
+    assets.search()
+    let real = try #require(assets.folders.first).dropLast("/assets".count)
+    #expect(Set(assets.folders) == [real + "/assets", real + "/other"])
+    #expect(assets.concerns(real + "/other/new"))
+    try FileManager.default.createDirectory(
+      atPath: root + "/other/new/deep", withIntermediateDirectories: true)
+    assets.search()
+    #expect(Set(assets.folders) == [real + "/assets", real + "/other/new/deep"])
+    #expect(assets.concerns(real + "/other/new/deep/a.png"))
+  }
+
+  @Test func `of the folders to which a link leads only some are watched`() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appending(path: "snapback-\(UUID().uuidString)").path()
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for number in 0..<1200 {
+      try FileManager.default.createDirectory(
+        atPath: root + "/many/\(number / 40)/\(number)", withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/a.xcassets", withDestinationPath: "many")
+    var assets = AssetSet([root + "/a.xcassets"])
+    assets.search()
+    #expect((1000..<1100).contains(assets.folders.count))
+    assets = AssetSet([root + "/many"])
+    assets.search()
+    #expect(assets.folders.count == 1231)
+  }
 }

@@ -34,7 +34,7 @@ import Testing
     }
     let links = [
       ("a/first", "../d/second"), ("d", "b"), ("b/second", "\(root)/b/c/missing"),
-      ("a/own", "own"), ("a/here", "."), ("b/up", "../a/.."),
+      ("a/own", "own"), ("a/here", "."), ("b/up", "../a/.."), ("b/deep", "new/x/y.png"),
     ]
     for (link, target) in links {
       try files.createSymbolicLink(atPath: root + "/" + link, withDestinationPath: target)
@@ -45,6 +45,8 @@ import Testing
     #expect(SystemPath.linkTargets(root + "/a/own").last == real + "/a/own")
     #expect(SystemPath.linkTargets(root + "/a/here") == [real + "/a"])
     #expect(SystemPath.linkTargets(root + "/b/up") == [real])
+    // A folder on the way to the target is missing.
+    #expect(SystemPath.linkTargets(root + "/b/deep") == [real + "/b/new"])
     #expect(SystemPath.linkTargets(root + "/a") == [])
     #expect(SystemPath.linkTargets(root + "/missing") == [])
   }

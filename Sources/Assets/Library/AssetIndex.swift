@@ -20,33 +20,50 @@ struct AssetIndex {
   private(set) var imageSets: [String: [String]] = [:]
   private(set) var colorSets: [String: [String]] = [:]
 
+  /// The first folder, or file in it, that was left out as there are too many; nil if all have been visited.
+  private(set) var leftOut: String?
+
   /// The maximum number of files to visit, so that a wrong folder does not block the program.
   private static let fileLimit = 50_000
+  private var remaining = Self.fileLimit
+  private var budget = FolderBudget()
 
   /// The folders that are being walked: a link may lead back to one.
   private var ancestors: Set<FolderIdentity> = []
 
   /// Finds the assets of a folder, which may be a catalog.
   init(folder: String) {
-    var remaining = Self.fileLimit
     let name = folder.split(separator: "/").last.map(String.init) ?? ""
     let isCatalog = Self.split(name).fileExtension == "xcassets"
-    walk(folder, prefix: "", catalogPrefix: isCatalog ? "" : nil, &remaining, depth: 0)
+    walk(
+      folder, prefix: "", catalogPrefix: isCatalog ? "" : nil,
+      isLinked: isCatalog && SystemPath.isLink(folder), depth: 0)
   }
 
   private mutating func walk(
-    _ folder: String, prefix: String, catalogPrefix: String?, _ remaining: inout Int, depth: Int
+    _ folder: String, prefix: String, catalogPrefix: String?, isLinked: Bool, depth: Int
   ) {
-    guard depth < 16, let identity = FolderIdentity(folder), ancestors.insert(identity).inserted
+    guard depth < 16, let identity = FolderIdentity(folder), !ancestors.contains(identity)
     else { return }
+    guard budget.enter(isLinked: isLinked) else {
+      leftOut = leftOut ?? folder
+      return
+    }
+    ancestors.insert(identity)
     defer { ancestors.remove(identity) }
-    for name in DirectoryNames.read(folder).sorted() where remaining > 0 && !name.hasPrefix(".") {
-      remaining -= 1
+    for name in DirectoryNames.read(folder).sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
+      guard remaining > 0 else {
+        leftOut = leftOut ?? path
+        return
+      }
+      remaining -= 1
       let (stem, fileExtension) = Self.split(name)
       switch fileExtension {
       case "xcassets":
-        walk(path, prefix: "", catalogPrefix: catalogPrefix ?? "", &remaining, depth: depth + 1)
+        walk(
+          path, prefix: "", catalogPrefix: catalogPrefix ?? "",
+          isLinked: isLinked || SystemPath.isLink(path), depth: depth + 1)
       case "imageset" where catalogPrefix != nil:
         imageSets[(catalogPrefix ?? "") + stem, default: []].append(path)
       case "colorset" where catalogPrefix != nil:
@@ -59,8 +76,8 @@ struct AssetIndex {
             CatalogContents.providesNamespace(path) ? $0 + name + "/" : $0
           }
           walk(
-            path, prefix: prefix + name + "/", catalogPrefix: inCatalog, &remaining,
-            depth: depth + 1)
+            path, prefix: prefix + name + "/", catalogPrefix: inCatalog,
+            isLinked: isLinked || SystemPath.isLink(path), depth: depth + 1)
         } else if catalogPrefix == nil, AssetEnding.images.contains(fileExtension) {
           add(path, prefix + stem, fileExtension)
         }

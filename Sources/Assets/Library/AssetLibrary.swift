@@ -128,6 +128,10 @@ package final class AssetLibrary: AssetSource {
     if let indices { return indices }
     let created = folders.map { AssetIndex(folder: $0) }
     indices = created
+    for (folder, index) in zip(folders, created) {
+      guard let leftOut = index.leftOut else { continue }
+      note("files of \(folder)", .tooManyFiles(folder: folder, leftOut: leftOut))
+    }
     return created
   }
 

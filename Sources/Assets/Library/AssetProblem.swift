@@ -35,6 +35,9 @@ package enum AssetProblem: Error, Equatable, Sendable {
   case invalidCatalogEntry(name: String, path: String, CatalogDefect)
   /// Several catalog entries have the same name: the one that is used, and the others.
   case ambiguous(Kind, name: String, used: String, others: [String])
+  /// A folder in a folder that is searched, and those after it, are not searched for images and colors, as there are
+  /// too many files and folders.
+  case tooManyFiles(folder: String, leftOut: String)
   /// A symbol is missing because no icons are installed in the icon folder.
   case noIcons(folder: String, name: String)
 }

@@ -39,11 +39,15 @@ struct AssetSymbols {
     var assets = Assets()
     if module.roots.isEmpty {
       for catalog in sources.catalogs {
-        find(in: catalog, of: module, isCatalog: true, &assets, depth: 0)
+        find(
+          in: catalog, of: module, isCatalog: true, isLinked: SystemPath.isLink(catalog), &assets,
+          depth: 0)
       }
     }
     for place in module.processedPlaces {
-      find(in: place, of: module, isCatalog: place.hasSuffix(".xcassets"), &assets, depth: 0)
+      find(
+        in: place, of: module, isCatalog: place.hasSuffix(".xcassets"), isLinked: false, &assets,
+        depth: 0)
     }
     let used = sources.files.reduce(into: Set<String>()) { $0.formUnion($1.scan.identifiers) }
     let images = symbols(assets.images, suffix: "Image", used)
@@ -75,9 +79,10 @@ struct AssetSymbols {
   }
 
   private static func find(
-    in folder: String, of module: ProjectModule, isCatalog: Bool, _ assets: inout Assets, depth: Int
+    in folder: String, of module: ProjectModule, isCatalog: Bool, isLinked: Bool,
+    _ assets: inout Assets, depth: Int
   ) {
-    guard depth < 20, assets.visits.enter(folder) else { return }
+    guard depth < 20, assets.visits.enter(folder, isLinked: isLinked) else { return }
     for name in FolderEntries(folder).names where !name.hasPrefix(".") {
       let path = folder + "/" + name
       guard module.includes(path) else { continue }
@@ -86,9 +91,12 @@ struct AssetSymbols {
       } else if isCatalog, name.hasSuffix(".colorset") {
         assets.colors.append(String(name.dropLast(".colorset".count)))
       } else if name.hasSuffix(".xcassets") {
-        find(in: path, of: module, isCatalog: true, &assets, depth: depth + 1)
+        find(
+          in: path, of: module, isCatalog: true, isLinked: isLinked || SystemPath.isLink(path),
+          &assets, depth: depth + 1)
       } else if isCatalog || !name.contains("."), !SystemPath.isLink(path) {
-        find(in: path, of: module, isCatalog: isCatalog, &assets, depth: depth + 1)
+        find(
+          in: path, of: module, isCatalog: isCatalog, isLinked: isLinked, &assets, depth: depth + 1)
       }
     }
   }

@@ -9,7 +9,7 @@ import SystemStrings
 /// A root or home folder may have millions of folders, so the search ends at a limit; see `isWhole`.
 struct SourceFolder {
   /// The largest number of folders that are searched by default.
-  static let limit = 20_000
+  static let limit = FolderBudget.limit
 
   /// The paths of the Swift files, sorted.
   private(set) var sources: [String] = []

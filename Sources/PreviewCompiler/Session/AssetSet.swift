@@ -5,6 +5,8 @@ import SystemStrings
 /// The folders in which previewed files look up images, colors and translations.
 package struct AssetSet: Sendable {
   private let roots: [String]
+  /// Those of the roots that are given as links, by their own paths.
+  private let linkedRoots: Set<String>
   /// The folders to watch: the roots and all folders below them, as far as `SourceFolder` searches, the same of
   /// folders to which links lead, and the folders of files to which links lead. None before `search`.
   private(set) package var folders: [String] = []
@@ -13,23 +15,24 @@ package struct AssetSet: Sendable {
   /// The files and folders to which links lead, in one step or more.
   private var linkTargets: Set<String> = []
 
-  /// The largest number of folders behind links that are watched: a link may lead to everything on the machine.
-  private static let linkedLimit = 1000
-
   /// Paths that do not exist are ignored.
   package init(_ paths: [String]) {
     roots = paths.compactMap(SystemPath.resolved)
+    linkedRoots = Set(paths.filter(SystemPath.isLink).compactMap(SystemPath.resolved))
   }
 
   /// Finds the folders and links, which may have changed.
   package mutating func search() {
-    let own = roots.map { SourceFolder($0) }
+    let own = roots.map { root in
+      linkedRoots.contains(root)
+        ? SourceFolder(root, limit: FolderBudget.linkedLimit) : SourceFolder(root)
+    }
     (folders, linkedFolders, linkTargets) = (own.flatMap(\.folders), [], [])
     // Those of sources are watched with the sources.
     var links = own.flatMap(\.links).filter { !SystemPath.hasSuffix($0, ".swift") }
     var watched = Set(folders)
     var parents: Set<String> = []
-    var remaining = Self.linkedLimit
+    var remaining = FolderBudget.linkedLimit
     while let link = links.popLast() {
       for target in SystemPath.linkTargets(link) where linkTargets.insert(target).inserted {
         parents.insert(SystemPath.folder(of: target))

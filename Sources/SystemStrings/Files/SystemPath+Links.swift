@@ -11,7 +11,8 @@ extension SystemPath {
   }
 
   /// Returns the paths to which a symbolic link leads, one after the other, up to what is not a link; empty if the
-  /// path is not that of a link. Their folders are without links. The last one may not exist.
+  /// path is not that of a link. Their folders are without links. The last one may not exist; if its folder does not
+  /// exist either, the last one is the first missing folder on the way to it.
   package static func linkTargets(_ path: String) -> [String] {
     var targets: [String] = []
     var path = path
@@ -19,11 +20,22 @@ extension SystemPath {
     while targets.count < 40, let target = destination(ofLink: path) {
       let next = target.utf8.first == UInt8(ascii: "/") ? target : folder(of: path) + "/" + target
       let isName = ![".", ".."].contains(name(of: next))
-      guard let folder = resolved(isName ? folder(of: next) : next) else { break }
+      guard let folder = resolved(isName ? folder(of: next) : next) else {
+        return targets + [firstMissing(folder(of: next))].compactMap(\.self)
+      }
       path = isName ? (folder == "/" ? "" : folder) + "/" + name(of: next) : folder
       targets.append(path)
     }
     return targets
+  }
+
+  /// Returns the first folder that is missing on the way to one that is missing; nil if there is another reason why
+  /// that cannot be entered.
+  private static func firstMissing(_ path: String) -> String? {
+    guard errno == ENOENT, path != "/" else { return nil }
+    let parent = folder(of: path)
+    guard let real = resolved(parent) else { return firstMissing(parent) }
+    return (real == "/" ? "" : real) + "/" + name(of: path)
   }
 
   /// Returns what is stored in a symbolic link; nil for anything else.
