@@ -32,7 +32,7 @@ package struct SDLError: Error, Equatable, Sendable {
   }
 
   /// The error of a lost connection, which SDL does not report.
-  static let displayLost = SDLError(
+  package static let displayLost = SDLError(
     .displayLost, call: "", message: "the display server closed the connection")
 
   /// The error of a display that accepts the connection and does not answer.

@@ -37,9 +37,13 @@ final class Desktop {
   deinit {
     // A stopped one would not end.
     manager?.send(SIGCONT)
+    send(SIGCONT)
     manager = nil
     server.end()
   }
+
+  /// Sends a signal to the server.
+  func send(_ signal: Int32) { kill(server.processIdentifier, signal) }
 
   /// Kills the server, and waits until it has gone. Windows lose their connection in the middle of
   /// whatever they do.

@@ -169,6 +169,8 @@ extension EndToEnd {
         preview.program.errorOutput.contains(
           "snapback: the preview has lost its connection to the display")
       }
+      // The display is there.
+      #expect(!preview.program.errorOutput.contains("closed the connection"))
       try preview.save(LivePreview.Content(bar: "Color.orange"))
       try preview.awaitColors(bar: orange, field: blue)
       try expectEndsCleanly(preview)

@@ -68,6 +68,12 @@ import Testing
     }
   }
 
+  @Test func `an alarm that another program sends ends the window`() async {
+    await #expect(processExitsWith: .exitCode(SIGALRM)) { @MainActor in
+      try Self.show { raise(SIGALRM) }
+    }
+  }
+
   @Test func `a second signal leaves time to clean up`() async {
     await #expect(processExitsWith: .exitCode(SIGTERM)) { @MainActor in
       try Self.show {

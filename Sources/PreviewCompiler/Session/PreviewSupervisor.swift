@@ -30,6 +30,8 @@ package final class PreviewSupervisor {
     case viewFailed(ViewFailure)
     /// The window waits for the window manager or the display server.
     case waitsForDisplay
+    /// The display server has closed the connection, and there is none to open the window on again.
+    case displayLost
     /// An operation failed: a file could not be written, or a program not be started.
     case failed(String)
   }

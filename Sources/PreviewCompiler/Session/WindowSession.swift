@@ -12,6 +12,8 @@ final class WindowSession {
   /// How long the window may take to receive a command, in seconds without those in which it waits
   /// for a processor or a debugger has stopped it. Its own watchdog is faster (`HangWatchdog`).
   private static let answerLimit = 4.0
+  /// How long the display may take to answer a connection of its own, in seconds.
+  private static let displayLimit = 1.0
   /// How long a process may run after it has announced its end, or cannot be controlled any more.
   private static let endLimit = 0.5
   /// How long the window of a failed process stays at most, in seconds, and how long after the first
@@ -40,7 +42,7 @@ final class WindowSession {
   /// Called when the process is to show the sources again.
   var onRestartRequest: () -> Void = {}
   private var process: WindowProcess?
-  private var state = State()
+  private var state = WindowProcessState()
   /// A failed process whose window stays until the time `due`.
   private var outgoing: (process: WindowProcess, due: Double)?
   /// How many processes in a row have ended without a first frame.
@@ -61,35 +63,6 @@ final class WindowSession {
   /// A connection of its own to the display, while the process waits for the display and cannot receive a command.
   private var displayReply: DisplayReply?
 
-  /// The state of the running process.
-  private struct State {
-    var isOpen = false
-    /// The status with which it exits on its own; nil unless it has announced that.
-    var closingStatus: Int32?
-    /// The failure with which it has reported its end.
-    var failure: ViewFailure?
-    /// Whether it has failed, and waits with its window to be replaced.
-    var isHeld = false
-    /// Whether a view has written to its connection.
-    var isForged = false
-    var canReport = true
-    var canWriteErrors = true
-    /// The last bytes of its standard error output, and those that are held back until it is open.
-    var errorOutput: [UInt8] = []
-    var heldOutput: [UInt8] = []
-    /// The time until which it has to end.
-    var endDue: Double?
-    /// Since when the first unreceived command waits, and how long the process had waited for a
-    /// processor then.
-    var unansweredSince: (time: Double, waiting: Double)?
-    /// When to look next whether the command has been received.
-    var answerDue: Double?
-    /// Whether it waits for the display, and can receive nothing.
-    var waitsForDisplay = false
-    /// Whether the display has answered another connection since then.
-    var hasDisplayAnswered = false
-  }
-
   /// - Parameter requestFromDisplay: Returns a descriptor that becomes readable when the display answers; nil if
   ///   it cannot be asked.
   init(
@@ -105,7 +78,7 @@ final class WindowSession {
 
   /// Starts the process; false if that fails.
   func start() -> Bool {
-    state = State()
+    state = WindowProcessState()
     displayReply = nil
     process = launch(placement.map { ["--placement=" + $0] } ?? [])
     return process != nil
@@ -133,7 +106,10 @@ final class WindowSession {
   }
 
   /// The time at which `handle` has to be called even if there is no input.
-  var due: Double? { [state.endDue, state.answerDue, outgoing?.due].compactMap(\.self).min() }
+  var due: Double? {
+    [state.endDue, state.suspectedHang?.due ?? state.answerDue, outgoing?.due].compactMap(\.self)
+      .min()
+  }
 
   func add(to inputs: inout Inputs) {
     guard let process else { return }
@@ -180,11 +156,35 @@ final class WindowSession {
       if let status = state.closingStatus { return .window(status: status) }
       return restart(after: state.failure ?? .disconnected)
     }
-    if let seconds = overdueSeconds(at: now) {
-      _ = process.killGroup()
-      return restart(
-        after: state.hasDisplayAnswered ? .displaySilent : .hung(seconds: seconds, place: nil))
+    return handleOverdueCommand(at: now)
+  }
+
+  /// Starts the process again if it has not received a command for too long, unless the display does not answer
+  /// anybody: on Wayland, a process waits for events by requests to the compositor.
+  private func handleOverdueCommand(at now: Double) -> PreviewSupervisor.ExitReason? {
+    if let (seconds, due) = state.suspectedHang {
+      guard now >= due else { return nil }
+      if displayReply != nil { return waitForDisplay() }
+      return endHung(after: seconds)
     }
+    guard let seconds = overdueSeconds(at: now) else { return nil }
+    displayReply = state.hasDisplayAnswered ? nil : requestFromDisplay().map(DisplayReply.init)
+    guard displayReply != nil else { return endHung(after: seconds) }
+    state.suspectedHang = (seconds, now + Self.displayLimit)
+    return nil
+  }
+
+  private func endHung(after seconds: Double) -> PreviewSupervisor.ExitReason? {
+    state.suspectedHang = nil
+    _ = process?.killGroup()
+    return restart(
+      after: state.hasDisplayAnswered ? .displaySilent : .hung(seconds: seconds, place: nil))
+  }
+
+  /// Waits until the display answers, as after the process's own report.
+  private func waitForDisplay() -> PreviewSupervisor.ExitReason? {
+    state.suspectedHang = nil
+    handle(.waitsForDisplay, at: MonotonicClock.now)
     return nil
   }
 
@@ -195,7 +195,7 @@ final class WindowSession {
     case .exited(Self.displayLost) where state.isOpen:
       return restart(after: .exited(status: Self.displayLost, place: nil))
     case .exited(let status) where state.closingStatus != nil || !state.isOpen:
-      if unreportedFailure == nil { report(.window(state.heldOutput)) }
+      report(unreportedFailure == .displayLost ? .displayLost : .window(state.heldOutput))
       return .window(status: status)
     case .exited(let status):
       return restart(after: .exited(status: status, place: state.failure?.place))
@@ -274,7 +274,7 @@ final class WindowSession {
       if !unreceived.isEmpty { startWaiting() }
     case .received:
       if !unreceived.isEmpty { unreceived.removeFirst() }
-      (state.unansweredSince, state.answerDue) = (nil, nil)
+      (state.unansweredSince, state.answerDue, state.suspectedHang) = (nil, nil, nil)
       (state.waitsForDisplay, state.hasDisplayAnswered) = (false, false)
       displayReply = nil
       if !unreceived.isEmpty { startWaiting() }
@@ -348,6 +348,11 @@ final class WindowSession {
   /// The process then has as long as otherwise: the display may only have been slow.
   private func noteDisplayReply(isAnswer: Bool) {
     displayReply = nil
+    if let (seconds, _) = state.suspectedHang {
+      // It answers others, so the process hangs.
+      state.suspectedHang = (seconds, 0)
+      return
+    }
     guard isAnswer, state.waitsForDisplay, !unreceived.isEmpty else { return }
     (state.waitsForDisplay, state.hasDisplayAnswered) = (false, true)
     startWaiting()

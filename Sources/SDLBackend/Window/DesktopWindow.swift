@@ -81,7 +81,7 @@ package final class DesktopWindow {
     let isFirst = EventLoop.current == nil
     if isFirst {
       csystem_configure_heap()
-      try VideoSystem.start(options.presentation, driver: options.driver)
+      try VideoSystem.start(options)
     }
     let window: OpaquePointer
     do {

@@ -16,7 +16,9 @@ package final class PixelWindow {
   /// Opens a window of a size in pixels. The desktop may choose another size, which `draw` passes
   /// on.
   package init(title: String, width: Int, height: Int) throws(SDLError) {
-    try VideoSystem.start(.software)
+    var options = WindowOptions()
+    options.presentation = .software
+    try VideoSystem.start(options)
     let anywhere = Int32(SDL_WINDOWPOS_UNDEFINED_MASK)
     guard
       let window = SDL_CreateWindow(

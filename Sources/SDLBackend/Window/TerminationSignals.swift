@@ -83,7 +83,9 @@ package enum TerminationSignals {
 
   private nonisolated static let handleAlarm: @convention(c) (Int32) -> Void = { _ in
     let number = TerminationSignals.received.load(ordering: .relaxed)
-    if number != 0 { csystem_end_now(128 + number) }
+    // Without a signal before it, it is sent by another program.
+    guard number != 0 else { return TerminationSignals.handle(SIGALRM) }
+    csystem_end_now(128 + number)
   }
 
   /// The signal that has arrived; nil if none has.

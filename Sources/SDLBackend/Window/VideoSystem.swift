@@ -9,12 +9,10 @@ internal import Foundation
 enum VideoSystem {
   static let applicationID = "io.github.snapback.Snapback"
 
-  /// SDL would wait for it, now or when a text is edited; without a bus it continues.
-  static func start(
-    _ presentation: WindowOptions.Presentation, driver requested: String? = nil
-  ) throws(SDLError) {
+  /// Starts it for a first window with some options.
+  static func start(_ options: WindowOptions) throws(SDLError) {
     let choice = try VideoDriverChoice(
-      requested: requested, environment: ProcessInfo.processInfo.environment)
+      requested: options.driver, environment: ProcessInfo.processInfo.environment)
     if let name = try choice.name(hasSeat: { WaylandSeatCheck.hasSeat(environment: $0) }) {
       SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, name, SDL_HINT_OVERRIDE)
     }
@@ -39,8 +37,8 @@ enum VideoSystem {
         .noDisplay, call: "SDL_InitSubSystem",
         message: "no desktop responds, only the driver \(found)")
     }
-    csystem_x11_watch("\(name): \(SDLError.displayLost)\n")
-    choosePresentation(presentation)
+    csystem_x11_watch(options.reportsLoss ? "\(name): \(SDLError.displayLost)\n" : "")
+    choosePresentation(options.presentation)
     // An active input method would consume keys although no text field is being edited.
     SDL_StopTextInput()
     // Delivers the X server's own events, for their timestamps and buttons; the filter drops the

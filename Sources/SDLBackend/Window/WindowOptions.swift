@@ -23,6 +23,9 @@ package struct WindowOptions: Equatable, Sendable {
   package var hasDecoration = true
   /// The file descriptor for a line about each presented frame (see `FrameLog`); nil for none.
   package var frameLog: Int32?
+  /// Whether the end of the connection to the display is reported on standard error where the window system's
+  /// library ends the process.
+  package var reportsLoss = true
 
   package init() {}
 }

@@ -50,6 +50,8 @@ struct PreviewWindowCommand: MainActorCommand {
     } catch let error as ProgramError {
       // A failure of a window with a frame may be due to a view, for example if it closes the connection to the display.
       if !hasPresented { ExitReporter.close(channel, status: error.exitCode) }
+      // The supervisor says whether the display is gone, or only the connection.
+      if hasPresented, case .window(.displayLost) = error { throw ExitCode(error.exitCode) }
       throw error
     }
   }
@@ -80,7 +82,7 @@ struct PreviewWindowCommand: MainActorCommand {
     let watched = WatchedContent(content)
     try window.show(
       watched, title: name, size: geometry.size,
-      scale: stage.scale == nil ? nil : geometry.scale
+      scale: stage.scale == nil ? nil : geometry.scale, reportsLoss: false
     ) { window in
       prepare(window, watched, channel, onPresent: onPresent)
       content.app = PreviewApp(
@@ -160,7 +162,7 @@ struct PreviewWindowCommand: MainActorCommand {
     let watched = WatchedContent(content)
     try window.show(
       watched, title: name, size: geometry.size,
-      scale: stage.scale == nil ? nil : geometry.scale,
+      scale: stage.scale == nil ? nil : geometry.scale, reportsLoss: false,
       onOpen: { window in
         prepare(window, watched, channel, onPresent: onPresent)
         return (

@@ -2,6 +2,7 @@
 
 import Foundation
 import PreviewCompiler
+import SDLBackend
 import SystemStrings
 
 /// The lines for events of `snapback preview` on standard error.
@@ -32,6 +33,8 @@ enum PreviewMessages {
     case .waitsForDisplay:
       return StandardStreams.line(
         "the window manager or the display server does not answer; the preview waits for it")
+    case .displayLost:
+      return StandardStreams.line(SDLError.displayLost.description)
     case .failed(let reason):
       return StandardStreams.line(ProgramError.cannotPreview(reason).message)
     }

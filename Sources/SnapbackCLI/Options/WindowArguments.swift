@@ -19,16 +19,18 @@ struct WindowArguments: ParsableArguments, Sendable {
   ///
   /// Throws the recorder's error if recording failed (a failing recorder closes the window), and
   /// `ExitCode(128 + signal)` after a signal. The value returned by `onOpen` lives as long as the window.
-  /// `onClose` is called before the window is destroyed.
+  /// `onClose` is called before the window is destroyed. For `reportsLoss` see `WindowOptions`.
   @MainActor
   func show(
     _ content: any WindowContent, title: String, size: CGSize, scale: CGFloat? = nil,
-    recorder: TraceRecorder? = nil, onOpen: (DesktopWindow) -> Any? = { _ in nil },
+    recorder: TraceRecorder? = nil, reportsLoss: Bool = true,
+    onOpen: (DesktopWindow) -> Any? = { _ in nil },
     onClose: (DesktopWindow) -> Void = { _ in }
   ) throws {
     var options = WindowOptions()
     if software { options.presentation = .software }
     options.scale = scale.map(Double.init)
+    options.reportsLoss = reportsLoss
     let log: GrowingFile?
     if let frameLog { try OutputKind.frameLog.check(frameLog) }
     do throws(PictureError) {

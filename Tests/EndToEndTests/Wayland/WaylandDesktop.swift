@@ -75,11 +75,16 @@ final class WaylandDesktop {
   }
 
   deinit {
+    // A stopped one would not end.
+    send(SIGCONT)
     pointer = nil
     keyboard = nil
     compositor.end()
     try? FileManager.default.removeItem(at: folder)
   }
+
+  /// Sends a signal to the compositor.
+  func send(_ signal: Int32) { kill(compositor.processIdentifier, signal) }
 
   /// How windows are shown.
   private static let windows = """
