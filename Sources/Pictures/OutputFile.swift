@@ -28,10 +28,11 @@ package enum OutputFile {
     }
   }
 
-  /// Writes bytes to a file that does not exist. Throws `cannotWrite` with EEXIST if it does.
+  /// Writes bytes to a file that does not exist. Throws `cannotWrite` with EEXIST if it does, or if there is a
+  /// symbolic link in its place, wherever it leads.
   package static func create(_ path: String, with bytes: [UInt8]) throws(PictureError) {
     do throws(SystemError) {
-      if SpecialFile.contains(path) { throw SystemError(code: EEXIST) }
+      if SpecialFile.contains(path) || SystemPath.isLink(path) { throw SystemError(code: EEXIST) }
       let file = try PendingFile(at: path)
       try file.write(bytes)
       try file.commit(exclusively: true)

@@ -152,6 +152,12 @@ struct OutputFileTests {
       }
       #expect(FileManager.default.contents(atPath: path) == Data([1]))
       #expect(try Self.names(folder) == ["a"])
+      let link = folder + "/link"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "missing")
+      #expect(throws: PictureError.cannotWrite(path: link, code: EEXIST)) {
+        try OutputFile.create(link, with: [2])
+      }
+      #expect(try Self.names(folder).sorted() == ["a", "link"])
     }
   }
 

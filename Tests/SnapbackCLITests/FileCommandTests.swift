@@ -114,6 +114,14 @@ struct FileCommandTests {
     }
   }
 
+  @Test func `the reason why the folder of a package cannot be created is said`() throws {
+    // Not even root can create a folder there.
+    let run = try ProgramRun(["new", "--app", "/sys/snapback"])
+    #expect(run.status == 73)
+    #expect(run.errorOutput.hasPrefix(#"snapback: cannot write "/sys/snapback": "#))
+    #expect(!run.errorOutput.contains("no such file"))
+  }
+
   @Test(arguments: ["check", "render", "preview"])
   func `the message about a removed current folder names it, not the compiler`(
     command: String

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import Pictures
+import PreviewCompiler
 import SystemStrings
 
 /// `snapback new`: writes a template Swift file, or a package.
@@ -67,9 +68,12 @@ struct NewCommand: MainActorCommand {
     do {
       for (name, text) in texts {
         let file = URL(fileURLWithPath: folder + "/" + name)
-        // If that fails, creating the file does.
-        try? files.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        do {
+          try files.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        } catch {
+          throw ProgramError.cannotWrite(path: path, code: SystemError(error).code)
+        }
         try create(file.path, text)
       }
     } catch {

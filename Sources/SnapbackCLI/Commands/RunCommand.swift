@@ -49,6 +49,7 @@ struct RunCommand: MainActorCommand {
   func perform() throws {
     guard !DrawingSubject.isFile(scene) else { return try runFile() }
     let scene = try SceneLookup.scene(named: scene)
+    try fileOptions.compiling.validateValues()
     let screen = try device.chosen()?.screen
     let geometry = try stage.geometry(
       default: StageGeometry.phone, scale: 1, of: device.chosen(),

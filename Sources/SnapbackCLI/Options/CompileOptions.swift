@@ -27,6 +27,12 @@ struct CompileOptions: ParsableArguments, Sendable {
     return known
   }
 
+  /// Throws `malformed` for values that are not valid, also where nothing is compiled.
+  func validateValues() throws(ProgramError) {
+    _ = try sourcePlatform()
+    _ = try limits()
+  }
+
   func limits() throws(ProgramError) -> CompileLimits {
     guard let compileTimeout else { return CompileLimits() }
     guard let time = OptionParser.number(compileTimeout), time > 0, time <= 86400 else {

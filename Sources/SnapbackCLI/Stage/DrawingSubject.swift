@@ -27,6 +27,9 @@ struct DrawingSubject {
   init(_ name: String, _ options: FileOptions, _ guarding: GuardOptions) throws(ProgramError) {
     guard Self.isFile(name) else {
       try self.init(scene: name)
+      // They have no effect, but are the same everywhere.
+      try options.compiling.validateValues()
+      _ = try guarding.timeLimit()
       return
     }
     try self.init(file: name, options, guarding)
