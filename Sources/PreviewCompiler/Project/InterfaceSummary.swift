@@ -87,7 +87,7 @@ package struct InterfaceSummary: Equatable, Sendable {
 
   /// The storyboard that an `Info.plist` names; nil for none.
   private static func storyboard(of path: String) -> String? {
-    guard let data = try? RegularFile.read(path, limit: 1 << 22),
+    guard let data = try? RegularFile.read(path, limit: 1 << 22), PropertyListLimits.allow(data),
       let list = try? PropertyListSerialization.propertyList(
         from: Data(data), options: [], format: nil) as? [String: Any]
     else { return nil }

@@ -16,9 +16,10 @@ struct XcodeProject {
   private var paths: [String: String] = [:]
 
   init(_ file: String) throws(ProjectError) {
-    let data = Data((try? RegularFile.read(file)) ?? [])
-    guard
-      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+    let bytes = (try? RegularFile.read(file)) ?? []
+    guard PropertyListLimits.allow(bytes),
+      let list = try? PropertyListSerialization.propertyList(
+        from: Data(bytes), options: [], format: nil),
       let document = list as? [String: Any], let objects = document["objects"] as? [String: Any]
     else { throw .xcodeProject(path: file) }
     self.objects = objects.compactMapValues { $0 as? Object }
