@@ -283,4 +283,33 @@ private final class DynamicsLog: UICollisionBehaviorDelegate, UIDynamicAnimatorD
     for step in 1...50 { _ = second.harness.host.frame(at: start + Double(step) * 0.01) }
     #expect(sparse == second.box.center.y)
   }
+
+  @Test func `items that have fallen on each other rest`() {
+    let boxes = (0..<2).map { _ in
+      let box = UIView(frame: CGRect(x: 150, y: 100, width: 50, height: 50))
+      controller.view.addSubview(box)
+      return box
+    }
+    box.removeFromSuperview()
+    let collision = UICollisionBehavior(items: boxes)
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(UIGravityBehavior(items: boxes))
+    animator.addBehavior(collision)
+    harness.advance(by: 30)
+    #expect(!animator.isRunning)
+    #expect(harness.host.nextFrame(after: harness.time) == nil)
+    #expect(boxes.allSatisfy { controller.view.bounds.insetBy(dx: -5, dy: -5).contains($0.frame) })
+  }
+
+  @Test func `behaviors do not consist of each other, and no items are in a rectangle of NaN`() {
+    let (one, two) = (UIDynamicBehavior(), UIDynamicBehavior())
+    one.addChildBehavior(one)
+    one.addChildBehavior(two)
+    two.addChildBehavior(one)
+    #expect(one.childBehaviors == [two] && two.childBehaviors.isEmpty)
+    animator.addBehavior(UIGravityBehavior(items: [box]))
+    #expect(animator.items(in: CGRect(x: 240, y: 140, width: 50, height: 50)).count == 1)
+    #expect(animator.items(in: CGRect(x: 260, y: 140, width: 50, height: 50)).isEmpty)
+    #expect(animator.items(in: CGRect(x: CGFloat.nan, y: 0, width: 50, height: 50)).isEmpty)
+  }
 }

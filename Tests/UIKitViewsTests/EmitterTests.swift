@@ -92,4 +92,31 @@ import Testing
     emitter.seed = 7
     #expect(places != first)
   }
+
+  @Test func `without particles, and while it is not shown, the layer needs no frames`() {
+    let harness = start()
+    harness.advance(by: 0.5)
+    #expect(harness.host.nextFrame(after: harness.time) != nil)
+    let changes: [(stop: () -> Void, start: () -> Void)] = [
+      ({ self.emitter.birthRate = 0 }, { self.emitter.birthRate = 1 }),
+      ({ self.emitter.isHidden = true }, { self.emitter.isHidden = false }),
+      (
+        { self.emitter.emitterCells?.first?.birthRate = 0 },
+        { self.emitter.emitterCells?.first?.birthRate = 10 }
+      ),
+      (
+        { self.emitter.removeFromSuperlayer() },
+        { self.controller.view.layer.addSublayer(self.emitter) }
+      ),
+    ]
+    for (index, change) in changes.enumerated() {
+      change.stop()
+      harness.advance(by: 2)
+      #expect(harness.host.nextFrame(after: harness.time) == nil, "\(index)")
+      change.start()
+      harness.advance(by: 0.5)
+      #expect(harness.host.nextFrame(after: harness.time) != nil, "\(index)")
+      #expect(!places.isEmpty, "\(index)")
+    }
+  }
 }

@@ -29,9 +29,13 @@ open class UIDynamicAnimator {
   private var stillSteps = 0
   private var needsConfiguration = true
 
-  /// Slower bodies count as resting, in points and radians per second.
-  private static let restSpeed = 1.5
-  private static let restAngularSpeed = 0.02
+  /// The positions and angles from which bodies have hardly moved in the last steps.
+  private var restPlaces: [(position: SIMD2<Double>, angle: Double)] = []
+
+  /// Bodies that stay within this distance, in points and radians, count as resting. Their velocities say less: gravity
+  /// and the bodies below them change them in each step.
+  private static let restDistance = 0.375
+  private static let restAngle = 0.005
   /// The animator pauses after this many steps of rest.
   private static let restSteps = 60
   /// After a longer interval between frames, in seconds, the rest of it is left out.
@@ -83,12 +87,12 @@ open class UIDynamicAnimator {
   /// The items whose bounds intersect a rectangle of the reference view.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     configure()
+    let sides = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    guard !sides.contains(where: \.isNaN) else { return [] }
     return simulation.items.filter { item in
-      let size = item.bounds.size
-      return CGRect(
-        x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
-        height: size.height
-      ).intersects(rect)
+      let (center, size) = (item.center, item.bounds.size)
+      return abs(center.x - rect.midX) < (size.width + rect.width) / 2
+        && abs(center.y - rect.midY) < (size.height + rect.height) / 2
     }
   }
 
@@ -121,7 +125,7 @@ open class UIDynamicAnimator {
   }
 
   private func resume() {
-    stillSteps = 0
+    (stillSteps, restPlaces) = (0, [])
     guard !isRunning, !simulation.items.isEmpty else { return }
     let service: UIKitService? =
       referenceView?.surface?.host.map { $0.service() } ?? UIKitService.current
@@ -146,12 +150,21 @@ open class UIDynamicAnimator {
     let contacts = acting.flatMap { $0.contacts(simulation) }
     let joints = acting.flatMap { $0.joints(simulation) }
     simulation.world.advance(contacts, joints)
-    return acting.contains(where: \.isActing)
-      || simulation.world.bodies.contains { body in
-        !body.isAnchored
-          && (length(body.velocity) > Self.restSpeed
-            || abs(body.angularVelocity) > Self.restAngularSpeed)
+    return !staysInPlace() || acting.contains(where: \.isActing)
+  }
+
+  /// Whether all bodies are about where they were when one was elsewhere last.
+  private func staysInPlace() -> Bool {
+    let bodies = simulation.world.bodies
+    let isSame =
+      bodies.count == restPlaces.count
+      && zip(bodies, restPlaces).allSatisfy { body, place in
+        body.isAnchored
+          || length(body.position - place.position) <= Self.restDistance
+            && abs(body.angle - place.angle) <= Self.restAngle
       }
+    if !isSame { restPlaces = bodies.map { ($0.position, $0.angle) } }
+    return isSame
   }
 }
 

@@ -28,9 +28,11 @@ open class UIDynamicBehavior: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// Adds a behavior that this one consists of.
+  /// Adds a behavior that this one consists of. Not one that consists of this one itself.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
+    guard !childBehaviors.contains(where: { $0 === behavior }),
+      !behavior.flattened.contains(where: { $0 === self })
+    else { return }
     childBehaviors.append(behavior)
     behavior.connect(dynamicAnimator)
     changed()

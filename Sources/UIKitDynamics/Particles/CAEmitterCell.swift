@@ -13,18 +13,24 @@ import Motion
 /// The particles of one kind that a layer emits. Ranges are the whole range about a value.
 @preconcurrency @MainActor
 open class CAEmitterCell {
+  /// The layer that emits it last.
+  weak var emitter: CAEmitterLayer?
+
+  /// Whether particles begin.
+  var canEmit: Bool { contents is CGImage && birthRate > 0 && lifetime + lifetimeRange / 2 > 0 }
+
   /// A name for the program's use.
   open var name: String?
   /// Whether particles are emitted; true by default.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { emitter?.setNeedsDisplay() } }
   /// The image of a particle, a `CGImage`; nil for none.
-  open var contents: Any?
+  open var contents: Any? { didSet { emitter?.setNeedsDisplay() } }
   /// The number of pixels per point of the image.
   open var contentsScale: CGFloat = 1
   /// The number of particles per second; 0 by default.
-  open var birthRate: Float = 0
+  open var birthRate: Float = 0 { didSet { emitter?.setNeedsDisplay() } }
   /// How long a particle lives, in seconds; 0 by default.
-  open var lifetime: Float = 0
+  open var lifetime: Float = 0 { didSet { emitter?.setNeedsDisplay() } }
   /// The range of the lifetime.
   open var lifetimeRange: Float = 0
   /// The speed of a new particle, in points per second.

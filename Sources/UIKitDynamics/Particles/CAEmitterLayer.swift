@@ -16,7 +16,12 @@ import UIKitControls
 /// Where a particle is depends on its number and the time only, so that a recording shows the same.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
-  open var emitterCells: [CAEmitterCell]? { didSet { setNeedsDisplay() } }
+  open var emitterCells: [CAEmitterCell]? {
+    didSet {
+      for cell in emitterCells ?? [] { cell.emitter = self }
+      setNeedsDisplay()
+    }
+  }
   /// The middle of the shape in which particles begin, in points.
   open var emitterPosition = CGPoint.zero { didSet { setNeedsDisplay() } }
   /// The size of that shape, in points.
@@ -59,9 +64,11 @@ open class CAEmitterLayer: CALayer {
 
   open override func draw(in ctx: CGContext) {
     if rates.isEmpty { begin(birthRate) }
-    ticker.layer = self
-    UIKitService.current?.add(ticker)
     let now = UIKitService.now
+    if isEmitting(at: now) {
+      ticker.noteDrawing(of: self)
+      UIKitService.current?.add(ticker)
+    }
     let isAdditive = renderMode == .additive
     for (kind, cell) in (emitterCells ?? []).enumerated() where cell.isEnabled {
       guard let image = cell.contents as? CGImage else { continue }
@@ -77,6 +84,17 @@ open class CAEmitterLayer: CALayer {
         if isAdditive { builder.endLayer() }
       }
     }
+  }
+
+  /// Whether there are particles at a time, or will be without a change of the layer or its cells. If there are none,
+  /// the rates of the past no longer matter.
+  fileprivate func isEmitting(at time: Double) -> Bool {
+    let cells = (emitterCells ?? []).enumerated().filter { $0.element.isEnabled }
+    let continues = birthRate > 0 && lifetime > 0 && cells.contains { $0.element.canEmit }
+    let isAlive = cells.contains { !particles(of: $0.element, $0.offset, at: time).isEmpty }
+    if continues || isAlive { return true }
+    rates = rates.suffix(1)
+    return false
   }
 
   /// Where the particles are at a time, the oldest of each kind first.
@@ -196,13 +214,21 @@ private struct Particle {
   }
 }
 
-/// Makes an emitter layer draw again in every frame.
+/// Makes an emitter layer draw again in every frame while there are particles, and while it is drawn: not if it is hidden,
+/// or its view has been removed. The layer is drawn, and starts again, when that changes.
 private final class EmitterTicker: FrameTicker {
-  weak var layer: CAEmitterLayer?
+  private weak var layer: CAEmitterLayer?
+  private var isDrawn = false
+
+  func noteDrawing(of layer: CAEmitterLayer) {
+    (self.layer, isDrawn) = (layer, true)
+  }
 
   func tick(at time: Double) -> Bool {
-    guard let layer, layer.superlayer != nil else { return false }
+    guard let layer, isDrawn else { return false }
+    isDrawn = false
+    // Also when the last particle has died, which is still in the picture.
     layer.setNeedsDisplay()
-    return true
+    return layer.isEmitting(at: time)
   }
 }
