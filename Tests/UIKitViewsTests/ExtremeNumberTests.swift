@@ -68,6 +68,59 @@ import Testing
     }
   }
 
+  @Test(arguments: numbers, [false, true])
+  func `insets of collection views are taken for 0`(number: CGFloat, isHorizontal: Bool) {
+    let changes: [(inout UIEdgeInsets) -> Void] = [
+      { $0.top = number }, { $0.left = number }, { $0.bottom = number },
+    ]
+    for change in changes {
+      let layout = UICollectionViewFlowLayout()
+      if isHorizontal { layout.scrollDirection = .horizontal }
+      let collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let controller = Cells()
+      collection.dataSource = controller
+      controller.view.addSubview(collection)
+      change(&collection.contentInset)
+      let harness = Harness(size: CGSize(width: 300, height: 400)) { _rootView(controller) }
+      harness.frame()
+      collection.scrollToItem(
+        at: IndexPath(item: 4, section: 0), at: .centeredVertically, animated: true)
+      harness.advance(by: 0.5)
+      #expect(collection.numberOfItems(inSection: 0) == 5)
+    }
+  }
+
+  @Test(arguments: numbers) func `layouts have nothing at numbers that are not finite`(
+    number: CGFloat
+  ) {
+    let layout = UICollectionViewFlowLayout()
+    #expect(cells(layout) == 5)
+    for rect in [
+      CGRect(x: number, y: number, width: number, height: number),
+      CGRect(x: 0, y: 0, width: 50, height: number),
+    ] {
+      #expect((layout.layoutAttributesForElements(in: rect)?.count ?? 0) <= 5)
+    }
+  }
+
+  @Test(arguments: [1_000_000, Int.max])
+  func `page controls have dots for the pages about the one that is shown`(pages: Int) {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 2000, height: 26))
+    control.numberOfPages = pages
+    control.currentPage = pages / 2
+    control.currentPageIndicatorTintColor = .red
+    let controller = UIViewController()
+    controller.view.addSubview(control)
+    let harness = Harness(size: CGSize(width: 2000, height: 100)) { _rootView(controller) }
+    harness.frame()
+    #expect((64...200).contains(control.subviews.count))
+    #expect(control.subviews.count { $0.backgroundColor == .red } == 1)
+    harness.tap(CGPoint(x: 1900, y: 13))
+    #expect(control.currentPage == pages / 2 + 1)
+  }
+
   @Test(arguments: [Float.nan, .infinity, -.infinity])
   func `sliders are shown`(number: Float) {
     let changes: [(UISlider) -> Void] = [

@@ -134,10 +134,10 @@ final class SolvedSection {
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
     let local = rect.offsetBy(dx: -contents.minX, dy: -contents.minY)
-    for group in solver.groups where group.frame.intersects(local) {
-      result += solver.items[group.items].filter { $0.frame.intersects(rect) || isScrolled }
+    for group in solver.groups where group.frame.overlaps(local) {
+      result += solver.items[group.items].filter { $0.frame.overlaps(rect) || isScrolled }
     }
-    return result + solver.badges.filter { $0.frame.intersects(rect) }
+    return result + solver.badges.filter { $0.frame.overlaps(rect) }
   }
 
   /// The headers and footers, where they are for a visible rectangle of the collection.

@@ -165,10 +165,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    var result = bars.map { placed($0.item, $0.place) }.filter { $0.frame.intersects(rect) }
-    for (index, section) in sections.enumerated() where section.frame.intersects(rect) {
-      result += section.placedBars(visible: visible).filter { $0.frame.intersects(rect) }
-      result += section.decorations.filter { $0.frame.intersects(rect) }
+    var result = bars.map { placed($0.item, $0.place) }.filter { $0.frame.overlaps(rect) }
+    for (index, section) in sections.enumerated() where section.frame.overlaps(rect) {
+      result += section.placedBars(visible: visible).filter { $0.frame.overlaps(rect) }
+      result += section.decorations.filter { $0.frame.overlaps(rect) }
       result += section.isScrolled ? scrolledElements(index) : elements(section, in: rect)
     }
     return result
@@ -374,7 +374,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       offset.y = max(-scroller.contentInset.top, min(offset.y, most))
     }
     scroller.setContentOffset(offset, animated: animated)
-    if let view = collectionView, !view.bounds.intersects(section.contents) {
+    if let view = collectionView, !view.bounds.overlaps(section.contents) {
       view.scrollRectToVisible(section.contents, animated: animated)
     }
     return true

@@ -21,7 +21,7 @@ extension UICollectionView {
     let cell = movement.cell
     if let outer = cell.superview { cell.center = outer.convert(targetPosition, from: self) }
     let element = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).first {
-      $0.representedElementCategory == .cell && $0.frame.contains(targetPosition)
+      $0.representedElementCategory == .cell && $0.frame.encloses(targetPosition)
     }
     guard let proposed = element?.indexPath, proposed != movement.current else { return }
     let target =

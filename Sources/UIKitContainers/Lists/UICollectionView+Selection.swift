@@ -88,7 +88,7 @@ extension UICollectionView {
   }
   /// The item at a point; nil for none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    shown.filter { $0.value.convert($0.value.bounds, to: self).contains(point) }.max {
+    shown.filter { $0.value.convert($0.value.bounds, to: self).encloses(point) }.max {
       $0.value.layer.zPosition < $1.value.layer.zPosition
     }?.key
   }

@@ -60,7 +60,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     bars = []
     var position: CGFloat = 0
     let isVertical = scrollDirection == .vertical
-    let area = view.bounds.inset(by: view.adjustedContentInset)
+    let area = view.bounds.inset(by: view.adjustedContentInset.finite)
     let breadth = isVertical ? area.size.width : area.size.height
     for section in 0..<view.numberOfSections {
       let insets =
@@ -233,8 +233,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    items.flatMap { section in section.filter { $0.frame.intersects(rect) } }
-      + bars.filter { $0.frame.intersects(rect) }
+    items.flatMap { section in section.filter { $0.frame.overlaps(rect) } }
+      + bars.filter { $0.frame.overlaps(rect) }
   }
 
   open override func layoutAttributesForItem(

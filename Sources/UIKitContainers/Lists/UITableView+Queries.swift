@@ -34,7 +34,7 @@ extension UITableView {
   }
   /// The row at a point; nil for none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    shown.first { $0.value.frame.contains(point) }?.key
+    shown.first { $0.value.frame.encloses(point) }?.key
   }
   /// The rectangle of a row; zero if there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {

@@ -60,7 +60,7 @@ open class UIPageControl: UIControl {
     let x = touch.location(in: self).x
     guard allowsContinuousInteraction, start.map({ abs(x - $0) >= 10 }) ?? true else { return true }
     start = nil
-    show(Int(((x - firstDot + 8) / 16).rounded(.down)))
+    show(firstPage + Int(min(max((x - firstDot + 8) / 16, -1), CGFloat(dots.count)).rounded(.down)))
     return true
   }
 
@@ -68,13 +68,14 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     setNeedsLayout()
     guard let touch, isTouchInside, start != nil else { return }
-    show(currentPage + (touch.location(in: self).x > bounds.midX ? 1 : -1))
+    let isNext = touch.location(in: self).x > bounds.midX
+    show(min(max(currentPage, 0), max(numberOfPages, 1) - 1) + (isNext ? 1 : -1))
   }
 
   open override func cancelTracking(with event: UIEvent?) { setNeedsLayout() }
 
   private func show(_ page: Int) {
-    let page = min(max(page, 0), max(numberOfPages - 1, 0))
+    let page = min(max(page, 0), max(numberOfPages, 1) - 1)
     guard page != currentPage else { return }
     currentPage = page
     sendActions(for: .valueChanged)
@@ -85,17 +86,28 @@ open class UIPageControl: UIControl {
   private var firstDot: CGFloat { bounds.midX - CGFloat(dots.count - 1) * 8 }
 
   private var dots: [UIView] = []
+  /// The page of the first dot: only some of very many pages have one.
+  private var firstPage = 0
+  /// The number of dots where fewer fit, and the largest one.
+  private static let dotCounts = 64...1000
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let count = numberOfPages > (hidesForSinglePage ? 1 : 0) ? numberOfPages : 0
+    let pages = numberOfPages > (hidesForSinglePage ? 1 : 0) ? numberOfPages : 0
+    let fitting = (bounds.width - 24) / 16
+    let limit = Self.dotCounts.upperBound
+    let least = Self.dotCounts.lowerBound
+    let shown = fitting < CGFloat(limit) ? max(Int(max(fitting.finite, 0)), least) : limit
+    let count = min(pages, shown)
+    firstPage = min(max(currentPage, 0), pages) - count / 2
+    firstPage = max(0, min(firstPage, pages - count))
     while dots.count > count { dots.removeLast().removeFromSuperview() }
     while dots.count < count { addDot() }
     layOutBackground()
-    for (page, dot) in dots.enumerated() {
-      dot.center = CGPoint(x: firstDot + CGFloat(page) * 16, y: bounds.midY)
+    for (index, dot) in dots.enumerated() {
+      dot.center = CGPoint(x: firstDot + CGFloat(index) * 16, y: bounds.midY)
       dot.backgroundColor =
-        page == currentPage
+        firstPage + index == currentPage
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
     }
