@@ -11,7 +11,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 modules='Raster|Gestures|Motion|Traces|Pictures|Drawing|Text|Assets|Combine|ViewCore|Views|Scrolling|Controls'
-modules+='|CompoundControls|Navigation|StateTransfer|Inspection|SceneStage|Interface|UIKitViews|UIKitMenus|UIKitControls|UIKitContainers|UIKitDynamics|PreviewCompiler'
+modules+='|CompoundControls|Navigation|StateTransfer|Inspection|SceneStage|Interface|UIKitViews|PreviewCompiler'
+modules+='|AccessibilityTree|Charts|InterfaceFiles|Storyboards|SystemStrings|TextModel'
 
 # Foundation's readBytesFromFile leaks a buffer per file, so leaks are not reported. Copies of stack frames
 # on the heap would hide from CallStack how full the stack is.
