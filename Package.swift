@@ -57,7 +57,7 @@ let viewTesting: [Target.Dependency] = [
 // The modules that SwiftUI programs import, and the one with what their `App.main()` calls.
 let importable = [
   "SwiftUI", "UIKit", "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-  "PlaygroundSupport", "CoreData", "PhotosUI", "Combine", "Snapback",
+  "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "Combine", "Snapback",
 ]
 
 let package = Package(
@@ -190,6 +190,8 @@ let package = Package(
       ]),
     // Objects with a model and fetch requests, and predicates.
     target("CoreData", ["Combine", "Motion", "ViewCore"]),
+    // Models with a store in a file.
+    target("SwiftData", ["Combine", "Motion", "ViewCore", "Interface", "SnapbackMacros"]),
     target("SwiftUI", ["Authoring"]),
     target("UIKit", ["Authoring"]),
     target("PlaygroundSupport", ["Authoring"]),
@@ -246,7 +248,7 @@ let package = Package(
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "CSystem", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-        "PlaygroundSupport", "CoreData", "PhotosUI", "VirtualTime", "DesktopLocale", "Runtime",
+        "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "VirtualTime", "DesktopLocale", "Runtime",
         "CStaticLibc", "Assets", "AccessibilityBridge", "AccessibilityTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
@@ -278,6 +280,7 @@ let package = Package(
       path: "Benchmarks/Sources/ViewCost", swiftSettings: mainActor),
     tests("SpellingTests", ["Spelling"]),
     tests("CoreDataTests", viewTesting + ["CoreData"]),
+    tests("SwiftDataTests", viewTesting + ["SwiftData", "ViewCore"]),
     tests("OSLogTests", ["OSLog"]),
     tests("ChartsTests", viewTesting + ["Charts"]),
     tests("PhotosUITests", viewTesting + ["PhotosUI", "ViewCore", "CompoundControls"]),

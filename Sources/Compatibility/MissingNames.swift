@@ -45,10 +45,6 @@ extension Compatibility {
       names: ["View.accessibilityLabeledPair"]),
     MissingNames(
       family: "Attributes",
-      text: "SwiftData is not available; use @Observable classes, or CoreData with @FetchRequest.",
-      names: ["Query"]),
-    MissingNames(
-      family: "Attributes",
       text: "Use @FocusedValue with an observable object.",
       names: ["FocusedObject"]),
     MissingNames(
@@ -98,10 +94,6 @@ extension Compatibility {
       family: "Frameworks",
       text: "Web pages are not shown; use Link, which opens them in the browser.",
       names: ["WebView", "WebPage"]),
-    MissingNames(
-      family: "Frameworks",
-      text: "SwiftData is not available; use @Observable classes, or CoreData.",
-      names: ["View.modelContainer", "EnvironmentValues.modelContext"]),
     MissingNames(
       family: "Frameworks",
       text: "There are no widgets.",

@@ -22,12 +22,20 @@ package struct HostMessage: Decodable, Sendable {
 
   package struct Freestanding: Decodable, Sendable {
     package var macro: Macro
+    /// The macro with its arguments.
+    package var syntax: Syntax?
   }
 
   package struct Attached: Decodable, Sendable {
     package var macro: Macro
     package var macroRole: String
+    /// The attribute with its arguments.
+    package var attributeSyntax: Syntax?
     package var declSyntax: Syntax
+    /// The type around a member.
+    package var parentDeclSyntax: Syntax?
+    /// The name of the type that an expansion extends.
+    package var extendedTypeSyntax: Syntax?
     /// The declarations around it, without their contents; the innermost one is the first.
     package var lexicalContext: [Syntax]?
   }

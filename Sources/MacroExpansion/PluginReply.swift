@@ -41,13 +41,44 @@ package struct PluginReply: Encodable, Equatable, Sendable {
     } else if let request = message.expandAttachedMacro {
       expandMacroResult = Self.expansion(of: request)
     } else {
-      // The contents of a #Preview have been checked as an argument of the macro.
-      let isKnown = message.expandFreestandingMacro?.macro.typeName == "PreviewMacro"
-      expandMacroResult = Expansion(expandedSource: isKnown ? "" : nil)
+      expandMacroResult = Expansion(
+        expandedSource: message.expandFreestandingMacro.flatMap(Self.source))
+    }
+  }
+
+  /// The expansion of a macro that stands for itself; nil if it is unknown.
+  private static func source(of request: HostMessage.Freestanding) -> String? {
+    switch request.macro.typeName {
+    // The contents of a #Preview have been checked as an argument of the macro.
+    case "PreviewMacro": ""
+    case "IndexMacro": ""
+    case "UniqueMacro": request.syntax.flatMap { ModelMacro.uniqueness($0.source) }
+    default: nil
+    }
+  }
+
+  /// The expansion of a macro of the module SwiftData; nil if it is another one.
+  private static func modelSource(of request: HostMessage.Attached) -> String? {
+    let declaration = request.declSyntax.source
+    let type = request.extendedTypeSyntax?.source ?? ""
+    switch (request.macro.typeName, request.macroRole) {
+    case ("ModelMacro", "member"): return ModelMacro.members(of: declaration)
+    case ("ModelMacro", "memberAttribute"): return ModelMacro.attribute(ofMember: declaration)
+    case ("ModelMacro", "extension"):
+      return ModelMacro.conformance(of: type, to: "PersistentModel")
+    case ("PersistedPropertyMacro", "accessor"): return ModelMacro.accessors(of: declaration)
+    case ("PersistedPropertyMacro", "peer"): return ModelMacro.mark(of: declaration)
+    case ("ModelActorMacro", "member"):
+      return ModelMacro.actorMembers(
+        of: declaration, attribute: request.attributeSyntax?.source ?? "")
+    case ("ModelActorMacro", "extension"):
+      return ModelMacro.conformance(of: type, to: "ModelActor")
+    default: return nil
     }
   }
 
   private static func expansion(of request: HostMessage.Attached) -> Expansion {
+    if let source = modelSource(of: request) { return Expansion(expandedSource: source) }
     guard request.macro.typeName == "EntryMacro" else { return Expansion(expandedSource: "") }
     let declaration = request.declSyntax
     do throws(EntryMacro.Failure) {

@@ -48,7 +48,7 @@ struct PropertyDeclaration: Equatable, Sendable {
         rest = rest.drop { !$0.isNewline }
       } else if rest.hasPrefix("/*") {
         skipComment(&rest)
-      } else if first == "\"" {
+      } else if beginsString(rest) {
         skipString(&rest)
       } else if first.isWhitespace {
         rest.removeFirst()
@@ -81,10 +81,40 @@ struct PropertyDeclaration: Equatable, Sendable {
     } while depth > 0 && !rest.isEmpty
   }
 
+  /// Drops a string literal: of one or several lines, or a raw one with its number signs.
   private static func skipString(_ rest: inout Substring) {
-    rest.removeFirst()
-    while let character = rest.popFirst(), character != "\"" {
-      if character == "\\" { rest = rest.dropFirst() }
+    let signs = rest.prefix { $0 == "#" }
+    rest = rest.dropFirst(signs.count)
+    let quotes = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    let (end, escape) = (quotes + signs, "\\" + signs)
+    rest = rest.dropFirst(quotes.count)
+    while !rest.isEmpty, !rest.hasPrefix(end) {
+      if rest.hasPrefix(escape + "(") {
+        skipInterpolation(&rest, escape)
+      } else {
+        rest = rest.hasPrefix(escape) ? rest.dropFirst(escape.count + 1) : rest.dropFirst()
+      }
     }
+    rest = rest.dropFirst(end.count)
+  }
+
+  /// Drops the expression in a string, with the strings in it.
+  private static func skipInterpolation(_ rest: inout Substring, _ escape: String) {
+    rest = rest.dropFirst(escape.count)
+    var depth = 0
+    repeat {
+      guard let first = rest.first else { return }
+      if first == "\"" {
+        skipString(&rest)
+      } else {
+        depth += first == "(" ? 1 : first == ")" ? -1 : 0
+        rest.removeFirst()
+      }
+    } while depth > 0
+  }
+
+  /// Whether the text begins with a string literal.
+  private static func beginsString(_ text: Substring) -> Bool {
+    text.first == "\"" || text.first == "#" && text.drop { $0 == "#" }.first == "\""
   }
 }

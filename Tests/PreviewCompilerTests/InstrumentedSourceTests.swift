@@ -56,6 +56,25 @@ import Testing
     #expect(line.trimmingCharacters(in: .whitespaces).hasSuffix("Text(\"a\") }}"))
   }
 
+  @Test func `the body of a preview may name its actor`() throws {
+    let line = try lines("#Preview { @MainActor in Text(\"a\") }")[1]
+    #expect(line.hasSuffix("Text(\"a\") }}") && !line.contains(" in "))
+  }
+
+  @Test func `a query without arguments gets parentheses, with SwiftData only`() throws {
+    let view = "struct A: View {\n @Query private var b: [C]\n @Query(sort: \\C.d) var e: [C]\n}"
+    let compiled = try lines("import SwiftData\n" + view)
+    #expect(compiled[3] == " @Query() private var b: [C]")
+    #expect(compiled[4] == " @Query(sort: \\C.d) var e: [C]")
+    #expect(try lines(view)[2] == " @Query private var b: [C]")
+  }
+
+  @Test func `Foundation has the macro for observable classes`() throws {
+    let source = "import Foundation\n@Observable class A {}\nstruct B: View {}"
+    #expect(try lines(source).contains("import Observation"))
+    #expect(try !lines(source.replacing("@Observable", with: "")).contains("import Observation"))
+  }
+
   @Test func `statements with return become a method`() throws {
     let compiled = try lines("#Preview {\n struct A: View {}\n return A()\n}")
     #expect(

@@ -95,6 +95,9 @@ struct CompileJob: Equatable, Sendable {
       "-in-process-plugin-server-path", resources + "/host/libSwiftInProcPluginServer.so",
       "-plugin-path", resources + "/host/plugins",
     ]
+    arguments += modules.prefix(1).flatMap {
+      ["-load-plugin-executable", MacroProgram.path(modules: $0) + MacroProgram.module]
+    }
     arguments +=
       isScript ? ["-entry-point-function-name", Self.scriptSymbol] : ["-parse-as-library"]
     arguments += isStatic ? ["-use-static-resource-dir"] : ["-D", "DEBUG"]

@@ -71,12 +71,21 @@ struct XcodeProject {
       if let name = settings["INFOPLIST_KEY_UIMainStoryboardFile"] as? String {
         module.mainStoryboard = name
       }
+      if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String == "MainActor" {
+        module.arguments = Self.mainActorArguments
+      }
       if let path = settings["INFOPLIST_FILE"] as? String {
         let root = ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"].first { path.hasPrefix($0) }
         module.infoFile = FolderEntries.join(folder, String(path.dropFirst(root?.count ?? 0)))
       }
     }
   }
+
+  /// Declarations are on the main actor by default, as Xcode 26 sets it up, with the features that go with it.
+  private static let mainActorArguments =
+    ["-default-isolation", "MainActor"]
+    + ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+    .flatMap { ["-enable-upcoming-feature", $0] }
 
   private static let otherPlatforms: Set = ["macosx", "appletvos", "watchos", "xros"]
 

@@ -18,6 +18,11 @@ extension SourceFile {
     {
       lines += "import SwiftUI\n"
     }
+    if imports.contains("Foundation"), !imports.contains("Observation"),
+      scan.identifiers.contains("Observable")
+    {
+      lines += "import Observation\n"
+    }
     // Foundation has classes of these names that do nothing on Linux.
     for name in ["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"]
     where scan.identifiers.contains(name) {

@@ -17,6 +17,8 @@ extension SourceScan {
     (mainAttributes + objectiveCAttributes + unavailableCases).map(SourceEdit.removal)
       + requiredInitializers.map { SourceEdit(range: $0, text: "required") }
       + adaptedDelegates.map { SourceEdit(range: $0, text: "init") }
+      // A private property without arguments would make the memberwise initializer private.
+      + (imports.contains("SwiftData") ? bareQueries : []).map { .insertion(of: "()", at: $0) }
   }
 
   /// Modules that have another name here, or are part of another one.

@@ -114,6 +114,8 @@ struct SourceScan: Sendable {
   var objectiveCAttributes: [Range<Int>] = []
   /// The ranges of `override` before initializers that are `required` in the compiled copy.
   var requiredInitializers: [Range<Int>] = []
+  /// The ends of attributes `@Query` without arguments.
+  var bareQueries: [Int] = []
   /// The properties with the attribute `@NSManaged`: the name, the range of the attribute, and the end.
   var managedProperties: [(name: String, attribute: Range<Int>, end: Int)] = []
   /// The methods with the attribute `@NSManaged`.

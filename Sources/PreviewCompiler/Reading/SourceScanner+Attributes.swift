@@ -14,6 +14,9 @@ extension SourceScanner {
           tokens[index].range.lowerBound..<tokens[end ?? index + 1].range.upperBound)
       case "NSManaged":
         noteManaged(index)
+      case "Query":
+        guard index + 2 < tokens.count, tokens[index + 2].text != "(" else { continue }
+        found.bareQueries.append(tokens[index + 1].range.upperBound)
       case "UIApplicationDelegateAdaptor":
         let following = tokens[(index + 2)...].prefix(4).map(\.text)
         guard following.count == 4, following[0] == "(", following[2...] == [".", "self"] else {

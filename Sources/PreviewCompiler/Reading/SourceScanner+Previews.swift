@@ -18,6 +18,8 @@ extension SourceScanner {
       if label != nil { bodyLabelEnd = tokens[close].range }
     }
     guard next < tokens.count, tokens[next].text == "{", let close = matching(next) else { return }
+    // All previews are on the main actor.
+    if tokens[next...].prefix(4).map(\.text) == ["{", "@", "MainActor", "in"] { next += 3 }
     var macro = SourceScan.Macro(
       title: title, modifier: modifier,
       head: tokens[first].range.lowerBound..<tokens[next].range.upperBound,

@@ -16,6 +16,8 @@ struct DrawFileCommand: MainActorCommand {
 
   func perform() throws {
     GuardedProcess.prepare()
+    // The same input gives the same pixels.
+    DataFolder.use(nil)
     guard let channel = StageChannel() else {
       throw ValidationError("This command is started by snapback render and snapback record.")
     }

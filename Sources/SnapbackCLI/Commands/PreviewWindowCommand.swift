@@ -20,6 +20,8 @@ struct PreviewWindowCommand: MainActorCommand {
 
   @Option var assets: [String] = []
   @Option var name = "Preview"
+  @Option(help: "The name of the folder for the data that the preview saves.")
+  var data: String?
   @Option(help: "The window's position and size, as they were reported.")
   var placement: String?
   @Flag(help: "The gallery's window, with the previews.")
@@ -39,6 +41,7 @@ struct PreviewWindowCommand: MainActorCommand {
 
   func perform() throws {
     GuardedProcess.prepare()
+    DataFolder.use(sandbox ? nil : data)
     let channel = WindowChannel()
     var hasPresented = false
     do {

@@ -87,7 +87,7 @@ nonisolated package struct EditorFile: Equatable, Sendable {
   /// Whether this program has written the contents: they have nothing else than it writes.
   private func isOwn(_ text: String) -> Bool {
     guard path.hasSuffix(".json") else {
-      return text.split(separator: "\n").contains { $0.hasSuffix(Installation.macroModule) }
+      return text.split(separator: "\n").contains { $0.hasSuffix(MacroProgram.module) }
     }
     let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     guard let settings = object?["swiftPM"] as? [String: Any], object?.count == 1 else {

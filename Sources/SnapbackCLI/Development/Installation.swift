@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import PreviewCompiler
 import SystemStrings
 
 /// The files with which other programs are compiled: installed with this program, or in its build folder.
@@ -43,17 +44,13 @@ nonisolated package struct Installation: Equatable, Sendable {
 
   /// The program that expands the modules' macros; in a build folder it has the package manager's name.
   package var macroPlugin: String {
-    let built = folder + "/SnapbackMacros-tool"
-    return FileManager.default.fileExists(atPath: built) ? built : folder + "/SnapbackMacros"
+    MacroProgram.path(modules: modules)
   }
 
   /// The compiler's arguments that find the modules and expand their macros. On other systems, Foundation
   /// has Combine's names, too.
   package var compilerArguments: [String] {
-    ["-I", modules, "-load-plugin-executable", macroPlugin + Self.macroModule]
+    ["-I", modules, "-load-plugin-executable", macroPlugin + MacroProgram.module]
       + ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]
   }
-
-  /// How the argument ends that names the program for the macros.
-  package static let macroModule = "#SnapbackMacros"
 }

@@ -124,6 +124,9 @@ struct LivePreview {
   ) -> [String] {
     let name = files.count == 1 ? files[0].split(separator: "/").last.map(String.init) : nil
     var arguments = ["preview-window", "--name", name ?? "Preview"]
+    if let file = files.first {
+      arguments += ["--data", DataFolder.name(of: SandboxFolders.absolute(file))]
+    }
     arguments += assets.flatMap { ["--assets", $0] }
     if !isPlain {
       arguments.append("--studio")

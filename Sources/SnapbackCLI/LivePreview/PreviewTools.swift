@@ -73,7 +73,8 @@ struct PreviewTools {
     try SandboxFolders.make(output)
     toolchain.launcher = sandbox.launcher(
       SandboxPolicy(
-        readable: [toolchain.root, modules, folder], writable: [output, caches],
+        readable: [toolchain.root, modules, MacroProgram.path(modules: modules), folder],
+        writable: [output, caches],
         temporary: try SandboxFolders.temporary(in: folder)))
     return sandbox.environment(cache: caches)
   }

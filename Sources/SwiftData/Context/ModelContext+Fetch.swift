@@ -1,0 +1,86 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+extension ModelContext {
+  /// The models that a descriptor describes, with those that have not been saved.
+  public func fetch<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>
+  ) throws -> [Model] {
+    merge()
+    load(Model.self)
+    var models = (loaded[EntityInfo.name(of: Model.self)] ?? []).compactMap { $0 as? Model }
+    if let predicate = descriptor.predicate {
+      models = try models.filter { try predicate.evaluate($0) }
+    }
+    if !descriptor.sortBy.isEmpty {
+      // Sorting is stable, so that models of the same order stay in that of their insertion.
+      models.sort(using: descriptor.sortBy)
+    }
+    let rest = models.dropFirst(max(0, descriptor.fetchOffset ?? 0))
+    return Array(descriptor.fetchLimit.map { $0 > 0 ? rest.prefix($0) : rest } ?? rest)
+  }
+
+  /// The number of models that a descriptor describes.
+  public func fetchCount<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>
+  ) throws -> Int {
+    try fetch(descriptor).count
+  }
+
+  /// The identities of the models that a descriptor describes.
+  public func fetchIdentifiers<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>
+  ) throws -> [PersistentIdentifier] {
+    try fetch(descriptor).map(\.persistentModelID)
+  }
+
+  /// Calls an action with each model that a descriptor describes. The size of batches has no effect.
+  public func enumerate<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000,
+    allowEscapingMutations: Bool = false, block: (Model) throws -> Void
+  ) throws {
+    for model in try fetch(descriptor) { try block(model) }
+  }
+
+  /// The model with an identity; nil if it has not been fetched here.
+  public func registeredModel<Model: PersistentModel>(
+    for persistentModelID: PersistentIdentifier
+  ) -> Model? {
+    registered[persistentModelID] as? Model
+  }
+
+  /// The model with an identity. One that is not in the store is a programming error.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    merge()
+    guard let model = registered(persistentModelID) else {
+      preconditionFailure("there is no \(persistentModelID.entityName) with the identity")
+    }
+    return model
+  }
+
+  /// The model with an identity, from the store if it has not been fetched; nil if there is none.
+  func registered(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
+    if let model = registered[identifier] { return model }
+    guard let entity = container.schema.entitiesByName[identifier.entityName] else { return nil }
+    // The models of a class are loaded together, so that they stay in their order.
+    load(entity.type)
+    return registered[identifier]
+  }
+
+  /// Makes all models of a class. Their values are read when they are used first.
+  func load(_ type: any PersistentModel.Type) {
+    let name = EntityInfo.name(of: type)
+    guard loaded[name] == nil else { return }
+    loaded[name] = []
+    loaded[name] = container.store(of: type).rows(of: name)
+      .filter { deleted[$0.identifier] == nil }.compactMap(makeModel)
+  }
+
+  func makeModel(_ row: StoredRow) -> (any PersistentModel)? {
+    guard let entity = container.schema.entitiesByName[row.identifier.entityName] else { return nil }
+    let model = entity.type.init(_$record: _ModelRecord(row, in: self))
+    registered[row.identifier] = model
+    return model
+  }
+}

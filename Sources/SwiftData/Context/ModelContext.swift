@@ -1,0 +1,170 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+import Synchronization
+
+/// The models of a container that are in use, and their changes since the last save.
+///
+/// A context is used on one thread or by one actor at a time. All models of a class are in memory once one has been
+/// fetched.
+public final class ModelContext: Equatable {
+  /// The container.
+  public let container: ModelContainer
+  /// Whether changes are saved a quarter of a second after the first of them, and when the program ends. Without, only
+  /// `save` does.
+  public var autosaveEnabled: Bool {
+    didSet { if autosaveEnabled { scheduleSave() } }
+  }
+
+  /// The models that have been fetched or inserted, without deleted ones.
+  var registered: [PersistentIdentifier: any PersistentModel] = [:]
+  /// The models by the names of their classes, in the order in which they were inserted.
+  var loaded: [String: [any PersistentModel]] = [:]
+  var inserted: [PersistentIdentifier: any PersistentModel] = [:]
+  var changed: [PersistentIdentifier: any PersistentModel] = [:]
+  var deleted: [PersistentIdentifier: any PersistentModel] = [:]
+  /// Increases with every change of a model.
+  private(set) var version = 0
+  private var observers: [WeakObserver] = []
+  private var isSaveScheduled = false
+  /// Changes that other contexts have saved.
+  let received = Mutex<[ModelStore.Changes]>([])
+  let isMain: Bool
+
+  private struct WeakObserver {
+    weak var observer: (any ContextObserver)?
+  }
+
+  /// Creates a context without automatic saves.
+  public convenience init(_ container: ModelContainer) { self.init(container, isMain: false) }
+
+  init(_ container: ModelContainer, isMain: Bool) {
+    (self.container, self.isMain, autosaveEnabled) = (container, isMain, isMain)
+    for store in container.stores { store.attach(self) }
+    LastSave.shared.add(self)
+  }
+
+  public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
+
+  /// Whether there are changes that have not been saved.
+  public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+  /// The models that have been inserted since the last save.
+  public var insertedModelsArray: [any PersistentModel] { Array(inserted.values) }
+  /// The models that have been changed since the last save, without inserted ones.
+  public var changedModelsArray: [any PersistentModel] { Array(changed.values) }
+  /// The models that have been deleted since the last save.
+  public var deletedModelsArray: [any PersistentModel] { Array(deleted.values) }
+
+  func isChanged(_ model: any PersistentModel) -> Bool {
+    let identifier = model.persistentModelID
+    return inserted[identifier] != nil || changed[identifier] != nil || deleted[identifier] != nil
+  }
+
+  /// Adds a model, and those that its relationships reach. Does nothing if it has been added.
+  public func insert<Model: PersistentModel>(_ model: Model) { insertNew(model) }
+
+  func insertNew(_ model: any PersistentModel) {
+    let record = model._$record
+    let identifier = model.persistentModelID
+    if deleted.removeValue(forKey: identifier) != nil {
+      record.isDeleted = false
+      add(model)
+      return noteChange(of: model)
+    }
+    guard record.context !== self else { return }
+    precondition(
+      record.context == nil, "\(type(of: model)) is in another context, which has to delete it first")
+    _ = container.store(of: type(of: model))
+    (record.context, record.isDeleted) = (self, false)
+    inserted[identifier] = model
+    add(model)
+    Relationships.connect(model)
+    noteChange(of: model)
+  }
+
+  private func add(_ model: any PersistentModel) {
+    load(type(of: model))
+    registered[model.persistentModelID] = model
+    loaded[EntityInfo.name(of: type(of: model)), default: []].append(model)
+  }
+
+  /// Deletes a model, and others by the rules of its relationships. One that is in no context has no effect.
+  public func delete<Model: PersistentModel>(_ model: Model) { remove(model) }
+
+  func remove(_ model: any PersistentModel) {
+    let record = model._$record
+    guard record.context === self, !record.isDeleted else { return }
+    let identifier = model.persistentModelID
+    record.fireFault(of: model)
+    record.isDeleted = true
+    changed[identifier] = nil
+    if inserted.removeValue(forKey: identifier) == nil { deleted[identifier] = model }
+    forget(model)
+    Relationships.disconnect(model, in: self)
+    if record.row == nil { record.context = nil }
+    noteChange()
+  }
+
+  func forget(_ model: any PersistentModel) {
+    registered[model.persistentModelID] = nil
+    loaded[EntityInfo.name(of: type(of: model))]?.removeAll { $0 === model }
+  }
+
+  /// Deletes all models of a class that meet a condition.
+  public func delete<Model: PersistentModel>(
+    model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for model in try fetch(FetchDescriptor(predicate: predicate)) { remove(model) }
+  }
+
+  /// Records that a model has changed, and tells the views.
+  func noteChange(of model: any PersistentModel) {
+    let identifier = model.persistentModelID
+    if inserted[identifier] == nil, deleted[identifier] == nil { changed[identifier] = model }
+    noteChange()
+  }
+
+  func noteChange() {
+    version += 1
+    observers.removeAll { $0.observer == nil }
+    for entry in observers { entry.observer?.contextDidChange() }
+    scheduleSave()
+  }
+
+  func addObserver(_ observer: any ContextObserver) {
+    guard !observers.contains(where: { $0.observer === observer }) else { return }
+    observers.append(WeakObserver(observer: observer))
+  }
+
+  func removeObserver(_ observer: any ContextObserver) {
+    observers.removeAll { $0.observer === observer }
+  }
+
+  /// In seconds.
+  private static let saveDelay = 0.25
+
+  private func scheduleSave() {
+    guard autosaveEnabled, isMain || Thread.isMainThread, !isSaveScheduled, hasChanges else { return }
+    isSaveScheduled = true
+    nonisolated(unsafe) weak let context = self
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.saveDelay) {
+      context?.isSaveScheduled = false
+      context?.autosave()
+    }
+  }
+
+  /// Saves changes if that is done automatically. Errors are written to standard error.
+  func autosave() {
+    guard autosaveEnabled, hasChanges else { return }
+    do {
+      try save()
+    } catch {
+      StoreProblems.report(error)
+    }
+  }
+}
+
+/// Views that fetch models.
+protocol ContextObserver: AnyObject {
+  func contextDidChange()
+}

@@ -1,0 +1,170 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+// What Foundation lacks on Linux of conditions and orders.
+
+extension PredicateExpressions {
+  /// Whether a text has another, without regard to case and accents.
+  public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
+  where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// The text.
+    public let root: Root
+    /// The text with which it is compared.
+    public let other: Other
+
+    /// Compares two texts.
+    public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
+
+    /// The result for the values of a condition's variables.
+    public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+      try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
+    }
+  }
+
+  /// Whether a text has another, without regard to case and accents.
+  public static func build_localizedStandardContains<Root, Other>(
+    _ root: Root, _ other: Other
+  ) -> StringLocalizedStandardContains<Root, Other> {
+    StringLocalizedStandardContains(root: root, other: other)
+  }
+}
+
+extension PredicateExpressions.StringLocalizedStandardContains: Sendable where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringLocalizedStandardContains: Codable where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+
+extension PredicateExpressions {
+  /// The order of two texts in the user's language.
+  public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
+  where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// The text.
+    public let root: Root
+    /// The text with which it is compared.
+    public let other: Other
+
+    /// Compares two texts.
+    public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
+
+    /// The result for the values of a condition's variables.
+    public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
+      try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
+    }
+  }
+
+  /// The order of two texts in the user's language.
+  public static func build_localizedCompare<Root, Other>(
+    _ root: Root, _ other: Other
+  ) -> StringLocalizedCompare<Root, Other> {
+    StringLocalizedCompare(root: root, other: other)
+  }
+}
+
+extension PredicateExpressions.StringLocalizedCompare: Sendable where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringLocalizedCompare: Codable where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedCompare: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+
+extension PredicateExpressions {
+  /// The order of two texts without regard to case.
+  public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
+  where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// The text.
+    public let root: Root
+    /// The text with which it is compared.
+    public let other: Other
+
+    /// Compares two texts.
+    public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
+
+    /// The result for the values of a condition's variables.
+    public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
+      try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
+    }
+  }
+
+  /// The order of two texts without regard to case.
+  public static func build_caseInsensitiveCompare<Root, Other>(
+    _ root: Root, _ other: Other
+  ) -> StringCaseInsensitiveCompare<Root, Other> {
+    StringCaseInsensitiveCompare(root: root, other: other)
+  }
+}
+
+extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringCaseInsensitiveCompare: Codable where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringCaseInsensitiveCompare: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+
+/// An order of texts in the user's language.
+public enum _LocalizedOrder: Sendable {
+  /// As lists of files are ordered: numbers count as numbers, and case does not matter.
+  case localizedStandard
+  /// As words are ordered.
+  case localized
+}
+
+/// A text in the order of a language.
+private protocol LocalizedText: Comparable {
+  init(_ text: String)
+}
+
+private struct StandardText: LocalizedText {
+  let text: String
+  init(_ text: String) { self.text = text }
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    lhs.text.localizedStandardCompare(rhs.text) == .orderedAscending
+  }
+}
+
+private struct PlainText: LocalizedText {
+  let text: String
+  init(_ text: String) { self.text = text }
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    lhs.text.localizedCompare(rhs.text) == .orderedAscending
+  }
+}
+
+extension String {
+  fileprivate var standardText: StandardText { StandardText(self) }
+  fileprivate var plainText: PlainText { PlainText(self) }
+}
+
+extension String? {
+  fileprivate var standardText: StandardText? { map(StandardText.init) }
+  fileprivate var plainText: PlainText? { map(PlainText.init) }
+}
+
+extension SortDescriptor {
+  /// Orders values by a text in the user's language.
+  public init(
+    _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: _LocalizedOrder,
+    order: SortOrder = .forward
+  ) {
+    switch comparator {
+    case .localizedStandard:
+      self.init(Self.sendable(keyPath.appending(path: \.standardText)), order: order)
+    case .localized: self.init(Self.sendable(keyPath.appending(path: \.plainText)), order: order)
+    }
+  }
+
+  /// Orders values by a text in the user's language; those without one come first.
+  public init(
+    _ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: _LocalizedOrder,
+    order: SortOrder = .forward
+  ) {
+    switch comparator {
+    case .localizedStandard:
+      self.init(Self.sendable(keyPath.appending(path: \.standardText)), order: order)
+    case .localized: self.init(Self.sendable(keyPath.appending(path: \.plainText)), order: order)
+    }
+  }
+
+  /// The path of two that may be used on any thread.
+  private static func sendable<Value>(
+    _ path: KeyPath<Compared, Value>
+  ) -> any KeyPath<Compared, Value> & Sendable {
+    unsafeBitCast(path, to: (any KeyPath<Compared, Value> & Sendable).self)
+  }
+}

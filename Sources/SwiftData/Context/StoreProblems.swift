@@ -1,0 +1,46 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Synchronization
+
+/// Errors that no code of the program receives are written to standard error, once each.
+enum StoreProblems {
+  private static let reported = Mutex<Set<String>>([])
+
+  static func report(_ error: any Error) {
+    let line = "\(error)"
+    guard reported.withLock({ $0.insert(line).inserted }) else { return }
+    FileHandle.standardError.write(Data("SwiftData: \(line)\n".utf8))
+  }
+}
+
+/// Saves the main contexts when the program enters the background, and when it ends.
+final class LastSave: Sendable {
+  static let shared = LastSave()
+  private let contexts = Mutex<[WeakContext]>([])
+
+  private struct WeakContext: Sendable {
+    nonisolated(unsafe) weak var context: ModelContext?
+  }
+
+  private init() {
+    _ = NotificationCenter.default.addObserver(
+      forName: Notification.Name("UIApplicationDidEnterBackgroundNotification"), object: nil,
+      queue: nil
+    ) { _ in LastSave.shared.save() }
+    atexit { LastSave.shared.save() }
+  }
+
+  func add(_ context: ModelContext) {
+    let entry = WeakContext(context: context)
+    contexts.withLock { contexts in
+      contexts.removeAll { $0.context == nil }
+      contexts.append(entry)
+    }
+  }
+
+  private func save() {
+    guard Thread.isMainThread else { return }
+    for entry in contexts.withLock({ $0 }) { entry.context?.autosave() }
+  }
+}

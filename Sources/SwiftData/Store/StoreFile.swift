@@ -1,0 +1,125 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Glibc
+
+/// The file of a store: a line for each model, and a last one by which damage is found.
+struct StoreFile: Sendable {
+  let path: String
+
+  /// The contents of the file.
+  struct Contents: Sendable {
+    var version: Schema.Version?
+    var rows: [StoredRow] = []
+  }
+
+  /// What tells whether the file is the one that was read or written.
+  struct Stamp: Equatable, Sendable {
+    var file: UInt
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  private static let title = "Snapback model store 1"
+
+  /// The state of the file; nil if there is none.
+  var stamp: Stamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Stamp(
+      file: UInt(status.st_ino), size: Int(status.st_size), seconds: status.st_mtim.tv_sec,
+      nanoseconds: status.st_mtim.tv_nsec)
+  }
+
+  /// Reads the file; nil if there is none.
+  func read() throws(SwiftDataError) -> Contents? {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
+    } catch {
+      throw .unreadable(path, reason: String(cString: strerror(errno)))
+    }
+    guard let contents = Self.contents(of: data) else { throw .damaged(path) }
+    return contents
+  }
+
+  private static func contents(of data: Data) -> Contents? {
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+    guard lines.count >= 3, lines[0].elementsEqual(title.utf8), let last = lines.last,
+      last.elementsEqual(Self.end(of: data[..<last.startIndex], rows: lines.count - 3).utf8)
+    else { return nil }
+    let parts = text(lines[1]).split(separator: " ").last.map { $0.split(separator: ".") } ?? []
+    let numbers = parts.compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    var contents = Contents(version: Schema.Version(numbers[0], numbers[1], numbers[2]))
+    for (sequence, line) in lines[2..<(lines.count - 1)].enumerated() {
+      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+      guard parts.count == 3 else { return nil }
+      let identifier = PersistentIdentifier(entityName: text(parts[0]), key: text(parts[1]))
+      contents.rows.append(
+        StoredRow(identifier: identifier, sequence: sequence, json: Data(parts[2])))
+    }
+    return contents
+  }
+
+  private static func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
+
+  /// The last line: the number of rows and a checksum (FNV-1a) of all lines before it.
+  private static func end(of data: Data, rows: Int) -> String {
+    let sum = data.withUnsafeBytes { bytes in
+      bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+    return "end \(rows) \(String(sum, radix: 16))"
+  }
+
+  /// Replaces the file. A failure leaves the file as it is.
+  func write(_ contents: Contents) throws(SwiftDataError) {
+    var data = Data("\(Self.title)\nversion \(contents.version ?? Schema.Version(1, 0, 0))\n".utf8)
+    for row in contents.rows {
+      data += Data("\(row.identifier.entityName) \(row.identifier.key) ".utf8)
+      data += row.json + Data([UInt8(ascii: "\n")])
+    }
+    data += Data((Self.end(of: data, rows: contents.rows.count) + "\n").utf8)
+    let folder = (path as NSString).deletingLastPathComponent
+    // The rest of the path gives its own error.
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let new = path + ".new-\(getpid())"
+    guard Self.write(data, to: new), rename(new, path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      unlink(new)
+      throw .unwritable(path, reason: reason)
+    }
+  }
+
+  /// Writes a new file, and waits until it is on the disk. Returns false with errno.
+  private static func write(_ data: Data, to path: String) -> Bool {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return false }
+    let isWritten = data.withUnsafeBytes { bytes in
+      var start = 0
+      while start < bytes.count {
+        let count = Glibc.write(file, bytes.baseAddress?.advanced(by: start), bytes.count - start)
+        guard count > 0 || errno == EINTR else { return false }
+        start += max(0, count)
+      }
+      return fsync(file) == 0
+    }
+    let code = errno
+    let isClosed = close(file) == 0
+    if !isWritten { errno = code }
+    return isWritten && isClosed
+  }
+
+  /// Runs an action while no other program changes stores in the folder.
+  func withLock<Failure: Error>(_ action: () throws(Failure) -> Void) throws(Failure) {
+    let folder = (path as NSString).deletingLastPathComponent
+    let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { if lock >= 0 { close(lock) } }
+    if lock >= 0 { while flock(lock, LOCK_EX) != 0, errno == EINTR {} }
+    try action()
+  }
+}

@@ -1,0 +1,45 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+public import Foundation
+
+/// Why a store cannot be used, or a context not be saved. Its description is a sentence.
+public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The sentence.
+  public let description: String
+
+  static func damaged(_ path: String) -> SwiftDataError {
+    SwiftDataError(
+      description: "\(path) is damaged or has been changed by another program: "
+        + "it is left as it is; move or delete it to start with an empty store.")
+  }
+
+  static func unreadable(_ path: String, reason: String) -> SwiftDataError {
+    SwiftDataError(description: "\(path) cannot be read: \(reason).")
+  }
+
+  static func unwritable(_ path: String, reason: String) -> SwiftDataError {
+    SwiftDataError(description: "\(path) cannot be written: \(reason). Changes are not saved.")
+  }
+
+  static func denied(_ model: String, _ property: String) -> SwiftDataError {
+    SwiftDataError(
+      description: "\(model) cannot be deleted while its property \(property) has models.")
+  }
+
+  static func readOnly(_ path: String) -> SwiftDataError {
+    SwiftDataError(description: "\(path) is opened without allowsSave: changes are not saved.")
+  }
+
+  static func unencodable(_ model: String, _ error: any Error) -> SwiftDataError {
+    SwiftDataError(description: "The values of \(model) cannot be saved: \(error)")
+  }
+
+  static func noPlan(_ path: String, _ version: Schema.Version) -> SwiftDataError {
+    SwiftDataError(
+      description: "\(path) has version \(version), from which the migration plan has no stages.")
+  }
+}
+
+extension SwiftDataError: LocalizedError {
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,119 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import SwiftData
+import Testing
+
+@MainActor
+@Suite struct StoreFileTests {
+  private let folder = StoreFolder()
+
+  @Test func `models are there when the store is opened again`() throws {
+    let date = Date(timeIntervalSinceReferenceDate: 123_456_789.123_456)
+    try {
+      let context = try folder.open()
+      let singer = Singer("Ada \"\n\u{1F3B5}")
+      singer.born = date
+      let song = Song(name: "a", seconds: -3, album: Album(title: "One"), singers: [singer])
+      song.tags = ["x y", ""]
+      song.mood = .loud
+      song.plays = 7
+      context.insert(song)
+      context.insert(Song(name: "b"))
+      song.album?.rating = .infinity
+      try context.save()
+    }()
+    let songs = try folder.open().fetch(FetchDescriptor<Song>())
+    #expect(songs.map(\.name) == ["a", "b"])
+    let song = songs[0]
+    #expect(song.seconds == -3 && song.tags == ["x y", ""] && song.mood == .loud)
+    #expect(song.plays == 0)
+    #expect(song.album?.title == "One" && song.album?.songs == [song])
+    #expect(song.album?.rating == .infinity)
+    #expect(song.singers[0].name == "Ada \"\n\u{1F3B5}" && song.singers[0].born == date)
+    #expect(songs[1].album == nil && songs[1].singers.isEmpty)
+  }
+
+  @Test func `nothing is written without a save, and nothing else than the store remains`() throws {
+    let context = try folder.open()
+    context.insert(Song(name: "a"))
+    #expect(!FileManager.default.fileExists(atPath: folder.store.path))
+    try context.save()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.store"])
+  }
+
+  @Test(arguments: [
+    (1, "Snapback model store 1"), (40, "Song"), (-3, ""), (-40, "end"),
+  ])
+  func `a damaged store is reported and left as it is`(position: Int, note: String) throws {
+    try {
+      let context = try folder.open()
+      context.insert(Song(name: "a"))
+      try context.save()
+    }()
+    var data = try Data(contentsOf: folder.store)
+    data[position < 0 ? data.count + position : position] ^= 1
+    try data.write(to: folder.store)
+    let error = #expect(throws: SwiftDataError.self) { try folder.open() }
+    #expect(error?.description.hasPrefix("\(folder.store.path) is damaged") == true)
+    #expect(try Data(contentsOf: folder.store) == data)
+    try data.prefix(data.count / 2).write(to: folder.store)
+    #expect(throws: SwiftDataError.self) { try folder.open() }
+  }
+
+  @Test func `a store that cannot be written keeps its file and the changes`() throws {
+    let context = try folder.open()
+    context.insert(Song(name: "a"))
+    try FileManager.default.createDirectory(at: folder.store, withIntermediateDirectories: true)
+    let error = #expect(throws: SwiftDataError.self) { try context.save() }
+    #expect(error?.description.contains("cannot be written") == true)
+    #expect(context.hasChanges)
+    try FileManager.default.removeItem(at: folder.store)
+    try context.save()
+    #expect(try folder.open().fetchCount(FetchDescriptor<Song>()) == 1)
+  }
+
+  @Test func `containers with the same file have the same models`() throws {
+    let (first, second) = (try folder.open(), try folder.open())
+    #expect(try second.fetchCount(FetchDescriptor<Song>()) == 0)
+    first.insert(Song(name: "a"))
+    try first.save()
+    #expect(try second.fetch(FetchDescriptor<Song>()).map(\.name) == ["a"])
+  }
+
+  @Test func `what another program has saved is kept`() throws {
+    let context = try folder.open()
+    context.insert(Song(name: "a"))
+    try context.save()
+    // As another program does it: the same store with one model more.
+    let copy = folder.url.appending(path: "b.store")
+    try FileManager.default.copyItem(at: folder.store, to: copy)
+    try {
+      let other = ModelContext(
+        try ModelContainer(for: Album.self, configurations: ModelConfiguration(url: copy)))
+      other.insert(Song(name: "b"))
+      try other.save()
+    }()
+    _ = try FileManager.default.replaceItemAt(folder.store, withItemAt: copy)
+    context.insert(Song(name: "c"))
+    try context.save()
+    let text = try String(contentsOf: folder.store, encoding: .utf8)
+    for name in ["a", "b", "c"] { #expect(text.contains("\"name\":\"\(name)\"")) }
+  }
+
+  @Test func `a store without allowsSave is not written`() throws {
+    let configuration = ModelConfiguration(url: folder.store, allowsSave: false)
+    let context = ModelContext(
+      try ModelContainer(for: Album.self, configurations: configuration))
+    context.insert(Song(name: "a"))
+    #expect(throws: SwiftDataError.self) { try context.save() }
+  }
+
+  @Test func `all models are erased`() throws {
+    let context = try folder.open()
+    context.insert(Song(name: "a"))
+    try context.save()
+    try context.container.erase()
+    #expect(try context.fetchCount(FetchDescriptor<Song>()) == 0)
+  }
+}
