@@ -15,7 +15,9 @@ struct ModelDeclaration: Equatable, Sendable {
 
     /// Whether its value is in the store.
     var isPersisted: Bool {
-      attributes.allSatisfy { ["Attribute", "Relationship", "_PersistedProperty"].contains($0.name) }
+      attributes.allSatisfy {
+        ["Attribute", "Relationship", "_PersistedProperty"].contains($0.name)
+      }
         && !name.hasPrefix("_$")
     }
   }
@@ -53,7 +55,7 @@ struct ModelDeclaration: Equatable, Sendable {
         attributes.append(Self.attribute(tokens, &index, in: text))
       } else if Self.modifiers.contains(token.text) {
         modifiers.insert(token.text)
-      } else if token.text == "var" {
+      } else if token.text == "var" || token.text == "let" {
         let isStored = modifiers.isDisjoint(with: ["static", "class", "lazy", "override"])
         let property = Self.variable(tokens, &index, depth: depth)
         if let property, isStored {
@@ -67,11 +69,13 @@ struct ModelDeclaration: Equatable, Sendable {
   }
 
   private static let modifiers: Set<Substring> = [
-    "static", "class", "lazy", "override", "private", "fileprivate", "internal", "public", "package",
+    "static", "class", "lazy", "override", "private", "fileprivate", "internal", "public",
+    "package",
     "open", "final", "dynamic", "nonisolated", "weak", "unowned",
   ]
   private static let declarations: Set<Substring> = [
-    "func", "let", "init", "deinit", "subscript", "struct", "enum", "actor", "typealias", "extension",
+    "func", "let", "init", "deinit", "subscript", "struct", "enum", "actor", "typealias",
+    "extension",
     "case", "protocol",
   ]
 

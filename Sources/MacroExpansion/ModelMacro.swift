@@ -46,8 +46,10 @@ package enum ModelMacro {
   /// The extension by which a class or an actor conforms.
   package static func conformance(of type: String, to name: String) -> String {
     let type = type.filter { !$0.isWhitespace }
-    let observable = name == "PersistentModel" ? "extension \(type): Observation.Observable {}\n" : ""
-    return observable + "extension \(type): SwiftData.\(name) {}"
+    guard name == "PersistentModel" else { return "extension \(type): SwiftData.\(name) {}" }
+    // Also where declarations are on the main actor by default.
+    return "nonisolated extension \(type): Observation.Observable {}\n"
+      + "nonisolated extension \(type): SwiftData.\(name) {}"
   }
 
   /// The accessors of a stored property.
@@ -96,7 +98,9 @@ package enum ModelMacro {
     guard let opening = tokens.first(where: { $0.text == "(" && $0.depth == 0 }),
       let closing = tokens.last(where: { $0.text == ")" && $0.depth == 0 }),
       let start = tokens.first(where: { $0.text == "<" }),
-      let end = tokens.last(where: { $0.text == ">" && $0.text.startIndex < opening.text.startIndex })
+      let end = tokens.last(where: {
+        $0.text == ">" && $0.text.startIndex < opening.text.startIndex
+      })
     else { return nil }
     let type = source[start.text.endIndex..<end.text.startIndex]
     let lists = source[opening.text.endIndex..<closing.text.startIndex]

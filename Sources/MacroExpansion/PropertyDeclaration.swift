@@ -54,7 +54,7 @@ struct PropertyDeclaration: Equatable, Sendable {
         rest.removeFirst()
       } else {
         let isWord = { (character: Character) in
-          character.isLetter || character.isNumber || character == "_" || character == "`"
+          character.isLetter || character.isNumber || "_$`".contains(character)
         }
         let word = rest.prefix(while: isWord)
         let token = word.isEmpty ? rest.prefix(1) : word

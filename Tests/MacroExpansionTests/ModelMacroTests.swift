@@ -40,7 +40,7 @@ struct ModelMacroTests {
       guard line.hasPrefix("SwiftData.Schema.PropertyMetadata(name: \"") else { return nil }
       return line.split(separator: "\"")[1]
     }
-    #expect(names == ["name", "text", "long", "raw", "dates", "stops", "kind", "last"])
+    #expect(names == ["fixed", "name", "text", "long", "raw", "dates", "stops", "kind", "last"])
     #expect(
       members.contains(
         #"(name: "name", keypath: \Trip.name, defaultValue: nil, metadata: "#
@@ -49,12 +49,13 @@ struct ModelMacroTests {
       members.contains(
         #"metadata: SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \Stop.trip))"#))
     #expect(members.contains("_name = SwiftData._SwiftDataNoType()\n"))
-    #expect(!members.contains("_fixed") && !members.contains("_cache"))
+    #expect(!members.contains("_shared") && !members.contains("_cache"))
   }
 
   @Test(arguments: [
     ("var a: Int", true), ("@Attribute(.unique) private var a = 1", true),
-    ("@Relationship var a: [B] = []", true), ("let a = 1", false), ("var a: Int { 1 }", false),
+    ("@Relationship var a: [B] = []", true), ("let a = 1", true), ("static let a = 1", false),
+    ("var a: Int { 1 }", false),
     ("static var a = 1", false), ("@Transient var a = 1", false), ("func a() { var b = 1 }", false),
     ("var a = 1 { willSet {} }", false), ("init(a: Int) { var b = a }", false),
     ("private var _a: SwiftData._SwiftDataNoType", false), ("enum A { case b }", false),
@@ -62,7 +63,8 @@ struct ModelMacroTests {
   ])
   func `stored variables get accessors`(member: String, isPersisted: Bool) {
     #expect(
-      ModelMacro.attribute(ofMember: member) == (isPersisted ? "@SwiftData._PersistedProperty" : ""))
+      ModelMacro.attribute(ofMember: member) == (isPersisted ? "@SwiftData._PersistedProperty" : "")
+    )
   }
 
   @Test func `accessors use the names of the property`() {

@@ -62,10 +62,11 @@ import Testing
   }
 
   @Test func `a query without arguments gets parentheses, with SwiftData only`() throws {
-    let view = "struct A: View {\n @Query private var b: [C]\n @Query(sort: \\C.d) var e: [C]\n}"
+    let view =
+      "struct A: View {\n @Query private var b: [C]\n @Query(sort: \\C.d) var e: [C] = []\n}\n#Preview {}"
     let compiled = try lines("import SwiftData\n" + view)
     #expect(compiled[3] == " @Query() private var b: [C]")
-    #expect(compiled[4] == " @Query(sort: \\C.d) var e: [C]")
+    #expect(compiled[4] == " @Query(sort: \\C.d) var e: [C]     ")
     #expect(try lines(view)[2] == " @Query private var b: [C]")
   }
 

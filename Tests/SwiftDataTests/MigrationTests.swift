@@ -75,7 +75,8 @@ private enum Plan: SchemaMigrationPlan {
     let container = try ModelContainer(
       for: Schema(versionedSchema: SecondSchema.self),
       configurations: ModelConfiguration(url: folder.store))
-    let books = try ModelContext(container).fetch(FetchDescriptor<SecondSchema.Book>())
+    let context = ModelContext(container)
+    let books = try context.fetch(FetchDescriptor<SecondSchema.Book>())
     #expect(books.map(\.title) == ["a", "empty"])
     #expect(books[0].isRead && books[0].author == nil && books[0].pages == 1)
   }
@@ -86,7 +87,8 @@ private enum Plan: SchemaMigrationPlan {
       let container = try ModelContainer(
         for: Schema(versionedSchema: SecondSchema.self), migrationPlan: Plan.self,
         configurations: ModelConfiguration(url: folder.store))
-      let books = try ModelContext(container).fetch(FetchDescriptor<SecondSchema.Book>())
+      let context = ModelContext(container)
+      let books = try context.fetch(FetchDescriptor<SecondSchema.Book>())
       #expect(books.map(\.title) == ["a"])
       #expect(books.map(\.author) == ["Author of a"])
     }

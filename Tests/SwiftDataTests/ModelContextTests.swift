@@ -16,7 +16,9 @@ import Testing
 
   private func insert(_ names: String...) { for name in names { context.insert(Song(name: name)) } }
 
-  @Test func `models are fetched in the order of their insertion, or as the descriptor says`() throws {
+  @Test func `models are fetched in the order of their insertion, or as the descriptor says`()
+    throws
+  {
     insert("b", "a", "c")
     #expect(try names() == ["b", "a", "c"])
     var descriptor = FetchDescriptor<Song>(
@@ -118,6 +120,14 @@ import Testing
       try context.save()
     }
     #expect(try context.fetchCount(FetchDescriptor<Order>()) == 3)
+  }
+
+  @Test func `a class that is not in the schema cannot be fetched`() throws {
+    let container = try ModelContainer(
+      for: Schema(), configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    #expect(throws: SwiftDataError.self) {
+      try ModelContext(container).fetch(FetchDescriptor<Song>())
+    }
   }
 
   @Test func `a transaction is saved at its end`() throws {

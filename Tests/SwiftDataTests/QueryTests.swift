@@ -32,7 +32,7 @@ import Testing
     }
 
     var body: some View {
-      let _ = log.count += 1
+      let _ = log.note()
       HStack(spacing: 0) {
         ForEach(songs) { Bar(song: $0) }
       }
@@ -40,7 +40,8 @@ import Testing
   }
 
   private final class Log {
-    var count = 0
+    private(set) var count = 0
+    func note() { count += 1 }
   }
 
   private struct Bar: View {
@@ -155,6 +156,11 @@ import Testing
     harness.tap(CGPoint(x: 50, y: 5))
     harness.settle()
     #expect(widths(harness) == [7, 7])
+  }
+
+  @Test func `without a container there are no models`() {
+    let harness = Harness(size: CGSize(width: 100, height: 10)) { Bars() }
+    #expect(widths(harness) == [])
   }
 
   @Test func `the main context saves by itself when the app enters the background`() throws {

@@ -23,7 +23,8 @@ import Testing
       song.album?.rating = .infinity
       try context.save()
     }()
-    let songs = try folder.open().fetch(FetchDescriptor<Song>())
+    let context = try folder.open()
+    let songs = try context.fetch(FetchDescriptor<Song>())
     #expect(songs.map(\.name) == ["a", "b"])
     let song = songs[0]
     #expect(song.seconds == -3 && song.tags == ["x y", ""] && song.mood == .loud)
@@ -64,11 +65,12 @@ import Testing
   @Test func `a store that cannot be written keeps its file and the changes`() throws {
     let context = try folder.open()
     context.insert(Song(name: "a"))
-    try FileManager.default.createDirectory(at: folder.store, withIntermediateDirectories: true)
+    // A file is in the place of the folder.
+    try Data().write(to: folder.url)
     let error = #expect(throws: SwiftDataError.self) { try context.save() }
     #expect(error?.description.contains("cannot be written") == true)
     #expect(context.hasChanges)
-    try FileManager.default.removeItem(at: folder.store)
+    try FileManager.default.removeItem(at: folder.url)
     try context.save()
     #expect(try folder.open().fetchCount(FetchDescriptor<Song>()) == 1)
   }
@@ -94,7 +96,8 @@ import Testing
       other.insert(Song(name: "b"))
       try other.save()
     }()
-    _ = try FileManager.default.replaceItemAt(folder.store, withItemAt: copy)
+    try FileManager.default.removeItem(at: folder.store)
+    try FileManager.default.moveItem(at: copy, to: folder.store)
     context.insert(Song(name: "c"))
     try context.save()
     let text = try String(contentsOf: folder.store, encoding: .utf8)

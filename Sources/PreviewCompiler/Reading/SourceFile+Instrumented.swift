@@ -170,17 +170,23 @@ extension SourceFile {
   /// properties.
   ///
   /// Statements with `return` become a method, whose result may be a view of UIKit. A closure would
-  /// not do: a type that is declared in one makes the compiler crash.
+  /// not do: a type that is declared in one makes the compiler crash. They run once, unless they use
+  /// such properties.
   private static func edits(_ macro: SourceScan.Macro, _ type: String) -> [SourceEdit] {
     let head = "fileprivate struct \(type): View {"
-    let method = " _rootView(content()) }; @MainActor func content() -> Any {"
-    let body = " var body: some View {" + (macro.returns ? method : "")
+    let once = " let root: Any = content(); var body: some View { _rootView(root) };"
+    let method = " @MainActor static func content() -> Any {"
+    let body = macro.returns ? once + method : " var body: some View {"
     var edits = macro.previewables.map { SourceEdit(range: $0, text: "") }
     if macro.previewables.isEmpty {
       edits.append(SourceEdit(range: macro.head, text: head + body))
     } else {
+      let method =
+        macro.returns ? " _rootView(content()) }; @MainActor func content() -> Any {" : ""
       edits.append(SourceEdit(range: macro.head, text: head))
-      edits.append(SourceEdit(range: macro.bodyStart..<macro.bodyStart, text: ";" + body))
+      edits.append(
+        SourceEdit(
+          range: macro.bodyStart..<macro.bodyStart, text: "; var body: some View {" + method))
     }
     edits.append(SourceEdit(range: macro.end..<macro.end, text: "}"))
     if let parenthesis = macro.labelEnd { edits.append(SourceEdit(range: parenthesis, text: "")) }

@@ -19,6 +19,7 @@ extension SourceScan {
       + adaptedDelegates.map { SourceEdit(range: $0, text: "init") }
       // A private property without arguments would make the memberwise initializer private.
       + (imports.contains("SwiftData") ? bareQueries : []).map { .insertion(of: "()", at: $0) }
+      + (imports.contains("SwiftData") ? queryValues : []).map(SourceEdit.removal)
   }
 
   /// Modules that have another name here, or are part of another one.

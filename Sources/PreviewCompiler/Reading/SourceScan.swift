@@ -116,6 +116,8 @@ struct SourceScan: Sendable {
   var requiredInitializers: [Range<Int>] = []
   /// The ends of attributes `@Query` without arguments.
   var bareQueries: [Int] = []
+  /// The initial values of properties with that attribute, which have no effect.
+  var queryValues: [Range<Int>] = []
   /// The properties with the attribute `@NSManaged`: the name, the range of the attribute, and the end.
   var managedProperties: [(name: String, attribute: Range<Int>, end: Int)] = []
   /// The methods with the attribute `@NSManaged`.

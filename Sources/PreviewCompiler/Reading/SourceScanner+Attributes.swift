@@ -15,8 +15,7 @@ extension SourceScanner {
       case "NSManaged":
         noteManaged(index)
       case "Query":
-        guard index + 2 < tokens.count, tokens[index + 2].text != "(" else { continue }
-        found.bareQueries.append(tokens[index + 1].range.upperBound)
+        noteQuery(index)
       case "UIApplicationDelegateAdaptor":
         let following = tokens[(index + 2)...].prefix(4).map(\.text)
         guard following.count == 4, following[0] == "(", following[2...] == [".", "self"] else {
@@ -26,6 +25,25 @@ extension SourceScanner {
       default: break
       }
     }
+  }
+
+  /// Records what differs for a property with the attribute `@Query`.
+  private mutating func noteQuery(_ attribute: Int) {
+    var next = attribute + 2
+    if next < tokens.count, tokens[next].text == "(" {
+      next = (matching(next) ?? next) + 1
+    } else {
+      found.bareQueries.append(tokens[attribute + 1].range.upperBound)
+    }
+    // The value of `var items: [Item] = []`.
+    let names = tokens.dropFirst(next).prefix(12)
+    guard let equals = names.firstIndex(where: { $0.text == "=" }), equals + 2 < tokens.count,
+      tokens[equals - 1].text == "]", tokens[equals + 1].text == "[",
+      tokens[equals + 2].text == "]",
+      tokens[next..<equals].allSatisfy({ $0.line == tokens[equals].line || $0.text != "@" }),
+      tokens[next..<equals].count(where: { $0.text == "var" }) == 1
+    else { return }
+    found.queryValues.append(tokens[equals].range.lowerBound..<tokens[equals + 2].range.upperBound)
   }
 
   /// Records a property with the attribute `@NSManaged`, whose accessors Core Animation makes at run time.

@@ -54,7 +54,8 @@ public struct ModelConfiguration: Hashable, Identifiable {
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
     self.allowsSave = allowsSave
     self.cloudKitDatabase = cloudKitDatabase
-    let folder = groupContainer.identifier.map(StoreLocation.folder(ofGroup:)) ?? StoreLocation.folder
+    let folder =
+      groupContainer.identifier.map(StoreLocation.folder(ofGroup:)) ?? StoreLocation.folder
     url = URL(fileURLWithPath: "\(folder)/\(self.name).store")
   }
 

@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-
 /// The models of a program and the stores in which they are saved.
 ///
 /// The file of a store is replaced as a whole when it is saved, so that a crash leaves the old one or the new one. All
@@ -55,7 +54,8 @@ public final class ModelContainer: Equatable, Sendable {
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
   ) throws {
-    let version = migrationPlan?.schemas.map { $0.versionIdentifier }.max() ?? Schema.Version(1, 0, 0)
+    let version =
+      migrationPlan?.schemas.map { $0.versionIdentifier }.max() ?? Schema.Version(1, 0, 0)
     try self.init(
       for: Schema(types, version: version), migrationPlan: migrationPlan,
       configurations: configurations)
@@ -89,8 +89,7 @@ public final class ModelContainer: Equatable, Sendable {
   func store(of type: any PersistentModel.Type) -> ModelStore {
     let name = EntityInfo.name(of: type)
     precondition(
-      schema.entitiesByName[name] != nil,
-      "\(name) is not in the schema of the container: add \(name).self to it")
+      schema.entitiesByName[name] != nil, SwiftDataError.unknownModel(name).description)
     return stores[storeNumbers[name] ?? 0]
   }
 }

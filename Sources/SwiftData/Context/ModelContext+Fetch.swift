@@ -7,9 +7,14 @@ extension ModelContext {
   public func fetch<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws -> [Model] {
+    guard container.schema.entitiesByName[EntityInfo.name(of: Model.self)] != nil else {
+      throw SwiftDataError.unknownModel(EntityInfo.name(of: Model.self))
+    }
     merge()
     load(Model.self)
     var models = (loaded[EntityInfo.name(of: Model.self)] ?? []).compactMap { $0 as? Model }
+    isFetching = true
+    defer { isFetching = false }
     if let predicate = descriptor.predicate {
       models = try models.filter { try predicate.evaluate($0) }
     }
@@ -78,7 +83,9 @@ extension ModelContext {
   }
 
   func makeModel(_ row: StoredRow) -> (any PersistentModel)? {
-    guard let entity = container.schema.entitiesByName[row.identifier.entityName] else { return nil }
+    guard let entity = container.schema.entitiesByName[row.identifier.entityName] else {
+      return nil
+    }
     let model = entity.type.init(_$record: _ModelRecord(row, in: self))
     registered[row.identifier] = model
     return model

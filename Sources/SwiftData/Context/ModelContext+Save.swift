@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Combine
 public import Foundation
 import Synchronization
 
@@ -171,7 +172,7 @@ extension ModelContext {
   func receive(_ changes: ModelStore.Changes) {
     received.withLock { $0.append(changes) }
     guard isMain else { return }
-    if Thread.isMainThread { return merge() }
+    if MainThread.isCurrent { return merge() }
     nonisolated(unsafe) weak let context = self
     DispatchQueue.main.async { context?.merge() }
   }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Combine
 public import Foundation
 import Synchronization
 
@@ -25,6 +26,8 @@ public final class ModelContext: Equatable {
   var deleted: [PersistentIdentifier: any PersistentModel] = [:]
   /// Increases with every change of a model.
   private(set) var version = 0
+  /// Whether a condition or an order reads models: the body that is evaluated does not observe them.
+  var isFetching = false
   private var observers: [WeakObserver] = []
   private var isSaveScheduled = false
   /// Changes that other contexts have saved.
@@ -73,7 +76,8 @@ public final class ModelContext: Equatable {
     }
     guard record.context !== self else { return }
     precondition(
-      record.context == nil, "\(type(of: model)) is in another context, which has to delete it first")
+      record.context == nil,
+      "\(type(of: model)) is in another context, which has to delete it first")
     _ = container.store(of: type(of: model))
     (record.context, record.isDeleted) = (self, false)
     inserted[identifier] = model
@@ -144,7 +148,9 @@ public final class ModelContext: Equatable {
   private static let saveDelay = 0.25
 
   private func scheduleSave() {
-    guard autosaveEnabled, isMain || Thread.isMainThread, !isSaveScheduled, hasChanges else { return }
+    guard autosaveEnabled, isMain || MainThread.isCurrent, !isSaveScheduled, hasChanges else {
+      return
+    }
     isSaveScheduled = true
     nonisolated(unsafe) weak let context = self
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.saveDelay) {

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Combine
 import Foundation
 import Synchronization
 
@@ -40,7 +41,7 @@ final class LastSave: Sendable {
   }
 
   private func save() {
-    guard Thread.isMainThread else { return }
+    guard MainThread.isCurrent else { return }
     for entry in contexts.withLock({ $0 }) { entry.context?.autosave() }
   }
 }

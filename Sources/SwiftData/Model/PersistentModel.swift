@@ -37,15 +37,17 @@ extension PersistentModel {
   public func _$value<Value: _RelationshipValue>(
     _ keyPath: KeyPath<Self, Value>, _ name: String
   ) -> Value {
-    _$record.registrar.access(self, keyPath: keyPath)
-    return _$record.value(name, of: self)
+    let record = _$record
+    if record.context?.isFetching != true { record.registrar.access(self, keyPath: keyPath) }
+    return record.value(name, of: self)
   }
 
   /// The value of an attribute.
   @_disfavoredOverload
   public func _$value<Value: Codable>(_ keyPath: KeyPath<Self, Value>, _ name: String) -> Value {
-    _$record.registrar.access(self, keyPath: keyPath)
-    return _$record.value(name, of: self)
+    let record = _$record
+    if record.context?.isFetching != true { record.registrar.access(self, keyPath: keyPath) }
+    return record.value(name, of: self)
   }
 
   /// Sets a relationship, and the opposite direction of the models.

@@ -35,7 +35,8 @@ extension Schema {
       } else if let type = Value.self as? any Codable.Type {
         kind = .attribute(AttributeCoding(type, isOptional: Value.self is any OptionalValue.Type))
       } else {
-        preconditionFailure("\(Model.self).\(name) has the type \(Value.self), which is not Codable")
+        preconditionFailure(
+          "\(Model.self).\(name) has the type \(Value.self), which is not Codable")
       }
     }
   }

@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-
 /// The classes of the models in a store.
 public final class Schema: Sendable {
   /// The number of a version of the models.

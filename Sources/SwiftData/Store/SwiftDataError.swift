@@ -26,6 +26,12 @@ public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertibl
       description: "\(model) cannot be deleted while its property \(property) has models.")
   }
 
+  static func unknownModel(_ name: String) -> SwiftDataError {
+    SwiftDataError(
+      description: "\(name) is not in the schema of the model container, or there is none: "
+        + "add \(name).self to .modelContainer(for:).")
+  }
+
   static func readOnly(_ path: String) -> SwiftDataError {
     SwiftDataError(description: "\(path) is opened without allowsSave: changes are not saved.")
   }
