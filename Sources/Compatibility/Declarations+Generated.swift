@@ -1680,6 +1680,86 @@ extension Compatibility {
     Subviews SubviewsCollection body endIndex startIndex subscript(_:)
     Subviews SubviewsCollectionSlice body endIndex startIndex subscript(_:)
     Subviews View containerValue(_:_:) tabItem(_&:) tag(_:)
+    SwiftData - Attribute(_*:originalName=:hashModifier=:) DefaultSerialModelExecutor
+    SwiftData - FetchDescriptor Index(_*:) MigrationStage Model() ModelActor
+    SwiftData - ModelActor(disableGenerateInit=:) ModelConfiguration ModelContainer
+    SwiftData - ModelContext ModelExecutor PersistentIdentifier PersistentModel Query
+    SwiftData - Relationship(_*:deleteRule=:minimumModelCount=:maximumModelCount=:originalName=:inverse=:hashModifier=:)
+    SwiftData - Schema SchemaMigrationPlan SchemaProperty SerialModelExecutor SwiftDataError
+    SwiftData - Transient() Unique(_*:) VersionedSchema
+    SwiftData DefaultSerialModelExecutor asUnownedSerialExecutor() enqueue(_:)
+    SwiftData DefaultSerialModelExecutor init(modelContext:) modelContext
+    SwiftData EnvironmentValues modelContext
+    SwiftData FetchDescriptor fetchLimit fetchOffset init(predicate=:sortBy=:) predicate
+    SwiftData FetchDescriptor propertiesToFetch relationshipKeyPathsForPrefetching sortBy
+    SwiftData MigrationStage custom(fromVersion:toVersion:willMigrate&:didMigrate&:)
+    SwiftData MigrationStage lightweight(fromVersion:toVersion:)
+    SwiftData ModelActor modelContainer modelContext modelExecutor subscript(_:as:)
+    SwiftData ModelActor unownedExecutor
+    SwiftData ModelConfiguration CloudKitDatabase GroupContainer allowsSave cloudKitDatabase
+    SwiftData ModelConfiguration hash(into:) id
+    SwiftData ModelConfiguration init(_=:schema=:isStoredInMemoryOnly=:allowsSave=:groupContainer=:cloudKitDatabase=:)
+    SwiftData ModelConfiguration init(_=:schema=:url:allowsSave=:cloudKitDatabase=:)
+    SwiftData ModelConfiguration init(for*:isStoredInMemoryOnly=:) isStoredInMemoryOnly name
+    SwiftData ModelConfiguration schema url
+    SwiftData ModelConfiguration.CloudKitDatabase automatic none
+    SwiftData ModelConfiguration.GroupContainer automatic identifier(_:) none
+    SwiftData ModelContainer configurations deleteAllData() erase()
+    SwiftData ModelContainer init(for*:migrationPlan=:configurations*:)
+    SwiftData ModelContainer init(for:migrationPlan=:configurations*:)
+    SwiftData ModelContainer init(for:migrationPlan=:configurations=:) mainContext
+    SwiftData ModelContainer migrationPlan schema
+    SwiftData ModelContext autosaveEnabled changedModelsArray container delete(_:)
+    SwiftData ModelContext delete(model:where=:includeSubclasses=:) deletedModelsArray didSave
+    SwiftData ModelContext enumerate(_:batchSize=:allowEscapingMutations=:block&:) fetch(_:)
+    SwiftData ModelContext fetchCount(_:) fetchIdentifiers(_:) hasChanges init(_:) insert(_:)
+    SwiftData ModelContext insertedModelsArray model(for:) processPendingChanges()
+    SwiftData ModelContext registeredModel(for:) rollback() save() transaction(block&:)
+    SwiftData ModelContext willSave
+    SwiftData ModelExecutor modelContext
+    SwiftData PersistentIdentifier entityName id
+    SwiftData PersistentModel hasChanges hash(into:) id isDeleted modelContext
+    SwiftData PersistentModel persistentModelID schemaMetadata
+    SwiftData PredicateExpressions StringCaseInsensitiveCompare StringLocalizedCompare
+    SwiftData PredicateExpressions StringLocalizedStandardContains
+    SwiftData PredicateExpressions build_caseInsensitiveCompare(_:_:)
+    SwiftData PredicateExpressions build_localizedCompare(_:_:)
+    SwiftData PredicateExpressions build_localizedStandardContains(_:_:)
+    SwiftData PredicateExpressions.StringCaseInsensitiveCompare evaluate(_:) init(root:other:)
+    SwiftData PredicateExpressions.StringCaseInsensitiveCompare other root
+    SwiftData PredicateExpressions.StringLocalizedCompare evaluate(_:) init(root:other:) other
+    SwiftData PredicateExpressions.StringLocalizedCompare root
+    SwiftData PredicateExpressions.StringLocalizedStandardContains evaluate(_:)
+    SwiftData PredicateExpressions.StringLocalizedStandardContains init(root:other:) other
+    SwiftData PredicateExpressions.StringLocalizedStandardContains root
+    SwiftData Query fetchError init() init(_:animation:) init(_:transaction=:)
+    SwiftData Query init(filter=:sort:order=:animation:)
+    SwiftData Query init(filter=:sort:order=:transaction=:) init(filter=:sort=:animation:)
+    SwiftData Query init(filter=:sort=:transaction=:) modelContext update() wrappedValue
+    SwiftData Scene modelContainer(_:)
+    SwiftData Scene modelContainer(for:inMemory=:isAutosaveEnabled=:onSetup=&:)
+    SwiftData Scene modelContext(_:)
+    SwiftData Schema Attribute Entity PropertyMetadata Relationship Version entities
+    SwiftData Schema entitiesByName init(_*:version=:) init(_:version=:)
+    SwiftData Schema init(versionedSchema:) version
+    SwiftData Schema.Attribute Option init(_*:originalName=:hashModifier=:) originalName
+    SwiftData Schema.Attribute.Option ephemeral externalStorage unique
+    SwiftData Schema.Entity init(_:) name
+    SwiftData Schema.PropertyMetadata init(name:keypath:defaultValue=:metadata=:) keypath
+    SwiftData Schema.PropertyMetadata metadata name
+    SwiftData Schema.Relationship DeleteRule Option deleteRule
+    SwiftData Schema.Relationship init(_*:deleteRule=:minimumModelCount=:maximumModelCount=:originalName=:inverse=:hashModifier=:)
+    SwiftData Schema.Relationship inverseKeyPath originalName
+    SwiftData Schema.Relationship.DeleteRule cascade deny noAction nullify
+    SwiftData Schema.Version description init(_:_:_:) major minor patch
+    SwiftData SchemaMigrationPlan schemas stages
+    SwiftData SchemaProperty originalName
+    SwiftData SortDescriptor init(_:comparator:order=:)
+    SwiftData SwiftDataError description errorDescription
+    SwiftData VersionedSchema models versionIdentifier
+    SwiftData View modelContainer(_:)
+    SwiftData View modelContainer(for:inMemory=:isAutosaveEnabled=:onSetup=&:)
+    SwiftData View modelContext(_:)
     Tables - AutomaticTableStyle DisclosureTableRow InsetTableStyle Table TableColumn
     Tables - TableColumnBuilder TableRow TableRowBuilder TableRowContent TableStyle
     Tables AutomaticTableStyle init()

@@ -52,6 +52,9 @@ extension Compatibility {
     EnvironmentValues.horizontalSizeClass Compact if the window is narrower than 600 points.
     EnvironmentValues.scenePhase Always active in previews of views, pictures and recordings.
     EnvironmentValues.verticalSizeClass Compact if the window is lower than 600 points.
+    FetchDescriptor.propertiesToFetch No effect: they are read when they are used.
+    FetchDescriptor.relationshipKeyPathsForPrefetching No effect: they are read when they are
+      used.
     FileWrapper Files are read at once, up to 512 MiB each, and the attributes of files other
       than their names are not kept. There is no serialized representation.
     FillStyle.isAntialiased It has no effect. Edges always are.
@@ -81,6 +84,7 @@ extension Compatibility {
       symbols have a single one.
     ImageRenderer Only uiImage, without cgImage and render; nil while no window is open.
     ImageResource.init `bundle` is ignored, because all assets are in one library.
+    Index No effect: all models are in memory.
     InsettableShape.strokeBorder `antialiased` has no effect.
     LocalizedStringKey It is looked up when a text is created, while views are evaluated, and
       not by the environment's `locale`; of plural variations, `other` is used.
@@ -123,6 +127,8 @@ extension Compatibility {
     RoundedRectangle.init(cornerSize:style:) Corners are not elliptical. The smaller dimension
       is used for both.
     Scene.commands Commands are not listed anywhere.
+    Schema.Attribute.Option.externalStorage No effect: it is in the store.
+    Schema.Attribute.init `hashModifier` has no effect.
     SearchFieldPlacement The bar is always below the title of the navigation bar.
     SensoryFeedback Feedback is never played, as on a Mac without a haptic trackpad.
     Shape.buttonBorder Always that of the automatic shape at regular size, not that of the

@@ -80,8 +80,8 @@ import Testing
     let compiled = try lines("#Preview {\n struct A: View {}\n return A()\n}")
     #expect(
       compiled[1]
-        == "fileprivate struct _SnapbackPreview0_0: View { var body: some View { "
-        + "_rootView(content()) }; @MainActor func content() -> Any {")
+        == "fileprivate struct _SnapbackPreview0_0: View { let root: Any = content(); "
+        + "var body: some View { _rootView(root) }; @MainActor static func content() -> Any {")
     #expect(compiled[4] == "}}")
   }
 

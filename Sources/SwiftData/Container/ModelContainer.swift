@@ -137,7 +137,7 @@ extension MigrationStage {
     // Properties of the old version stay in rows that are not saved again.
     for entity in new.entities {
       context.load(entity.type)
-      for model in context.loaded[entity.name] ?? [] { context.noteChange(of: model) }
+      for model in context.models(entity.name) { context.noteChange(of: model) }
     }
     if let after { try after(context) }
     store.setVersion(new.version)

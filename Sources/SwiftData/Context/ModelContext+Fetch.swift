@@ -12,7 +12,7 @@ extension ModelContext {
     }
     merge()
     load(Model.self)
-    var models = (loaded[EntityInfo.name(of: Model.self)] ?? []).compactMap { $0 as? Model }
+    var models = self.models(EntityInfo.name(of: Model.self)).compactMap { $0 as? Model }
     isFetching = true
     defer { isFetching = false }
     if let predicate = descriptor.predicate {

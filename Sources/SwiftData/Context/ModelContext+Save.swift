@@ -17,12 +17,9 @@ extension ModelContext {
     NotificationCenter.default.post(name: Self.willSave, object: self)
     try checkDeletions()
     replaceEqual()
-    let models = Array(inserted.values) + Array(changed.values)
-    let order = positions(of: models)
+    let new = inserted.values.sorted { $0._$record.order < $1._$record.order }
     var changes: [ObjectIdentifier: (store: ModelStore, changes: ModelStore.Changes)] = [:]
-    for model in models.sorted(by: {
-      order[$0.persistentModelID, default: 0] < order[$1.persistentModelID, default: 0]
-    }) {
+    for model in new + Array(changed.values) {
       model._$record.fireFault(of: model)
       let store = container.store(of: type(of: model))
       let row = try row(of: model)
@@ -40,17 +37,6 @@ extension ModelContext {
     for model in deleted.values { model._$record.context = nil }
     (inserted, changed, deleted) = ([:], [:], [:])
     NotificationCenter.default.post(name: Self.didSave, object: self)
-  }
-
-  /// The places of models in the order in which they were inserted.
-  private func positions(of models: [any PersistentModel]) -> [PersistentIdentifier: Int] {
-    var positions: [PersistentIdentifier: Int] = [:]
-    for name in Set(models.map { EntityInfo.name(of: type(of: $0)) }) {
-      for (index, model) in (loaded[name] ?? []).enumerated() {
-        positions[model.persistentModelID] = index
-      }
-    }
-    return positions
   }
 
   private func row(of model: any PersistentModel) throws -> StoredRow {
@@ -72,7 +58,7 @@ extension ModelContext {
   /// Replaces models by inserted ones that must not have the same values.
   private func replaceEqual() {
     for name in Set(inserted.keys.map(\.entityName)) {
-      guard let type = loaded[name]?.first.map({ Swift.type(of: $0) }) else { continue }
+      guard let type = models(name).first.map({ Swift.type(of: $0) }) else { continue }
       let info = EntityInfo.of(type)
       for list in info.unique where !list.isEmpty { replaceEqual(info, list) }
     }
@@ -80,7 +66,7 @@ extension ModelContext {
 
   private func replaceEqual(_ info: EntityInfo, _ list: [Schema.PropertyMetadata]) {
     var known: [[AnyHashable]: any PersistentModel] = [:]
-    for model in loaded[info.name] ?? [] {
+    for model in models(info.name) {
       guard let key = Self.key(of: model, list) else { continue }
       if let old = known[key], inserted[model.persistentModelID] != nil {
         replace(old, by: model, info)

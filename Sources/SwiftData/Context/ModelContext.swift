@@ -19,8 +19,13 @@ public final class ModelContext: Equatable {
 
   /// The models that have been fetched or inserted, without deleted ones.
   var registered: [PersistentIdentifier: any PersistentModel] = [:]
-  /// The models by the names of their classes, in the order in which they were inserted.
+  /// The models by the names of their classes, in the order in which they were inserted, with some that are gone; see
+  /// `models(_:)`.
   var loaded: [String: [any PersistentModel]] = [:]
+  /// The number of models that have been inserted.
+  private var insertions = 0
+  /// The names of the classes with models that are gone.
+  private var stale: Set<String> = []
   var inserted: [PersistentIdentifier: any PersistentModel] = [:]
   var changed: [PersistentIdentifier: any PersistentModel] = [:]
   var deleted: [PersistentIdentifier: any PersistentModel] = [:]
@@ -79,7 +84,8 @@ public final class ModelContext: Equatable {
       record.context == nil,
       "\(type(of: model)) is in another context, which has to delete it first")
     _ = container.store(of: type(of: model))
-    (record.context, record.isDeleted) = (self, false)
+    insertions += 1
+    (record.context, record.isDeleted, record.order) = (self, false, insertions)
     inserted[identifier] = model
     add(model)
     Relationships.connect(model)
@@ -88,6 +94,7 @@ public final class ModelContext: Equatable {
 
   private func add(_ model: any PersistentModel) {
     load(type(of: model))
+    removeGone(EntityInfo.name(of: type(of: model)))
     registered[model.persistentModelID] = model
     loaded[EntityInfo.name(of: type(of: model)), default: []].append(model)
   }
@@ -111,7 +118,19 @@ public final class ModelContext: Equatable {
 
   func forget(_ model: any PersistentModel) {
     registered[model.persistentModelID] = nil
-    loaded[EntityInfo.name(of: type(of: model))]?.removeAll { $0 === model }
+    stale.insert(EntityInfo.name(of: type(of: model)))
+  }
+
+  /// The models of a class that have been fetched or inserted, in the order in which they were inserted.
+  func models(_ name: String) -> [any PersistentModel] {
+    removeGone(name)
+    return loaded[name] ?? []
+  }
+
+  /// Removes the models that are gone once for all of them.
+  private func removeGone(_ name: String) {
+    guard stale.remove(name) != nil else { return }
+    loaded[name]?.removeAll { registered[$0.persistentModelID] !== $0 }
   }
 
   /// Deletes all models of a class that meet a condition.

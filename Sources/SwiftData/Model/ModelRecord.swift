@@ -14,6 +14,8 @@ public final class _ModelRecord {
   var isFault = false
   weak var context: ModelContext?
   var isDeleted = false
+  /// Increases with the insertions into the context.
+  var order = 0
   private var storedIdentifier: PersistentIdentifier?
   /// The values with which properties are declared.
   private var defaults: [String: Any] = [:]
