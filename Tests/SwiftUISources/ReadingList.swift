@@ -53,13 +53,13 @@ struct ShelfList: View {
           } header: {
             HStack {
               Text(shelf.name)
+                .contextMenu {
+                  Button("Delete", role: .destructive) { context.delete(shelf) }
+                }
               Spacer()
               Text("\(shelf.unread) unread").monospacedDigit()
             }
           }
-        }
-        .onDelete { offsets in
-          for index in offsets { context.delete(shelves[index]) }
         }
       }
       .searchable(text: $search)
