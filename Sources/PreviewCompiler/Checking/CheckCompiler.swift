@@ -109,7 +109,8 @@ package struct CheckCompiler: Sendable {
   }
 
   private static func usesModuleBundle(_ file: SourceFile) -> Bool {
-    String(decoding: file.bytes, as: UTF8.self).contains("Bundle.module")
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return text.contains("Bundle.module") || text.contains("bundle: .module")
   }
 
   /// The source that the package manager generates for targets with resources.

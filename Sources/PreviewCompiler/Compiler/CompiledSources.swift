@@ -28,7 +28,7 @@ struct CompiledSources {
   init(
     _ files: [SourceFile], showing selection: PreviewSelection, in folder: String,
     prefix: String = "", platform: SourcePlatform, firstKey: Int = 0,
-    interface: InterfaceSummary = InterfaceSummary()
+    interface: InterfaceSummary = InterfaceSummary(), projectModules: Set<String> = []
   ) throws(Unwritable) {
     self.files = files
     self.folder = folder
@@ -43,7 +43,8 @@ struct CompiledSources {
     }
     paths = names.map { folder + "/" + $0 }
     if hasLiterals { try GeneratedFile.write(LiteralCode.source, to: literalName, in: folder) }
-    let context = ModuleContext(files, platform: platform, interface: interface)
+    let context = ModuleContext(
+      files, platform: platform, interface: interface, projectModules: projectModules)
     var key = firstKey
     var tables: [(file: SourceFile, firstKey: Int)] = []
     for (index, file) in files.enumerated() {

@@ -26,6 +26,8 @@ package struct ProgramBuild {
   package private(set) var output: [UInt8] = []
   /// The folder with the project's resources, after `run`; nil if it has none.
   private var resources: ResourceBundle?
+  /// The names of the modules of the project.
+  private var names: Set<String> = []
 
   private let toolchain: Toolchain
   private let modules: [String]
@@ -63,6 +65,7 @@ package struct ProgramBuild {
     let problems = modules.flatMap(\.files).compactMap(\.problem)
     output = problems.flatMap { Array($0.text.utf8) }
     guard problems.isEmpty, let main = modules.last else { throw .compileErrors }
+    names = Set(modules.map(\.module.name))
     let interface = InterfaceSummary(main.module)
     let entry = try Self.entry(main.files, interface)
     let bundle = ResourceBundle(
@@ -115,7 +118,7 @@ package struct ProgramBuild {
     let preparation = interface.isEmpty ? "" : InterfaceSources.function + "; "
     return """
       import SwiftUI
-      private struct _SnapbackApp: App { var body: some Scene { WindowGroup { \(scene) } } }
+      private struct _SnapbackApp: SwiftUI.App { var body: some SwiftUI.Scene { WindowGroup { \(scene) } } }
       @main private enum _SnapbackProgram { @MainActor static func main() { \(preparation)\(start) } }
 
       """
@@ -123,7 +126,8 @@ package struct ProgramBuild {
 
   /// Whether a file may use a bundle. Apps are left out of the identifiers of a scan.
   private static func usesBundle(_ file: SourceFile) -> Bool {
-    String(decoding: file.bytes, as: UTF8.self).contains("Bundle")
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return text.contains("Bundle") || text.contains(".module")
   }
 
   /// Compiles a module with further generated files.
@@ -136,7 +140,7 @@ package struct ProgramBuild {
     do throws(CompiledSources.Unwritable) {
       compiled = try CompiledSources(
         sources.files, showing: .nothing, in: folder, prefix: name + "-", platform: platform,
-        interface: interface)
+        interface: interface, projectModules: names)
     } catch {
       throw .cannotWrite(path: error.path, code: error.code)
     }

@@ -7,6 +7,9 @@ struct BundleSources {
   /// For each module the path of its generated file; empty if it does not use bundles.
   private(set) var paths: [[String]] = []
 
+  /// The identifiers of which sources that use bundles have one: `.module` may be without a type.
+  private static let identifiers: Set = ["Bundle", "module"]
+
   /// Creates the bundles and the files.
   init(
     _ modules: [ModuleSources], folder: String, interface: InterfaceSummary
@@ -14,7 +17,8 @@ struct BundleSources {
     let uses = modules.enumerated().map { index, sources in
       let needsBundle = index == modules.count - 1 && !interface.isEmpty
       return !sources.module.roots.isEmpty
-        && (needsBundle || sources.files.contains { $0.scan.identifiers.contains("Bundle") })
+        && (needsBundle
+          || sources.files.contains { !$0.scan.identifiers.isDisjoint(with: Self.identifiers) })
     }
     guard uses.contains(true) else {
       paths = modules.map { _ in [] }

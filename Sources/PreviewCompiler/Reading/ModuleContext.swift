@@ -11,21 +11,23 @@ package struct ModuleContext: Equatable, Sendable {
   var hasOwnLocalizedString = false
   /// The storyboards and nib files of the module; empty for none.
   var interface = InterfaceSummary()
+  /// The names of the project's modules.
+  package var projectModules: Set<String> = []
 
   /// The context of a source on its own.
   package init(
     optionalMethods: Set<String> = [], importsUIKit: Bool = false,
-    interface: InterfaceSummary = InterfaceSummary()
+    interface: InterfaceSummary = InterfaceSummary(), projectModules: Set<String> = []
   ) {
     (self.optionalMethods, self.importsUIKit) = (optionalMethods, importsUIKit)
-    self.interface = interface
+    (self.interface, self.projectModules) = (interface, projectModules)
   }
 
   init(
     _ files: [SourceFile], platform: SourcePlatform,
-    interface: InterfaceSummary = InterfaceSummary()
+    interface: InterfaceSummary = InterfaceSummary(), projectModules: Set<String> = []
   ) {
-    self.interface = interface
+    (self.interface, self.projectModules) = (interface, projectModules)
     for file in files {
       let scan = file.scan(for: platform)
       optionalMethods.formUnion(scan.optionalRequirements.methods)

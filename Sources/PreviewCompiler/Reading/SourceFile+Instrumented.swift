@@ -234,7 +234,9 @@ extension SourceFile {
     _ part: PreviewSelection.Part, _ symbol: String, prepares: Bool
   ) -> String {
     let preparation = prepares ? InterfaceSources.function + "; " : ""
-    let type = part.kind == .app ? "(any App)" : "AnyView"
+    // An app may be called `App` itself.
+    let app = part.expression.hasPrefix("App(") ? "SwiftUI.App" : "App"
+    let type = part.kind == .app ? "(any \(app))" : "AnyView"
     let value = part.kind == .app ? part.expression : "AnyView(\(part.expression))"
     return """
       @MainActor @_cdecl("\(symbol)") public func _\(symbol)(_ result: UnsafeMutableRawPointer) { \

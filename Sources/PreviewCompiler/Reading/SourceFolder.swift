@@ -4,7 +4,8 @@ import Foundation
 import SystemStrings
 
 /// A folder that is searched for sources, with the folders below it. Hidden ones, whose names begin
-/// with a period, are skipped, and symbolic links to folders are not followed.
+/// with a period, and catalogs of documentation, whose sources are parts of texts, are skipped, and symbolic
+/// links to folders are not followed.
 ///
 /// A root or home folder may have millions of folders, so the search ends at a limit; see `isWhole`.
 struct SourceFolder {
@@ -49,7 +50,7 @@ struct SourceFolder {
       let type = Self.kind(kind, path)
       if type == S_IFLNK { links.append(path) }
       switch type {
-      case S_IFDIR: folders.append(path)
+      case S_IFDIR: if !SystemPath.hasSuffix(name, ".docc") { folders.append(path) }
       // A link may lead to a source.
       case S_IFREG, S_IFLNK: if SystemPath.hasSuffix(name, ".swift") { appendSource(path) }
       default: break

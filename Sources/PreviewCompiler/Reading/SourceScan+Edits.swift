@@ -7,7 +7,7 @@ extension SourceScan {
   ///   - platform: The platform for which the source is compiled.
   ///   - context: What it takes from the other files.
   func edits(_ platform: SourcePlatform, _ context: ModuleContext) -> [SourceEdit] {
-    attributeEdits + moduleEdits + selectorEdits + managedObjectEdits + memberEdits
+    attributeEdits + moduleEdits(context) + selectorEdits + managedObjectEdits + memberEdits
       + edits(of: optionalRequirements, context) + localizationEdits(context)
       + conditionEdits(platform)
   }
@@ -22,9 +22,13 @@ extension SourceScan {
       + (imports.contains("SwiftData") ? queryValues : []).map(SourceEdit.removal)
   }
 
-  /// Modules that have another name here, or are part of another one.
-  private var moduleEdits: [SourceEdit] {
-    loggingModules.map { SourceEdit(range: $0, text: "OSLog") }
+  /// Modules that have another name here, are part of another one, or are absent.
+  private func moduleEdits(_ context: ModuleContext) -> [SourceEdit] {
+    let own = context.projectModules
+    let absent = absentImports.filter { !own.contains($0.name) }
+    return absent.map { SourceEdit(range: $0.range, text: SystemModules.warning($0.name)) }
+      + renamedModules.map { SourceEdit(range: $0.range, text: $0.name) }
+      + loggingModules.map { SourceEdit(range: $0, text: "OSLog") }
       + networkingModules.map { SourceEdit(range: $0, text: "FoundationNetworking") }
       + runtimeImports.map { SourceEdit(range: $0, text: "UIKit") }
       + submodules.map(SourceEdit.removal)
@@ -59,7 +63,8 @@ extension SourceScan {
 
   /// Members that are added to classes, and overrides that differ from Apple's.
   private var memberEdits: [SourceEdit] {
-    rowEditMembers.map { .insertion(of: $0.text, at: $0.offset) }
+    absoluteValues.map { .insertion(of: "Swift.", at: $0) }
+      + rowEditMembers.map { .insertion(of: $0.text, at: $0.offset) }
       + layerMembers.map { .insertion(of: $0.text, at: $0.offset) }
       + descriptions.overrides.map(SourceEdit.removal)
       + descriptions.types.flatMap { type in

@@ -154,6 +154,12 @@ struct SourceScan: Sendable {
   var identifiers: Set<String> = []
   /// The imported modules.
   var imports: [String] = []
+  /// The ranges of the names of modules that have other names here.
+  var renamedModules: [(range: Range<Int>, name: String)] = []
+  /// The imports of modules that are absent here, with their attributes.
+  var absentImports: [(name: String, range: Range<Int>)] = []
+  /// The offsets of calls of `abs` in extensions of `CGFloat`.
+  var absoluteValues: [Int] = []
   /// The ranges of the module name `Snapback`, which previewed files import as `SwiftUI`.
   var moduleNames: [Range<Int>] = []
   /// The conditions of `#if` that depend on the platform.

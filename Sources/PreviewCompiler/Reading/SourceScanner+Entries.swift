@@ -16,15 +16,17 @@ extension SourceScanner {
         .contains(tokens[start - 1].text)
       { start -= 1 }
       guard
-        let keyword = (index + 2..<min(index + 5, head.close)).first(where: {
+        let keyword = (index + 2..<min(index + 9, head.close)).first(where: {
           tokens[$0].text == "var"
         }), keyword + 1 < head.close
       else { continue }
+      // The access of the setter, as in `internal(set)`, is part of it.
       let access = (Array(start..<index) + Array(index + 2..<keyword)).map { tokens[$0].text }
       let end = endOfStatement(after: keyword, before: head.close)
       let rest = tokens[(keyword + 2)..<head.close].prefix { $0.range.lowerBound < end }
       var entry = SourceScan.EntryProperty(
-        keyProtocol: key, name: tokens[keyword + 1].text, access: access.joined(separator: " "),
+        keyProtocol: key, name: tokens[keyword + 1].text,
+        access: access.joined(separator: " ").replacing(" ( set )", with: "(set)"),
         attribute: tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound,
         start: tokens[start - 1].range.upperBound, end: end)
       let equals = rest.firstIndex { $0.text == "=" } ?? rest.endIndex

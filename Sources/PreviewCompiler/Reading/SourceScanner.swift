@@ -58,6 +58,7 @@ struct SourceScanner {
     let offset = text(1).map(kinds.contains) == true ? 2 : 1
     guard let name = text(offset) else { return }
     found.imports.append(name)
+    noteSystemModule(name, offset)
     // The functions of the runtime that exist here are UIKit's, and those of the system Foundation's.
     if ["ObjectiveC", "Darwin"].contains(name), offset == 1 {
       let end = text(2) == "." ? position + 3 : position + 1
@@ -73,6 +74,32 @@ struct SourceScanner {
     let last = position + offset + (isSubmodule ? 2 : 0)
     found.loggingModules.append(
       tokens[position + offset].range.lowerBound..<tokens[last].range.upperBound)
+  }
+
+  /// Notes the import of a module that has another name here, or is absent.
+  ///
+  /// - Parameter offset: The place of the module's name after `import`.
+  private mutating func noteSystemModule(_ name: String, _ offset: Int) {
+    let place = position + offset
+    if let replacement = SystemModules.replacements[name] {
+      found.renamedModules.append((tokens[place].range, replacement))
+    }
+    guard offset == 1, SystemModules.absent.contains(name) else { return }
+    var first = position
+    while first > 0, tokens[first - 1].line == tokens[position].line {
+      if tokens[first - 1].isName, first > 1, tokens[first - 2].text == "@" {
+        first -= 2
+      } else if ["public", "package", "internal", "fileprivate", "private"]
+        .contains(tokens[first - 1].text)
+      {
+        first -= 1
+      } else {
+        break
+      }
+    }
+    let last = text(2) == "." && text(3) != nil ? place + 2 : place
+    found.absentImports.append(
+      (name, tokens[first].range.lowerBound..<tokens[last].range.upperBound))
   }
 
   /// Modules with parts that can be imported by themselves on Apple's systems only.
@@ -110,6 +137,7 @@ struct SourceScanner {
     found.motionOverrides = MotionOverride.all(in: tokens)
     found.optionalRequirements = OptionalRequirements(in: tokens)
     found.optionalCalls = OptionalRequirements.calls(in: tokens)
+    found.absoluteValues = AbsoluteValues.calls(in: tokens)
     for index in tokens.indices.dropLast()
     where tokens[index + 1].text == "(" && found.uiKitClasses.contains(tokens[index].text) {
       found.createdClasses.insert(tokens[index].text)

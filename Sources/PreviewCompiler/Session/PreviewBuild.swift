@@ -223,6 +223,7 @@ package final class PreviewBuild {
     let generated = modules.indices.map {
       bundles.paths[$0] + symbols.paths[$0] + network.paths[$0] + models.paths[$0]
     }
+    let names = Set(modules.map(\.module.name))
     var objects: [String] = []
     var isUpToDate = true
     for (index, sources) in modules.dropLast().enumerated() {
@@ -234,7 +235,7 @@ package final class PreviewBuild {
       compiledModules[sources.module.name] = nil
       let compiled = try CompiledSources(
         sources.files, showing: .nothing, in: folder,
-        prefix: sources.module.name + "-", platform: platform)
+        prefix: sources.module.name + "-", platform: platform, projectModules: names)
       job.sources = compiled.paths + generated[index]
       remainingBuilds.append(
         ModuleBuild(sources: compiled, steps: [job.compileModule]) { [weak self] in
@@ -243,7 +244,7 @@ package final class PreviewBuild {
     }
     let compiled = try CompiledSources(
       files, showing: selection, in: folder, platform: platform,
-      firstKey: CompiledLiterals.firstKey(number), interface: interface)
+      firstKey: CompiledLiterals.firstKey(number), interface: interface, projectModules: names)
     sourcesOfLastModule = files
     var job = job(named: "Preview\(number)", modules.last?.module)
     job.sources = compiled.paths + compiled.literalPaths + (generated.last ?? [])
