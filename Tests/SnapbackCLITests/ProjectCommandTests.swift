@@ -156,6 +156,13 @@ struct ProjectCommandTests {
       let invalid = try ProgramRun(compiling: ["render", "Bad"], in: folder)
       #expect(invalid.status == 65)
       #expect(invalid.errorOutput.contains("/Bad/Package.swift\" is not valid: "))
+      try write(
+        [
+          "Package.swift":
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(nane: 3)"
+        ], in: folder + "/Bad")
+      let misspelled = try ProgramRun(compiling: ["render", "Bad"], in: folder)
+      #expect(misspelled.errorOutput.contains("Package.swift:3:"))
     }
   }
 
@@ -227,7 +234,12 @@ struct ProjectCommandTests {
               .package(url: "https://example.invalid/Absent.git", from: "1.0.0"),
             ],
             targets: [
-              .target(name: "Demo", dependencies: [.product(name: "Hues", package: "Colors")])
+              .target(
+                name: "Demo",
+                dependencies: [
+                  .product(name: "Hues", package: "Colors"),
+                  .product(name: "Absent", package: "Absent"),
+                ])
             ])
           """,
           "Demo/Sources/Demo/Demo.swift":

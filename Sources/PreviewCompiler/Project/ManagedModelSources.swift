@@ -46,11 +46,8 @@ struct ManagedModelSources {
         if FolderEntries.isFolder(path) { search(path, depth: depth + 1) }
       }
     }
-    for place in module.processedPlaces {
-      let folder =
-        FolderEntries.isFolder(place)
-        ? place : place.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
-      search(folder, depth: 0)
+    for place in module.processedPlaces where FolderEntries.isFolder(place) {
+      search(place, depth: 0)
     }
     return found
   }

@@ -9,6 +9,8 @@ struct ModuleGraph {
   /// The names of the modules of applications.
   private var applications: Set<String> = []
   private(set) var missingPackages: [String] = []
+  /// The sources that an Xcode project lists and that do not exist, by the name of the target.
+  var missingFiles: [String: [String]] = [:]
   /// The folders of the packages that have been read.
   private var packages: Set<String> = []
   /// The names of these packages, in lower case.
@@ -41,18 +43,20 @@ struct ModuleGraph {
       products[product.name] = product.targets.map(ProjectModule.identifier)
     }
     for dependency in manifest.dependencies {
-      try addDependency(dependency, of: folder, reader: reader)
+      try addDependency(
+        dependency, of: folder, isNeeded: manifest.needs(dependency), reader: reader)
     }
   }
 
-  /// Adds a package that the project in a folder needs, or notes that it is not on this machine.
+  /// Adds a package that the project in a folder names, or notes that it is not on this machine if it is needed.
   mutating func addDependency(
-    _ dependency: PackageManifest.Dependency, of folder: String, reader: PackageReader
+    _ dependency: PackageManifest.Dependency, of folder: String, isNeeded: Bool = true,
+    reader: PackageReader
   ) throws(ProjectError) {
     let places = dependency.folders(for: folder)
     if let place = places.first(where: { FolderEntries.isFile($0 + "/Package.swift") }) {
       try addPackage(at: place, reader: reader, isRoot: false)
-    } else if !packageNames.contains(dependency.name.lowercased()) {
+    } else if isNeeded, !packageNames.contains(dependency.name.lowercased()) {
       missingPackages.append(dependency.name)
     }
   }

@@ -2,11 +2,25 @@
 
 import SystemStrings
 
+extension PackageManifest {
+  /// Whether a target that is compiled may need a package. Plugins and what tests need are left out.
+  func needs(_ dependency: Dependency) -> Bool {
+    let names = Set([dependency.name, dependency.alias ?? dependency.name].map { $0.lowercased() })
+    let own = Set(targets.map(\.name))
+    return targets.filter(\.isCompiled).flatMap(\.dependencies).contains { needed in
+      needed.package.map { names.contains($0.lowercased()) } ?? !own.contains(needed.name)
+    }
+  }
+}
+
 extension PackageManifest.Target {
+  /// Whether it is a module for programs.
+  var isCompiled: Bool { Self.compiledTypes.contains(type) }
+
   /// The target as a module; nil for tests, plugins, macros, binaries, and targets whose folder is
   /// missing.
   func module(in package: String, package manifest: PackageManifest) -> ProjectModule? {
-    guard Self.compiledTypes.contains(type), let folder = folder(in: package, manifest) else {
+    guard isCompiled, let folder = folder(in: package, manifest) else {
       return nil
     }
     var module = ProjectModule(
@@ -33,7 +47,7 @@ extension PackageManifest.Target {
     let parents = ["Sources", "Source", "src", "srcs"].map { "\(package)/\($0)" }
     var candidates =
       path.map { [FolderEntries.join(package, $0)] } ?? parents.map { "\($0)/\(name)" }
-    let isOnly = manifest.targets.count { Self.compiledTypes.contains($0.type) } == 1
+    let isOnly = manifest.targets.count(where: \.isCompiled) == 1
     if path == nil, isOnly { candidates += parents }
     return candidates.first { FolderEntries.isFolder($0) }
   }

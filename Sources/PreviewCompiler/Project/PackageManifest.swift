@@ -39,11 +39,15 @@ package struct PackageManifest: Decodable, Equatable, Sendable {
     var name: String
     /// The folder of a package on this machine; nil for a repository or a registry.
     var path: String?
+    /// The name by which targets refer to it, if the manifest gives it one; nil otherwise.
+    var alias: String?
   }
 
   /// A target or product that a target needs, by its name.
   struct TargetDependency: Equatable, Sendable {
     var name: String
+    /// The package that has the product; nil if the manifest does not say it.
+    var package: String?
   }
 
   struct Setting: Decodable, Equatable, Sendable {
@@ -73,6 +77,7 @@ extension PackageManifest.Dependency: Decodable {
   private struct Entry: Decodable {
     var identity: String
     var path: String?
+    var nameForTargetDependencyResolutionOnly: String?
   }
 
   init(from decoder: any Decoder) throws {
@@ -81,7 +86,8 @@ extension PackageManifest.Dependency: Decodable {
       guard let entry = try values.decodeIfPresent([Entry].self, forKey: key)?.first else {
         continue
       }
-      self.init(name: entry.identity, path: entry.path)
+      self.init(
+        name: entry.identity, path: entry.path, alias: entry.nameForTargetDependencyResolutionOnly)
       return
     }
     throw DecodingError.dataCorrupted(
@@ -105,17 +111,20 @@ extension PackageManifest.Dependency: Decodable {
 extension PackageManifest.TargetDependency: Decodable {
   private struct Name: Decodable {
     var name: String?
+    var package: String?
 
     init(from decoder: any Decoder) throws {
       // The first element is the name; the package, module aliases and the condition follow.
       var values = try decoder.unkeyedContainer()
       name = try? values.decode(String.self)
+      package = try? values.decode(String.self)
     }
   }
 
   init(from decoder: any Decoder) throws {
     let values = try [String: Name](from: decoder)
     name = values.values.compactMap(\.name).first ?? ""
+    package = values.values.compactMap(\.package).first
   }
 }
 

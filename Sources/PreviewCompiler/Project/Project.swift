@@ -10,6 +10,8 @@ package struct Project: Equatable, Sendable {
   package var main: ProjectModule
   /// The packages that it needs and that are not on this machine.
   package var missingPackages: [String] = []
+  /// The sources that its Xcode project lists for the shown module and that do not exist.
+  package var missingFiles: [String] = []
 
   /// Reads a folder: its `Package.swift`, otherwise its Xcode project, otherwise all sources in it
   /// that are not tests. With a package that has neither an app nor previews, the Xcode project of an
@@ -41,6 +43,7 @@ package struct Project: Equatable, Sendable {
     main = try graph.selectMain(named: target, in: folder)
     dependencies = graph.dependencies(of: main)
     missingPackages = graph.missingPackages
+    missingFiles = graph.missingFiles[main.name] ?? []
   }
 
   /// Throws if modules have folders that are too large to be searched: a manifest may name any.

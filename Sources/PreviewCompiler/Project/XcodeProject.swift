@@ -42,6 +42,8 @@ struct XcodeProject {
         name: ProjectModule.identifier(name), roots: [], resources: [], hasOwnBundle: false,
         dependencies: dependencies(of: target))
       addFiles(of: target, identifier, to: &module)
+      let files = module.roots.filter { SystemPath.hasSuffix($0, ".swift") }
+      graph.missingFiles[module.name] = files.filter { !FolderEntries.isFile($0) }
       addInformation(of: target, to: &module)
       let isApplication = type == Self.application && !isForOtherPlatform(target)
       graph.add(module, isShowable: true, isApplication: isApplication)
@@ -81,12 +83,7 @@ struct XcodeProject {
     }
   }
 
-  /// Declarations are on the main actor by default, as Xcode 26 sets it up, with the features that go with it.
-  private static let mainActorArguments =
-    ["-default-isolation", "MainActor"]
-    + ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
-    .flatMap { ["-enable-upcoming-feature", $0] }
-
+  private static let models = [".xcdatamodeld", ".xcdatamodel"]
   private static let otherPlatforms: Set = ["macosx", "appletvos", "watchos", "xros"]
 
   /// The identifiers of all targets, in the order of the project.
@@ -118,6 +115,10 @@ struct XcodeProject {
         for path in paths(of: file["fileRef"] as? String ?? "") {
           if isSources {
             if SystemPath.hasSuffix(path, ".swift") { module.roots.append(path) }
+            // Xcode makes classes of data models.
+            if Self.models.contains(where: { SystemPath.hasSuffix(path, $0) }) {
+              module.resources.append(ProjectModule.Resource(path: path, keepsStructure: false))
+            }
           } else {
             let isReference = FolderEntries.isFolder(path) && !path.contains(".")
             module.resources.append(

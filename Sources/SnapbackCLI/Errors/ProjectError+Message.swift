@@ -37,7 +37,10 @@ nonisolated extension ProjectError {
   /// The first error in the package manager's output, otherwise its last line.
   private static func reason(_ output: String) -> String {
     let lines = output.split(whereSeparator: \.isNewline)
-    let line = lines.first { $0.contains("error:") } ?? lines.last ?? "no output"
+    // The first error is that there are some, with the compiler's command line.
+    let line =
+      lines.first { $0.contains(#/Package[^ ]*\.swift:\d+:\d+: error:/#) }
+      ?? lines.first { $0.contains("error:") } ?? lines.last ?? "no output"
     return PrintableText.shortened(String(line), to: 300)
   }
 

@@ -5,6 +5,7 @@ import PreviewCompiler
 import Processes
 import Sandbox
 import Spelling
+import SystemStrings
 
 /// The tools that compile previews: the Swift compiler, the modules to import, and a work folder.
 struct PreviewTools {
@@ -132,6 +133,13 @@ struct PreviewTools {
         StandardStreams.note(
           "missing packages: \(project.missingPackages.joined(separator: ", ")); put them beside the folder, or run "
             + "\"swift package resolve\" in it")
+      }
+      if !project.missingFiles.isEmpty {
+        let names = project.missingFiles.prefix(20).map {
+          PrintableText.shortened(SystemPath.relative($0, to: folder) ?? $0, to: 200)
+        }
+        StandardStreams.note(
+          "the Xcode project lists files that do not exist: \(names.joined(separator: ", "))")
       }
       return PreviewSources(project, in: folder)
     } catch {

@@ -1,0 +1,141 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Testing
+
+/// Which files of a project are compiled.
+struct ProjectSourceTests {
+  private func write(_ files: [String: String], in folder: String) throws {
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: folder + "/" + name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(name: "Kit", targets: [.target(name: "Kit", resources: [.process("a.txt")])])
+    """
+
+  @Test func `code in documentation is not compiled, and the bundle of a module needs no type`()
+    throws
+  {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/a.txt": "a",
+          "Kit/Sources/Kit/Kit.docc/Code/Step.swift": "import Kit\nlet a: Absent",
+          "Kit/Sources/Kit/Panel.swift": """
+          import SwiftUI
+          import CoreImage
+          func panel() -> Color { Color("panel", bundle: .module) }
+          """,
+        ], in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
+      #expect(compiled.status == 0, "\(compiled.errorOutput)")
+      #expect(
+        compiled.errorOutput.contains(
+          "Panel.swift:2:10: warning: the module 'CoreImage' is not available on Linux"),
+        "\(compiled.errorOutput)")
+    }
+  }
+
+  @Test func `packages for documentation and tests are not missed`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/Package.swift": """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(
+            name: "Kit",
+            dependencies: [
+              .package(url: "https://example.invalid/docc-plugin.git", from: "1.0.0"),
+              .package(url: "https://example.invalid/checks.git", from: "1.0.0"),
+            ],
+            targets: [
+              .target(name: "Kit"),
+              .testTarget(
+                name: "KitTests", dependencies: ["Kit", .product(name: "Checks", package: "checks")]),
+            ])
+          """,
+          "Kit/Sources/Kit/Panel.swift": "import SwiftUI\nfunc panel() -> Color { .red }",
+        ], in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
+      #expect(compiled.status == 0)
+      #expect(!compiled.errorOutput.contains("missing packages"), "\(compiled.errorOutput)")
+    }
+  }
+
+  @Test func `a file that an Xcode project lists in vain is named`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "App/Show.xcodeproj/project.pbxproj": Self.project,
+          "App/Main.swift": """
+          import SwiftUI
+          @main struct Show: App { var body: some Scene { WindowGroup { Color.red } } }
+          """,
+        ], in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "App"], in: folder)
+      #expect(
+        compiled.errorOutput.contains("the Xcode project lists files that do not exist: "),
+        "\(compiled.errorOutput)")
+      #expect(compiled.errorOutput.contains("Shared/Part.swift"))
+    }
+  }
+
+  private static func model(_ attribute: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+      <entity name="Book" representedClassName="Book" syncable="YES" codeGenerationType="class">
+        <attribute name="\(attribute)" optional="YES" attributeType="String"/>
+      </entity>
+    </model>
+    """
+  }
+
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (F, O, D); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        O = {isa = PBXFileReference; path = ../Shared/Part.swift; sourceTree = "<group>"; };
+        D = {isa = XCVersionGroup; path = Store/Own.xcdatamodeld; sourceTree = "<group>"; };
+        BF = {isa = PBXBuildFile; fileRef = F; };
+        BO = {isa = PBXBuildFile; fileRef = O; };
+        BD = {isa = PBXBuildFile; fileRef = D; };
+        S = {isa = PBXSourcesBuildPhase; files = (BF, BO, BD); };
+        T = {isa = PBXNativeTarget; name = Show; buildPhases = (S);
+          productType = "com.apple.product-type.application"; };
+      };
+      rootObject = P;
+    }
+    """
+
+  @Test func `a target has the data models that it lists, not those beside its files`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "App/Show.xcodeproj/project.pbxproj": Self.project,
+          "App/Store/Own.xcdatamodeld/Own.xcdatamodel/contents": Self.model("title"),
+          "Shared/Other.xcdatamodeld/Other.xcdatamodel/contents": Self.model("name"),
+          "Shared/Part.swift": "func part() -> Int { 1 }",
+          "App/Main.swift": """
+          import CoreData
+          import SwiftUI
+          func title(_ book: Book) -> String { book.title ?? "\\(part())" }
+          @main struct Show: App { var body: some Scene { WindowGroup { Color.red } } }
+          """,
+        ], in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "App"], in: folder)
+      #expect(compiled.status == 0, "\(compiled.errorOutput)")
+    }
+  }
+}
