@@ -83,6 +83,12 @@ struct XcodeProject {
     }
   }
 
+  /// Declarations are on the main actor by default, as Xcode 26 sets it up, with the features that go with it.
+  private static let mainActorArguments =
+    ["-default-isolation", "MainActor"]
+    + ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+    .flatMap { ["-enable-upcoming-feature", $0] }
+
   private static let models = [".xcdatamodeld", ".xcdatamodel"]
   private static let otherPlatforms: Set = ["macosx", "appletvos", "watchos", "xros"]
 
