@@ -31,7 +31,7 @@ private final class PresentationNode<V: View, L: View>:
     super.init(context)
     root = nearestRoot
     content = context.inside(self).make(view.content)
-    layer = context.inside(self).make(view.modifier.layer)
+    layer = childContext(context.pass).make(view.modifier.layer)
     view.modifier.anchor?.node = self
     childElementsChanged(context.pass)
   }

@@ -27,15 +27,7 @@ private final class IDNode<V: View, ID: Hashable>:
   override var ids: [(id: AnyHashable, node: Node)] { shown.map { (AnyHashable($0), $1) } }
 
   override func update(_ view: ModifiedContent<V, _IDModifier<ID>>, _ pass: UpdatePass) {
-    show([view.modifier.id], pass) { _, context in
-      transition?.make(view.content, context) ?? context.make(view.content)
-    } update: { _, node in
-      if let transition {
-        transition.update(node, view.content, pass)
-      } else {
-        (node as? TypedNode<V>)?.update(view.content, pass)
-      }
-    }
+    showOnly(view.modifier.id, view.content, pass)
   }
 }
 

@@ -27,18 +27,8 @@ private final class ConditionalNode<A: View, B: View>:
 
   override func update(_ view: _ConditionalContent<A, B>, _ pass: UpdatePass) {
     switch view.branch {
-    case .first(let content):
-      show([true], pass) { _, context in
-        context.make(content)
-      } update: { _, node in
-        (node as? TypedNode<A>)?.update(content, pass)
-      }
-    case .second(let content):
-      show([false], pass) { _, context in
-        context.make(content)
-      } update: { _, node in
-        (node as? TypedNode<B>)?.update(content, pass)
-      }
+    case .first(let content): showOnly(true, content, pass)
+    case .second(let content): showOnly(false, content, pass)
     }
   }
 }

@@ -3,6 +3,8 @@
 /// The modified view of a `ModifierBodyNode`, for the placeholders in the modifier's body.
 @MainActor
 class ContentProvider {
+  /// The transition around the modified view, which is not that of views in the modifier's body.
+  final var transition: (any EnclosingTransition)?
   private var placeholders: [ObjectIdentifier: WeakPlaceholder] = [:]
 
   private struct WeakPlaceholder {

@@ -73,6 +73,22 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     updateElements(pass)
   }
 
+  /// Shows one child, of a view.
+  final func showOnly<Content: View>(_ key: Key, _ view: Content, _ pass: UpdatePass) {
+    show([key], pass, make: { makeChild(view, $1) }, update: { updateChild($1, view, pass) })
+  }
+
+  /// Returns a node of a view, with the transition around this node.
+  final func makeChild<Content: View>(_ view: Content, _ context: _NodeContext) -> Node {
+    transition?.make(view, context) ?? context.make(view)
+  }
+
+  /// Updates a node that `makeChild` has returned.
+  final func updateChild<Content: View>(_ node: Node, _ view: Content, _ pass: UpdatePass) {
+    if let transition { return transition.update(node, view, pass) }
+    (node as? TypedNode<Content>)?.update(view, pass)
+  }
+
   /// The children that are shown, in order, without those that are being removed.
   final var shown: [(key: Key, node: Node)] {
     order.compactMap { key in shownChild(key).map { (key, $0) } }

@@ -102,14 +102,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func make(_ content: Content, at index: Int, _ context: _NodeContext) -> Node {
     if let row = row(index) { return row.make(content, context) }
-    return context.make(content)
+    return makeChild(content, context)
   }
 
   private func update(_ node: Node, _ content: Content, at index: Int, _ pass: UpdatePass) {
     if let row = row(index) {
       row.update(node, content, pass)
     } else {
-      (node as? TypedNode<Content>)?.update(content, pass)
+      updateChild(node, content, pass)
     }
   }
 

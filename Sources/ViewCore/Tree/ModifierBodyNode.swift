@@ -15,7 +15,10 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedConten
     source = view.modifier
     animatable = makeAnimatableSlot(view.modifier)
     super.init(context)
-    let child = context.inside(self).make(evaluate())
+    provider.transition = context.transition
+    var inside = context.inside(self)
+    inside.transition = nil
+    let child = inside.make(evaluate())
     self.child = child
     updateElements(context.pass)
   }

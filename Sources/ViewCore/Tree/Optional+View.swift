@@ -21,11 +21,7 @@ private final class OptionalNode<Wrapped: View>: DynamicNode<Wrapped?, Bool> {
   }
 
   override func update(_ view: Wrapped?, _ pass: UpdatePass) {
-    let contents = [view].compactMap { $0 }
-    show(contents.map { _ in true }, pass) { index, context in
-      context.make(contents[index])
-    } update: { index, node in
-      (node as? TypedNode<Wrapped>)?.update(contents[index], pass)
-    }
+    if let view { return showOnly(true, view, pass) }
+    show([], pass, make: { $1.make(EmptyView()) }, update: { _, _ in })
   }
 }

@@ -20,7 +20,9 @@ private final class ContentNode<M: ViewModifier>:
   init(_ view: _ViewModifier_Content<M>, _ context: borrowing _NodeContext) {
     provider = view.provider
     super.init(context)
-    child = provider.makeNode(context.inside(self))
+    var inside = context.inside(self)
+    inside.transition = provider.transition
+    child = provider.makeNode(inside)
     provider.add(self)
     updateElements(context.pass)
   }

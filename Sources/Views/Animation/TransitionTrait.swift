@@ -31,12 +31,14 @@ private final class TransitionNode<V: View, T: Transition>:
   private var view: ModifiedContent<V, _TransitionTrait<T>>
   private var phase = TransitionPhase.identity
   private var child: TypedNode<ModifiedContent<V, PhasedModifier<T>>>?
+  private let enclosing: TypedEnclosingTransition<T>
 
   init(_ view: ModifiedContent<V, _TransitionTrait<T>>, _ context: borrowing _NodeContext) {
     self.view = view
+    enclosing = TypedEnclosingTransition(view.modifier.transition)
     super.init(context)
     var inside = context.inside(self)
-    inside.transition = TypedEnclosingTransition(transition: view.modifier.transition)
+    inside.transition = enclosing
     child = inside.make(phased)
     updateElements(context.pass)
   }
@@ -46,6 +48,7 @@ private final class TransitionNode<V: View, T: Transition>:
 
   override func update(_ view: ModifiedContent<V, _TransitionTrait<T>>, _ pass: UpdatePass) {
     self.view = view
+    enclosing.transition = view.modifier.transition
     child?.update(phased, pass)
   }
 
@@ -68,8 +71,10 @@ private final class TransitionNode<V: View, T: Transition>:
 }
 
 /// The transition for views that are inserted and removed directly inside the modified view.
-private struct TypedEnclosingTransition<T: Transition>: EnclosingTransition {
-  let transition: T
+private final class TypedEnclosingTransition<T: Transition>: EnclosingTransition {
+  var transition: T
+
+  init(_ transition: T) { self.transition = transition }
 
   func make<V: View>(_ view: V, _ context: _NodeContext) -> Node {
     context.make(view.modifier(_TransitionTrait(transition: transition)))

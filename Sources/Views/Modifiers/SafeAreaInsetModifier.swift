@@ -30,7 +30,7 @@ private final class SafeAreaInsetNode<V: View, Bar: View>:
     super.init(context)
     element = SafeAreaInsetElement(self, view.modifier.edge, view.modifier.alignment)
     content = context.inside(self).make(view.content)
-    bar = context.inside(self).make(view.modifier.bar)
+    bar = childContext(context.pass).make(view.modifier.bar)
     configure(view.modifier)
     childElementsChanged(context.pass)
     updateElements(context.pass)
