@@ -115,6 +115,8 @@ enum SymbolNames {
 
   /// Names of which no icon has the name, and which are composed.
   static let composed = """
+    gyroscope allergens video.badge.waveform airpods.max figure.badminton figure.archery
+    car.front.waves.up
     airplane airplayaudio person.3 person.3.fill parkingsign.circle parkingsign.circle.fill
     arrow.trianglehead.clockwise arrow.trianglehead.2.clockwise.rotate.90 eyedropper.halffull
     arrow.trianglehead.counterclockwise.circle ladybug ladybug.fill questionmark.bubble

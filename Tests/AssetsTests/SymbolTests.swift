@@ -38,14 +38,18 @@ struct SymbolTests {
     }
     #expect(try layers("plus.circle.fill") == ["1 green", "0 white"])
     #expect(try layers("xmark.circle") == ["1 red", "0 red"])
-    #expect(try layers("gear.circle.fill") == ["1 -", "0 -"])
-    #expect(try layers("8.circle.fill") == ["1 -", "0 -"])
+    #expect(try layers("gear.circle.fill") == ["1 tint", "0 white"])
+    #expect(try layers("8.circle.fill") == ["1 tint", "0 white"])
+    #expect(try layers("gear.circle") == ["1 -", "0 -"])
+    #expect(try layers("person.fill.badge.plus") == ["1 -", "0 green"])
+    #expect(try layers("folder.badge.minus") == ["1 -", "0 red"])
+    #expect(try layers("bell.badge") == [])
     #expect(try layers("cloud.sun.fill") == ["0 white", "1 yellow"])
     #expect(try layers("cloud.rain") == ["0 white", "1 cyan"])
     #expect(try layers("heart.fill") == ["0 red"])
     #expect(try layers("gear") == [])
     #expect(try layers("rectangle.on.rectangle") == [])
-    for name in ["xmark.circle", "cloud.sun.fill", "cloud.sun", "heart"] {
+    for name in ["xmark.circle", "cloud.sun.fill", "cloud.sun", "heart", "doc.badge.plus"] {
       let symbol = try #require(library.symbol(named: name, weight: 700))
       let sum = symbol.layers.map { Self.area($0.shape) }.reduce(0, +)
       #expect(abs(sum - Self.area(symbol)) < 0.02, "\(name)")

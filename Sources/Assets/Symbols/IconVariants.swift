@@ -55,13 +55,26 @@ enum IconVariants {
     badged(base, withIcon: framed(sign, in: .circle, isSolid: true))
   }
 
+  /// Adds a badge at the lower right, whose sign is drawn at its size in the disc's box.
+  static func badged(_ base: Icon, withDrawing sign: Icon) -> Icon {
+    badged(base, withIcon: shape(.circle, inset: 0).subtracting(sign))
+  }
+
+  /// The middle of a badge.
+  private static let badgeCenter = CGPoint(x: 12.3, y: 12.2)
+  /// The size of a badge relative to the icon's box.
+  private static let badgeSize = 0.47
+  /// The bounds of a badge.
+  static let badgeBounds = CGRect(
+    x: badgeCenter.x - 8 * badgeSize, y: badgeCenter.y - 8 * badgeSize, width: 16 * badgeSize,
+    height: 16 * badgeSize)
+
   /// Adds an icon at the lower right, with a gap around it.
   static func badged(_ base: Icon, withIcon icon: Icon) -> Icon {
-    let center = CGPoint(x: 12.4, y: 12)
     let disc = shape(.circle, inset: 0)
-    let badge = icon.scaled(0.5, to: center)
+    let badge = icon.scaled(badgeSize, to: badgeCenter)
     let smaller = base.scaled(0.88, from: CGPoint(x: 0, y: 8), to: CGPoint(x: 0, y: 7))
-    return smaller.subtracting(disc.scaled(0.62, to: center)).union(badge)
+    return smaller.subtracting(disc.scaled(badgeSize + 0.1, to: badgeCenter)).union(badge)
   }
 
   /// Adds a dot at the upper right, with a gap around it.

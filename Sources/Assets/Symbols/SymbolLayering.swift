@@ -24,6 +24,9 @@ enum SymbolLayering {
     if let colors = colors[base] {
       return aroundLargest(icon, colors)
     }
+    if words.count > 2, words[words.count - 2] == "badge", let color = badgeColors[words.last!] {
+      return badged(icon, color)
+    }
     guard words.count > 1, let frame = words.last, frames.contains(frame) else { return [] }
     return framed(icon, isFilled: isFilled, frameColors[base])
   }
@@ -40,8 +43,23 @@ enum SymbolLayering {
     // The sign of a filled frame is its hole.
     let sign = contours[count...].map { isFilled ? $0.contour.reversed : $0.contour }
     return [
-      Part(outline: Outline(frame), level: 1, color: color),
-      Part(outline: Outline(sign), level: 0, color: isFilled && color != nil ? .white : color),
+      Part(outline: Outline(frame), level: 1, color: color ?? (isFilled ? .tint : nil)),
+      Part(outline: Outline(sign), level: 0, color: isFilled ? .white : color),
+    ]
+  }
+
+  /// The badge, and the symbol behind it, which is the secondary layer. The sign is cut out of the
+  /// badge.
+  private static func badged(_ icon: Icon, _ color: SymbolColor) -> [Part] {
+    let contours = icon.outline.contours.map { Measured($0) }
+    let area = IconVariants.badgeBounds.insetBy(dx: -0.1, dy: -0.1)
+    guard let disc = contours.first(where: { !$0.isHole && area.contains($0.bounds) }) else {
+      return []
+    }
+    func isBadge(_ contour: Measured) -> Bool { disc.bounds.contains(contour.bounds) }
+    return [
+      Part(outline: Outline(contours.filter { !isBadge($0) }.map(\.contour)), level: 1),
+      Part(outline: Outline(contours.filter(isBadge).map(\.contour)), level: 0, color: color),
     ]
   }
 
@@ -94,6 +112,12 @@ enum SymbolLayering {
         names.map { ($0, Colors(main: main, rest: rest)) }
       })
   }()
+
+  /// The colors of badges.
+  private static let badgeColors: [Substring: SymbolColor] = [
+    "plus": .green, "minus": .red, "xmark": .red, "checkmark": .green, "exclamationmark": .red,
+    "questionmark": .tint, "ellipsis": .gray,
+  ]
 
   /// The colors of frames; a sign in a filled one is white.
   private static let frameColors: [String: SymbolColor] = [

@@ -61,9 +61,11 @@ extension SymbolLibrary {
 
   private func badged(_ name: String) -> Icon? {
     for (ending, sign) in Self.badges {
-      if let base = base(name, ".badge." + ending), let sign = file(sign) {
-        return icon(base).map { IconVariants.badged($0, with: sign) }
+      guard let base = base(name, ".badge." + ending) else { continue }
+      if let drawing = SymbolDrawings.icon(part: String(sign)) {
+        return icon(base).map { IconVariants.badged($0, withDrawing: drawing) }
       }
+      if let sign = file(sign) { return icon(base).map { IconVariants.badged($0, with: sign) } }
     }
     if let base = base(name, ".trianglebadge.exclamationmark"),
       let triangle = file("exclamation-triangle-fill")
@@ -134,7 +136,8 @@ extension SymbolLibrary {
   }
 
   private static let badges: [(String, Substring)] = [
-    ("plus", "plus-lg"), ("minus", "dash-lg"), ("checkmark", "check-lg"), ("xmark", "x-lg"),
+    ("plus", "badge.plus"), ("minus", "badge.minus"), ("checkmark", "badge.checkmark"),
+    ("xmark", "badge.xmark"), ("waveform", "soundwave"),
     ("questionmark", "question-lg"), ("exclamationmark", "exclamation-lg"), ("clock", "clock"),
     ("arrow.up", "arrow-up"), ("arrow.down", "arrow-down"), ("gearshape", "gear-fill"),
     ("ellipsis", "three-dots"), ("person.crop", "person-fill"), ("key", "key-fill"),

@@ -126,6 +126,14 @@ extension SymbolTable {
     beach.umbrella.fill = umbrella-fill^20
     beats.headphones = headphones
     airpodsmax = headphones
+    airpods.max = headphones
+    gyroscope = .gyroscope
+    allergens = .allergens
+    allergens.fill = .allergens
+    figure.badminton = .figure.racket
+    figure.racquetball = .figure.racket
+    figure.table.tennis = .figure.racket
+    figure.archery = .figure.bow
     airpodspro = earbuds
     airpod.left = earbuds
     bell.and.waves.left.and.right = bell
@@ -183,6 +191,10 @@ extension SymbolTable {
     flipphone = phone-flip
     car.side = .car.side
     car.side.fill = .car.side.fill
+    car.front.waves.up = car-front@8,10.4*0.76 + wifi@8,2.8*0.5
+    car.front.waves.up.fill = car-front-fill@8,10.4*0.76 + wifi@8,2.8*0.5
+    car.front.waves.down = car-front@8,10.4*0.76 + wifi^180@8,2.8*0.5
+    car.front.waves.down.fill = car-front-fill@8,10.4*0.76 + wifi^180@8,2.8*0.5
     car.rear = car-front
     car.rear.fill = car-front-fill
     car.2 = car-front

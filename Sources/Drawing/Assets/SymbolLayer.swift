@@ -17,4 +17,4 @@ package struct SymbolLayer: Sendable {
 }
 
 /// A color of multicolor symbols.
-package enum SymbolColor: Sendable { case white, gray, yellow, red, green, cyan }
+package enum SymbolColor: Sendable { case white, gray, yellow, red, green, cyan, tint }

@@ -93,6 +93,7 @@ extension Color {
       case .red: .red
       case .green: .green
       case .cyan: .cyan
+      case .tint: .accentColor
       }
   }
 }
