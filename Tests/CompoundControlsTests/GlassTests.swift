@@ -76,6 +76,36 @@ import Testing
     #expect(harness.list.fillBounds.map(\.width) == before)
   }
 
+  @Test func `gestures around interactive glass recognize its touches`() {
+    let log = EventLog()
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      Color.red.frame(width: 60, height: 20).glassEffect(.regular.interactive())
+        .onTapGesture { log.lines.append("tap") }
+        .onLongPressGesture { log.lines.append("press") }
+    }
+    harness.tap(CGPoint(x: 100, y: 50))
+    #expect(log.lines == ["tap"])
+    harness.press(CGPoint(x: 100, y: 50))
+    harness.settle()
+    harness.advance(by: 1)
+    harness.release(CGPoint(x: 100, y: 50))
+    #expect(log.lines == ["tap", "press"])
+  }
+
+  @Test func `glass that is no longer interactive is not pressed`() {
+    let fixture = StateHarness(true) { isInteractive in
+      Color.red.frame(width: 60, height: 20)
+        .glassEffect(.regular.interactive(isInteractive))
+    }
+    let before = fixture.harness.list.fillBounds.map(\.width)
+    fixture.harness.press(CGPoint(x: 100, y: 100))
+    fixture.harness.settle()
+    #expect(fixture.harness.list.fillBounds.map(\.width) != before)
+    fixture.set(false)
+    fixture.harness.settle()
+    #expect(fixture.harness.list.fillBounds.map(\.width) == before)
+  }
+
   @Test func `buttons in the styles of glass are pressed`() {
     let log = EventLog()
     let harness = Harness(size: CGSize(width: 200, height: 100)) {

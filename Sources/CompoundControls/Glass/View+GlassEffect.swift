@@ -36,9 +36,10 @@ private struct GlassModifier<S: Shape>: ViewModifier {
       }
       .scaleEffect(isPressed ? 1.04 : 1)
       .animation(.spring(duration: 0.3, bounce: 0.4), value: isPressed)
-      .simultaneousGesture(
-        press,
-        including: glass.isInteractive && glass.kind != .identity ? [.all, .system] : .subviews)
+      .modifier(
+        PressObserver(isEnabled: glass.isInteractive && glass.kind != .identity) {
+          isPressed = $0
+        })
   }
 
   private var edge: LinearGradient {
@@ -46,11 +47,6 @@ private struct GlassModifier<S: Shape>: ViewModifier {
     return LinearGradient(
       colors: [light, light.opacity(0.2), light.opacity(0.6)], startPoint: .topLeading,
       endPoint: .bottomTrailing)
-  }
-
-  private var press: some Gesture {
-    DragGesture(minimumDistance: 0).onChanged { _ in isPressed = true }
-      .onEnded { _ in isPressed = false }.onCancelled { isPressed = false }
   }
 }
 
