@@ -64,7 +64,7 @@ extension Compatibility {
       text: "Only text fields and text views copy and paste; use a Button with UIPasteboard.",
       names: [
         "View.copyable", "View.cuttable", "View.pasteDestination", "View.onCopyCommand",
-        "View.onCutCommand", "View.onPasteCommand", "PasteButton",
+        "View.onCutCommand", "View.onPasteCommand",
       ]),
     MissingNames(
       family: "Editing",

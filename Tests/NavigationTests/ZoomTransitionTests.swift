@@ -92,4 +92,58 @@ import Testing
     harness.settle()
     #expect(bounds(harness, blue).first?.minX == 0)
   }
+
+  @Test func `a page grows from an item of a bar`() throws {
+    struct Bar: View {
+      @State private var path: [Int] = []
+      @Namespace private var namespace
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Color.white
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) {
+                Color.red.frame(width: 30, height: 30).onTapGesture { path = [1] }
+              }
+              .matchedTransitionSource(id: 1, in: namespace)
+            }
+            .navigationDestination(for: Int.self) { _ in
+              Color.blue.navigationTransition(.zoom(sourceID: 1, in: namespace))
+            }
+        }
+      }
+    }
+    let harness = Harness { Bar() }
+    let start = try #require(bounds(harness, red).first)
+    harness.tap(CGPoint(x: start.midX, y: start.midY))
+    harness.advance(by: 0.05)
+    let early = try #require(bounds(harness, blue).first)
+    #expect(early.width > 30 && early.width < 300 && early.midX > 195)
+    harness.settle()
+    #expect(bounds(harness, blue).first?.width == 390)
+  }
+
+  @Test func `a source with a configuration is one that a page grows from`() throws {
+    struct Configured: View {
+      @Namespace private var namespace
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink {
+            Color.blue.navigationTransition(.zoom(sourceID: 1, in: namespace))
+          } label: {
+            Color.red.frame(width: 100, height: 100)
+          }
+          .matchedTransitionSource(id: 1, in: namespace) { source in
+            source.background(.green).clipShape(.rect(cornerRadius: 8)).shadow(radius: 4)
+          }
+        }
+      }
+    }
+    let harness = Harness { Configured() }
+    let start = try #require(bounds(harness, red).first)
+    harness.tap(CGPoint(x: start.midX, y: start.midY))
+    harness.advance(by: 0.05)
+    #expect(try #require(bounds(harness, blue).first).width < 390)
+  }
 }

@@ -54,6 +54,24 @@ import Testing
     #expect(fills(harness, Self.green).first?.width == 390)
   }
 
+  @Test func `the appearance of a tab bar sets the colors of SwiftUI's badges`() {
+    let item = UITabBarItemAppearance()
+    item.normal.badgeBackgroundColor = Self.uiGreen
+    item.selected.badgeBackgroundColor = Self.uiRed
+    let appearance = UITabBarAppearance()
+    appearance.stackedLayoutAppearance = item
+    UITabBar.appearance().standardAppearance = appearance
+    defer { UITabBar.appearance().standardAppearance = UITabBarAppearance() }
+    let harness = Harness {
+      TabView {
+        Text("One").tabItem { Text("First") }.badge(1)
+        Text("Two").tabItem { Text("Second") }.badge(2)
+      }
+    }
+    #expect(fills(harness, Self.green).count == 1)
+    #expect(fills(harness, Self.red).count == 1)
+  }
+
   @Test func `the defaults of tab bars are those of SwiftUI's`() {
     let bar = UITabBar.appearance()
     defer {

@@ -39,6 +39,31 @@ import Testing
     }
   }
 
+  @Test func `removed effects leave symbols at rest`() {
+    let fixture = StateHarness(0) { value in
+      VStack {
+        symbol().symbolEffect(.scale.up)
+        symbol().symbolEffect(.wiggle, value: value)
+      }
+      .symbolEffectsRemoved(value < 2)
+    }
+    fixture.harness.settle()
+    fixture.set(1)
+    let rest = pose(fixture.harness.frame()).scale
+    func scales() -> [CGFloat] {
+      fixture.harness.list.items.filter(\.isLeaf).map {
+        fixture.harness.list.transforms[Int($0.transform ?? 0)].a / rest
+      }
+    }
+    for _ in 0..<20 {
+      #expect(abs(pose(fixture.harness.frame()).angle) < 1e-6)
+      #expect(scales() == [1, 1])
+    }
+    fixture.set(2)
+    fixture.harness.settle()
+    #expect(abs(scales()[0] - 1.2) < 1e-3)
+  }
+
   @Test func `the scale effect lasts as long as it is active`() {
     let fixture = StateHarness(false) { symbol().symbolEffect(.scale.up, isActive: $0) }
     let rest = pose(fixture.harness.frame()).scale

@@ -58,6 +58,9 @@ package struct BarDefaults {
     package var background: Background?
     package var hasShadow = true
     package var selected: Color?
+    /// The colors of badges; nil for red.
+    package var badge: Color?
+    package var selectedBadge: Color?
     package var unselected: Color?
   }
 

@@ -31,7 +31,7 @@ struct TabBar: View {
     HStack(spacing: 0) {
       ForEach(labels.indices, id: \.self) { index in
         TabBarItem(parts: labels[index], isSelected: index == selected)
-          .overlay(alignment: .top) { badge(badges[index]) }
+          .overlay(alignment: .top) { badge(badges[index], isSelected: index == selected) }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .contentShape(Rectangle())
           .gesture(_ButtonGesture(action: { select(index) }))
@@ -63,14 +63,17 @@ struct TabBar: View {
   }
 
   @ViewBuilder
-  private func badge(_ text: Text?) -> some View {
+  private func badge(_ text: Text?, isSelected: Bool) -> some View {
     if let text {
+      let defaults = BarDefaults.current.tab
       text.font(.system(size: 13))
         .foregroundStyle(.white)
         .lineLimit(1)
         .padding(.horizontal, 5)
         .frame(minWidth: 18, minHeight: 18)
-        .background(Capsule().fill(.red))
+        .background(
+          Capsule().fill((isSelected ? defaults.selectedBadge : defaults.badge) ?? .red)
+        )
         .fixedSize()
         .offset(x: 15, y: -2)
     }

@@ -39,6 +39,10 @@ open class UITabBarItemAppearance {
     public var iconColor: UIColor?
     /// The attributes of the title, of which the color is used if the icon has none.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The color of badges; nil for red. It has no effect on instances of `UITabBar`.
+    public var badgeBackgroundColor: UIColor?
+    /// The attributes of badges' texts. They have no effect.
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
     var uiColor: UIColor? { iconColor ?? titleTextAttributes[.foregroundColor] as? UIColor }
     var color: Color? { uiColor.map { Color(uiColor: $0) } }
@@ -56,6 +60,7 @@ open class UITabBarItemAppearance {
     for (own, other) in [(normal, other.normal), (selected, other.selected)] {
       own.iconColor = other.iconColor
       own.titleTextAttributes = other.titleTextAttributes
+      own.badgeBackgroundColor = other.badgeBackgroundColor
     }
   }
 }
@@ -112,6 +117,10 @@ public final class _TabBarDefaults {
     let items = _BarItemDefaults.tabs
     BarDefaults.current.tab.selected =
       look.stackedLayoutAppearance.selected.color ?? items.color(.selected) ?? color(tintColor)
+    BarDefaults.current.tab.badge = color(
+      look.stackedLayoutAppearance.normal.badgeBackgroundColor)
+    BarDefaults.current.tab.selectedBadge = color(
+      look.stackedLayoutAppearance.selected.badgeBackgroundColor)
     BarDefaults.current.tab.unselected =
       look.stackedLayoutAppearance.normal.color ?? items.color(.normal)
       ?? color(unselectedItemTintColor)

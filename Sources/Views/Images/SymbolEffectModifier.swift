@@ -14,10 +14,12 @@ public struct _SymbolEffectModifier: ViewModifier {
   let motion: _SymbolMotion
   let options: SymbolEffectOptions
   let activation: Activation
+  @Environment(\.removesSymbolEffects) private var isRemoved
+  private var current: Activation { isRemoved ? .active(false) : activation }
 
   @ViewBuilder
   public func body(content: Content) -> some View {
-    switch (motion, activation) {
+    switch (motion, current) {
     case (.scale(let isUp), .active(let isActive)):
       content
         .scaleEffect(isActive ? (isUp ? 1.2 : 0.8) : 1)
@@ -43,16 +45,16 @@ public struct _SymbolEffectModifier: ViewModifier {
   }
 
   private var trigger: ComparedValue {
-    switch activation {
+    switch current {
     case .change(let value): value
     case .active(let isActive): ComparedValue(isActive)
     }
   }
 
-  private var startsAtOnce: Bool { if case .active(true) = activation { true } else { false } }
+  private var startsAtOnce: Bool { if case .active(true) = current { true } else { false } }
 
   private var repeats: Bool {
-    switch activation {
+    switch current {
     case .change: options.repeats ?? false
     case .active(let isActive): isActive && options.repeats ?? true
     }
@@ -60,7 +62,7 @@ public struct _SymbolEffectModifier: ViewModifier {
 
   /// The number of runs; 0 lets the symbol return to its resting pose.
   private var count: Int {
-    if case .active(false) = activation { 0 } else { options.count ?? 1 }
+    if case .active(false) = current { 0 } else { options.count ?? 1 }
   }
 }
 

@@ -1,0 +1,13 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+private enum SymbolEffectsRemovedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the symbols have no effects.
+  package var removesSymbolEffects: Bool {
+    get { self[SymbolEffectsRemovedKey.self] }
+    set { self[SymbolEffectsRemovedKey.self] = newValue }
+  }
+}
