@@ -8,14 +8,25 @@ import Testing
   private let range = 0.0...2000.0
 
   @Test(arguments: [300.0, -300, 1000, -900])
-  func `the distance is UIKit's: about half the velocity`(velocity: Double) {
+  func `the distance is UIKit's: about half the velocity, until it is 10`(velocity: Double) {
     let trajectory = ScrollTrajectory.coast(from: 1000, velocity: velocity, within: range)
-    let distance = velocity / (-1000 * log(0.998))
+    let distance = (abs(velocity) - 10) * 0.499 * (velocity < 0 ? -1 : 1)
     #expect(abs(trajectory.destination - 1000 - distance) < 1e-9)
-    #expect(abs(distance / velocity - 0.4995) < 1e-4)
-    // Half of the distance is left after 346 ms, as 0.998^346 is a half.
-    #expect(abs(trajectory.value(at: log(2) / (-1000 * log(0.998))) - 1000 - distance / 2) < 1e-9)
-    #expect(abs(trajectory.velocity(at: 0) - velocity) < 1e-9)
+    let duration = log(abs(velocity) / 10) / (-1000 * log(0.998))
+    #expect(abs(trajectory.duration - duration) < 1e-9)
+    // Half of the distance without the stop is left after 346 ms, as 0.998^346 is a half.
+    let half = log(2) / (-1000 * log(0.998))
+    #expect(abs(trajectory.value(at: half) - 1000 - velocity * 0.499 / 2) < 1e-9)
+    #expect(abs(trajectory.velocity(at: 0) / velocity - 1) < 0.0011)
+    // It stops at once, from 10 points per second.
+    #expect(abs(abs(trajectory.velocity(at: duration - 1e-6)) - 10) < 0.02)
+    #expect(trajectory.velocity(at: duration + 1e-6) == 0)
+  }
+
+  @Test(arguments: [0.0, 4, -9.9])
+  func `slower than 10 points per second it stays`(velocity: Double) {
+    let trajectory = ScrollTrajectory.coast(from: 1000, velocity: velocity, within: range)
+    #expect(trajectory.destination == 1000 && trajectory.duration == 0)
   }
 
   @Test func `it settles on a pixel`() {
@@ -33,9 +44,8 @@ import Testing
     let values = (0...400).map { trajectory.value(at: Double($0) * trajectory.duration / 400) }
     let farthest = velocity > 0 ? values.max() ?? 0 : values.min() ?? 0
     // A critically damped spring with the initial velocity v overshoots by v/(ω·e).
-    let rate = -1000 * log(0.998)
-    let speed = abs(velocity) - rate * abs(end - start)
-    #expect(abs(abs(farthest - end) - speed / (10 * M_E)) < 0.01 * speed / (10 * M_E) + 0.01)
+    let speed = abs(velocity) - abs(end - start) / 0.499
+    #expect(abs(abs(farthest - end) - speed / (11 * M_E)) < 0.01 * speed / (11 * M_E) + 0.01)
     for time in stride(from: 0.001, to: trajectory.duration - 0.002, by: trajectory.duration / 50) {
       let slope = (trajectory.value(at: time + 1e-5) - trajectory.value(at: time - 1e-5)) / 2e-5
       #expect(abs(slope - trajectory.velocity(at: time)) < 0.01 * abs(velocity) + 0.1)
@@ -46,8 +56,9 @@ import Testing
   func `released beyond an end it returns, and with a velocity inwards it decelerates inside`() {
     let still = ScrollTrajectory.coast(from: -80, velocity: 0, within: range)
     #expect(still.destination == 0 && still.value(at: 0) == -80)
-    // The remaining fraction is (1 + ωt)·e^(−ωt).
-    #expect(abs(still.value(at: 0.1) + 80 * 2 * exp(-1)) < 1e-9)
+    // At rest, the return is overdamped with the rates 9 and 46.
+    #expect(abs(still.value(at: 0.1) + 80 * (46 * exp(-0.9) - 9 * exp(-4.6)) / 37) < 1e-9)
+    #expect(abs(still.velocity(at: 0)) < 1e-9)
     let pushed = ScrollTrajectory.coast(from: -80, velocity: 2000, within: range)
     #expect(pushed.destination > 200 && pushed.destination < 1000)
   }

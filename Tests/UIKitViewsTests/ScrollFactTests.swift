@@ -71,8 +71,9 @@ private final class ScrollLog: UIViewController, UIScrollViewDelegate {
     let speed = log.velocity.y * 1000
     #expect(speed > 1000)
     harness.settle()
-    let travel = -speed / (1000 * Foundation.log(perMillisecond))
-    #expect(abs(scroll.contentOffset.y - offset - travel) < 1)
+    // Milliseconds are summed, until the speed is 10 points per second.
+    let travel = (speed - 10) * perMillisecond / (1 - perMillisecond) / 1000
+    #expect(abs(scroll.contentOffset.y - offset - travel) < 0.3)
     #expect(scroll.contentOffset.y == log.target.y)
   }
 

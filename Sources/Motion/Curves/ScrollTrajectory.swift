@@ -5,8 +5,8 @@ import Foundation
 /// One coordinate of a scroll view's offset after the release, as a function of time.
 ///
 /// It consists of segments in closed form. It decelerates (`Decay`); beyond an end of the range a
-/// critically damped spring continues with the velocity at the end and returns it; where the spring
-/// swings back inside, it decelerates again. Positions are in points, times in seconds since the
+/// critically damped spring continues with the velocity at the end and returns it, or, after a release
+/// almost at rest, an overdamped one; where the spring swings back inside, it decelerates again. Positions are in points, times in seconds since the
 /// release. A negative time and NaN count as 0; after `duration` the position is `destination`. A
 /// start or velocity that is not finite gives a trajectory that does not move.
 package struct ScrollTrajectory: Equatable, Sendable {
@@ -16,7 +16,13 @@ package struct ScrollTrajectory: Equatable, Sendable {
     case deceleration(rate: Double)
     /// y = (y₀ + (v₀ + ωy₀)·t)·e^(−ωt)
     case spring(frequency: Double, velocity: Double)
+    /// y = y₀·((b + u)·e^(−at) − (a + u)·e^(−bt)) / (b − a), with u = v₀/y₀
+    case slowReturn(velocity: Double)
   }
+
+  /// The rates a and b of the return from a release almost at rest, per second.
+  private static let slowRate = 9.0
+  private static let fastRate = 46.0
 
   private struct Segment: Equatable, Sendable {
     var begin: Double
@@ -46,7 +52,20 @@ package struct ScrollTrajectory: Equatable, Sendable {
     case .deceleration(let rate): return segment.target + y * exp(-rate * t)
     case .spring(let frequency, let velocity):
       return segment.target + (y + (velocity + frequency * y) * t) * exp(-frequency * t)
+    case .slowReturn(let velocity):
+      let (slow, fast) = Self.returnParts(y, velocity, t)
+      return segment.target + slow - fast
     }
+  }
+
+  /// The two exponential parts of the return from a release almost at rest.
+  private static func returnParts(
+    _ y: Double, _ velocity: Double, _ t: Double
+  ) -> (slow: Double, fast: Double) {
+    (
+      (fastRate * y + velocity) * exp(-slowRate * t) / (fastRate - slowRate),
+      (slowRate * y + velocity) * exp(-fastRate * t) / (fastRate - slowRate)
+    )
   }
 
   /// Returns the same motion with all positions moved by a distance in points.
@@ -72,6 +91,9 @@ package struct ScrollTrajectory: Equatable, Sendable {
     case .spring(let frequency, let velocity):
       let slope = velocity + frequency * y
       return (slope - frequency * (y + slope * t)) * exp(-frequency * t)
+    case .slowReturn(let velocity):
+      let (slow, fast) = Self.returnParts(y, velocity, t)
+      return -Self.slowRate * slow + Self.fastRate * fast
     }
   }
 }
@@ -79,9 +101,10 @@ package struct ScrollTrajectory: Equatable, Sendable {
 // MARK: - Construction
 
 extension ScrollTrajectory {
-  /// The angular frequency of the spring at the ends, per second: a mass of 1 on a stiffness of 100,
-  /// critically damped. The value of most reimplementations of UIKit's bounce.
-  package static let edgeFrequency = 10.0
+  /// The angular frequency of the critically damped spring at the ends, per second, as measured.
+  package static let edgeFrequency = 11.0
+  /// A release below this speed, in points per second, beyond an end is one almost at rest.
+  private static let restSpeed = 50.0
   /// The trajectory has settled within half of this distance, in points.
   private static let tolerance = 0.5
   /// The maximum number of segments; the trajectory ends at the end of the last one.
@@ -111,6 +134,9 @@ extension ScrollTrajectory {
         position - range.lowerBound < range.upperBound - position
         ? range.lowerBound : range.upperBound
       if !range.contains(position) || (isLeaving && bounces) {
+        if time == 0, trajectory.addSlowReturn(from: position, velocity, to: edge) {
+          return trajectory
+        }
         guard let crossing = trajectory.addSpring(from: position, velocity, to: edge, at: time)
         else { return trajectory }
         (position, velocity, time) = (edge, crossing.velocity, crossing.time)
@@ -171,6 +197,22 @@ extension ScrollTrajectory {
     return nil
   }
 
+  /// Adds the return from a release almost at rest. Returns false, and adds nothing, for a faster one,
+  /// or one that would pass the end.
+  private mutating func addSlowReturn(
+    from position: Double, _ velocity: Double, to target: Double
+  ) -> Bool {
+    let y = position - target
+    guard abs(velocity) < Self.restSpeed, y * (Self.fastRate * y + velocity) > 0 else {
+      return false
+    }
+    segments.append(
+      Segment(begin: 0, target: target, start: position, curve: .slowReturn(velocity: velocity)))
+    let slow = abs(Self.returnParts(y, velocity, 0).slow)
+    end(at: target, max(0, log(slow / (Self.tolerance / 2)) / Self.slowRate))
+    return true
+  }
+
   /// The time from which (y + s·t)·e^(−ωt), which decreases from t = 1/ω on, stays within half the
   /// tolerance.
   private func settlingTime(_ y: Double, _ slope: Double, _ frequency: Double) -> Double {
@@ -187,23 +229,25 @@ extension ScrollTrajectory {
     from position: Double, _ velocity: Double, _ range: ClosedRange<Double>, _ decay: Decay,
     pixel: Double, at time: Double
   ) -> (edge: Double, time: Double, velocity: Double)? {
-    let rate = -1000 * log(decay.rate)
+    let rate = -decay.logarithm
     let end: Double = decay.finalValue(from: position, velocity: velocity)
     if range.contains(end) {
       let rounded = pixel > 0 ? (end / pixel).rounded() * pixel : end
       let target = min(max(rounded, range.lowerBound), range.upperBound)
-      let distance = abs(target - position)
+      let stop = decay.duration(velocity: velocity)
+      let left = exp(-rate * stop)
+      // The curve would end beyond the target, where it stops.
+      let limit = stop > 0 ? (target - position * left) / (1 - left) : target
       segments.append(
-        Segment(
-          begin: time, target: target, start: position, curve: .deceleration(rate: rate)))
-      self.end(
-        at: target, time + max(0, log(distance / (ScrollTrajectory.tolerance / 2)) / rate))
+        Segment(begin: time, target: limit, start: position, curve: .deceleration(rate: rate)))
+      self.end(at: target, time + stop)
       return nil
     }
+    let limit = decay.projection(from: position, velocity: velocity)
     segments.append(
-      Segment(begin: time, target: end, start: position, curve: .deceleration(rate: rate)))
+      Segment(begin: time, target: limit, start: position, curve: .deceleration(rate: rate)))
     let edge = end < range.lowerBound ? range.lowerBound : range.upperBound
-    let left = (edge - end) / (position - end)
+    let left = (edge - limit) / (position - limit)
     return (edge, time - log(left) / rate, velocity * left)
   }
 }
