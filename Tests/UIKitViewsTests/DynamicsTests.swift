@@ -77,6 +77,35 @@ private final class DynamicsLog: UICollisionBehaviorDelegate, UIDynamicAnimatorD
     #expect(abs(body.linearVelocity(for: box).x - 98) < 8)
   }
 
+  @Test func `a push and gravity keep an angle that is set before the magnitude`() {
+    let push = UIPushBehavior(items: [box], mode: .continuous)
+    push.angle = .pi / 2
+    #expect(push.angle == .pi / 2 && push.magnitude == 0)
+    push.magnitude = 2
+    animator.addBehavior(push)
+    harness.frame()
+    let start = box.center
+    harness.advance(by: 0.5)
+    #expect(box.center.y > start.y + 15 && abs(box.center.x - start.x) < 0.01)
+    push.magnitude = 0
+    #expect(push.angle == .pi / 2)
+    let gravity = UIGravityBehavior()
+    gravity.magnitude = 0
+    gravity.magnitude = 0.5
+    #expect(abs(gravity.gravityDirection.dy - 0.5) < 1e-9)
+  }
+
+  @Test func `an animator that the program releases stops`() {
+    var second: UIDynamicAnimator? = UIDynamicAnimator(referenceView: controller.view)
+    second?.addBehavior(UISnapBehavior(item: box, snapTo: CGPoint(x: 200, y: 500)))
+    harness.advance(by: 0.1)
+    let place = box.center
+    #expect(place.y > 110)
+    second = nil
+    harness.advance(by: 0.3)
+    #expect(box.center == place)
+  }
+
   @Test func `an instantaneous push gives a velocity once`() {
     let push = UIPushBehavior(items: [box], mode: .instantaneous)
     push.setAngle(.pi / 2, magnitude: 2)

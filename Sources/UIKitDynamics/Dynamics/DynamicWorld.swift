@@ -36,33 +36,6 @@ struct DynamicWorld {
     }
   }
 
-  /// A constraint between points of two bodies, or of a body and the plane.
-  struct Joint {
-    var first: Int
-    var firstOffset: SIMD2<Double>
-    var second: Int?
-    /// The offset in the second body, or the point of the plane.
-    var secondOffset: SIMD2<Double>
-    /// The distance of the points.
-    var length: Double
-    /// In hertz; 0 is rigid.
-    var frequency: Double
-    /// 1 is critical.
-    var damping: Double
-    fileprivate var impulse = SIMD2<Double>.zero
-    fileprivate var softness = 0.0
-    fileprivate var bias = SIMD2<Double>.zero
-
-    init(
-      first: Int, firstOffset: SIMD2<Double>, second: Int?, secondOffset: SIMD2<Double>,
-      length: Double, frequency: Double, damping: Double
-    ) {
-      (self.first, self.firstOffset) = (first, firstOffset)
-      (self.second, self.secondOffset) = (second, secondOffset)
-      (self.length, self.frequency, self.damping) = (length, frequency, damping)
-    }
-  }
-
   /// Moves the bodies by one step. Forces have changed their velocities already.
   mutating func advance(_ contacts: [Contact], _ joints: [Joint]) {
     let dt = Self.step
@@ -152,66 +125,6 @@ struct DynamicWorld {
     bodies[contact.first].position -= contact.place.normal * distance * one
     if let second = contact.second {
       bodies[second].position += contact.place.normal * distance * other
-    }
-  }
-
-  // MARK: Joints
-
-  private func points(_ joint: Joint) -> (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>) {
-    let a = bodies[joint.first].rotated(joint.firstOffset)
-    let b = joint.second.map { bodies[$0].rotated(joint.secondOffset) } ?? .zero
-    let from = bodies[joint.first].position + a
-    let to = joint.second.map { bodies[$0].position + b } ?? joint.secondOffset
-    return (a, b, to - from)
-  }
-
-  /// Whether a joint holds two points together, without a direction.
-  private func isPin(_ joint: Joint) -> Bool { joint.length < 0.5 }
-
-  private func mass(
-    _ joint: Joint, _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ direction: SIMD2<Double>
-  ) -> Double {
-    let response =
-      bodies[joint.first].response(at: a, along: direction)
-      + (joint.second.map { bodies[$0].response(at: b, along: direction) } ?? 0)
-    return response > 0 ? 1 / response : 0
-  }
-
-  private func prepare(_ joint: inout Joint) {
-    let dt = Self.step
-    let (a, b, delta) = points(joint)
-    let distance = length(delta)
-    let direction = distance > 1e-6 ? delta / distance : SIMD2(0, 1)
-    let error = isPin(joint) ? delta : direction * (distance - joint.length)
-    guard joint.frequency > 0 else {
-      joint.bias = error * (0.2 / dt)
-      return
-    }
-    // A spring and a damper as a soft constraint, which is stable for any stiffness.
-    let mass = mass(joint, a, b, direction)
-    let omega = 2 * Double.pi * joint.frequency
-    let (damper, spring) = (2 * mass * joint.damping * omega, mass * omega * omega)
-    let gamma = dt * (damper + dt * spring)
-    joint.softness = gamma > 0 ? 1 / gamma : 0
-    joint.bias = error * (dt * spring * joint.softness)
-  }
-
-  private mutating func solve(_ joint: inout Joint) {
-    let (a, b, delta) = points(joint)
-    let distance = length(delta)
-    let directions: [SIMD2<Double>] =
-      isPin(joint)
-      ? [SIMD2(1, 0), SIMD2(0, 1)] : [distance > 1e-6 ? delta / distance : SIMD2(0, 1)]
-    for direction in directions {
-      let other = joint.second.map { bodies[$0].velocity(at: b) } ?? .zero
-      let speed = dot(other - bodies[joint.first].velocity(at: a), direction)
-      let inverse = 1 / max(mass(joint, a, b, direction), 1e-12) + joint.softness
-      let impulse =
-        -(speed + dot(joint.bias, direction) + joint.softness * dot(joint.impulse, direction))
-        / inverse
-      joint.impulse += direction * impulse
-      bodies[joint.first].apply(impulse: -direction * impulse, at: a)
-      if let second = joint.second { bodies[second].apply(impulse: direction * impulse, at: b) }
     }
   }
 }

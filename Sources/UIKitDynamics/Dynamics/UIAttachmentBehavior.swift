@@ -8,7 +8,7 @@ import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// Holds a point of an item at a distance from a point of the plane, or from one of another item: as a
-/// rod, or as a spring if it has a frequency.
+/// rod, or as a spring if it has a frequency. Others are ropes, pins, rails, or fix an item to another.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of attachment of an item.
@@ -32,6 +32,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var damping: CGFloat = 0 { didSet { changed() } }
   /// The frequency of the spring in hertz; 0, the default, is a rod.
   open var frequency: CGFloat = 0 { didSet { changed() } }
+  /// How far the item may slide along its axis, in points, or turn about its pin, in radians, from where it
+  /// was at first; `infinite` by default. Other attachments have none.
+  open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
+  private var form = Form.distance
+
+  private enum Form {
+    case distance, rope
+    /// Items at an angle to each other.
+    case pin(angle: Double)
+    case fixed(angle: Double)
+    /// Along an axis, in the coordinates of the second item, or of the plane.
+    case rail(axis: SIMD2<Double>, angle: Double)
+  }
 
   /// Attaches the middle of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -74,6 +87,92 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return CGPoint(x: item.center.x + turned.x, y: item.center.y + turned.y)
   }
 
+  // MARK: Other attachments
+
+  /// Attaches two items by a rope, which is as long as the distance of their points is now.
+  public static func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    let rope = UIAttachmentBehavior(
+      item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2)
+    rope.form = .rope
+    return rope
+  }
+
+  /// Attaches two items by a pin at a point of the plane, about which they turn.
+  public static func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    let pin = joined(item1, item2, at: point)
+    pin.form = .pin(angle: pin.angle)
+    return pin
+  }
+
+  /// Attaches two items so that they move as one.
+  public static func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    let joint = joined(item1, item2, at: point)
+    joint.form = .fixed(angle: joint.angle)
+    return joint
+  }
+
+  /// Lets an item slide along an axis relative to another one, without turning. An axis without a length
+  /// counts as a horizontal one.
+  public static func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let rail = joined(item1, item2, at: point)
+    let turn = turn(of: item2)
+    rail.form = .rail(axis: unit(axis).turned(by: -turn), angle: rail.angle)
+    return rail
+  }
+
+  /// Lets an item slide along an axis through a point of the plane, without turning. An axis without a
+  /// length counts as a horizontal one.
+  public static func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    let rail = UIAttachmentBehavior(
+      item: item, offsetFromCenter: offset(of: point, in: item), attachedToAnchor: point)
+    rail.form = .rail(axis: unit(axis), angle: rail.angle)
+    return rail
+  }
+
+  private static func joined(
+    _ item1: any UIDynamicItem, _ item2: any UIDynamicItem, at point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(
+      item: item1, offsetFromCenter: offset(of: point, in: item1), attachedTo: item2,
+      offsetFromCenter: offset(of: point, in: item2))
+  }
+
+  private static func turn(of item: any UIDynamicItem) -> Double {
+    atan2(item.transform.b, item.transform.a)
+  }
+
+  /// The angle of the second item, or of the plane, to the first one.
+  private var angle: Double {
+    (items.count > 1 ? Self.turn(of: items[1]) : 0) - Self.turn(of: items[0])
+  }
+
+  private static func offset(of point: CGPoint, in item: any UIDynamicItem) -> UIOffset {
+    let turned = SIMD2(Double(point.x - item.center.x), Double(point.y - item.center.y))
+      .turned(by: -turn(of: item))
+    return UIOffset(horizontal: turned.x, vertical: turned.y)
+  }
+
+  private static func unit(_ axis: CGVector) -> SIMD2<Double> {
+    let length = hypot(axis.dx, axis.dy)
+    guard length > 0, length.isFinite else { return SIMD2(1, 0) }
+    return SIMD2(Double(axis.dx / length), Double(axis.dy / length))
+  }
+
   override var dynamicItems: [any UIDynamicItem] { items }
 
   override func joints(_ simulation: DynamicSimulation) -> [DynamicWorld.Joint] {
@@ -86,12 +185,46 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       guard let index = simulation.index(of: items[1]) else { return [] }
       second = index
     }
-    return [
+    func joint(_ kind: DynamicWorld.Joint.Kind, _ length: Double) -> DynamicWorld.Joint {
       DynamicWorld.Joint(
-        first: first, firstOffset: vector(offsets[0]), second: second,
-        secondOffset: second == nil ? SIMD2(anchorPoint) : vector(offsets[1]),
-        length: Double(max(0, length)), frequency: Double(max(0, frequency)),
-        damping: Double(max(0, damping)))
-    ]
+        kind, first: first, firstOffset: vector(offsets[0]), second: second,
+        secondOffset: second == nil ? SIMD2(anchorPoint) : vector(offsets[1]), length: length)
+    }
+    let (low, high) = limits
+    switch form {
+    case .distance:
+      var rod = joint(.distance, Double(max(0, length)))
+      rod.frequency = Double(max(0, frequency))
+      rod.damping = Double(max(0, damping))
+      return [rod]
+    case .rope: return [joint(.rope, Double(max(0, length)))]
+    case .fixed(let angle): return [joint(.distance, 0), joint(.turn, angle)]
+    case .pin(let angle):
+      // The first item turns against the second one, so that the signs are the other way round.
+      return [joint(.distance, 0)]
+        + (high.map { [joint(.turnStop(sign: -1), $0 - angle)] } ?? [])
+        + (low.map { [joint(.turnStop(sign: 1), angle - $0)] } ?? [])
+    case .rail(let axis, let angle):
+      let along = axis.turned(by: second.map { simulation.world.bodies[$0].angle } ?? 0)
+      let normal = SIMD2(-along.y, along.x)
+      return [joint(.line(normal: normal), 0), joint(.turn, angle)]
+        + (high.map { [joint(.stop(along: -along), $0)] } ?? [])
+        + (low.map { [joint(.stop(along: along), -$0)] } ?? [])
+    }
+  }
+
+  /// The finite ends of the range; nil for none.
+  private var limits: (low: Double?, high: Double?) {
+    let low = Double(attachmentRange.minimum)
+    let high = max(Double(attachmentRange.maximum), low)
+    return (low.isFinite ? low : nil, high.isFinite ? high : nil)
+  }
+}
+
+extension SIMD2<Double> {
+  /// The vector turned clockwise by an angle in radians.
+  fileprivate func turned(by angle: Double) -> SIMD2<Double> {
+    let (c, s) = (cos(angle), sin(angle))
+    return SIMD2(x * c - y * s, x * s + y * c)
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// Moves items by the physics of its behaviors.
 ///
 /// It advances in steps of 1/240 s of the time of frames, so that the motion does not depend on when
-/// frames are, and pauses when nothing moves any more.
+/// frames are, and pauses when nothing moves any more. It stops when the program releases it.
 @preconcurrency @MainActor
 open class UIDynamicAnimator {
   /// The view in whose coordinates the items are; nil if there is none.
@@ -28,6 +28,7 @@ open class UIDynamicAnimator {
   private var start: (time: Double, steps: Int)?
   private var stillSteps = 0
   private var needsConfiguration = true
+  private lazy var ticker = AnimatorTicker(self)
 
   /// The positions and angles from which bodies have hardly moved in the last steps.
   private var restPlaces: [(position: SIMD2<Double>, angle: Double)] = []
@@ -133,7 +134,7 @@ open class UIDynamicAnimator {
     isRunning = true
     start = nil
     delegate?.dynamicAnimatorWillResume(self)
-    service.add(self)
+    service.add(ticker)
   }
 
   private func pause() {
@@ -168,8 +169,17 @@ open class UIDynamicAnimator {
   }
 }
 
-extension UIDynamicAnimator: FrameTicker {
-  package func tick(at time: Double) -> Bool {
+/// The task that advances an animator; it does not keep the animator.
+private final class AnimatorTicker: FrameTicker {
+  private weak var animator: UIDynamicAnimator?
+
+  init(_ animator: UIDynamicAnimator) { self.animator = animator }
+
+  func tick(at time: Double) -> Bool { animator?.tick(at: time) ?? false }
+}
+
+extension UIDynamicAnimator {
+  fileprivate func tick(at time: Double) -> Bool {
     guard isRunning else { return false }
     if start == nil { start = (time, stepCount) }
     configure()

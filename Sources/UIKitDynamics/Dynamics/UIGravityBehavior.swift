@@ -9,7 +9,14 @@ import Motion
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   /// The acceleration as a multiple of 1000 points per second squared; (0, 1) by default.
-  open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
+  open var gravityDirection = CGVector(dx: 0, dy: 1) {
+    didSet {
+      if gravityDirection.magnitude > 0 { direction = gravityDirection.angle }
+      changed()
+    }
+  }
+  /// The angle, also while the strength is 0.
+  private var direction: CGFloat = .pi / 2
   /// The acceleration of a length of 1, in points per second squared.
   private static let unit = 1000.0
 
@@ -30,7 +37,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// The direction in radians, clockwise from the right.
   open var angle: CGFloat {
-    get { gravityDirection.angle }
+    get { direction }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
@@ -43,6 +50,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// Sets the direction in radians, clockwise from the right, and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(angle: angle, magnitude: magnitude)
+    direction = angle
   }
 
   override func applyForces(_ simulation: DynamicSimulation) {

@@ -25,7 +25,14 @@ open class UIPushBehavior: UIDynamicBehavior {
   open var active = true { didSet { if active { changed() } } }
   /// The force: a length of 1 accelerates a square of 100 points by 100 points per second squared, or
   /// by 100 points per second if it is instantaneous.
-  open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { changed() } }
+  open var pushDirection = CGVector(dx: 0, dy: 0) {
+    didSet {
+      if pushDirection.magnitude > 0 { direction = pushDirection.angle }
+      changed()
+    }
+  }
+  /// The angle, also while the strength is 0.
+  private var direction: CGFloat = 0
   private static let unit = 100.0
 
   /// Creates a push of items.
@@ -49,7 +56,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// The direction in radians, clockwise from the right.
   open var angle: CGFloat {
-    get { pushDirection.angle }
+    get { direction }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
@@ -62,6 +69,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Sets the direction in radians, clockwise from the right, and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(angle: angle, magnitude: magnitude)
+    direction = angle
   }
 
   /// The point of an item at which it is pushed, as an offset from its middle.
