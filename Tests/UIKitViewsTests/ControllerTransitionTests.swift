@@ -13,6 +13,9 @@ private final class Fade: UIViewControllerAnimatedTransitioning {
   var from: UIView?
   var to: UIView?
   var containsFrom = false
+  /// The frame of the view that appears, at first, and where the animator leaves it.
+  var frame: CGRect?
+  var finalFrame: CGRect?
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -22,6 +25,8 @@ private final class Fade: UIViewControllerAnimatedTransitioning {
     (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
     containsFrom = from?.superview === context.containerView
     if let to { context.containerView.addSubview(to) }
+    frame = to?.frame
+    if let finalFrame { to?.frame = finalFrame }
     to?.alpha = 0
     UIView.animate(withDuration: 0.4) { [to] in
       to?.alpha = 1
@@ -87,6 +92,32 @@ private final class Transitions: UIViewControllerTransitioningDelegate,
     second.transitioningDelegate = transitions
     first.present(second, animated: true)
     return harness
+  }
+
+  @Test func `a presented view has the frame of its presentation before the animator runs`() {
+    let harness = start(first)
+    second.view = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
+    second.transitioningDelegate = transitions
+    second.modalPresentationStyle = .fullScreen
+    first.present(second, animated: true)
+    harness.frame()
+    #expect(transitions.fade.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overCurrentContext, .custom])
+  func `a presented view stays where the animator leaves it, until the window is resized`(
+    style: UIModalPresentationStyle
+  ) {
+    let harness = start(first)
+    second.transitioningDelegate = transitions
+    second.modalPresentationStyle = style
+    transitions.fade.finalFrame = CGRect(x: 0, y: 50, width: 300, height: 350)
+    first.present(second, animated: true)
+    harness.settle()
+    #expect(second.view.frame == transitions.fade.finalFrame)
+    second.view.superview?.setNeedsLayout()
+    harness.frame()
+    #expect(second.view.frame == transitions.fade.finalFrame)
   }
 
   @Test func `over the full screen an animator has both views, and the lower one is removed`() {

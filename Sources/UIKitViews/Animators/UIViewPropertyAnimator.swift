@@ -260,9 +260,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     set {
       guard state != .stopped else { return }
       activate()
-      isRunning = false
+      (isRunning, verticalFraction) = (false, nil)
       leg = nil
-      verticalFraction = nil
       if !scrubsLinearly, case .bezier(let bezier) = timing.curve {
         fraction = bezier.value(at: newValue)
       } else {
@@ -288,11 +287,9 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     guard state == .active else { return }
     isRunning = false
     leg = nil
-    let presented = animations.flatMap(\.transitions).map { one in
-      (one, one.layer.presented.vector(one.key))
-    }
-    for (transition, value) in presented { transition.layer.setModel(transition.key, value) }
     stopped = animations.flatMap(\.transitions)
+    let presented = stopped.map { ($0, $0.layer.presented.vector($0.key)) }
+    for (transition, value) in presented { transition.layer.setModel(transition.key, value) }
     for animation in animations { animation.release() }
     animations = []
     startFractions = []
@@ -330,9 +327,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     leg = nil
     if pausesOnCompletion { return }
     let isAtStart = fraction == 0
-    if isAtStart {
-      for one in animations.flatMap(\.transitions) { one.layer.setModel(one.key, one.from) }
-    }
+    let returning = isAtStart ? animations.flatMap(\.transitions) : []
+    for one in returning { one.layer.setModel(one.key, one.from) }
     for animation in animations { animation.release() }
     animations = []
     startFractions = []

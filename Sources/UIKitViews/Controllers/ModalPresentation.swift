@@ -84,6 +84,7 @@ package final class ModalPresentation {
       container.presentationController = controller
       outer.addSubview(container)
       controller.containerView = container
+      controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
     }
     let replaces = movePresenterIntoContainer()
     let transition = ModalTransition(

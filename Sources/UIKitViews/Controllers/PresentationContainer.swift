@@ -6,6 +6,7 @@ import Interface
 /// The view in which a presentation happens.
 final class PresentationContainer: UIView {
   var presentationController: UIPresentationController?
+  private var lastSize: CGSize?
 
   /// Whether the views behind cannot be used.
   var isModal: Bool {
@@ -28,13 +29,15 @@ final class PresentationContainer: UIView {
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    if let presentationController,
-      presentationController is UISheetPresentationController
-        || type(of: presentationController) == UIPresentationController.self,
-      presentationController.presentedViewController.transitionCoordinator == nil
+    // An animator may leave the view elsewhere; only a change of the size moves it then.
+    let isResized = lastSize.map { $0 != bounds.size } ?? false
+    lastSize = bounds.size
+    if let controller = presentationController,
+      controller is UISheetPresentationController
+        || isResized && type(of: controller) == UIPresentationController.self,
+      controller.presentedViewController.transitionCoordinator == nil
     {
-      presentationController.presentedView?.frame =
-        presentationController.frameOfPresentedViewInContainerView
+      controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
     }
     presentationController?.containerViewDidLayoutSubviews()
   }
