@@ -166,6 +166,7 @@ let package = Package(
       [
         "UIKitViews", "UIKitMenus", "UIKitControls", "Interface", "ViewCore", "Views", "Scrolling",
         "Controls", "CompoundControls", "Navigation", "Motion", "Gestures", "Drawing", "Combine",
+        "Runtime",
       ], settings: plainImports),
     target(
       "UIKitDynamics",

@@ -10,7 +10,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
-  private var collection: UICollectionView?
+  private var collection: UICollectionView? { didSet { itemDrag.collection = collection } }
+  private lazy var itemDrag = ItemDrag(self)
 
   /// Creates a controller with a collection that a layout places.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -53,6 +54,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collection = newValue
       view = newValue
     }
+  }
+
+  /// Whether a long press moves an item; true by default. It does so only in subclasses that override
+  /// `collectionView(_:moveItemAt:to:)`.
+  open var installsStandardGestureForInteractiveMovement: Bool {
+    get { itemDrag.press.isEnabled }
+    set { itemDrag.press.isEnabled = newValue }
   }
 
   /// Whether selected items are deselected before the view is shown; true by default.
