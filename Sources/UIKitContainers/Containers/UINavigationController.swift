@@ -13,6 +13,8 @@ import Motion
 /// Shows one of several controllers, with a bar and a back button.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// The duration in seconds for which a bar appears or disappears.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
   /// An operation on the stack.
   public enum Operation: Int, Sendable {
     /// Neither a push nor a pop.

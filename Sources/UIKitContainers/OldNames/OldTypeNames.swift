@@ -127,3 +127,11 @@ public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 /// The old name of `UITableViewCell.EditingStyle`.
 @available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+/// The old name of `UIFont.TextStyle`.
+@available(*, deprecated, renamed: "UIFont.TextStyle")
+public typealias UIFontTextStyle = UIFont.TextStyle
+/// The old name of `UITableViewRowAction.Style`.
+@available(*, deprecated, renamed: "UITableViewRowAction.Style")
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+/// Objective-C's name of `Int`.
+public typealias NSInteger = Int
