@@ -105,7 +105,7 @@ import Testing
     #expect(!text.contains("extension P"))
   }
 
-  @Test func `an optional method is called without a question mark`() throws {
+  @Test func `an optional method is called without a question or exclamation mark`() throws {
     let text = try compiled(
       """
       @objc protocol P { @objc optional func moved(by value: Int) }
@@ -114,12 +114,14 @@ import Testing
         p?.other?(2)
         p?.away?(3)
         p?.scrollViewDidScroll?(s)
+        list.delegate?.tableView!(list, p)
       }
       """, optionalMethods: ["away"])
     #expect(text.contains("p?.moved (by: 1)"))
     #expect(text.contains("p?.other?(2)"))
     #expect(text.contains("p?.away (3)"))
     #expect(text.contains("p?.scrollViewDidScroll (s)"))
+    #expect(text.contains("list.delegate?.tableView (list, p)"))
   }
 
   @Test func `a closure with the name of an optional method keeps its question mark`() throws {

@@ -14,6 +14,7 @@ import Testing
 
   /// A gesture: from where to where a finger moves in 0.3 seconds, or a tap.
   private static let gestures: [String: [[Double]]] = [
+    "AlphabetTiles": [[50, 150], [320, 150]],
     "ArcGauge": [[195, 420], [195, 300]],
     "AttributedScore": [[195, 448]],
     "BouncyButton": [[195, 422]],
@@ -21,6 +22,7 @@ import Testing
     "ClassicNames": [[195, 542]],
     "ClockFace": [[195, 300], [290, 420]],
     "ConfettiCannon": [[195, 422]],
+    "CornerWidget": [[320, 750], [80, 200]],
     "CropOverlay": [[80, 250], [130, 330]],
     "DelegateCards": [[195, 400], [280, 470]],
     "DisappearingRows": [[195, 180]],
@@ -44,14 +46,18 @@ import Testing
     "PlaylistMenus": [[195, 436]],
     "PopupDrawer": [[200, 810], [200, 500]],
     "ProgressRing": [[195, 422]],
+    "PushedBall": [[100, 650]],
+    "RailSlider": [[195, 422], [300, 500]],
     "RangeControl": [[92, 316], [180, 316]],
     "RecipeWheels": [[120, 440], [120, 340]],
     "RefreshTable": [[200, 150], [200, 640]],
     "ReminderForm": [[310, 150]],
     "ReplicatorLoader": [[195, 422]],
+    "RisingCard": [[195, 422]],
     "ScrubbedLayer": [[100, 600], [300, 600]],
     "ShimmerList": [[195, 600], [195, 300]],
     "SideMenuContainer": [[40, 422], [300, 422]],
+    "SlidingCell": [[200, 220], [320, 225]],
     "SlidingSegments": [[60, 182], [320, 182]],
     "StarRating": [[100, 422], [290, 422]],
     "StickerBoard": [[130, 250], [220, 330]],
@@ -68,6 +74,8 @@ import Testing
   ]
   /// The gestures of files that show the same after them: a double tap.
   private static let doubleTaps: Set = ["ZoomPhoto"]
+  /// The gestures that begin with a long press.
+  private static let holds: Set = ["AlphabetTiles"]
 
   @Test func `every file has a gesture`() {
     #expect(Self.names.map { String($0.dropLast(6)) } == Self.gestures.keys.sorted())
@@ -79,7 +87,7 @@ import Testing
     let gesture = try #require(Self.gestures[id])
     try inFolder { folder in
       let trace = folder + "/a.trace"
-      try Self.trace(gesture, isDouble: Self.doubleTaps.contains(id))
+      try Self.trace(gesture, isDouble: Self.doubleTaps.contains(id), Self.holds.contains(id))
         .write(toFile: trace, atomically: true, encoding: .utf8)
       var pictures: [Data] = []
       for (number, time) in ["0.4", "0.95"].enumerated() {
@@ -96,7 +104,7 @@ import Testing
     }
   }
 
-  private static func trace(_ points: [[Double]], isDouble: Bool) -> String {
+  private static func trace(_ points: [[Double]], isDouble: Bool, _ isHeld: Bool) -> String {
     var lines = [
       #"{"format":"snapback-trace","version":1,"scene":"file","size":[390,844]}"#
     ]
@@ -110,14 +118,14 @@ import Testing
         add(time + 0.05, "up", start)
       }
     } else {
-      add(0.5, "down", start)
+      add(isHeld ? 0 : 0.5, "down", start)
       for step in 1...18 {
         let part = Double(step) / 18
         add(
           0.5 + 0.3 * part, "move",
           [start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part])
       }
-      add(0.82, "up", end)
+      add(isHeld ? 1 : 0.82, "up", end)
     }
     return lines.joined(separator: "\n") + "\n"
   }

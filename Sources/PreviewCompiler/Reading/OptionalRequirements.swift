@@ -89,7 +89,7 @@ struct OptionalRequirements {
       tokens.indices.dropLast().filter { ["var", "let"].contains(tokens[$0].text) }
         .map { tokens[$0 + 1].text })
     return tokens.indices.dropLast(3).compactMap { index in
-      guard tokens[index].text == ".", tokens[index + 2].text == "?",
+      guard tokens[index].text == ".", ["?", "!"].contains(tokens[index + 2].text),
         tokens[index + 3].text == "(",
         tokens[index + 2].range.upperBound == tokens[index + 3].range.lowerBound,
         !own.contains(tokens[index + 1].text)

@@ -11,9 +11,12 @@ extension UITableView {
     if let asked = tableDelegate?.tableView(self, heightForHeaderInSection: section), asked >= 0 {
       return asked
     }
+    let fitted = fittedBars.headers.height(in: self, headers[section], section) {
+      tableDelegate?.tableView(self, viewForHeaderInSection: section)
+    }
     let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-    let hasView = tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
-    return hasTitle || hasView ? sectionHeaderHeight : style == .plain ? 0 : 35
+    guard fitted != nil || hasTitle else { return style == .plain ? 0 : 35 }
+    return sectionHeaderHeight >= 0 ? sectionHeaderHeight : fitted ?? FittedBars.standardHeight
   }
 
   /// The height of the title after a section in points; 0 for none.
@@ -21,9 +24,12 @@ extension UITableView {
     if let asked = tableDelegate?.tableView(self, heightForFooterInSection: section), asked >= 0 {
       return asked
     }
+    let fitted = fittedBars.footers.height(in: self, footers[section], section) {
+      tableDelegate?.tableView(self, viewForFooterInSection: section)
+    }
     let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
-    let hasView = tableDelegate?.tableView(self, viewForFooterInSection: section) != nil
-    return hasTitle || hasView ? sectionFooterHeight : 0
+    guard fitted != nil || hasTitle else { return 0 }
+    return sectionFooterHeight >= 0 ? sectionFooterHeight : fitted ?? FittedBars.standardHeight
   }
 
   /// Removes the titles of all sections, to be made again.
@@ -31,6 +37,7 @@ extension UITableView {
     for bar in Array(headers.values) + Array(footers.values) { releaseBar(bar) }
     headers = [:]
     footers = [:]
+    fittedBars = (FittedBars(), FittedBars())
   }
 
   private func releaseBar(_ bar: UIView?) {
@@ -84,7 +91,9 @@ extension UITableView {
   }
 
   private func makeFooter(_ section: Int) -> UIView {
-    if let own = tableDelegate?.tableView(self, viewForFooterInSection: section) {
+    if let own = fittedBars.footers.takeView(section)
+      ?? tableDelegate?.tableView(self, viewForFooterInSection: section)
+    {
       addSubview(own)
       return own
     }
@@ -119,7 +128,9 @@ extension UITableView {
   }
 
   private func makeHeader(_ section: Int) -> UIView {
-    if let own = tableDelegate?.tableView(self, viewForHeaderInSection: section) {
+    if let own = fittedBars.headers.takeView(section)
+      ?? tableDelegate?.tableView(self, viewForHeaderInSection: section)
+    {
       addSubview(own)
       return own
     }

@@ -54,9 +54,9 @@ open class UITableView: UIScrollView {
   /// The height for rows that have not been visible.
   open var estimatedRowHeight: CGFloat = 44
   /// The height of titles of sections.
-  open var sectionHeaderHeight: CGFloat = 28
+  open var sectionHeaderHeight: CGFloat = automaticDimension
   /// The height of titles after sections.
-  open var sectionFooterHeight: CGFloat = 28
+  open var sectionFooterHeight: CGFloat = automaticDimension
   /// How rows are separated.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
   /// The inset of the lines between rows, in points; that of each row if it has another one.
@@ -76,6 +76,7 @@ open class UITableView: UIScrollView {
   var shown: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
+  var fittedBars = (headers: FittedBars(), footers: FittedBars())
   var barMakers: [String: (String) -> UITableViewHeaderFooterView] = [:]
   var barPool: [String: [UITableViewHeaderFooterView]] = [:]
   var counts: [Int] = []

@@ -9,7 +9,7 @@ import Motion
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, TappableCell {
+open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
   /// The style of a row.
   public enum CellStyle: Int, Sendable {
     case `default`
@@ -256,6 +256,24 @@ open class UITableViewCell: UIView, TappableCell {
       width: bounds.width - start - separatorInset.left - separatorInset.right, height: 0.5)
     placeTexts(16, end - start - 16)
   }
+
+  // MARK: Delegate of recognizers
+
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
 
   // MARK: Configuration
 
