@@ -192,4 +192,20 @@ private final class Titles: UITableViewController, UISearchResultsUpdating {
     harness.advance(by: 0.8)
     #expect(results.parent == nil)
   }
+
+  @Test(arguments: [false, true])
+  func `a row that is scrolled to the top is below the collapsed bar`(isAnimated: Bool) {
+    bar.prefersLargeTitles = true
+    let harness = start()
+    let path = IndexPath(row: 10, section: 0)
+    list.tableView.scrollToRow(at: path, at: .top, animated: isAnimated)
+    harness.settle()
+    #expect(bar.frame.height == 44)
+    let row = list.tableView.rectForRow(at: path)
+    #expect(row.minY - list.tableView.contentOffset.y == 44)
+    list.tableView.scrollToRow(at: IndexPath(row: 20, section: 0), at: .middle, animated: false)
+    harness.settle()
+    let middle = list.tableView.rectForRow(at: IndexPath(row: 20, section: 0)).midY
+    #expect(abs(middle - list.tableView.contentOffset.y - 272) < 1)
+  }
 }

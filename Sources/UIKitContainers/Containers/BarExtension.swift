@@ -51,8 +51,10 @@ final class BarExtension: UIView {
     keepsSearch || search?.isActive == true ? 0 : searchHeight
   }
 
+  /// How much the scrolling collapses at most, in points.
+  var collapsible: CGFloat { collapsibleSearch + titleHeight }
   /// How much the scrolling collapses, in points.
-  var collapsed: CGFloat { min(max(scrolled, 0), collapsibleSearch + titleHeight) }
+  var collapsed: CGFloat { min(max(scrolled, 0), collapsible) }
   /// The height now, in points.
   var height: CGFloat { fullHeight - collapsed + (fullHeight > 0 ? max(0, -scrolled) : 0) }
   /// Whether the large title is out of sight.

@@ -21,13 +21,16 @@ extension UITableView {
     ListCounts.check(indexPath.section, indexPath.row, in: counts, kind: "rows")
     let rect = rectForRow(at: indexPath)
     let inset = adjustedContentInset
-    let available = bounds.height - inset.top - inset.bottom
+    // At the row, the bar above has collapsed.
+    let bar = (bar as? UINavigationController)?.navigationBar.barExtension
+    let top = inset.top - (rect.minY > 0 ? bar?.collapsible ?? 0 : 0)
+    let available = bounds.height - top - inset.bottom
     let y: CGFloat
     switch scrollPosition {
     case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: y = rect.minY - inset.top
-    case .middle: y = rect.midY - inset.top - available / 2
-    case .bottom: y = rect.maxY - inset.top - available
+    case .top: y = rect.minY - top
+    case .middle: y = rect.midY - top - available / 2
+    case .bottom: y = rect.maxY - top - available
     }
     let most = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
     setContentOffset(
