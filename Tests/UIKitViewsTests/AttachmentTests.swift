@@ -6,6 +6,7 @@ import InterfaceTesting
 import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitDynamics
 @_spi(ViewTree) import UIKitViews
 
