@@ -109,6 +109,7 @@ import Testing
     let text = try compiled(
       """
       @objc protocol P { @objc optional func moved(by value: Int) }
+      var tableView: UITableView!
       func f(_ p: P?) {
         p?.moved?(by: 1)
         p?.other?(2)

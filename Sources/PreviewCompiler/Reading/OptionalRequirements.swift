@@ -85,8 +85,10 @@ struct OptionalRequirements {
 
   /// The calls of methods that may be optional ones, with the ranges of the question marks.
   static func calls(in tokens: [SourceToken]) -> [(method: String, mark: Range<Int>)] {
+    // A source has both a table and calls of its delegate's methods, which are named like it.
     let own = Set(
-      tokens.indices.dropLast().filter { ["var", "let"].contains(tokens[$0].text) }
+      tokens.indices.dropLast(3).filter { ["var", "let"].contains(tokens[$0].text) }
+        .filter { !known.contains(tokens[$0 + 1].text) || tokens[$0 + 3].text == "(" }
         .map { tokens[$0 + 1].text })
     return tokens.indices.dropLast(3).compactMap { index in
       guard tokens[index].text == ".", ["?", "!"].contains(tokens[index + 2].text),
