@@ -146,7 +146,7 @@ let package = Package(
       "UIKitViews",
       [
         "LinearConstraints", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Motion",
-        "Gestures", "Drawing", "Combine", "AccessibilityTree",
+        "Gestures", "Drawing", "Combine", "Runtime", "AccessibilityTree",
       ], settings: plainImports),
     target(
       "UIKitControls",

@@ -27,11 +27,11 @@ enum SystemModules {
     "NearbyInteraction", "NetworkExtension", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
     "ProximityReader", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
     "RealityKitContent", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
-    "SensorKit", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData",
+    "SensorKit", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
     "SystemConfiguration", "TipKit", "Translation", "UserNotifications", "UserNotificationsUI",
     "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
     "WidgetKit", "Network", "simd",
-  ]).subtracting(NameTable.modules)
+  ])
 
   /// The text in the compiled copy for the import of an absent module. It says so at each compilation.
   static func warning(_ module: String) -> String {

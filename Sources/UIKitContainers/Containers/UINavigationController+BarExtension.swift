@@ -6,6 +6,8 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 extension UINavigationController: CollapsingBar {
+  package var collapsibleHeight: CGFloat { navigationBar.barExtension.collapsible }
+
   /// Whether the bar has a large title for a controller of the stack.
   private func isLarge(_ index: Int) -> Bool {
     guard navigationBar.prefersLargeTitles else { return false }

@@ -22,8 +22,7 @@ extension UITableView {
     let rect = rectForRow(at: indexPath)
     let inset = adjustedContentInset
     // At the row, the bar above has collapsed.
-    let bar = (bar as? UINavigationController)?.navigationBar.barExtension
-    let top = inset.top - (rect.minY > 0 ? bar?.collapsible ?? 0 : 0)
+    let top = inset.top - (rect.minY > 0 ? bar?.collapsibleHeight ?? 0 : 0)
     let available = bounds.height - top - inset.bottom
     let y: CGFloat
     switch scrollPosition {

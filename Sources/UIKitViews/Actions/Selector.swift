@@ -104,8 +104,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Makes the selectors of a source's compiled copy, whose `#selector(…)` are calls of a value of this
-/// type.
+/// Makes the selectors of a source's compiled copy, whose `#selector(…)` are calls of a value of this type.
 public struct _Selectors: Sendable {
   private let names: [Int: String]
 

@@ -106,8 +106,7 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when touches of the responder are cancelled, such as by a recognizer. Calls the next
-  /// responder.
+  /// Called when touches of the responder are cancelled, such as by a recognizer. Calls the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

@@ -3,8 +3,7 @@
 import Foundation
 import Interface
 
-/// The coordinator of a change of a controller's size, which is not animated: a window is resized at
-/// once.
+/// The coordinator of a change of a controller's size, which is not animated: a window is resized at once.
 @MainActor
 final class ResizeCoordinator: UIViewControllerTransitionCoordinator {
   let containerView: UIView

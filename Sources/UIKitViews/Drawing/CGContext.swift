@@ -183,8 +183,7 @@ public final class CGContext {
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
-  /// Adds an arc. Angles are in radians; false for `clockwise` is clockwise as it appears, with y
-  /// downwards.
+  /// Adds an arc. Angles are in radians; false for `clockwise` is clockwise as it appears, with y downwards.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

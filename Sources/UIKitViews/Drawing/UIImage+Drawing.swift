@@ -8,8 +8,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIImage {
-  /// Draws the image, stretched over a rectangle. A tint replaces the colors of a symbol or a
-  /// template.
+  /// Draws the image, stretched over a rectangle. A tint replaces the colors of a symbol or a template.
   @MainActor
   func draw(in rect: CGRect, tint: ResolvedColor?, _ builder: inout DisplayListBuilder) {
     guard rect.width > 0, rect.height > 0,

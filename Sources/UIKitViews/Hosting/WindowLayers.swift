@@ -3,6 +3,7 @@
 import Combine
 import Foundation
 import Interface
+import Runtime
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 

@@ -15,8 +15,7 @@ struct ScrollIndicators {
   private static let minimumLength: CGFloat = 36
   /// They shrink to this length while the contents are beyond their ends.
   private static let minimumOverscrollLength: CGFloat = 7
-  /// The time in seconds that they stay visible after the last movement, and the time in which they
-  /// fade out.
+  /// The time in seconds that they stay visible after the last movement, and the time in which they fade out.
   private static let visibleDuration = 0.5
   private static let fadeDuration = 0.4
 

@@ -51,6 +51,8 @@ extension UIScrollView {
 /// A bar above a scroll view that collapses while the contents scroll.
 @MainActor
 package protocol CollapsingBar: AnyObject {
+  /// What the bar's height loses when it collapses.
+  var collapsibleHeight: CGFloat { get }
   /// Called when the offset has changed.
   func scrolled(_ view: UIScrollView)
   /// The offset at which the contents stop, if the bar has more than one height.

@@ -28,8 +28,7 @@ public struct _DisabledModifier: ViewModifier {
 }
 
 extension View {
-  /// Disables the view and its contents: gestures that have not started fail, active ones are
-  /// cancelled.
+  /// Disables the view and its contents: gestures that have not started fail, active ones are cancelled.
   ///
   /// A view inside a disabled one cannot be enabled.
   public func disabled(_ disabled: Bool) -> some View {

@@ -98,8 +98,7 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes a value of the environment for the view and its contents; `transform` receives the
-  /// outer value.
+  /// Changes a value of the environment for the view and its contents; `transform` receives the outer value.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -19,8 +19,7 @@ package final class EnvironmentScope: DependencySource {
     self.values = TypeTable(values)
   }
 
-  /// Returns the value of a key in the nearest scope that sets it, and records the read; nil if
-  /// none does.
+  /// Returns the value of a key in the nearest scope that sets it, and records the read; nil if none does.
   func value(for key: ObjectIdentifier) -> Any? {
     let scope = nearestScope(setting: key)
     scope.recordRead()

@@ -5,8 +5,7 @@ private enum ReduceMotionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the desktop's Reduce Motion setting is on. Springs then settle quickly and without
-  /// bounce.
+  /// Whether the desktop's Reduce Motion setting is on. Springs then settle quickly and without bounce.
   public internal(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }

@@ -53,8 +53,7 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The number of pixels per point, along each axis; 1 outside of a view's body before there is a
-  /// window.
+  /// The number of pixels per point, along each axis; 1 outside of a view's body before there is a window.
   public var displayScale: CGFloat {
     onMain(otherwise: 1) {
       guard let host = FrameContext.current.host else { return 1 }

@@ -27,8 +27,7 @@ public struct EnvironmentValues {
     set { changes[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the value that is set for a key, on this instance or in its scope; nil if there is
-  /// none.
+  /// Returns the value that is set for a key, on this instance or in its scope; nil if there is none.
   func value(for key: ObjectIdentifier) -> Any? {
     if !changes.isEmpty, let value = changes[key] { return value }
     guard let scope else { return nil }

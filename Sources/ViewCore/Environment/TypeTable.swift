@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Values by type, for a few dozen types at most: a search through their identifiers costs less than
-/// a hash.
+/// Values by type, for a few dozen types at most: a search through their identifiers costs less than a hash.
 struct TypeTable<Value> {
   private var keys: [ObjectIdentifier] = []
   private var values: [Value] = []

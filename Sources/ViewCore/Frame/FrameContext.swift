@@ -9,12 +9,11 @@ import Runtime
 /// below, each of which restores what it has replaced, so their order and nesting do not matter: a
 /// host whose frame runs within a frame of another host leaves that one as the current host.
 ///
-/// Outside of a frame, in tasks and in callbacks of the main queue, the transaction is the default
-/// one, no node is evaluated, and the host is the one whose frame ended last: there is no other way
-/// to tell which host a task belongs to. Before the first host is made, and once that last host has
-/// been released, there is no current host: changes of state still reach the host of their own
-/// node; completions of animations run at once; timers run on the wall clock; display traits have
-/// defaults.
+/// Outside of a frame, in tasks and in callbacks of the main queue, the transaction is the default one, no
+/// node is evaluated, and the host is the one whose frame ended last: there is no other way to tell which
+/// host a task belongs to. Before the first host is made, and once that last host has been released, there is
+/// no current host: changes of state still reach the host of their own node; completions of animations run at
+/// once; timers run on the wall clock; display traits have defaults.
 package struct FrameContext {
   /// The context of the code that runs now.
   // Main thread only. Not isolated to the main actor, as `withTransaction` is not in SwiftUI.

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// An observer with a clock that is notified at the end of each stage of a frame. Frames do not
-/// depend on it.
+/// An observer with a clock that is notified at the end of each stage of a frame. Frames do not depend on it.
 @MainActor
 package protocol FrameMeter: AnyObject {
   /// Called at the end of a stage, which may end several times in a frame.

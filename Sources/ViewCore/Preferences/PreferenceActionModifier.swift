@@ -21,7 +21,9 @@ where Key.Value: Equatable {
   private var content: TypedNode<V>?
   private var last: Key.Value?
 
-  init(_ view: ModifiedContent<V, _PreferenceActionModifier<Key>>, _ context: borrowing _NodeContext) {
+  init(
+    _ view: ModifiedContent<V, _PreferenceActionModifier<Key>>, _ context: borrowing _NodeContext
+  ) {
     action = view.modifier.action
     super.init(context)
     let scope = PreferenceScope(self)

@@ -21,9 +21,6 @@ package protocol StateMigrating: AnyObject {
   func migrate<New>(_ old: Any, as type: New.Type) -> New?
 }
 
-/// A value of state that is made again by newer code, and so not migrated.
-package protocol RemadeState {}
-
 /// A dynamic property whose storage can be migrated.
 package protocol MigratableProperty: InstallableProperty {}
 
