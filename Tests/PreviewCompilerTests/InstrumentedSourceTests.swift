@@ -34,7 +34,7 @@ import Testing
     let compiled = try lines("@main struct A: App {}")
     #expect(compiled[1] == "      struct A: App {}")
     #expect(compiled[2] == "#sourceLocation(file: \"<preview>\", line: 1)")
-    #expect(compiled[3].contains("(any App).self).initialize(to: A())"))
+    #expect(compiled[3].contains("(any SwiftUI.App).self).initialize(to: A())"))
   }
 
   @Test func `a preview becomes a view`() throws {
@@ -80,8 +80,9 @@ import Testing
     let compiled = try lines("#Preview {\n struct A: View {}\n return A()\n}")
     #expect(
       compiled[1]
-        == "fileprivate struct _SnapbackPreview0_0: View { let root: Any = content(); "
-        + "var body: some View { _rootView(root) }; @MainActor static func content() -> Any {")
+        == "fileprivate struct _SnapbackPreview0_0: View { let _snapbackRoot: Any = _snapbackContent(); "
+        + "var body: some View { _rootView(_snapbackRoot) }; "
+        + "@MainActor static func _snapbackContent() -> Any {")
     #expect(compiled[4] == "}}")
   }
 

@@ -39,6 +39,7 @@ import Testing
   @Test func `a module of the project has precedence over an absent one`() throws {
     let compiled = try lines("import Network\nlet a = 1", projectModules: ["Network"])
     #expect(compiled[0] == "import Network")
+    #expect(try lines("import Symbols", projectModules: ["Symbols"])[0] == "import Symbols")
   }
 
   @Test func `other unknown modules stay`() throws {
@@ -48,14 +49,8 @@ import Testing
   @Test func `parts of SwiftUI with modules of their own are SwiftUI`() throws {
     let compiled = try lines("import SwiftUICore\nimport struct SwiftUICore.Text\nimport Symbols")
     #expect(compiled[0] == "import SwiftUI    ")
-    #expect(compiled[1] == "import struct SwiftUI    .Text")
+    #expect(compiled[1] == "import struct SwiftUI.Text    ")
     #expect(compiled[2] == "import SwiftUI")
-  }
-
-  @Test func `Foundation has observation`() {
-    #expect(
-      preamble("import Foundation\n@Observable class A {}").contains("import Observation\n"))
-    #expect(!preamble("import Foundation\nclass A {}").contains("import Observation\n"))
   }
 
   @Test func `an absent module has Foundation and UIKit`() {

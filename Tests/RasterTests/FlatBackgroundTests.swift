@@ -57,9 +57,17 @@ import Testing
     list.items = [.beginLayer(effect, 0), item, line, .endLayer]
     var second = list
     second.items.insert(Self.invisible, at: 1)
-    let isSame = Rendering(list) == Rendering(second)
+    // The renderer's layers have other pixels at first.
+    let renderer = Renderer()
+    var opaque = list
+    opaque.items = [.beginLayer(effect, 0), Self.cover, line, .endLayer]
+    _ = Rendering(opaque, by: renderer)
+    let isSame = Rendering(list, by: renderer) == Rendering(second)
     #expect(isSame)
   }
+
+  private static let cover = DisplayItem.fill(
+    RoundedRect(CGRect(x: -500, y: -500, width: 1300, height: 1300)), .color(.black), 0)
 
   /// An item that touches all pixels and changes none.
   private static let invisible = DisplayItem.fill(

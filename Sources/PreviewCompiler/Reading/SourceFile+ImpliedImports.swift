@@ -13,9 +13,6 @@ extension SourceFile {
       lines += "import UIKit\n"
     }
     if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }
-    if imports.contains("Foundation"), scan.identifiers.contains("Observable") {
-      lines += "import Observation\n"
-    }
     // Most of these modules export UIKit or Foundation.
     if !imports.isDisjoint(with: SystemModules.absent.subtracting(context.projectModules)),
       imports.isDisjoint(with: Self.modulesWithFoundation)

@@ -174,15 +174,17 @@ extension SourceFile {
   /// such properties.
   private static func edits(_ macro: SourceScan.Macro, _ type: String) -> [SourceEdit] {
     let head = "fileprivate struct \(type): View {"
-    let once = " let root: Any = content(); var body: some View { _rootView(root) };"
-    let method = " @MainActor static func content() -> Any {"
+    let once =
+      " let _snapbackRoot: Any = _snapbackContent(); var body: some View { _rootView(_snapbackRoot) };"
+    let method = " @MainActor static func _snapbackContent() -> Any {"
     let body = macro.returns ? once + method : " var body: some View {"
     var edits = macro.previewables.map { SourceEdit(range: $0, text: "") }
     if macro.previewables.isEmpty {
       edits.append(SourceEdit(range: macro.head, text: head + body))
     } else {
       let method =
-        macro.returns ? " _rootView(content()) }; @MainActor func content() -> Any {" : ""
+        macro.returns
+        ? " _rootView(_snapbackContent()) }; @MainActor func _snapbackContent() -> Any {" : ""
       edits.append(SourceEdit(range: macro.head, text: head))
       edits.append(
         SourceEdit(
@@ -234,9 +236,8 @@ extension SourceFile {
     _ part: PreviewSelection.Part, _ symbol: String, prepares: Bool
   ) -> String {
     let preparation = prepares ? InterfaceSources.function + "; " : ""
-    // An app may be called `App` itself.
-    let app = part.expression.hasPrefix("App(") ? "SwiftUI.App" : "App"
-    let type = part.kind == .app ? "(any \(app))" : "AnyView"
+    // A type of the source may be called `App` itself.
+    let type = part.kind == .app ? "(any SwiftUI.App)" : "AnyView"
     let value = part.kind == .app ? part.expression : "AnyView(\(part.expression))"
     return """
       @MainActor @_cdecl("\(symbol)") public func _\(symbol)(_ result: UnsafeMutableRawPointer) { \

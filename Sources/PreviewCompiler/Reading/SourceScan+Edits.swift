@@ -27,7 +27,8 @@ extension SourceScan {
     let own = context.projectModules
     let absent = absentImports.filter { !own.contains($0.name) }
     return absent.map { SourceEdit(range: $0.range, text: SystemModules.warning($0.name)) }
-      + renamedModules.map { SourceEdit(range: $0.range, text: $0.name) }
+      + renamedModules.filter { !own.contains($0.module) }
+      .map { SourceEdit(range: $0.range, text: $0.text) }
       + loggingModules.map { SourceEdit(range: $0, text: "OSLog") }
       + networkingModules.map { SourceEdit(range: $0, text: "FoundationNetworking") }
       + runtimeImports.map { SourceEdit(range: $0, text: "UIKit") }

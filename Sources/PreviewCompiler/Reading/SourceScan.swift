@@ -155,7 +155,7 @@ struct SourceScan: Sendable {
   /// The imported modules.
   var imports: [String] = []
   /// The ranges of the names of modules that have other names here.
-  var renamedModules: [(range: Range<Int>, name: String)] = []
+  var renamedModules: [(module: String, range: Range<Int>, text: String)] = []
   /// The imports of modules that are absent here, with their attributes.
   var absentImports: [(name: String, range: Range<Int>)] = []
   /// The offsets of calls of `abs` in extensions of `CGFloat`.

@@ -82,7 +82,14 @@ struct SourceScanner {
   private mutating func noteSystemModule(_ name: String, _ offset: Int) {
     let place = position + offset
     if let replacement = SystemModules.replacements[name] {
-      found.renamedModules.append((tokens[place].range, replacement))
+      // With the name after the module's, so that no space follows the shorter name.
+      let hasMember = text(offset + 1) == "." && text(offset + 2) != nil
+      let end = hasMember ? place + 2 : place
+      found.renamedModules.append(
+        (
+          name, tokens[place].range.lowerBound..<tokens[end].range.upperBound,
+          replacement + (hasMember ? "." + tokens[end].text : "")
+        ))
     }
     guard offset == 1, SystemModules.absent.contains(name) else { return }
     var first = position

@@ -19,13 +19,14 @@ extension Painter {
   }
 
   /// Draws the background, together with a shape's shadow if that is the first command that touches the
-  /// clip. Returns the index of the first command that remains to be drawn.
+  /// clip. Returns the index of the first command that remains to be drawn, and what is known of that one.
   func drawBackground(
     _ plan: borrowing Plan, backdrop: PixelCanvas?, into canvas: PixelCanvas, clip: PixelRect
   ) -> (first: Int, FlatFill?) {
     let background = Background(
       pixel: plan.background.pixel, backdrop: backdrop, columns: clip.minX..<clip.maxX)
-    let first = plan.hasShapeShadows ? firstVisible(plan, nil, clip) : plan.commands.count
+    let all = 0..<plan.commands.count
+    let first = plan.hasShapeShadows ? firstVisible(plan, all, clip) : all.upperBound
     guard first < plan.commands.count, case .action(let action) = plan.commands[first].work else {
       return (0, draw(background, plan, into: canvas, clip: clip))
     }
@@ -44,11 +45,10 @@ extension Painter {
     return (plan.commands[first].end, nil)
   }
 
-  /// The index of the first command that touches a clip, of all or of a range; its end if none does.
+  /// The index of the first command of a range that touches a clip; the range's end if none does.
   private func firstVisible(
-    _ plan: borrowing Plan, _ range: Range<Int>? = nil, _ clip: PixelRect
+    _ plan: borrowing Plan, _ range: Range<Int>, _ clip: PixelRect
   ) -> Int {
-    let range = range ?? 0..<plan.commands.count
     var index = range.lowerBound
     while index < range.upperBound, !plan.commands[index].bounds.intersects(clip) {
       index = plan.commands[index].end

@@ -6,7 +6,7 @@ extension Painter {
   /// Fills a convex outline with one color, by a kernel that gives the same pixels as `sweep`.
   ///
   /// `pixel` is the result where the outline covers completely, if it is known: over a flat background, which
-  /// need not have been drawn there; see `FlatBackground`.
+  /// need not have been drawn there; see `FlatFill`.
   func fill(
     _ plan: borrowing Plan, _ outline: PixelOutline, _ ink: Ink, replacingBy pixel: UInt32? = nil,
     into canvas: PixelCanvas, clip: PixelRect
