@@ -64,7 +64,14 @@ final class ObservedPresses: HostService {
   static let order = 60
   fileprivate var elements: [PressObserverElement.Observed] = []
 
-  init(_ host: ViewHost) {}
+  private unowned let host: ViewHost
+
+  init(_ host: ViewHost) { self.host = host }
+
+  /// Touches of the wheel and the keyboard end without an event of the pointer.
+  func run(at time: Double) {
+    if host.touches.isEmpty { release() }
+  }
 
   func handle(_ event: InputEvent) -> InputEvent? {
     switch event {

@@ -24,6 +24,7 @@ private struct GlassModifier<S: Shape>: ViewModifier {
   let shape: S
   @State private var isPressed = false
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
     content
@@ -37,7 +38,7 @@ private struct GlassModifier<S: Shape>: ViewModifier {
       .scaleEffect(isPressed ? 1.04 : 1)
       .animation(.spring(duration: 0.3, bounce: 0.4), value: isPressed)
       .modifier(
-        PressObserver(isEnabled: glass.isInteractive && glass.kind != .identity) {
+        PressObserver(isEnabled: isEnabled && glass.isInteractive && glass.kind != .identity) {
           isPressed = $0
         })
   }

@@ -208,8 +208,12 @@ extension ScrollTrajectory {
     }
     segments.append(
       Segment(begin: 0, target: target, start: position, curve: .slowReturn(velocity: velocity)))
-    let slow = abs(Self.returnParts(y, velocity, 0).slow)
-    end(at: target, max(0, log(slow / (Self.tolerance / 2)) / Self.slowRate))
+    let (parts, tolerance) = (Self.returnParts(y, velocity, 0), Self.tolerance / 2)
+    end(
+      at: target,
+      max(
+        0, log(abs(parts.slow) / tolerance) / Self.slowRate,
+        log(abs(parts.fast) / tolerance) / Self.fastRate))
     return true
   }
 
@@ -236,11 +240,13 @@ extension ScrollTrajectory {
       let target = min(max(rounded, range.lowerBound), range.upperBound)
       let stop = decay.duration(velocity: velocity)
       let left = exp(-rate * stop)
-      // The curve would end beyond the target, where it stops.
-      let limit = stop > 0 ? (target - position * left) / (1 - left) : target
+      // The curve would end beyond the target, where it stops. Its speed is almost that of a stop if it does so
+      // at once.
+      let isMoving = stop > 0.001
+      let limit = isMoving ? (target - position * left) / (1 - left) : target
       segments.append(
         Segment(begin: time, target: limit, start: position, curve: .deceleration(rate: rate)))
-      self.end(at: target, time + stop)
+      self.end(at: target, time + (isMoving ? stop : 0))
       return nil
     }
     let limit = decay.projection(from: position, velocity: velocity)

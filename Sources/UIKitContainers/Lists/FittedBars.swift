@@ -14,25 +14,27 @@ struct FittedBars {
   /// The views that have been made to be measured, and are not shown yet.
   private var views: [Int: UIView] = [:]
 
-  /// The height of a section's view; nil if there is none.
-  mutating func height(
-    in table: UITableView, _ shown: UIView?, _ section: Int, make: () -> UIView?
-  ) -> CGFloat? {
-    let width = table.bounds.width
-    if let known = heights[section], known.width == width || known.height == nil {
-      return known.height
+  /// The height of a section's view, where nil stands for no view; nil if it has to be measured.
+  func knownHeight(_ section: Int, width: CGFloat) -> CGFloat?? {
+    guard let known = heights[section], known.width == width || known.height == nil else {
+      return nil
     }
-    let view = shown ?? views[section] ?? make()
-    if shown == nil { views[section] = view }
-    let height = view.map { Self.height(of: $0, width) }
+    return .some(known.height)
+  }
+
+  /// The view of a section that has been measured and not shown.
+  func view(_ section: Int) -> UIView? { views[section] }
+
+  /// Stores the height of a section's view, and the view if it is not shown yet.
+  mutating func store(_ height: CGFloat?, _ view: UIView?, _ section: Int, width: CGFloat) {
     heights[section] = (width, height)
-    return height
+    if let view { views[section] = view }
   }
 
   /// Removes the view of a section that has been measured and not shown.
   mutating func takeView(_ section: Int) -> UIView? { views.removeValue(forKey: section) }
 
-  private static func height(of view: UIView, _ width: CGFloat) -> CGFloat {
+  static func height(of view: UIView, _ width: CGFloat) -> CGFloat {
     let measured = (view as? UITableViewHeaderFooterView)?.contentView ?? view
     let size = measured.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

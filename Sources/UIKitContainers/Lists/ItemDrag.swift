@@ -32,7 +32,7 @@ final class ItemDrag: UIGestureRecognizerDelegate {
     guard Self.movement.exists(in: type(of: controller)), let collection,
       let path = collection.indexPathForItem(at: recognizer.location(in: collection))
     else { return false }
-    return controller.collectionView(collection, canMoveItemAt: path)
+    return collection.dataSource?.collectionView(collection, canMoveItemAt: path) ?? false
   }
 
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {

@@ -111,14 +111,17 @@ extension UICollectionView {
       return
     }
     var offset = contentOffset
+    let inset = adjustedContentInset
+    // At the item, the bar above has collapsed.
+    let top = inset.top - (rect.minY > 0 ? bar?.collapsibleHeight ?? 0 : 0)
+    let available = bounds.height - top - inset.bottom
     if scrollPosition.contains(.left) { offset.x = rect.minX }
     if scrollPosition.contains(.right) { offset.x = rect.maxX - bounds.width }
     if scrollPosition.contains(.centeredHorizontally) { offset.x = rect.midX - bounds.width / 2 }
-    if scrollPosition.contains(.top) { offset.y = rect.minY }
-    if scrollPosition.contains(.bottom) { offset.y = rect.maxY - bounds.height }
-    if scrollPosition.contains(.centeredVertically) { offset.y = rect.midY - bounds.height / 2 }
+    if scrollPosition.contains(.top) { offset.y = rect.minY - top }
+    if scrollPosition.contains(.bottom) { offset.y = rect.maxY - top - available }
+    if scrollPosition.contains(.centeredVertically) { offset.y = rect.midY - top - available / 2 }
     if scrollPosition.isEmpty { return scrollRectToVisible(rect, animated: animated) }
-    let inset = adjustedContentInset
     offset.x = min(
       max(offset.x, -inset.left),
       max(-inset.left, contentSize.width + inset.right - bounds.width))

@@ -263,9 +263,15 @@ open class UICollectionView: UIScrollView {
     if contentSize != size { contentSize = size }
   }
 
-  /// The visible elements of the layout.
+  /// The visible elements of the layout: not those beside an edge of the bounds.
   private var visibleElements: [UICollectionViewLayoutAttributes] {
-    (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
+    let bounds = bounds
+    return (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { item in
+      let frame = item.frame
+      return !item.isHidden
+        && (frame.width == 0 || frame.maxX > bounds.minX && frame.minX < bounds.maxX)
+        && (frame.height == 0 || frame.maxY > bounds.minY && frame.minY < bounds.maxY)
+    }
   }
 
   /// Shows the visible items. Returns whether the contents of one determine another size than it had.

@@ -11,7 +11,7 @@ extension UITableView {
     if let asked = tableDelegate?.tableView(self, heightForHeaderInSection: section), asked >= 0 {
       return asked
     }
-    let fitted = fittedBars.headers.height(in: self, headers[section], section) {
+    let fitted = fittedHeight(section, \.headers, headers[section]) {
       tableDelegate?.tableView(self, viewForHeaderInSection: section)
     }
     let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
@@ -24,12 +24,26 @@ extension UITableView {
     if let asked = tableDelegate?.tableView(self, heightForFooterInSection: section), asked >= 0 {
       return asked
     }
-    let fitted = fittedBars.footers.height(in: self, footers[section], section) {
+    let fitted = fittedHeight(section, \.footers, footers[section]) {
       tableDelegate?.tableView(self, viewForFooterInSection: section)
     }
     let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
     guard fitted != nil || hasTitle else { return 0 }
     return sectionFooterHeight >= 0 ? sectionFooterHeight : fitted ?? FittedBars.standardHeight
+  }
+
+  /// The height of a section's view; nil if there is none. The delegate may use the table meanwhile.
+  private func fittedHeight(
+    _ section: Int,
+    _ bars: WritableKeyPath<(headers: FittedBars, footers: FittedBars), FittedBars>,
+    _ shown: UIView?, make: () -> UIView?
+  ) -> CGFloat? {
+    let width = bounds.width
+    if let known = fittedBars[keyPath: bars].knownHeight(section, width: width) { return known }
+    let view = shown ?? fittedBars[keyPath: bars].view(section) ?? make()
+    let height = view.map { FittedBars.height(of: $0, width) }
+    fittedBars[keyPath: bars].store(height, shown == nil ? view : nil, section, width: width)
+    return height
   }
 
   /// Removes the titles of all sections, to be made again.

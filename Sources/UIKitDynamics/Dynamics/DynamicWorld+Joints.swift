@@ -149,7 +149,9 @@ extension DynamicWorld {
 
   private func prepareTurn(_ joint: inout Joint) {
     let turned = (joint.second.map { bodies[$0].angle } ?? 0) - bodies[joint.first].angle
-    let error = turned * sign(of: joint) - joint.length
+    var error = turned * sign(of: joint) - joint.length
+    // Whole turns of an item that turned before do not matter.
+    if case .turn = joint.kind { error = error.remainder(dividingBy: 2 * .pi) }
     let rate = joint.isLimit && error < 0 ? 1 : 0.2
     joint.bias.x = error * (rate / Self.step)
   }

@@ -160,9 +160,10 @@ open class UIDynamicAnimator {
     let isSame =
       bodies.count == restPlaces.count
       && zip(bodies, restPlaces).allSatisfy { body, place in
+        // NaN counts as rest.
         body.isAnchored
-          || length(body.position - place.position) <= Self.restDistance
-            && abs(body.angle - place.angle) <= Self.restAngle
+          || !(length(body.position - place.position) > Self.restDistance)
+            && !(abs(body.angle - place.angle) > Self.restAngle)
       }
     if !isSame { restPlaces = bodies.map { ($0.position, $0.angle) } }
     return isSame

@@ -85,6 +85,7 @@ package final class ModalPresentation {
       outer.addSubview(container)
       controller.containerView = container
       controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+      container.placedSize = container.bounds.size
     }
     let replaces = movePresenterIntoContainer()
     let transition = ModalTransition(
@@ -100,6 +101,7 @@ package final class ModalPresentation {
     if hidesPresenter { presenting.beginAppearanceTransition(false, animated: animated) }
     transition.onEnd = { [self] isComplete in
       self.transition = nil
+      container.setNeedsLayout()
       controller.presentationTransitionDidEnd(isComplete)
       if isComplete {
         presented.endAppearanceTransition()

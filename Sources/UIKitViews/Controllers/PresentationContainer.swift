@@ -6,7 +6,8 @@ import Interface
 /// The view in which a presentation happens.
 final class PresentationContainer: UIView {
   var presentationController: UIPresentationController?
-  private var lastSize: CGSize?
+  /// The size for which the presented view has its frame.
+  var placedSize: CGSize?
 
   /// Whether the views behind cannot be used.
   var isModal: Bool {
@@ -30,14 +31,15 @@ final class PresentationContainer: UIView {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     // An animator may leave the view elsewhere; only a change of the size moves it then.
-    let isResized = lastSize.map { $0 != bounds.size } ?? false
-    lastSize = bounds.size
     if let controller = presentationController,
-      controller is UISheetPresentationController
-        || isResized && type(of: controller) == UIPresentationController.self,
       controller.presentedViewController.transitionCoordinator == nil
     {
-      controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+      if controller is UISheetPresentationController
+        || placedSize != bounds.size && type(of: controller) == UIPresentationController.self
+      {
+        controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+      }
+      placedSize = bounds.size
     }
     presentationController?.containerViewDidLayoutSubviews()
   }

@@ -1,5 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+/// A modifier whose body is that of a transition: the views inside are not in that transition again.
+package protocol TransitionBody {}
+
 /// A transition around a view, which nodes inside that insert and remove children apply to those.
 @MainActor
 package protocol EnclosingTransition {

@@ -17,7 +17,7 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedConten
     super.init(context)
     provider.transition = context.transition
     var inside = context.inside(self)
-    inside.transition = nil
+    if M.self is any TransitionBody.Type { inside.transition = nil }
     let child = inside.make(evaluate())
     self.child = child
     updateElements(context.pass)

@@ -16,7 +16,7 @@ public struct _TransitionTrait<T: Transition>: ViewModifier {
 }
 
 /// Shows a view in a phase of a transition.
-private struct PhasedModifier<T: Transition>: ViewModifier {
+private struct PhasedModifier<T: Transition>: ViewModifier, TransitionBody {
   let transition: T
   let phase: TransitionPhase
 
