@@ -63,7 +63,7 @@ import Testing
 
   @Test func `deep nesting and invalid UTF-8 are refused`() {
     let deep = String(repeating: "<view>", count: 100_000)
-    #expect(message(deep)?.contains("in more than 200 others") == true)
+    #expect(message(deep)?.contains("nested more than 200 levels deep") == true)
     #expect(throws: InterfaceFileError(path: "x", line: 1, reason: .notText)) {
       try InterfaceReader.read([0x3C, 0x61, 0xFF, 0x2F, 0x3E], path: "x")
     }

@@ -52,7 +52,7 @@ enum SymbolLayering {
   /// badge.
   private static func badged(_ icon: Icon, _ color: SymbolColor) -> [Part] {
     let contours = icon.outline.contours.map { Measured($0) }
-    let area = IconVariants.badgeBounds.insetBy(dx: -0.1, dy: -0.1)
+    let area = IconVariants.badgeBounds.insetBy(dx: -0.7, dy: -0.7)
     guard let disc = contours.first(where: { !$0.isHole && area.contains($0.bounds) }) else {
       return []
     }

@@ -54,6 +54,7 @@ public nonisolated struct ConcentricRectangle: Shape {
       let path = ContainerRelativeShape().path(in: rect)
       if path != Path(rect) { return path }
     }
+    guard styles.contains(where: { $0.radius > 0 }) else { return Path(rect) }
     return Path(
       roundedRect: rect,
       cornerRadii: RectangleCornerRadii(
