@@ -2,6 +2,7 @@
 
 import Foundation
 import Processes
+import SystemStrings
 
 /// A running compiler with its output and its limits.
 ///
@@ -20,9 +21,14 @@ final class CompilerRun {
   private(set) var output: [UInt8] = []
 
   private var child: ChildProcess
-  private let start: () -> ChildProcess?
+  /// Starts the compiler, with another folder for caches if one is given.
+  private let start: (_ cacheFolder: String?) -> ChildProcess?
   /// The cache that is removed if it is damaged; nil after that.
   private var cache: ModuleCache?
+  /// The cache to remove if the compiler does not crash without it, either.
+  private var suspectedCache: ModuleCache?
+  /// A folder for another cache, which is removed with the work folder; nil if there is none.
+  private let temporaryFolder: String?
   private let limits: CompileLimits
   private var deadline: Double
   private var hasError = false
@@ -46,12 +52,15 @@ final class CompilerRun {
     environment["LLVM_DISABLE_SYMBOLIZATION"] = "1"
     environment["SWIFT_BACKTRACE"] = "enable=no"
     cache = ModuleCache(environment: environment, isSandboxed: step.isSandboxed)
-    start = { [environment] in
-      Self.withoutCoreDumps {
+    temporaryFolder = SystemPath.folder("TMPDIR", in: environment)
+    start = { [environment] cacheFolder in
+      var environment = environment
+      if let cacheFolder { environment["XDG_CACHE_HOME"] = cacheFolder }
+      return Self.withoutCoreDumps {
         ChildProcess(program: step.program, arguments: step.arguments, environment: environment)
       }
     }
-    guard let child = start() else { return nil }
+    guard let child = start(nil) else { return nil }
     self.child = child
     self.limits = limits
     deadline = MonotonicClock.now + limits.time
@@ -93,7 +102,9 @@ final class CompilerRun {
   /// How a compiler ended that has closed its output; nil while it goes on, until the time limit.
   private func endingAfterOutput() -> Ending? {
     if let ending = child.reapIfEnded() {
-      return ending != .exited(0) && restartWithoutCache(ending) ? nil : .exited(ending)
+      if ending != .exited(0), restartWithoutCache(ending) { return nil }
+      if !CompilerFailure.isCrash(ending) { suspectedCache?.remove() }
+      return .exited(ending)
     }
     let now = MonotonicClock.now
     guard now < deadline else {
@@ -103,12 +114,19 @@ final class CompilerRun {
     return nil
   }
 
-  /// Starts the compiler again after removing a cache that may be damaged. Returns whether it was removed.
+  /// Starts the compiler again if a cache may be damaged: after removing it if the output says so, and with another
+  /// one after a crash, for which the source may be the reason. Returns whether it was started.
   private func restartWithoutCache(_ ending: ChildProcess.Ending) -> Bool {
-    let isCrash = !hasError && CompilerFailure.isCrash(ending)
-    guard let cache, cache.removeIfDamaged(accordingTo: output, isCrash: isCrash),
-      let child = start()
-    else { return false }
+    guard let cache else { return false }
+    var other: String?
+    if !cache.removeIfNamed(in: output) {
+      guard !hasError, CompilerFailure.isCrash(ending), cache.exists, let temporaryFolder else {
+        return false
+      }
+      other = temporaryFolder + "/other-cache"
+      suspectedCache = cache
+    }
+    guard let child = start(other) else { return false }
     (self.child, self.cache, output, hasError, nextLook) = (child, nil, [], false, nil)
     (timeAtOutput, nextCheck) = (0, .infinity)
     deadline = MonotonicClock.now + limits.time

@@ -2,7 +2,6 @@
 
 import Foundation
 import Processes
-import Synchronization
 import SystemStrings
 
 /// The compiler's cache of compiled C modules. A power failure or a bad disk leaves damaged files in it, with which no
@@ -12,10 +11,6 @@ struct ModuleCache {
   private let isSandboxed: Bool
   private var path: String { cache + Self.name }
   private static let name = "/clang/ModuleCache"
-
-  /// The caches of this process that were removed after a crash of a compiler, which another one may crash for
-  /// another reason.
-  private static let removedAfterCrash = Mutex<Set<String>>([])
 
   /// The cache that a compiler with an environment uses; nil if there is none.
   ///
@@ -28,20 +23,23 @@ struct ModuleCache {
     (self.cache, self.isSandboxed) = (cache, isSandboxed)
   }
 
-  /// Removes the cache if it may be why a compiler has failed: if its output has an error about one of the cache's
-  /// files, or, once for each cache, if it has crashed. Returns whether the cache was there, and is gone.
-  func removeIfDamaged(accordingTo output: [UInt8], isCrash: Bool) -> Bool {
+  /// Whether there is a cache.
+  var exists: Bool { SystemPath.resolved(path) != nil }
+
+  /// Removes the cache if the output of a compiler has an error about one of its files. Returns whether it is gone:
+  /// another compiler of this program may have removed it.
+  func removeIfNamed(in output: [UInt8]) -> Bool {
     let text = String(decoding: output, as: UTF8.self)
     let isNamed = text.split(separator: "\n").contains { line in
       line.firstRange(of: "error: ").map { line[$0.upperBound...].contains(path + "/") } ?? false
     }
-    if isNamed { return remove() }
-    guard isCrash else { return false }
-    return Self.removedAfterCrash.withLock { $0.insert(path).inserted } && remove()
+    return isNamed && remove()
   }
 
-  private func remove() -> Bool {
-    guard let real = SystemPath.resolved(path) else { return false }
+  /// Removes the cache; behind a link, its compiled modules. Returns whether it is gone.
+  @discardableResult
+  func remove() -> Bool {
+    guard let real = SystemPath.resolved(path) else { return true }
     if real == SystemPath.resolved(cache).map({ $0 + Self.name }) {
       return ProcessCleanup.remove(folder: path)
     }

@@ -195,7 +195,8 @@ final class WindowSession {
     case .exited(Self.displayLost) where state.isOpen:
       return restart(after: .exited(status: Self.displayLost, place: nil))
     case .exited(let status) where state.closingStatus != nil || !state.isOpen:
-      report(unreportedFailure == .displayLost ? .displayLost : .window(state.heldOutput))
+      let isLost = unreportedFailure == .displayLost && status == Self.displayLost
+      report(isLost ? .displayLost : .window(state.heldOutput))
       return .window(status: status)
     case .exited(let status):
       return restart(after: .exited(status: status, place: state.failure?.place))
@@ -349,7 +350,7 @@ final class WindowSession {
   private func noteDisplayReply(isAnswer: Bool) {
     displayReply = nil
     if let (seconds, _) = state.suspectedHang {
-      // It answers others, so the process hangs.
+      // It answers others, or has closed the connection: the process does not wait for it.
       state.suspectedHang = (seconds, 0)
       return
     }
