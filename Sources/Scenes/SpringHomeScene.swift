@@ -90,7 +90,7 @@ private struct CardPose: Animatable {
   }
 
   /// The shift as a fraction of half the window's width: ±1 at the window's edges.
-  private var sideways: CGFloat { shift / (UIScreen.main.bounds.width / 2) }
+  private var sideways: CGFloat { shift / max(UIScreen.main.bounds.width / 2, 1) }
 
   /// 1 in the middle, 0.75 from halfway to the edge on.
   var scale: CGFloat { 1 - min(abs(sideways), 0.5) * 0.5 }
