@@ -6,8 +6,9 @@ package import SystemStrings
 extension SystemError {
   /// The error of the system call that Foundation reports as an error of its own; EIO if it does not say which.
   package init(_ error: any Error) {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let errors = [cause, error as NSError].compactMap(\.self)
+    // A `POSIXError`, which `as? NSError` does not find.
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let errors = [cause, error].compactMap { $0.map { $0 as NSError } }
     if let error = errors.first(where: { $0.domain == NSPOSIXErrorDomain }) {
       self.init(code: Int32(error.code))
       return
