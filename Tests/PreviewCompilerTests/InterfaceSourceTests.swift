@@ -49,6 +49,23 @@ import Testing
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
   }
 
+  @Test func `translations of storyboards are part of what is shown`() throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": "", "App/Base.lproj/Main.storyboard": Self.storyboard,
+      "App/en.lproj/Main.strings": "", "App/en.lproj/Other.strings": "",
+      "App/en.lproj/Localizable.strings": "", "App/Main.strings": "",
+    ]
+    try project(files) { folder in
+      let module = ProjectModule(name: "App", roots: [folder + "/App"])
+      let shown = InterfaceSummary.shownFiles(of: module).map { $0.dropFirst(folder.count) }
+      #expect(shown == ["/App/Base.lproj/Main.storyboard", "/App/en.lproj/Main.strings"])
+      #expect(InterfaceSummary.files(of: module).count == 1)
+      #expect(InterfaceSummary.isTranslation(folder + "/App/de.lproj/Main.strings"))
+      #expect(!InterfaceSummary.isTranslation(folder + "/App/de.lproj/Localizable.strings"))
+      #expect(!InterfaceSummary.isTranslation(folder + "/App/Main.strings"))
+    }
+  }
+
   @Test func `the files of a module have classes and a main storyboard`() throws {
     let found = try summary([
       "Base.lproj/Main.storyboard": Self.storyboard, "Broken.storyboard": "<document>",

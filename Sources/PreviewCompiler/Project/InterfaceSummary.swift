@@ -59,8 +59,30 @@ package struct InterfaceSummary: Equatable, Sendable {
     path.hasSuffix(storyboard) || path.hasSuffix(".xib")
   }
 
+  /// Whether a path may be that of the translations of a storyboard or nib file.
+  package static func isTranslation(_ path: String) -> Bool {
+    path.hasSuffix(".strings") && SystemPath.folder(of: path).hasSuffix(".lproj")
+      && SystemPath.name(of: path) != "Localizable.strings"
+  }
+
   /// The paths of the storyboards and nib files of a module, sorted.
-  static func files(of module: ProjectModule) -> [String] {
+  package static func files(of module: ProjectModule) -> [String] {
+    allFiles(of: module).filter(isInterface)
+  }
+
+  /// The paths of the storyboards and nib files of a module and of their translations, sorted: what they show.
+  package static func shownFiles(of module: ProjectModule) -> [String] {
+    let files = allFiles(of: module)
+    let names = Set(files.filter(isInterface).map(Self.name))
+    return files.filter { names.contains(name(of: $0)) }
+  }
+
+  /// The name of a file without its extension.
+  private static func name(of path: String) -> String {
+    String(SystemPath.name(of: path).prefix { $0 != "." })
+  }
+
+  private static func allFiles(of module: ProjectModule) -> [String] {
     var visits = FolderVisits()
     var found: Set<String> = []
     for place in module.processedPlaces { find(place, of: module, &visits, &found, depth: 0) }
@@ -72,7 +94,7 @@ package struct InterfaceSummary: Equatable, Sendable {
     _ found: inout Set<String>, depth: Int
   ) {
     guard depth < 20, module.includes(path) else { return }
-    if isInterface(path) {
+    if isInterface(path) || isTranslation(path) {
       found.insert(path)
       return
     }
@@ -80,7 +102,8 @@ package struct InterfaceSummary: Equatable, Sendable {
     for name in FolderEntries(path).names where !name.hasPrefix(".") {
       let inner = path + "/" + name
       let isFolder = !name.contains(".") || name.hasSuffix(".lproj")
-      guard isInterface(name) || isFolder && !SystemPath.isLink(inner) else { continue }
+      guard isInterface(name) || isTranslation(inner) || isFolder && !SystemPath.isLink(inner)
+      else { continue }
       find(inner, of: module, &visits, &found, depth: depth + 1)
     }
   }

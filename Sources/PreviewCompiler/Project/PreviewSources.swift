@@ -86,7 +86,8 @@ package struct PreviewSources: Sendable {
   /// Whether a change at a path may affect the sources, except by a link.
   func concerns(_ path: String) -> Bool {
     main.concerns(path) || dependencies.contains { $0.concerns(path) }
-      || isProject && InterfaceSummary.isInterface(path)
+      || isProject
+        && (InterfaceSummary.isInterface(path) || InterfaceSummary.isTranslation(path))
   }
 
   /// Reads all files of the shown module.
@@ -106,7 +107,7 @@ package struct PreviewSources: Sendable {
       + [
         ModuleSources(
           module: project.main, files: main.read(),
-          interfaces: InterfaceSummary.files(of: project.main).map {
+          interfaces: InterfaceSummary.shownFiles(of: project.main).map {
             (try? RegularFile.read($0)) ?? []
           })
       ]
