@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import Motion
 
 /// An animation that has been added to a layer.
 @MainActor
@@ -19,6 +20,8 @@ final class LayerAnimation: FrameAnimation {
   private let localStart: Double
   private var isOver = false
   var isRunning: Bool { !isOver }
+  var isEndless: Bool { end == .infinity }
+  var mark = DrawingMark()
   private var completions: [() -> Void] = []
 
   init(_ animation: CAAnimation, _ key: String?, _ layer: CALayer) {
@@ -46,6 +49,7 @@ final class LayerAnimation: FrameAnimation {
 
   func apply(to state: inout LayerState) {
     guard let layer else { return }
+    noteUse()
     if let fraction = clock.fraction(at: elapsed(at: UIKitService.now, of: layer)) {
       animation.apply(at: fraction, layer, to: &state)
     }

@@ -35,6 +35,10 @@ package final class ViewAnimation: FrameAnimation {
   package var completion: ((Bool) -> Void)?
   private var start = 0.0
   private(set) var isRunning = false
+  var isEndless: Bool {
+    !isScrubbed && (repeats || repeatCount == .infinity || cycle != nil) && timing.duration > 0
+  }
+  var mark = DrawingMark()
 
   package init(_ timing: AnimationTiming, delay: Double = 0) {
     self.timing = timing

@@ -94,11 +94,12 @@ extension UIKitService: Animating {
   package func sample(at time: Double) -> Bool {
     for ticker in tickers.values where !ticker.tick(at: time) { remove(ticker) }
     var ended: [ObjectIdentifier] = []
-    for animation in animations where !animation.advance(to: time) {
-      ended.append(ObjectIdentifier(animation))
+    for animation in animations {
+      animation.mark.turn()
+      if !animation.advance(to: time) { ended.append(ObjectIdentifier(animation)) }
     }
     animations.removeAll { ended.contains(ObjectIdentifier($0)) && !$0.isRunning }
     for entry in surfaces.values { entry.surface?.setNeedsDisplay() }
-    return !animations.isEmpty || !tickers.isEmpty
+    return !animations.allSatisfy(\.isResting) || !tickers.isEmpty
   }
 }

@@ -29,8 +29,8 @@ extension CALayer {
   private func renderPresented(
     _ builder: inout DisplayListBuilder, parent: LayerState?, in space: CATransform3D?
   ) {
-    let state = presented
-    guard !isHidden, state.opacity > 0 else { return }
+    // Hidden layers have no values, so that their animations can rest.
+    guard !isHidden, case let state = presented, state.opacity > 0 else { return }
     let outer = builder.transform
     var matrix = state.matrix
     if let parent, parent.sublayerTransform != CATransform3DIdentity {

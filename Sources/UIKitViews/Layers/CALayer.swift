@@ -153,6 +153,7 @@ open class CALayer: Hashable {
     if transitions.isEmpty, added.isEmpty { return model }
     var state = model
     for (animation, transition) in transitions {
+      animation.noteUse()
       let offset = transition.offset(
         at: animation.progress, vertical: animation.verticalProgress)
       let current = state.vector(transition.key)

@@ -38,9 +38,20 @@ final class SpinnerElement: Element, DescribedElement {
     CGSize(width: side, height: side)
   }
 
-  override func sampleOwnValues(at time: Double) -> Bool { true }
+  /// Whether it was drawn since it was last sampled.
+  private var isDrawn = true
+
+  /// A spinner that is hidden, or outside of the visible area, rests until it is drawn again.
+  override func sampleOwnValues(at time: Double) -> Bool {
+    defer { isDrawn = false }
+    return isDrawn
+  }
 
   override func draw(_ builder: inout DisplayListBuilder) {
+    if !isDrawn {
+      isDrawn = true
+      node.host.addAnimating(self)
+    }
     let savedTransform = builder.transform
     defer { builder.transform = savedTransform }
     let unit = side / 20
