@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
-import Gestures
+package import Gestures
 import Motion
 @_spi(ViewTree) package import ViewCore
 
@@ -29,6 +29,9 @@ package enum SimulatedGesture: Equatable, Sendable {
   package static let turns = [
     key("]", name: "rotate clockwise"), key("[", name: "rotate counterclockwise"),
   ]
+
+  /// The most taps and fingers that are simulated. A view may ask for any number.
+  private static let limit = 100
 
   /// The name of the action.
   package var name: String {
@@ -81,7 +84,7 @@ package enum SimulatedGesture: Equatable, Sendable {
   }
 
   /// The events at a location.
-  private func events(at location: CGPoint, time: Double) -> [InputEvent] {
+  package func events(at location: CGPoint, time: Double) -> [InputEvent] {
     switch self {
     case .key(let key, _):
       return [true, false].map { .key(KeySample(time: time, key: key, isDown: $0)) }
@@ -94,7 +97,7 @@ package enum SimulatedGesture: Equatable, Sendable {
       ]
     case .tap(let count, let fingers):
       let tap = Self.touches(fingers, [(.down, location), (.up, location)], time)
-      return (0..<count).flatMap { _ in tap }
+      return (0..<min(max(count, 0), Self.limit)).flatMap { _ in tap }
     case .longPress:
       return [Self.heldTouch(.down, location, time), Self.heldTouch(.up, location, time)]
     case .swipe(let motion, let fingers, _):
@@ -125,7 +128,7 @@ package enum SimulatedGesture: Equatable, Sendable {
     _ fingers: Int, _ steps: [(PointerSample.Phase, CGPoint)], _ time: Double
   ) -> [InputEvent] {
     steps.flatMap { phase, location in
-      (0..<fingers).map { finger in
+      (0..<min(max(fingers, 0), limit)).map { finger in
         .pointer(
           PointerSample(
             time: time, device: .finger, phase: phase, location: location,

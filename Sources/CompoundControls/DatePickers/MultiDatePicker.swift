@@ -21,7 +21,7 @@ public struct MultiDatePicker<Label: View>: View {
     _ selection: Binding<Set<DateComponents>>, _ bounds: Range<Date>?, _ label: Label
   ) {
     self.selection = selection
-    self.bounds = bounds
+    self.bounds = bounds.map { Range(from: $0.lowerBound, to: $0.upperBound) }
     self.label = label
   }
 
@@ -70,7 +70,7 @@ extension MultiDatePicker {
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, bounds.lowerBound..<Date.distantFuture, label())
+    self.init(selection, Range(from: bounds.lowerBound, to: .distantFuture), label())
   }
 
   /// Creates a calendar in which days before the upper bound of a range can be selected.
@@ -78,7 +78,7 @@ extension MultiDatePicker {
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, Date.distantPast..<bounds.upperBound, label())
+    self.init(selection, Range(from: .distantPast, to: bounds.upperBound), label())
   }
 }
 
@@ -102,7 +102,7 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
   ) {
-    self.init(selection, bounds.lowerBound..<Date.distantFuture, Text(titleKey))
+    self.init(selection, Range(from: bounds.lowerBound, to: .distantFuture), Text(titleKey))
   }
 
   /// Creates a calendar with a localized title, in which days before the upper bound of a range can be
@@ -111,7 +111,7 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
   ) {
-    self.init(selection, Date.distantPast..<bounds.upperBound, Text(titleKey))
+    self.init(selection, Range(from: .distantPast, to: bounds.upperBound), Text(titleKey))
   }
 
   /// Creates a calendar with a title that is not localized, in which any day can be selected.
@@ -126,5 +126,15 @@ extension MultiDatePicker where Label == Text {
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection, bounds, Text(title))
+  }
+}
+
+extension Range where Bound == Date {
+  /// The dates from one to another, both within those of `Date.distantPast` and `distantFuture`. NaN is no limit, and
+  /// an end before the start is the start.
+  fileprivate init(from start: Date, to end: Date) {
+    let (past, future) = (Date.distantPast, Date.distantFuture)
+    let lower = start >= past ? Swift.min(start, future) : past
+    self = lower..<Swift.max(lower, end <= future ? Swift.max(end, past) : future)
   }
 }

@@ -52,7 +52,7 @@ open class UISlider: UIControl {
       let (minimum, high) = (Double(self?.minimumValue ?? 0), Double(self?.maximumValue ?? 1))
       let low = minimum.isFinite ? minimum : 0
       Slider(
-        value: value, in: low...(high > low ? high : low + 1e-6),
+        value: value, in: low...(high.isFinite && high > low ? high : low.nextUp + 1e-6),
         onEditingChanged: { isEditing in
           guard !isEditing, let self else { return }
           if !self.isContinuous { self.sendActions(for: .valueChanged) }

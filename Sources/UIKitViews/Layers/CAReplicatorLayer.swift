@@ -9,7 +9,7 @@ import Motion
 
 /// A layer that draws its sublayers several times, each time transformed, colored and later.
 open class CAReplicatorLayer: CALayer {
-  /// The number of copies, with the original; 1 by default.
+  /// The number of copies, with the original; 1 by default. At most 10,000 are drawn.
   open var instanceCount = 1 { didSet { setNeedsFrame() } }
   /// How much later the animations of each copy run than those of the one before, in seconds.
   open var instanceDelay: CFTimeInterval = 0 { didSet { setNeedsFrame() } }
@@ -47,7 +47,7 @@ open class CAReplicatorLayer: CALayer {
   override func drawSublayers(_ state: LayerState, _ builder: inout DisplayListBuilder) {
     let (x, y) = (state.bounds.midX, state.bounds.midY)
     var matrix = CATransform3DIdentity
-    for index in 0..<max(0, instanceCount) {
+    for index in 0..<min(max(0, instanceCount), 10_000) {
       instance = index
       if index > 0 { matrix = CATransform3DConcat(matrix, instanceTransform) }
       let placed = CATransform3DConcat(
