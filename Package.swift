@@ -221,7 +221,7 @@ let package = Package(
     target("MessageBus", ["CMessageBus", "CGIO"]),
     target(
       "AccessibilityBridge",
-      ["AccessibilityTree", "ViewCore", "Scrolling", "Controls", "MessageBus"]),
+      ["AccessibilityTree", "ViewCore", "Scrolling", "Controls", "MessageBus", "Motion"]),
     target("FileDialogs", ["ViewCore", "MessageBus"]),
     target(
       "Snapback",

@@ -3,6 +3,7 @@
 import AccessibilityTree
 import Foundation
 import MessageBus
+import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 
@@ -55,11 +56,11 @@ extension AccessibilityServer {
     case "GetSize": return .values(Array(pixels(of: frame, 1, path).suffix(2)))
     case "Contains":
       guard numbers.count == 3 else { return .invalid }
-      return .boolean(frame.contains(point(numbers[0], numbers[1], numbers[2], path)))
+      return .boolean(frame.encloses(point(numbers[0], numbers[1], numbers[2], path)))
     case "GetAccessibleAtPoint":
       guard numbers.count == 3 else { return .invalid }
       let point = point(numbers[0], numbers[1], numbers[2], path)
-      guard frame.contains(point) else { return .values([reference(nil)]) }
+      guard frame.encloses(point) else { return .values([reference(nil)]) }
       guard case .object(let id) = path else { return .values([reference(path)]) }
       return .values([reference(.object(objects.object(at: point, in: id) ?? id))])
     case "GetLayer": return .values([.uint32(3)])

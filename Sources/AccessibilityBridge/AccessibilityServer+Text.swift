@@ -3,6 +3,7 @@
 import AccessibilityTree
 import Foundation
 import MessageBus
+import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 
@@ -92,7 +93,7 @@ extension AccessibilityServer {
     case "GetOffsetAtPoint":
       guard numbers.count == 3 else { return .invalid }
       let point = point(numbers[0], numbers[1], numbers[2], path)
-      guard object.node.frame.contains(point) else { return .integer(-1) }
+      guard object.node.frame.encloses(point) else { return .integer(-1) }
       return .integer(object.node.text.map { text.offset(ofCharacter: $0.index(point)) } ?? 0)
     case "GetBoundedRanges": return .values([.array("(iisv)", [])])
     case "GetAttributes", "GetAttributeRun":

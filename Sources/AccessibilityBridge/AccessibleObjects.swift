@@ -2,6 +2,7 @@
 
 import AccessibilityTree
 import Foundation
+import Motion
 import Scrolling
 @_spi(ViewTree) import ViewCore
 
@@ -139,7 +140,7 @@ final class AccessibleObjects {
     for child in children(of: id).reversed() {
       guard case .object(let childID) = child, let object = objects[childID] else { continue }
       if let inner = self.object(at: point, in: childID) { return inner }
-      if object.node.isShowing, object.node.frame.contains(point) { return childID }
+      if object.node.isShowing, object.node.frame.encloses(point) { return childID }
     }
     return nil
   }

@@ -105,7 +105,7 @@ package struct AccessibilityTreeBuilder {
     case let nested as any NestedHierarchy:
       guard let root = nested.nestedHost?.root?.rootElement else { return [] }
       var inner = inside(element, context)
-      inner.clip = inner.clip.intersection(frame(of: element, context))
+      inner.clip = inner.clip.overlap(with: frame(of: element, context))
       (inner.tap, inner.tapStop, inner.stop) = (nil, nil, nil)
       return children(of: root, in: inner)
     case let scope as FocusScopeElement:
@@ -258,7 +258,7 @@ package struct AccessibilityTreeBuilder {
 
   private func nodes(of scroll: ScrollElement, _ context: Context) -> [AccessibilityChild] {
     var inner = context
-    inner.clip = context.clip.intersection(frame(of: scroll, context))
+    inner.clip = context.clip.overlap(with: frame(of: scroll, context))
     (inner.tap, inner.tapStop) = (nil, nil)
     let inside = nodesInside(scroll, inner)
     if inside.isEmpty { return [] }

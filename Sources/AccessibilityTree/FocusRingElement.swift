@@ -53,7 +53,7 @@ extension Element {
     var scroll = enclosingScroll
     while let current = scroll {
       let frame = CGRect(origin: .zero, size: current.presentedSize)
-      area = area.intersection(frame.applying(current.transformToRoot).insetBy(dx: -4, dy: -4))
+      area = area.overlap(with: frame.applying(current.transformToRoot).insetBy(dx: -4, dy: -4))
       scroll = current.enclosingScroll
     }
     return area.isNull ? .zero : area

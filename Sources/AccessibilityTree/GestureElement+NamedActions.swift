@@ -36,7 +36,7 @@ extension GestureElement {
 
   /// Whether a touch at a point of the window reaches the gesture.
   private func isTouched(at point: CGPoint) -> Bool {
-    guard CGRect(origin: .zero, size: host.size).contains(point) else { return false }
+    guard CGRect(origin: .zero, size: host.size).encloses(point) else { return false }
     var path = HitPath()
     host.root?.hit(point, &path)
     return path.gestures.contains { $0 === self }

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Motion
 
 extension Outline {
   /// Whether the bounding boxes of two subpaths with the same direction intersect. If not, no
@@ -43,7 +44,7 @@ extension Outline {
     finish(next: .zero)
     for (index, one) in subpaths.enumerated() {
       for other in subpaths[..<index] where one.isClockwise == other.isClockwise {
-        if one.box.intersects(other.box) { return true }
+        if one.box.overlaps(other.box) { return true }
       }
     }
     return false

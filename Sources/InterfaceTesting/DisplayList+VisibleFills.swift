@@ -11,7 +11,7 @@ extension DisplayList {
     var clips = [CGRect(origin: .zero, size: size)]
     var bounds: [CGRect] = []
     func cut(_ rect: CGRect, _ index: TransformIndex) -> CGRect {
-      rect.applying(transforms[Int(index)]).intersection(clips[clips.count - 1])
+      rect.applying(transforms[Int(index)]).overlap(with: clips[clips.count - 1])
     }
     for item in items {
       switch item {

@@ -3,6 +3,7 @@
 import Drawing
 package import Foundation
 package import Gestures
+import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) package import ViewCore
 
@@ -42,7 +43,7 @@ package final class StageElement: Element, NestedHierarchy {
   }
 
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).contains(point)
+    CGRect(origin: .zero, size: presentedSize).encloses(point)
   }
 
   public override func dismantle() {

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityTree
 import Drawing
 import Foundation
 import Interface
@@ -136,5 +137,75 @@ import Testing
       harness.tap(CGPoint(x: 50, y: 17))
       #expect(!harness.list.items.isEmpty)
     }
+  }
+
+  @Test(arguments: numbers) func `views at any place and of any size get touches`(number: CGFloat) {
+    let changes: [(UIScrollView, UITableView) -> Void] = [
+      { scroll, _ in scroll.frame.size.width = number },
+      { scroll, _ in scroll.frame.origin.y = number },
+      { scroll, _ in scroll.subviews.first?.bounds.size.height = number },
+      { scroll, _ in scroll.zoomScale = number }, { scroll, _ in scroll.contentInset.top = number },
+      { _, table in table.separatorInset.left = number }, { _, table in table.rowHeight = number },
+    ]
+    for (index, change) in changes.enumerated() {
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      scroll.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
+      let table = UITableView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+      let controller = UIViewController()
+      controller.view.addSubview(scroll)
+      controller.view.addSubview(table)
+      if index == 0 { controller.additionalSafeAreaInsets.top = number }
+      let harness = Harness(size: CGSize(width: 200, height: 200)) { _rootView(controller) }
+      change(scroll, table)
+      for y in [20.0, 120] {
+        harness.tap(CGPoint(x: 50, y: y))
+        harness.drag(from: CGPoint(x: 50, y: y), to: CGPoint(x: 50, y: 90), over: 0.1)
+      }
+      harness.key("Tab")
+      harness.frame()
+      #expect(harness.host.size.width == 200)
+    }
+  }
+
+  @Test(arguments: numbers) func `rectangles of NaN have nothing in common`(number: CGFloat) {
+    let (rect, plain) = (CGRectMake(number, 0, number, 5), CGRectMake(0, 0, 10, 10))
+    #expect(!CGRectContainsPoint(rect, .zero) || number.isFinite)
+    #expect(!CGRectContainsPoint(plain, CGPoint(x: number, y: 0)))
+    #expect(CGRectIntersectsRect(rect, plain) == !CGRectIntersection(rect, plain).isNull)
+  }
+
+  @Test func `replicators draw 10,000 copies at most`() {
+    let layer = CAReplicatorLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let dot = CALayer()
+    dot.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
+    dot.backgroundColor = UIColor.red.cgColor
+    layer.addSublayer(dot)
+    layer.instanceCount = .max
+    let controller = UIViewController()
+    controller.view.layer.addSublayer(layer)
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { _rootView(controller) }
+    #expect((100...20_000).contains(harness.list.items.count))
+  }
+
+  @Test(arguments: [Int.max, .min, -1, 0])
+  func `any number of taps and fingers may be required`(count: Int) {
+    for gesture in [
+      SimulatedGesture.tap(count: count, fingers: 1), .tap(count: 1, fingers: count),
+      .swipe(CGSize(width: 9, height: 0), fingers: count, name: "swipe right"),
+    ] {
+      #expect(gesture.events(at: .zero, time: 0).count <= 300)
+    }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
+    tap.numberOfTapsRequired = count
+    tap.numberOfTouchesRequired = count
+    view.addGestureRecognizer(tap)
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { _rootView(controller) }
+    harness.tap(CGPoint(x: 50, y: 50))
+    harness.advance(by: 1)
+    #expect(tap.state != .began)
   }
 }

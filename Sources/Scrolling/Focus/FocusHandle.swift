@@ -46,7 +46,7 @@ package final class FocusHandle {
 
   /// Whether a point of the control's space is in the control.
   package func contains(_ point: CGPoint) -> Bool {
-    element.map { CGRect(origin: .zero, size: $0.presentedSize).contains(point) } ?? false
+    element.map { CGRect(origin: .zero, size: $0.presentedSize).encloses(point) } ?? false
   }
 
   /// Inserts a text into another text field at a point of the control's space. Returns false if there

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Motion
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
@@ -24,7 +25,7 @@ struct _ScrollVisibilityModifier: ViewModifier {
     content.onGeometryChange(for: Bool.self) { [threshold] proxy in
       let bounds = CGRect(origin: .zero, size: proxy.size)
       guard let viewport = proxy.bounds(of: .scrollView) else { return true }
-      let visible = bounds.intersection(viewport)
+      let visible = bounds.overlap(with: viewport)
       let area = bounds.width * bounds.height
       guard !visible.isNull, area > 0 else { return false }
       let fraction = Double(visible.width * visible.height / area)

@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import Motion
 @_spi(ViewTree) import UIKitViews
 
 /// A section with all its elements placed, in the coordinates of the collection's contents.

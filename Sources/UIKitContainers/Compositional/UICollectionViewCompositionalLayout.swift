@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import Motion
 @_spi(ViewTree) import UIKitViews
 
 /// The properties of a compositional layout that apply to all sections.

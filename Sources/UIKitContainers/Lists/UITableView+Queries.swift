@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import Motion
 @_spi(ViewTree) import UIKitViews
 
 extension UITableView {

@@ -172,7 +172,7 @@ final class PickerColumn: UIView, UIScrollViewDelegate {
 
   private func tapped(_ recognizer: UITapGestureRecognizer) {
     let point = recognizer.location(in: scroll)
-    guard let row = rows.first(where: { $0.value.frame.contains(point) })?.key else { return }
+    guard let row = rows.first(where: { $0.value.frame.encloses(point) })?.key else { return }
     scroll.setContentOffset(offset(of: row), animated: true)
   }
 

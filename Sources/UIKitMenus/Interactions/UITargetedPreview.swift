@@ -75,7 +75,7 @@ public final class UITargetedPreview {
   }
 
   private var visibleRect: CGRect {
-    parameters.visiblePath.map { $0.bounds.intersection(view.bounds) } ?? view.bounds
+    parameters.visiblePath.map { $0.bounds.overlap(with: view.bounds) } ?? view.bounds
   }
 
   /// A picture of the view, in front of its background.

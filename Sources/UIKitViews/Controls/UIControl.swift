@@ -225,7 +225,7 @@ open class UIControl: UIView {
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
     let place = touch.location(in: self)
-    isTouchInside = bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(place)
+    isTouchInside = bounds.insetBy(dx: -Self.slop, dy: -Self.slop).encloses(place)
     isHighlighted = isTouchInside
     guard continueTracking(touch, with: event) else {
       isTracking = false

@@ -30,7 +30,7 @@ public final class CGImage: Hashable, Sendable {
   /// The part of the image in a rectangle, in pixels; nil if it is outside of the image.
   @preconcurrency @MainActor
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    let part = rect.integral.overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     let scale = image.scale
     let size = CGSize(width: part.width / scale, height: part.height / scale)

@@ -18,7 +18,7 @@ extension UIView: KeyboardStop {
         let area = convert(bounds, to: scroll).insetBy(dx: 0, dy: -margin)
         let size = scroll.contentSize
         scroll.scrollRectToVisible(
-          area.intersection(CGRect(origin: .zero, size: size)), animated: false)
+          area.overlap(with: CGRect(origin: .zero, size: size)), animated: false)
       }
       outer = current.superview
     }
@@ -35,7 +35,7 @@ extension UIKitSurfaceElement {
     else { return }
     let ring = view.bounds.applying(view.transformToRoot(isPresented: true))
       .insetBy(dx: -3, dy: -3)
-      .intersection(CGRect(origin: .zero, size: presentedSize).insetBy(dx: 1.5, dy: 1.5))
+      .overlap(with: CGRect(origin: .zero, size: presentedSize).insetBy(dx: 1.5, dy: 1.5))
     guard !ring.isNull else { return }
     let radius = view.layer.cornerRadius == 0 ? 6 : view.layer.cornerRadius
     builder.strokeFocusRing(

@@ -119,10 +119,10 @@ extension UIKitSurfaceElement: AccessibilitySource {
       CGRect(origin: view.bounds.origin, size: view.bounds.size)
         .applying(view.transformToRoot(isPresented: true)).applying(transformToRoot)
     }
-    var visible = box(view).intersection(CGRect(origin: .zero, size: host.size))
+    var visible = box(view).overlap(with: CGRect(origin: .zero, size: host.size))
     var outer = view.superview
     while let current = outer {
-      if current.clipsToBounds || current === root { visible = visible.intersection(box(current)) }
+      if current.clipsToBounds || current === root { visible = visible.overlap(with: box(current)) }
       outer = current.superview
     }
     return visible.isNull || visible.isEmpty ? nil : CGPoint(x: visible.midX, y: visible.midY)
@@ -137,8 +137,8 @@ extension UIKitSurfaceElement: AccessibilitySource {
     }
     var inner = context
     if view.clipsToBounds {
-      inner.clip = inner.clip.intersection(
-        CGRect(origin: view.bounds.origin, size: view.bounds.size)
+      inner.clip = inner.clip.overlap(
+        with: CGRect(origin: view.bounds.origin, size: view.bounds.size)
           .applying(view.transformToRoot(isPresented: true)).applying(context.transform))
     }
     // A presentation hides what is behind it.

@@ -172,7 +172,7 @@ extension CALayer {
   }
 
   /// Whether a point is in the bounds.
-  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  public func contains(_ p: CGPoint) -> Bool { bounds.encloses(p) }
 
   /// The innermost layer at a point of the superlayer; nil if none is there.
   public func hitTest(_ p: CGPoint) -> CALayer? {

@@ -433,7 +433,7 @@ open class UIView: UIResponder {
   }
 
   /// Whether a point is inside the view; by its bounds by default.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.encloses(point) }
 
   // MARK: Calls
 

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+import Motion
 
 /// A rectangle of an element in which touches count as inside for a gesture of a view in it.
 @MainActor
@@ -17,6 +18,6 @@ package struct TouchArea {
   /// Whether the area contains a point of the window.
   func contains(_ point: CGPoint) -> Bool {
     guard let location = element?.location(ofRootPoint: point, in: .local) else { return false }
-    return rect.contains(location)
+    return rect.encloses(location)
   }
 }

@@ -51,7 +51,7 @@ package import Motion
   ) {
     let (outer, before) = (visible, drawnBounds)
     let rect = rect.applying(transform)
-    visible = outer.map { $0.intersection(rect) } ?? rect
+    visible = outer.map { $0.overlap(with: rect) } ?? rect
     content(&self)
     visible = outer
     drawnBounds = before.union(rect)

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+import Motion
 @_spi(ViewTree) public import ViewCore
 
 /// A view that fills the proposed size and is drawn by a closure.
@@ -90,7 +91,7 @@ final class CanvasElement: ContainerElement {
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).contains(point)
+    CGRect(origin: .zero, size: presentedSize).encloses(point)
   }
 
   func symbol(tagged tag: AnyHashable) -> Element? {

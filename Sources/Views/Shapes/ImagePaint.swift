@@ -2,6 +2,7 @@
 
 import Drawing
 public import Foundation
+import Motion
 @_spi(ViewTree) import ViewCore
 
 /// A style that repeats an image over a shape, from the top left of its bounding box.
@@ -29,7 +30,7 @@ public struct ImagePaint: ShapeStyle {
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
     let numbers = [sourceRect.minX, sourceRect.minY, sourceRect.maxX, sourceRect.maxY]
     guard numbers.allSatisfy(\.isFinite) else { return _ResolvedStyle(fill: .color(.clear)) }
-    let source = sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let source = sourceRect.standardized.overlap(with: CGRect(x: 0, y: 0, width: 1, height: 1))
     guard case .picture(let asset, _) = image.content(context.values), !source.isEmpty, scale > 0,
       scale.isFinite
     else { return _ResolvedStyle(fill: .color(.clear)) }

@@ -3,6 +3,7 @@
 import Drawing
 import Foundation
 import Gestures
+import Motion
 @_spi(ViewTree) package import ViewCore
 
 /// The texts that a press can select, and the selected one.
@@ -55,7 +56,7 @@ final class SelectableTextArea: Element, PointerShaping {
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard CGRect(origin: .zero, size: presentedSize).contains(point), isEnabled() else {
+    guard CGRect(origin: .zero, size: presentedSize).encloses(point), isEnabled() else {
       return false
     }
     path.hoverElements.append(self)

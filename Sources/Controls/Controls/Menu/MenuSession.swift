@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+import Motion
 @_spi(ViewTree) import ViewCore
 
 /// The state of an open menu: its rows and the touch that drags over them.
@@ -77,7 +78,7 @@ package final class MenuSession: ViewBound {
   }
 
   private func row(at point: CGPoint) -> MenuRowElement? {
-    rows.first { $0.isEnabled && $0.windowFrame.contains(point) }
+    rows.first { $0.isEnabled && $0.windowFrame.encloses(point) }
   }
 
   package func viewReleased() { (close, push, rows) = ({}, { _ in }, []) }

@@ -186,7 +186,7 @@ final class EditableTextElement: PaintedElement {
 
   /// Whether a point of the element's space is on the selected text.
   func isSelected(at point: CGPoint) -> Bool {
-    areas(of: content.selection).contains { $0.contains(point) }
+    areas(of: content.selection).contains { $0.encloses(point) }
   }
 
   private func line(at point: CGPoint) -> Int {
@@ -229,7 +229,7 @@ final class EditableTextElement: PaintedElement {
   // MARK: Drawing
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).contains(point)
+    CGRect(origin: .zero, size: presentedSize).encloses(point)
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {

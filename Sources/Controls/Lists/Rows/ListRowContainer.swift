@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -33,7 +34,7 @@ extension ListRowContainer {
     let width = presentedSize.width - 2 * margin
     let cell = cells.first { cell in
       CGRect(x: margin, y: cell.top, width: width, height: cell.bottom - cell.top)
-        .contains(point)
+        .encloses(point)
     }
     guard let cell else { return false }
     let rect = CGRect(x: margin, y: cell.top, width: width, height: cell.bottom - cell.top)

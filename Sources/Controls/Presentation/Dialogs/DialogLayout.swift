@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -186,6 +187,6 @@ final class DialogElement: ContainerElement {
   /// Consumes touches on the cards; those beside the cards pass through.
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     if super.hitTest(point, &path) { return true }
-    return cards.contains { $0.rect.contains(point) }
+    return cards.contains { $0.rect.encloses(point) }
   }
 }

@@ -148,6 +148,6 @@ final class PopoverBubbleElement: UnaryElement {
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     _ = child.hit(point, &path)
-    return card.contains(point)
+    return card.encloses(point)
   }
 }
