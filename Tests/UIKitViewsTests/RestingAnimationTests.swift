@@ -108,7 +108,8 @@ import Testing
     var isFinished: Bool?
     panel.isHidden = true
     harness.frame()
-    UIView.animate(withDuration: 0.5, animations: { view.center.x += 100 }) { isFinished = $0 }
+    UIView.animate(
+      withDuration: 0.5, animations: { view.center.x += 100 }, completion: { isFinished = $0 })
     harness.advance(by: 0.7)
     #expect(isFinished == true)
     #expect(isResting(harness))

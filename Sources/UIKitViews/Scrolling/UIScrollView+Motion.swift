@@ -87,8 +87,7 @@ extension UIScrollView {
     start(x, y, .release)
   }
 
-  /// Moves the contents by the wheel, on a spring for whole notches, which turn pages if paging is
-  /// enabled.
+  /// Moves the contents by the wheel, on a spring for whole notches, which turn pages if paging is enabled.
   func scrollByWheel(_ axis: NSLayoutConstraint.Axis, by distance: CGFloat, isNotch: Bool) {
     guard !isDragging, !isZooming else { return }
     var from = contentOffset

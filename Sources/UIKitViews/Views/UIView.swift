@@ -126,8 +126,7 @@ open class UIView: UIResponder {
 
   private var ownTint: UIColor?
 
-  /// The color of interactive contents; that of the superview if it is set to nil, and blue by
-  /// default.
+  /// The color of interactive contents; that of the superview if it is set to nil, and blue by default.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {

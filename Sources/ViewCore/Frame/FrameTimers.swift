@@ -31,8 +31,7 @@ package final class FrameTimers: FrameTimerScheduling {
   /// The time at which the next action is due; nil if there is none.
   package var next: Double? { entries.map(\.due).min() }
 
-  /// Runs an action in the first frame at or after `due`, and then at `interval` unless that is
-  /// nil.
+  /// Runs an action in the first frame at or after `due`, and then at `interval` unless that is nil.
   ///
   /// Repetitions that were missed are skipped. A due time that is past or NaN means the next frame;
   /// an interval that is not finite or not positive means 0.1 ms, so once per frame.
@@ -48,8 +47,7 @@ package final class FrameTimers: FrameTimerScheduling {
     return AnyCancellable { [weak self] in self?.entries.removeAll { $0.number == number } }
   }
 
-  /// Advances the clock to a time and runs the actions due by then, in the order of their due
-  /// times.
+  /// Advances the clock to a time and runs the actions due by then, in the order of their due times.
   package func advance(to time: Double) {
     self.time = time
     date = calendar(time)

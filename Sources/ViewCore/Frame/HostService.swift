@@ -6,8 +6,7 @@ package import Gestures
 /// A part of a host that lives in a module above the view core: keyboard focus, wheel scrolling,
 /// nested scenes, matched geometry.
 ///
-/// A host creates a service on its first use, and calls its services in the ascending order of
-/// `order`.
+/// A host creates a service on its first use, and calls its services in the ascending order of `order`.
 @MainActor
 package protocol HostService: AnyObject {
   /// The position among a host's services: one with a lower number handles an event first.
@@ -15,8 +14,7 @@ package protocol HostService: AnyObject {
 
   init(_ host: ViewHost)
 
-  /// Handles an event before the gestures do, and returns the event to pass on; nil if it is
-  /// consumed.
+  /// Handles an event before the gestures do, and returns the event to pass on; nil if it is consumed.
   func handle(_ event: InputEvent) -> InputEvent?
 
   /// Handles a press of a key that neither a view nor the program has handled. Returns whether it

@@ -5,9 +5,8 @@ package import Motion
 /// The spring that replaces those of a host's views, for tuning panels, and a record of the last
 /// spring that started.
 ///
-/// Running animations continue on it when it changes; see `SpringResolver`. Springs that are too
-/// short to be perceived as separate motions, such as those that follow a pointer, are not
-/// replaced.
+/// Running animations continue on it when it changes; see `SpringResolver`. Springs that are too short to be
+/// perceived as separate motions, such as those that follow a pointer, are not replaced.
 package final class SpringOverride: SpringResolver {
   /// The shortest response of a spring that is replaced, in seconds (≥).
   package static let shortestResponse = 0.3

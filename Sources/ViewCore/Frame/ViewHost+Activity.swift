@@ -4,9 +4,8 @@ package import Gestures
 
 /// The current activity of the views: when the next frame is needed, gestures and animations.
 extension ViewHost {
-  /// Returns the time at which the next frame is needed, given the time of the last one: `time`
-  /// itself while anything changes, a later time if a gesture or a timer waits for it, nil if
-  /// nothing does.
+  /// Returns the time at which the next frame is needed, given the time of the last one: `time` itself while
+  /// anything changes, a later time if a gesture or a timer waits for it, nil if nothing does.
   package func nextFrame(after time: Double) -> Double? {
     let isBusy =
       needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout

@@ -6,8 +6,7 @@
 public import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// An affine or projective transform of space: `(x, y, z, 1) · M`, with the coefficients of Core
-/// Animation.
+/// An affine or projective transform of space: `(x, y, z, 1) · M`, with the coefficients of Core Animation.
 public struct CATransform3D: Equatable, Sendable {
   /// The contribution of x to x'.
   public var m11: CGFloat = 1

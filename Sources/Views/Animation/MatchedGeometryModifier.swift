@@ -22,8 +22,7 @@ public struct _MatchedGeometryModifier: ElementModifier {
   }
 }
 
-/// An element that takes the shared frame of its group while it animates, or always if it is not
-/// the source.
+/// An element that takes the shared frame of its group while it animates, or always if it is not the source.
 package final class MatchedElement: UnaryElement {
   private var key: MatchedKey?
   private var properties = MatchedGeometryProperties.frame

@@ -9,8 +9,7 @@ struct MatchedKey: Hashable {
   let namespace: Namespace.ID
 }
 
-/// Views that share the frame of their source. When the source changes, the frame animates from the
-/// old one.
+/// Views that share the frame of their source. When the source changes, the frame animates from the old one.
 @MainActor
 final class MatchedGroup: Animating {
   private(set) var members: [MatchedElement] = []

@@ -90,8 +90,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-  /// Animates the view through the phases, forever. `content` is called with the view and the
-  /// current phase.
+  /// Animates the view through the phases, forever. `content` is called with the view and the current phase.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -73,8 +73,7 @@ public struct _Rotation3DEffect: GeometryEffect {
 }
 
 extension View {
-  /// Rotates the view in three dimensions around an axis through an anchor, in drawing and hit
-  /// testing.
+  /// Rotates the view in three dimensions around an axis through an anchor, in drawing and hit testing.
   ///
   /// - Parameter angle: The angle of the rotation.
   /// - Parameter axis: The direction of the axis. An axis of length 0 does not rotate.

@@ -32,10 +32,9 @@ extension GraphicsContext {
     effects.append(Layer(effect: effect, transform: transform))
   }
 
-  /// Clips subsequent drawing to the opacity of what a closure draws: it is kept where the drawing is
-  /// opaque, or where nothing is drawn with `inverse`. The closure's context has the same transform;
-  /// its other state is reset. `opacity` is multiplied with that of the drawing; values outside of
-  /// 0...1 are clamped.
+  /// Clips subsequent drawing to the opacity of what a closure draws: it is kept where the drawing is opaque,
+  /// or where nothing is drawn with `inverse`. The closure's context has the same transform; its other state
+  /// is reset. `opacity` is multiplied with that of the drawing; values outside of 0...1 are clamped.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void

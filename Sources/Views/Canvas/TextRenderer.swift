@@ -13,8 +13,7 @@ public nonisolated protocol TextRenderer: Animatable {
   /// Returns the size that the text takes under a proposal, in points. By default its own.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// The distance beyond the frame of the text, in points, within which the renderer draws. By
-  /// default 0.
+  /// The distance beyond the frame of the text, in points, within which the renderer draws. By default 0.
   var displayPadding: EdgeInsets { get }
 }
 

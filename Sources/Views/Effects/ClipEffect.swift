@@ -50,8 +50,7 @@ extension View {
     modifier(_ClipEffect(shape: Rectangle(), rule: .nonZero))
   }
 
-  /// Clips the view to its frame with rounded corners, with a radius in points. `antialiased` has
-  /// no effect.
+  /// Clips the view to its frame with rounded corners, with a radius in points. `antialiased` has no effect.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }

@@ -6,8 +6,7 @@ public import Motion
 
 /// An effect on the appearance of a view that does not change its layout.
 public protocol VisualEffect {
-  /// The steps of the effect, from the innermost outwards. Not for implementing outside of the
-  /// library.
+  /// The steps of the effect, from the innermost outwards. Not for implementing outside of the library.
   var _steps: _VisualSteps { get }
 }
 

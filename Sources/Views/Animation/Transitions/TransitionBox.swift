@@ -24,8 +24,7 @@ struct TypedTransitionBox<T: Transition>: TransitionBox {
   func hasNoEffect(in phase: TransitionPhase) -> Bool { transition.hasNoEffect(in: phase) }
 }
 
-/// A box whose transition is created when it is applied, so that it can be named off the main
-/// actor.
+/// A box whose transition is created when it is applied, so that it can be named off the main actor.
 struct DeferredTransitionBox<T: Transition>: TransitionBox {
   let make: @MainActor @Sendable () -> T
 
