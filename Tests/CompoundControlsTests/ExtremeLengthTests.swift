@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  @Test(arguments: [Double.infinity, -.infinity, 1e300])
   func `calendars accept all dates as limits`(number: Double) {
     let date = Date(timeIntervalSinceReferenceDate: number)
     for picker in [

@@ -5,18 +5,16 @@ package import Foundation
 extension CGRect {
   /// Whether two rectangles have points in common, if only of their sides, as `intersects(_:)`. False if one of them is
   /// null, or has a side that is NaN, for which Foundation traps on Linux.
-  package func overlaps(_ other: CGRect) -> Bool {
-    !isNull && !other.isNull && minX <= other.maxX && other.minX <= maxX && minY <= other.maxY
-      && other.minY <= maxY
-  }
+  package func overlaps(_ other: CGRect) -> Bool { !overlap(with: other).isNull }
 
   /// The part that two rectangles have in common, as `intersection(_:)`. Null if they have none, or if one of them has
   /// a side that is NaN, for which Foundation traps on Linux.
   package func overlap(with other: CGRect) -> CGRect {
-    guard overlaps(other) else { return .null }
+    if isNull || other.isNull { return .null }
     let (one, other) = (standardized, other.standardized)
-    let x = Side(one.minX, one.width).common(Side(other.minX, other.width))
-    let y = Side(one.minY, one.height).common(Side(other.minY, other.height))
+    guard let x = Side(one.minX, one.width).common(Side(other.minX, other.width)),
+      let y = Side(one.minY, one.height).common(Side(other.minY, other.height))
+    else { return .null }
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
@@ -36,8 +34,10 @@ extension CGRect {
       self.length = length
     }
 
-    /// The common part, with the length of a side that is within the other one, which a difference would round.
-    func common(_ other: Side) -> Side {
+    /// The common part, with the length of a side that is within the other one, which a difference would round; nil if
+    /// there is none.
+    func common(_ other: Side) -> Side? {
+      guard start <= other.end, other.start <= end else { return nil }
       let (low, high) = (max(start, other.start), min(end, other.end))
       if low == start, high == end { return self }
       if low == other.start, high == other.end { return other }
