@@ -149,6 +149,16 @@ extension String? {
 }
 
 extension SortDescriptor {
+  /// Orders values by a text as lists of files are ordered in the user's language.
+  public init(_ keyPath: any KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
+    self.init(keyPath, comparator: .localizedStandard, order: order)
+  }
+
+  /// Orders values by a text as lists of files are ordered in the user's language; those without one come first.
+  public init(_ keyPath: any KeyPath<Compared, String?> & Sendable, order: SortOrder = .forward) {
+    self.init(keyPath, comparator: .localizedStandard, order: order)
+  }
+
   /// Orders values by a text in the user's language.
   public init(
     _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: _LocalizedOrder,

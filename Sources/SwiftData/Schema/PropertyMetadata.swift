@@ -35,7 +35,7 @@ extension Schema {
       } else if let type = Value.self as? any Codable.Type {
         kind = .attribute(AttributeCoding(type, isOptional: Value.self is any OptionalValue.Type))
       } else {
-        preconditionFailure(
+        fatalError(
           "\(Model.self).\(name) has the type \(Value.self), which is not Codable")
       }
     }
@@ -106,6 +106,8 @@ struct RelationshipInfo {
   let deleteRule: Schema.Relationship.DeleteRule
   /// The property in the other direction, as it is written; nil if it is not.
   let inverse: AnyKeyPath?
+  /// Whether there must be a model.
+  var isRequired: Bool { value([]) == nil }
   /// Makes the value of models; nil if the type has none.
   let value: ([any PersistentModel]) -> Any?
 
