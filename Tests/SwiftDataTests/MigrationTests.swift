@@ -56,6 +56,30 @@ private enum Plan: SchemaMigrationPlan {
   }
 }
 
+private enum ThirdSchema: VersionedSchema {
+  static var models: [any PersistentModel.Type] { [Book.self] }
+  static var versionIdentifier: Schema.Version { Schema.Version(3, 0, 0) }
+
+  @Model final class Book {
+    @Attribute(originalName: "title") var headline: String
+    @Attribute(originalName: "author") var pages: String?
+
+    init(headline: String) { self.headline = headline }
+  }
+}
+
+private enum LongPlan: SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] {
+    [FirstSchema.self, SecondSchema.self, ThirdSchema.self]
+  }
+  static var stages: [MigrationStage] {
+    [
+      .lightweight(fromVersion: FirstSchema.self, toVersion: SecondSchema.self),
+      .lightweight(fromVersion: SecondSchema.self, toVersion: ThirdSchema.self),
+    ]
+  }
+}
+
 @MainActor
 @Suite struct MigrationTests {
   private let folder = StoreFolder()
@@ -94,5 +118,61 @@ private enum Plan: SchemaMigrationPlan {
     }
     let text = try String(contentsOf: folder.store, encoding: .utf8)
     #expect(text.contains("version 2.0.0") && !text.contains("\"name\""))
+  }
+
+  private func open(_ schema: Schema, _ plan: (any SchemaMigrationPlan.Type)? = nil) throws
+    -> ModelContext
+  {
+    ModelContext(
+      try ModelContainer(
+        for: schema, migrationPlan: plan, configurations: ModelConfiguration(url: folder.store)))
+  }
+
+  @Test func `a property is renamed twice by stages without actions`() throws {
+    try saveFirst()
+    let context = try open(Schema(versionedSchema: ThirdSchema.self), LongPlan.self)
+    #expect(
+      try context.fetch(FetchDescriptor<ThirdSchema.Book>()).map(\.headline) == ["a", "empty"])
+  }
+
+  @Test func `a property is renamed twice without a plan`() throws {
+    try saveFirst()
+    _ = try open(Schema(versionedSchema: SecondSchema.self))
+    let context = try open(Schema(versionedSchema: ThirdSchema.self))
+    let books = try context.fetch(FetchDescriptor<ThirdSchema.Book>())
+    #expect(books.map(\.headline) == ["a", "empty"])
+  }
+
+  @Test func `a renamed property does not read an older one of its name`() throws {
+    try {
+      let context = try open(Schema(versionedSchema: SecondSchema.self))
+      let book = SecondSchema.Book(title: "a", pages: 7)
+      book.author = "Ada"
+      context.insert(book)
+      try context.save()
+    }()
+    let context = try open(Schema(versionedSchema: ThirdSchema.self))
+    let books = try context.fetch(FetchDescriptor<ThirdSchema.Book>())
+    #expect(books.map(\.pages) == ["Ada"])
+  }
+
+  @Test func `a schema without a version gets the newest one of the plan`() throws {
+    try saveFirst()
+    let context = try open(Schema([SecondSchema.Book.self]), Plan.self)
+    let books = try context.fetch(FetchDescriptor<SecondSchema.Book>())
+    #expect(books.map(\.author) == ["Author of a"])
+  }
+
+  @Test func `a store keeps its version when it is opened without the plan`() throws {
+    try saveFirst()
+    _ = try open(Schema(versionedSchema: SecondSchema.self), Plan.self)
+    try {
+      let context = try open(Schema([SecondSchema.Book.self]))
+      let book = try #require(try context.fetch(FetchDescriptor<SecondSchema.Book>()).first)
+      book.author = "B"
+      try context.save()
+    }()
+    let context = try open(Schema(versionedSchema: SecondSchema.self), Plan.self)
+    #expect(try context.fetch(FetchDescriptor<SecondSchema.Book>()).map(\.author) == ["B"])
   }
 }

@@ -65,6 +65,11 @@ import SwiftData
     try modelContext.save()
   }
 
+  func addSong(_ name: String, toAlbumOf id: PersistentIdentifier) throws {
+    self[id, as: Song.self]?.album?.songs.append(Song(name: name))
+    try modelContext.save()
+  }
+
   func rename(_ id: PersistentIdentifier, to name: String) throws {
     self[id, as: Song.self]?.name = name
     try modelContext.save()

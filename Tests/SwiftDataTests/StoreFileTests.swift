@@ -43,10 +43,8 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.store"])
   }
 
-  @Test(arguments: [
-    (1, "Snapback model store 1"), (40, "Song"), (-3, ""), (-40, "end"),
-  ])
-  func `a damaged store is reported and left as it is`(position: Int, note: String) throws {
+  @Test(arguments: [1, 40, -3, -40])
+  func `a damaged store is reported and left as it is`(position: Int) throws {
     try {
       let context = try folder.open()
       context.insert(Song(name: "a"))
@@ -60,6 +58,34 @@ import Testing
     #expect(try Data(contentsOf: folder.store) == data)
     try data.prefix(data.count / 2).write(to: folder.store)
     #expect(throws: SwiftDataError.self) { try folder.open() }
+  }
+
+  @Test func `a store of a later format is reported as such`() throws {
+    let file = folder.store
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try Data("Snapback model store 2\n".utf8).write(to: file)
+    let error = #expect(throws: SwiftDataError.self) { try folder.open() }
+    #expect(error?.description.contains("later version of Snapback") == true)
+  }
+
+  @Test func `a link is kept, and unfinished files are deleted`() throws {
+    let context = try folder.open()
+    context.insert(Song(name: "a"))
+    try context.save()
+    let link = folder.url.appending(path: "link.store")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.store)
+    let linked = ModelContext(
+      try ModelContainer(for: Album.self, configurations: ModelConfiguration(url: link)))
+    linked.insert(Song(name: "b"))
+    try linked.save()
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) != "")
+    #expect(try context.fetchCount(FetchDescriptor<Song>()) == 2)
+    let second = folder.url.appending(path: "b.store")
+    try FileManager.default.copyItem(at: folder.store, to: second)
+    let leftover = folder.url.appending(path: "b.store.new-1-1")
+    try Data().write(to: leftover)
+    _ = try ModelContainer(for: Album.self, configurations: ModelConfiguration(url: second))
+    #expect(!FileManager.default.fileExists(atPath: leftover.path))
   }
 
   @Test func `a store that cannot be written keeps its file and the changes`() throws {

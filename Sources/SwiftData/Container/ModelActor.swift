@@ -43,7 +43,7 @@ extension ModelActor {
   /// The executor of the context.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     guard let executor = modelExecutor as? any SerialModelExecutor else {
-      preconditionFailure("the executor of a ModelActor must be a SerialModelExecutor")
+      fatalError("the executor of a ModelActor must be a SerialModelExecutor")
     }
     return executor.asUnownedSerialExecutor()
   }

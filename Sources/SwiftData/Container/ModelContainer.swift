@@ -3,7 +3,8 @@
 /// The models of a program and the stores in which they are saved.
 ///
 /// The file of a store is replaced as a whole when it is saved, so that a crash leaves the old one or the new one. All
-/// containers of a program with the same file have the same models.
+/// containers of a program with the same file have the same models. A container whose `mainContext` has been used is
+/// kept until the program ends.
 public final class ModelContainer: Equatable, Sendable {
   /// The classes of the models.
   public let schema: Schema
@@ -88,59 +89,9 @@ public final class ModelContainer: Equatable, Sendable {
   /// The store of a class. One that is not in the schema is a programming error.
   func store(of type: any PersistentModel.Type) -> ModelStore {
     let name = EntityInfo.name(of: type)
-    precondition(
-      schema.entitiesByName[name] != nil, SwiftDataError.unknownModel(name).description)
+    guard schema.entitiesByName[name] != nil else {
+      fatalError(SwiftDataError.unknownModel(name).description)
+    }
     return stores[storeNumbers[name] ?? 0]
-  }
-}
-
-extension ModelContainer {
-  /// Changes the stores of earlier versions by the plan.
-  private func migrate() throws {
-    for store in stores {
-      if let migrationPlan, let old = store.version, old != schema.version {
-        try migrate(store, from: old, migrationPlan)
-      }
-      store.setVersion(schema.version)
-    }
-  }
-
-  private func migrate(
-    _ store: ModelStore, from old: Schema.Version, _ plan: any SchemaMigrationPlan.Type
-  ) throws {
-    var version = old
-    while version != schema.version {
-      guard let stage = plan.stages.first(where: { $0.versions.from.versionIdentifier == version })
-      else { throw SwiftDataError.noPlan(store.file?.path ?? "The store", version) }
-      try stage.run(in: store)
-      version = stage.versions.to.versionIdentifier
-    }
-  }
-}
-
-extension MigrationStage {
-  fileprivate var versions: (from: any VersionedSchema.Type, to: any VersionedSchema.Type) {
-    switch self {
-    case .lightweight(let from, let to), .custom(let from, let to, _, _): (from, to)
-    }
-  }
-
-  fileprivate func run(in store: ModelStore) throws {
-    let (old, new) = (Schema(versionedSchema: versions.from), Schema(versionedSchema: versions.to))
-    guard case .custom(_, _, let before, let after) = self else { return }
-    if let before {
-      let context = ModelContext(ModelContainer(old, store: store))
-      try before(context)
-      try context.save()
-    }
-    let context = ModelContext(ModelContainer(new, store: store))
-    // Properties of the old version stay in rows that are not saved again.
-    for entity in new.entities {
-      context.load(entity.type)
-      for model in context.models(entity.name) { context.noteChange(of: model) }
-    }
-    if let after { try after(context) }
-    store.setVersion(new.version)
-    try context.save()
   }
 }

@@ -13,10 +13,11 @@ extension ModelContext {
     merge()
     load(Model.self)
     var models = self.models(EntityInfo.name(of: Model.self)).compactMap { $0 as? Model }
+    let wasFetching = isFetching
     isFetching = true
-    defer { isFetching = false }
+    defer { isFetching = wasFetching }
     if let predicate = descriptor.predicate {
-      models = try models.filter { try predicate.evaluate($0) }
+      models = try models.filter { try Self.evaluate(predicate, $0) }
     }
     if !descriptor.sortBy.isEmpty {
       // Sorting is stable, so that models of the same order stay in that of their insertion.
@@ -24,6 +25,16 @@ extension ModelContext {
     }
     let rest = models.dropFirst(max(0, descriptor.fetchOffset ?? 0))
     return Array(descriptor.fetchLimit.map { $0 > 0 ? rest.prefix($0) : rest } ?? rest)
+  }
+
+  /// Whether a model meets a condition. One for which an optional in it is forced and nil does not.
+  private static func evaluate<Model>(_ predicate: Predicate<Model>, _ model: Model) throws -> Bool
+  {
+    do {
+      return try predicate.evaluate(model)
+    } catch is PredicateError {
+      return false
+    }
   }
 
   /// The number of models that a descriptor describes.
@@ -59,7 +70,9 @@ extension ModelContext {
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     merge()
     guard let model = registered(persistentModelID) else {
-      preconditionFailure("there is no \(persistentModelID.entityName) with the identity")
+      fatalError(
+        "there is no \(persistentModelID.entityName) with the identity: "
+          + "save the context that inserted it before another one uses it")
     }
     return model
   }

@@ -17,31 +17,47 @@ extension ModelContext {
     NotificationCenter.default.post(name: Self.willSave, object: self)
     try checkDeletions()
     replaceEqual()
-    let new = inserted.values.sorted { $0._$record.order < $1._$record.order }
-    var changes: [ObjectIdentifier: (store: ModelStore, changes: ModelStore.Changes)] = [:]
-    for model in new + Array(changed.values) {
-      model._$record.fireFault(of: model)
-      let store = container.store(of: type(of: model))
-      let row = try row(of: model)
-      changes[ObjectIdentifier(store), default: (store, .init())].changes.rows.append(row)
-    }
-    for model in deleted.values {
-      let store = container.store(of: type(of: model))
-      changes[ObjectIdentifier(store), default: (store, .init())].changes.deleted
-        .append(model.persistentModelID)
-    }
-    for (store, changes) in changes.values {
-      try store.commit(changes, from: self)
-      for row in changes.rows { registered[row.identifier]?._$record.row = row }
-    }
-    for model in deleted.values { model._$record.context = nil }
+    for store in container.stores { try save(to: store) }
+    for model in deleted.values { model._$record.leaveContext() }
+    for model in Array(inserted.values) + Array(changed.values) { model._$record.dirty = [] }
     (inserted, changed, deleted) = ([:], [:], [:])
     NotificationCenter.default.post(name: Self.didSave, object: self)
+  }
+
+  /// Saves the changes of a store's models. What other contexts save in the meantime is merged first.
+  private func save(to store: ModelStore) throws {
+    var changes = try changes(for: store)
+    guard !changes.isEmpty else { return }
+    var attempts = 0
+    while true {
+      // Other contexts cannot keep this one from saving for ever.
+      let newer = try store.commit(changes, from: self, isForced: attempts == 20)
+      if newer.isEmpty { break }
+      attempts += 1
+      merge(Set(newer))
+      changes = try self.changes(for: store)
+    }
+    for row in changes.rows { registered[row.identifier]?._$record.row = row }
+  }
+
+  private func changes(for store: ModelStore) throws -> ModelStore.Changes {
+    var changes = ModelStore.Changes()
+    let new = inserted.values.sorted { $0._$record.order < $1._$record.order }
+    for model in new + Array(changed.values) where container.store(of: type(of: model)) === store {
+      model._$record.fireFault(of: model)
+      changes.rows.append(try row(of: model))
+      changes.bases[model.persistentModelID] = model._$record.row
+    }
+    changes.deleted = deleted.values.filter { container.store(of: type(of: $0)) === store }
+      .map(\.persistentModelID)
+    return changes
   }
 
   private func row(of model: any PersistentModel) throws -> StoredRow {
     do {
       return try StoredRow(of: model)
+    } catch let error as SwiftDataError {
+      throw error
     } catch {
       throw SwiftDataError.unencodable("\(type(of: model))", error)
     }
@@ -55,72 +71,11 @@ extension ModelContext {
     }
   }
 
-  /// Replaces models by inserted ones that must not have the same values.
-  private func replaceEqual() {
-    for name in Set(inserted.keys.map(\.entityName)) {
-      guard let type = models(name).first.map({ Swift.type(of: $0) }) else { continue }
-      let info = EntityInfo.of(type)
-      for list in info.unique where !list.isEmpty { replaceEqual(info, list) }
-    }
-  }
-
-  private func replaceEqual(_ info: EntityInfo, _ list: [Schema.PropertyMetadata]) {
-    var known: [[AnyHashable]: any PersistentModel] = [:]
-    for model in models(info.name) {
-      guard let key = Self.key(of: model, list) else { continue }
-      if let old = known[key], inserted[model.persistentModelID] != nil {
-        replace(old, by: model, info)
-      } else {
-        known[key] = model
-      }
-    }
-  }
-
-  /// The values of properties that are unique together; nil if one is nil, or cannot be compared.
-  private static func key(
-    of model: any PersistentModel, _ list: [Schema.PropertyMetadata]
-  ) -> [AnyHashable]? {
-    model._$record.fireFault(of: model)
-    var key: [AnyHashable] = []
-    for property in list {
-      if property.relationship != nil {
-        key.append(Relationships.models(property.name, of: model).map(\.persistentModelID))
-      } else if let value = model._$record.values[property.name],
-        (value as? any OptionalValue)?.isNone != true, let hashable = value as? AnyHashable
-      {
-        key.append(hashable)
-      } else {
-        return nil
-      }
-    }
-    return key
-  }
-
-  /// Gives a model the values of a new one, which becomes the same model.
-  private func replace(
-    _ old: any PersistentModel, by new: any PersistentModel, _ info: EntityInfo
-  ) {
-    for property in info.properties {
-      if property.relationship != nil {
-        let models = Relationships.models(property.name, of: new)
-        guard !models.isEmpty else { continue }
-        Relationships.set(property.name, of: new, to: [])
-        Relationships.set(property.name, of: old, to: models)
-      } else if let value = new._$record.values[property.name] {
-        property.notify(old) { old._$record.values[property.name] = value }
-      }
-    }
-    inserted[new.persistentModelID] = nil
-    forget(new)
-    new._$record = old._$record
-    noteChange(of: old)
-  }
-
   /// Discards all changes since the last save.
   public func rollback() {
     for model in inserted.values {
       forget(model)
-      model._$record.context = nil
+      model._$record.leaveContext()
     }
     let restored = Array(changed.values) + Array(deleted.values)
     for model in deleted.values {
@@ -154,38 +109,65 @@ extension ModelContext {
 }
 
 extension ModelContext {
-  /// Takes changes that another context has saved, on any thread.
-  func receive(_ changes: ModelStore.Changes) {
-    received.withLock { $0.append(changes) }
+  /// Takes the models that another context has saved or deleted, on any thread.
+  func receive(_ identifiers: [PersistentIdentifier]) {
+    received.withLock { $0.formUnion(identifiers) }
     guard isMain else { return }
     if MainThread.isCurrent { return merge() }
     nonisolated(unsafe) weak let context = self
     DispatchQueue.main.async { context?.merge() }
   }
 
-  /// Applies what other contexts have saved. Models that have changes here keep them.
+  /// Applies what other contexts have saved. Properties that have changes here keep them.
   func merge() {
-    let all = received.withLock { changes in
-      defer { changes = [] }
-      return changes
+    let identifiers = received.withLock { received in
+      defer { received = [] }
+      return received
     }
-    guard !all.isEmpty else { return }
-    for row in all.flatMap(\.rows) {
-      guard let model = registered[row.identifier] else {
-        add(row)
-        continue
+    merge(identifiers)
+  }
+
+  /// Uses the present rows of models.
+  private func merge(_ identifiers: Set<PersistentIdentifier>) {
+    guard !identifiers.isEmpty else { return }
+    var rows: [StoredRow] = []
+    for identifier in identifiers {
+      guard let entity = container.schema.entitiesByName[identifier.entityName] else { continue }
+      if let row = container.store(of: entity.type).row(identifier) {
+        rows.append(row)
+      } else if let model = registered[identifier] {
+        removeDeleted(model)
       }
-      if !isChanged(model) { model._$record.refault(row, of: model) }
     }
-    for identifier in all.flatMap(\.deleted) {
-      guard let model = registered[identifier] else { continue }
-      model._$record.fireFault(of: model)
-      model._$record.isDeleted = true
-      (inserted[identifier], changed[identifier]) = (nil, nil)
-      forget(model)
-      model._$record.context = nil
+    rows.sort { $0.sequence < $1.sequence }
+    // Relationships reach new models.
+    for row in rows where registered[row.identifier] == nil { add(row) }
+    for row in rows {
+      let identifier = row.identifier
+      guard let model = registered[identifier] ?? deleted[identifier],
+        model._$record.row?.json != row.json
+      else { continue }
+      if deleted[identifier] != nil || inserted[identifier] != nil {
+        model._$record.row = row
+      } else if changed[identifier] != nil {
+        model._$record.merge(row, of: model)
+      } else {
+        model._$record.refault(row, of: model)
+      }
     }
     noteChange()
+  }
+
+  /// Removes a model that another context has deleted.
+  private func removeDeleted(_ model: any PersistentModel) {
+    let identifier = model.persistentModelID
+    // One that has not been saved is not in the store.
+    guard inserted[identifier] == nil else { return }
+    model._$record.fireFault(of: model)
+    model._$record.isDeleted = true
+    changed[identifier] = nil
+    forget(model)
+    model._$record.leaveContext()
   }
 
   /// Adds a model of another context if its class has been loaded.

@@ -11,8 +11,8 @@ import Synchronization
 public final class ModelContext: Equatable {
   /// The container.
   public let container: ModelContainer
-  /// Whether changes are saved a quarter of a second after the first of them, and when the program ends. Without, only
-  /// `save` does.
+  /// Whether changes on the main thread are saved a quarter of a second after the first of them, and those of a main
+  /// context when the program ends, too. Otherwise, and for changes by an actor, only `save` does.
   public var autosaveEnabled: Bool {
     didSet { if autosaveEnabled { scheduleSave() } }
   }
@@ -35,8 +35,8 @@ public final class ModelContext: Equatable {
   var isFetching = false
   private var observers: [WeakObserver] = []
   private var isSaveScheduled = false
-  /// Changes that other contexts have saved.
-  let received = Mutex<[ModelStore.Changes]>([])
+  /// The models that other contexts have saved or deleted.
+  let received = Mutex<Set<PersistentIdentifier>>([])
   let isMain: Bool
 
   private struct WeakObserver {
@@ -49,7 +49,7 @@ public final class ModelContext: Equatable {
   init(_ container: ModelContainer, isMain: Bool) {
     (self.container, self.isMain, autosaveEnabled) = (container, isMain, isMain)
     for store in container.stores { store.attach(self) }
-    LastSave.shared.add(self)
+    if isMain { LastSave.shared.add(self) }
   }
 
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
@@ -77,24 +77,28 @@ public final class ModelContext: Equatable {
     if deleted.removeValue(forKey: identifier) != nil {
       record.isDeleted = false
       add(model)
+      Relationships.reconnect(model)
       return noteChange(of: model)
     }
     guard record.context !== self else { return }
-    precondition(
-      record.context == nil,
-      "\(type(of: model)) is in another context, which has to delete it first")
+    guard record.context == nil else {
+      fatalError("\(type(of: model)) is in another context, which has to delete it first")
+    }
+    let wasDeleted = record.isDeleted
     _ = container.store(of: type(of: model))
     insertions += 1
     (record.context, record.isDeleted, record.order) = (self, false, insertions)
     inserted[identifier] = model
     add(model)
-    Relationships.connect(model)
+    if wasDeleted { Relationships.reconnect(model) } else { Relationships.connect(model) }
     noteChange(of: model)
   }
 
   private func add(_ model: any PersistentModel) {
     load(type(of: model))
-    removeGone(EntityInfo.name(of: type(of: model)))
+    // The list may still have a model that was removed.
+    if model._$record.isForgotten { removeGone(EntityInfo.name(of: type(of: model))) }
+    model._$record.isForgotten = false
     registered[model.persistentModelID] = model
     loaded[EntityInfo.name(of: type(of: model)), default: []].append(model)
   }
@@ -109,15 +113,17 @@ public final class ModelContext: Equatable {
     record.fireFault(of: model)
     record.isDeleted = true
     changed[identifier] = nil
-    if inserted.removeValue(forKey: identifier) == nil { deleted[identifier] = model }
+    let wasInserted = inserted.removeValue(forKey: identifier) != nil
+    if !wasInserted { deleted[identifier] = model }
     forget(model)
     Relationships.disconnect(model, in: self)
-    if record.row == nil { record.context = nil }
+    if wasInserted { record.leaveContext() }
     noteChange()
   }
 
   func forget(_ model: any PersistentModel) {
     registered[model.persistentModelID] = nil
+    model._$record.isForgotten = true
     stale.insert(EntityInfo.name(of: type(of: model)))
   }
 
@@ -179,12 +185,12 @@ public final class ModelContext: Equatable {
   }
 
   /// Saves changes if that is done automatically. Errors are written to standard error.
-  func autosave() {
+  func autosave(isLast: Bool = false) {
     guard autosaveEnabled, hasChanges else { return }
     do {
       try save()
     } catch {
-      StoreProblems.report(error)
+      StoreProblems.report(error, isRepeated: isLast)
     }
   }
 }

@@ -8,14 +8,15 @@ import Synchronization
 enum StoreProblems {
   private static let reported = Mutex<Set<String>>([])
 
-  static func report(_ error: any Error) {
+  /// Writes an error, if it is not the first time only when it is repeated.
+  static func report(_ error: any Error, isRepeated: Bool = false) {
     let line = "\(error)"
-    guard reported.withLock({ $0.insert(line).inserted }) else { return }
+    guard reported.withLock({ $0.insert(line).inserted }) || isRepeated else { return }
     FileHandle.standardError.write(Data("SwiftData: \(line)\n".utf8))
   }
 }
 
-/// Saves the main contexts when the program enters the background, and when it ends.
+/// Saves the main contexts, which belong to the main thread, when the program enters the background, and when it ends.
 final class LastSave: Sendable {
   static let shared = LastSave()
   private let contexts = Mutex<[WeakContext]>([])
@@ -42,6 +43,6 @@ final class LastSave: Sendable {
 
   private func save() {
     guard MainThread.isCurrent else { return }
-    for entry in contexts.withLock({ $0 }) { entry.context?.autosave() }
+    for entry in contexts.withLock({ $0 }) { entry.context?.autosave(isLast: true) }
   }
 }

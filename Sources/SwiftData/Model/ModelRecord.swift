@@ -14,6 +14,10 @@ public final class _ModelRecord {
   var isFault = false
   weak var context: ModelContext?
   var isDeleted = false
+  /// The names of the properties that have changed since the last save.
+  var dirty: Set<String> = []
+  /// Whether it has been removed from a context's list, which may still have it.
+  var isForgotten = false
   /// Increases with the insertions into the context.
   var order = 0
   private var storedIdentifier: PersistentIdentifier?
@@ -37,6 +41,15 @@ public final class _ModelRecord {
     return identifier
   }
 
+  /// Sets a property, which differs from the store's until it is saved.
+  func setChanged(_ name: String, _ value: Any) {
+    values[name] = value
+    dirty.insert(name)
+  }
+
+  /// Forgets the store after the model has been removed from its context.
+  func leaveContext() { (context, row, dirty) = (nil, nil, []) }
+
   /// Sets a property before the object has been initialized.
   public func _$initialize<Value>(_ name: String, _ value: Value) { values[name] = value }
 
@@ -47,7 +60,15 @@ public final class _ModelRecord {
   func value<Value>(_ name: String, of model: any PersistentModel) -> Value {
     fireFault(of: model)
     if let value = values[name] as? Value { return value }
-    preconditionFailure("\(type(of: model)).\(name) has no value of type \(Value.self)")
+    let type = type(of: model)
+    if isFault && context == nil {
+      fatalError(
+        "\(type).\(name) is read after its ModelContext was released: keep the context as long as its models are used"
+      )
+    }
+    fatalError(
+      "\(type).\(name) has no value of type \(Value.self) in the store: "
+        + "give the property a value in its declaration, or make it optional")
   }
 
   /// Reads the values from the store if that has not been done.
@@ -55,7 +76,9 @@ public final class _ModelRecord {
     guard isFault, let row, let context else { return }
     isFault = false
     let info = EntityInfo.of(type(of: model))
-    values = defaults.merging(info.values(of: row, in: context)) { $1 }
+    // The store does not have these; an object that was inserted has no defaults.
+    let unsaved = values.filter { info.property($0.key)?.isSaved == false }
+    values = defaults.merging(info.values(of: row, in: context)) { $1 }.merging(unsaved) { $1 }
     for property in info.properties where values[property.name] == nil {
       values[property.name] = property.emptyValue
     }
@@ -64,10 +87,41 @@ public final class _ModelRecord {
   /// Replaces the values by those of a row; the next access reads them.
   func refault(_ row: StoredRow, of model: any PersistentModel) {
     let info = EntityInfo.of(type(of: model))
-    self.row = row
+    (self.row, dirty) = (row, [])
     // Each observer reads the new values after it has been told.
     for property in info.properties {
       property.notify(model) { isFault = true }
+    }
+  }
+
+  /// Uses a row that another context has saved for the properties that have not been changed here. Models that were
+  /// added to, or removed from, changed relationships there are added and removed here.
+  func merge(_ new: StoredRow, of model: any PersistentModel) {
+    fireFault(of: model)
+    guard let context else { return }
+    let info = EntityInfo.of(type(of: model))
+    let theirs = info.values(of: new, in: context)
+    let base = row.map { info.values(of: $0, in: context) } ?? [:]
+    row = new
+    for property in info.properties where property.isSaved {
+      guard var value = theirs[property.name] else { continue }
+      if dirty.contains(property.name) {
+        guard let relationship = property.relationship, relationship.isToMany else { continue }
+        let models = { (value: Any?) in (value as? any _RelationshipValue)?._models ?? [] }
+        let inverse = info.inverse(of: property)
+        let merged = Relationships.merged(
+          models(values[property.name]), from: models(base[property.name]), to: models(value)
+        ).filter { other in
+          // A model that has been moved to another owner here stays there.
+          guard let inverse, inverse.relationship?.isToMany == false,
+            other._$record.dirty.contains(inverse.name)
+          else { return true }
+          return Relationships.models(inverse.name, of: other).contains { $0._$record === self }
+        }
+        guard let all = relationship.value(merged) else { continue }
+        value = all
+      }
+      property.notify(model) { values[property.name] = value }
     }
   }
 }

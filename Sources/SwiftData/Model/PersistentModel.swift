@@ -63,7 +63,7 @@ extension PersistentModel {
     _ keyPath: KeyPath<Self, Value>, _ name: String, _ value: Value
   ) {
     _$record.fireFault(of: self)
-    _$record.registrar.withMutation(of: self, keyPath: keyPath) { _$record.values[name] = value }
+    _$record.registrar.withMutation(of: self, keyPath: keyPath) { _$record.setChanged(name, value) }
     _$record.context?.noteChange(of: self)
   }
 }

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Keeps both directions of relationships in step.
+/// Keeps both directions of relationships in step. Objects with the same record are the same model.
 enum Relationships {
   /// The models of a relationship.
   static func models(_ name: String, of model: any PersistentModel) -> [any PersistentModel] {
@@ -17,13 +17,17 @@ enum Relationships {
     let old = self.models(name, of: model)
     let new = distinct(models)
     write(property, of: model, new)
+    let oldKeys = Set(old.map(key))
+    // The members of a model in a context have been connected when they were added.
+    let added = model._$record.context == nil ? new : new.filter { !oldKeys.contains(key($0)) }
     if let inverse = info.inverse(of: property) {
-      for other in old where !new.contains(where: { $0 === other }) {
+      let newKeys = Set(new.map(key))
+      for other in old where !newKeys.contains(key(other)) {
         remove(model, from: inverse, of: other)
       }
-      for other in new { add(model, to: inverse, of: other) }
+      for other in added { add(model, to: inverse, of: other) }
     }
-    shareContext([model] + new)
+    shareContext([model] + added)
   }
 
   /// Connects a model that is inserted with those that its initializer has set.
@@ -38,6 +42,16 @@ enum Relationships {
     }
   }
 
+  /// Connects a deleted model that is inserted again with its models that have not been deleted.
+  static func reconnect(_ model: any PersistentModel) {
+    for property in EntityInfo.of(type(of: model)).properties where property.relationship != nil {
+      let others = models(property.name, of: model)
+      let rest = others.filter { !$0.isDeleted }
+      if rest.count < others.count { write(property, of: model, rest) }
+    }
+    connect(model)
+  }
+
   /// Applies the rules for the deletion of a model.
   static func disconnect(_ model: any PersistentModel, in context: ModelContext) {
     let info = EntityInfo.of(type(of: model))
@@ -50,7 +64,8 @@ enum Relationships {
         for other in others where !other.isDeleted { context.remove(other) }
       case .nullify:
         guard let inverse = info.inverse(of: property) else { continue }
-        for other in others { remove(model, from: inverse, of: other) }
+        // A deleted owner keeps its models: removing each of many takes quadratic time.
+        for other in others where !other.isDeleted { remove(model, from: inverse, of: other) }
       }
     }
   }
@@ -61,6 +76,15 @@ enum Relationships {
       property.relationship?.deleteRule == .deny
         && models(property.name, of: model).contains { !$0.isDeleted }
     }?.name
+  }
+
+  /// The changed models of a relationship with the additions and removals between two other values.
+  static func merged(
+    _ own: [any PersistentModel], from base: [any PersistentModel], to other: [any PersistentModel]
+  ) -> [any PersistentModel] {
+    let (known, theirs) = (Set(base.map(key)), Set(other.map(key)))
+    let kept = own.filter { !known.contains(key($0)) || theirs.contains(key($0)) }
+    return distinct(kept + other.filter { !known.contains(key($0)) })
   }
 
   private static func shareContext(_ models: [any PersistentModel]) {
@@ -75,7 +99,7 @@ enum Relationships {
     of other: any PersistentModel
   ) {
     let old = models(property.name, of: other)
-    guard !old.contains(where: { $0 === model }) else { return }
+    guard !old.contains(where: { $0._$record === model._$record }) else { return }
     guard property.relationship?.isToMany == false else {
       return write(property, of: other, old + [model])
     }
@@ -92,24 +116,31 @@ enum Relationships {
     of other: any PersistentModel
   ) {
     let old = models(property.name, of: other)
-    guard old.contains(where: { $0 === model }) else { return }
-    write(property, of: other, old.filter { $0 !== model })
+    let rest = old.filter { $0._$record !== model._$record }
+    if rest.count < old.count { write(property, of: other, rest) }
   }
 
   private static func write(
     _ property: Schema.PropertyMetadata, of model: any PersistentModel,
     _ models: [any PersistentModel]
   ) {
-    // A property that must have a model keeps it.
-    guard let value = property.relationship?.value(models) else { return }
     let record = model._$record
+    guard let value = property.relationship?.value(models) else {
+      // A property that must have a model keeps it. Saving throws an error if that has been deleted.
+      record.context?.noteChange(of: model)
+      return
+    }
     record.fireFault(of: model)
-    property.notify(model) { record.values[property.name] = value }
+    property.notify(model) { record.setChanged(property.name, value) }
     record.context?.noteChange(of: model)
+  }
+
+  private static func key(_ model: any PersistentModel) -> ObjectIdentifier {
+    ObjectIdentifier(model._$record)
   }
 
   private static func distinct(_ models: [any PersistentModel]) -> [any PersistentModel] {
     var known: Set<ObjectIdentifier> = []
-    return models.filter { known.insert(ObjectIdentifier($0)).inserted }
+    return models.filter { known.insert(key($0)).inserted }
   }
 }

@@ -42,7 +42,12 @@ final class EntityInfo {
     _ type: Model.Type, _ properties: [Schema.PropertyMetadata]
   ) -> [[Schema.PropertyMetadata]] {
     type._$uniqueness.map { list in
-      list.compactMap { path in properties.first { $0.keypath == path } }
+      list.map { path in
+        guard let property = properties.first(where: { $0.keypath == path }) else {
+          fatalError("#Unique<\(type)> must have stored properties of \(type), and not \(path)")
+        }
+        return property
+      }
     }
   }
 

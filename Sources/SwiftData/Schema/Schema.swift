@@ -38,20 +38,37 @@ public final class Schema: Sendable {
 
   /// The number of the version of the models.
   public let version: Version
+  /// Whether the version is that of a `VersionedSchema`.
+  let isVersioned: Bool
   /// The classes, with those that are reached by relationships.
   public let entities: [Entity]
   /// The classes by their names.
   public let entitiesByName: [String: Entity]
 
   /// Creates a schema of classes, and of those that their relationships reach.
-  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
-    self.version = version
+  public convenience init(
+    _ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)
+  ) {
+    self.init(types, version, isVersioned: version != Version(1, 0, 0))
+  }
+
+  private init(_ types: [any PersistentModel.Type], _ version: Version, isVersioned: Bool) {
+    (self.version, self.isVersioned) = (version, isVersioned)
     var found: [Entity] = []
     var rest = types
-    var names: Set<String> = []
+    var known: [String: any PersistentModel.Type] = [:]
     while !rest.isEmpty {
       let type = rest.removeFirst()
-      guard names.insert(EntityInfo.name(of: type)).inserted else { continue }
+      let name = EntityInfo.name(of: type)
+      if let other = known[name] {
+        guard other == type else {
+          fatalError(
+            "\(String(reflecting: type)) and \(String(reflecting: other)) have the same name: "
+              + "rename one of them, as a store has one class of each name")
+        }
+        continue
+      }
+      known[name] = type
       found.append(Entity(type))
       rest += EntityInfo.of(type).properties.compactMap(\.relationship?.destination)
     }
@@ -68,7 +85,7 @@ public final class Schema: Sendable {
 
   /// Creates the schema of a version.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
-    self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+    self.init(versionedSchema.models, versionedSchema.versionIdentifier, isVersioned: true)
   }
 }
 

@@ -26,9 +26,15 @@ final class ModelStore: Sendable {
   /// What a context changes.
   struct Changes: Sendable {
     var rows: [StoredRow] = []
+    /// The rows from which the changed ones were made.
+    var bases: [PersistentIdentifier: StoredRow] = [:]
     var deleted: [PersistentIdentifier] = []
     var isEmpty: Bool { rows.isEmpty && deleted.isEmpty }
+    var identifiers: [PersistentIdentifier] { rows.map(\.identifier) + deleted }
   }
+
+  /// Held while a store is changed, as its file has one name for all stores of the program.
+  private static let commits = Mutex(())
 
   private init(_ file: StoreFile?, allowsSave: Bool) {
     (self.file, self.allowsSave) = (file, allowsSave)
@@ -47,12 +53,16 @@ final class ModelStore: Sendable {
   /// The store with a file, which all containers of the program share. A file that does not exist is written when
   /// something is saved.
   static func at(_ path: String, allowsSave: Bool) throws(SwiftDataError) -> ModelStore {
-    let key = URL(fileURLWithPath: path).standardizedFileURL.path + (allowsSave ? "" : " r")
-    if let known = open.withLock({ $0[key]?.store }) { return known }
-    let store = ModelStore(StoreFile(path: path), allowsSave: allowsSave)
-    try store.load()
-    open.withLock { $0[key] = WeakStore(store: store) }
-    return store
+    let file = StoreFile(path: path)
+    let key = file.path + (allowsSave ? "" : " r")
+    return try open.withLock { stores throws(SwiftDataError) in
+      if let known = stores[key]?.store { return known }
+      let store = ModelStore(file, allowsSave: allowsSave)
+      if allowsSave { file.removeLeftovers() }
+      try store.load()
+      stores[key] = WeakStore(store: store)
+      return store
+    }
   }
 
   private func load() throws(SwiftDataError) {
@@ -61,7 +71,8 @@ final class ModelStore: Sendable {
     let contents = try file.read()
     state.withLock { state in
       state.stamp = stamp
-      state.version = contents?.version
+      // One that has been set and not yet saved is kept.
+      state.version = [state.version, contents?.version].compactMap(\.self).max()
       state.rows = [:]
       for row in contents?.rows ?? [] { state.rows[row.identifier] = row }
       state.nextSequence = contents?.rows.count ?? 0
@@ -89,41 +100,60 @@ final class ModelStore: Sendable {
     }
   }
 
+  /// The row of a model; nil if there is none.
   func row(_ identifier: PersistentIdentifier) -> StoredRow? {
     state.withLock { $0.rows[identifier] }
   }
 
   /// Saves the changes of a context, and tells the other contexts. After an error nothing has changed.
-  func commit(_ changes: Changes, from context: ModelContext?) throws(SwiftDataError) {
-    guard let file else {
-      apply(changes)
-      return tell(changes, except: context)
+  ///
+  /// Returns the models that other contexts have saved since their rows were read. If there are any, nothing has been
+  /// saved, unless the changes are forced.
+  func commit(
+    _ changes: Changes, from context: ModelContext?, isForced: Bool = true
+  ) throws(SwiftDataError) -> [PersistentIdentifier] {
+    var told = changes.identifiers
+    let newer = try Self.commits.withLock { _ throws(SwiftDataError) in
+      guard let file else { return applied(changes, isForced) }
+      guard allowsSave else { throw .readOnly(file.path) }
+      return try file.withLock { () throws(SwiftDataError) in
+        // Another program has saved: its changes are kept.
+        if file.stamp != state.withLock(\.stamp), file.stamp != nil { told += try reload() }
+        let newer = isForced ? [] : self.newer(than: changes)
+        guard newer.isEmpty else { return newer }
+        var contents = StoreFile.Contents()
+        contents.rows = merged(changes)
+        contents.version = version
+        try file.write(contents)
+        apply(changes)
+        state.withLock { $0.stamp = file.stamp }
+        return []
+      }
     }
-    guard allowsSave else { throw .readOnly(file.path) }
-    var others = Changes()
-    try file.withLock { () throws(SwiftDataError) in
-      // Another program has saved: its changes are kept.
-      if file.stamp != state.withLock(\.stamp), file.stamp != nil { others = try reload() }
-      var contents = StoreFile.Contents()
-      contents.rows = merged(changes)
-      contents.version = version
-      try file.write(contents)
-      apply(changes)
-      state.withLock { $0.stamp = file.stamp }
-    }
-    if !others.isEmpty { tell(others, except: nil) }
-    tell(changes, except: context)
+    tell(told, except: context)
+    return newer
   }
 
-  /// Reads the file again, and returns the differences from what was known.
-  private func reload() throws(SwiftDataError) -> Changes {
+  private func applied(_ changes: Changes, _ isForced: Bool) -> [PersistentIdentifier] {
+    let newer = isForced ? [] : self.newer(than: changes)
+    if newer.isEmpty { apply(changes) }
+    return newer
+  }
+
+  /// The models whose rows are not those from which changes were made.
+  private func newer(than changes: Changes) -> [PersistentIdentifier] {
+    state.withLock { state in
+      changes.rows.map(\.identifier).filter { state.rows[$0]?.json != changes.bases[$0]?.json }
+    }
+  }
+
+  /// Reads the file again, and returns the models that differ from what was known.
+  private func reload() throws(SwiftDataError) -> [PersistentIdentifier] {
     let old = state.withLock(\.rows)
     try load()
     let new = state.withLock(\.rows)
-    let rows = new.values.filter { old[$0.identifier]?.json != $0.json }
-    return Changes(
-      rows: rows.sorted { $0.sequence < $1.sequence },
-      deleted: old.keys.filter { new[$0] == nil })
+    return new.values.filter { old[$0.identifier]?.json != $0.json }.map(\.identifier)
+      + old.keys.filter { new[$0] == nil }
   }
 
   /// All rows with changes, in their order.
@@ -153,15 +183,15 @@ final class ModelStore: Sendable {
     }
   }
 
-  private func tell(_ changes: Changes, except context: ModelContext?) {
+  private func tell(_ identifiers: [PersistentIdentifier], except context: ModelContext?) {
     for other in state.withLock(\.contexts) where other.context !== context {
-      other.context?.receive(changes)
+      other.context?.receive(identifiers)
     }
   }
 
   /// Deletes all models.
   func deleteAll() throws(SwiftDataError) {
     let all = state.withLock { Array($0.rows.keys) }
-    try commit(Changes(deleted: all), from: nil)
+    _ = try commit(Changes(deleted: all), from: nil)
   }
 }

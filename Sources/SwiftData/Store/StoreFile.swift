@@ -2,10 +2,33 @@
 
 import Foundation
 import Glibc
+import Synchronization
 
 /// The file of a store: a line for each model, and a last one by which damage is found.
 struct StoreFile: Sendable {
   let path: String
+
+  /// The file of a path, or the one to which a link leads.
+  init(path: String) {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    if let resolved = Self.resolved(path) {
+      self.path = resolved
+    } else {
+      let (folder, name) = (Self.folder(of: path), (path as NSString).lastPathComponent)
+      self.path = Self.resolved(folder).map { ($0 == "/" ? "" : $0) + "/" + name } ?? path
+    }
+  }
+
+  /// The path without links; nil if nothing is there.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func folder(of path: String) -> String {
+    (path as NSString).deletingLastPathComponent
+  }
 
   /// The contents of the file.
   struct Contents: Sendable {
@@ -21,7 +44,10 @@ struct StoreFile: Sendable {
     var nanoseconds: Int
   }
 
-  private static let title = "Snapback model store 1"
+  private static let format = "Snapback model store "
+  private static let title = format + "1"
+  /// The number of files that have been written.
+  private static let count = Mutex(0)
 
   /// The state of the file; nil if there is none.
   var stamp: Stamp? {
@@ -42,8 +68,15 @@ struct StoreFile: Sendable {
     } catch {
       throw .unreadable(path, reason: String(cString: strerror(errno)))
     }
-    guard let contents = Self.contents(of: data) else { throw .damaged(path) }
+    guard let contents = Self.contents(of: data) else {
+      throw Self.isNewer(data) ? .newer(path) : .damaged(path)
+    }
     return contents
+  }
+
+  private static func isNewer(_ data: Data) -> Bool {
+    let line = text(data.prefix { $0 != UInt8(ascii: "\n") })
+    return line.hasPrefix(format) && Int(line.dropFirst(format.count)).map { $0 > 1 } == true
   }
 
   private static func contents(of data: Data) -> Contents? {
@@ -78,20 +111,46 @@ struct StoreFile: Sendable {
   /// Replaces the file. A failure leaves the file as it is.
   func write(_ contents: Contents) throws(SwiftDataError) {
     var data = Data("\(Self.title)\nversion \(contents.version ?? Schema.Version(1, 0, 0))\n".utf8)
+    // Names and keys have about 60 bytes.
+    data.reserveCapacity(contents.rows.reduce(200) { $0 + $1.json.count + 80 })
     for row in contents.rows {
-      data += Data("\(row.identifier.entityName) \(row.identifier.key) ".utf8)
-      data += row.json + Data([UInt8(ascii: "\n")])
+      data.append(contentsOf: "\(row.identifier.entityName) \(row.identifier.key) ".utf8)
+      data.append(row.json)
+      data.append(UInt8(ascii: "\n"))
     }
     data += Data((Self.end(of: data, rows: contents.rows.count) + "\n").utf8)
-    let folder = (path as NSString).deletingLastPathComponent
-    // The rest of the path gives its own error.
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let new = path + ".new-\(getpid())"
+    let number = Self.count.withLock { count in
+      count += 1
+      return count
+    }
+    let new = "\(path).new-\(getpid())-\(number)"
     guard Self.write(data, to: new), rename(new, path) == 0 else {
       let reason = String(cString: strerror(errno))
       unlink(new)
       throw .unwritable(path, reason: reason)
+    }
+    syncFolder()
+  }
+
+  /// Waits until the name of the new file is on the disk.
+  private func syncFolder() {
+    let folder = open(Self.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+
+  /// Deletes the new files of programs that ended while they were written.
+  func removeLeftovers() {
+    guard stamp != nil else { return }
+    withLock {
+      let (folder, prefix) = (
+        Self.folder(of: path), (path as NSString).lastPathComponent + ".new-"
+      )
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      where name.hasPrefix(prefix) {
+        unlink(folder + "/" + name)
+      }
     }
   }
 
@@ -114,12 +173,17 @@ struct StoreFile: Sendable {
     return isWritten && isClosed
   }
 
-  /// Runs an action while no other program changes stores in the folder.
-  func withLock<Failure: Error>(_ action: () throws(Failure) -> Void) throws(Failure) {
-    let folder = (path as NSString).deletingLastPathComponent
+  /// Runs an action while no other program changes stores in the folder, which is created first.
+  func withLock<Failure: Error, Result>(
+    _ action: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let folder = Self.folder(of: path)
+    // The rest of the path gives its own error.
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if lock >= 0 { close(lock) } }
     if lock >= 0 { while flock(lock, LOCK_EX) != 0, errno == EINTR {} }
-    try action()
+    return try action()
   }
 }

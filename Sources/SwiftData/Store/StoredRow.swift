@@ -51,6 +51,9 @@ private struct RowWriter: Encodable {
       case .relationship:
         let keys = Relationships.models(property.name, of: model)
           .filter { !$0.isDeleted && $0._$record.context != nil }.map(\.persistentModelID.key)
+        if keys.isEmpty, property.relationship?.isRequired == true {
+          throw SwiftDataError.missing("\(type(of: model))", property.name)
+        }
         try container.encode(keys, forKey: key)
       }
     }
@@ -72,8 +75,16 @@ private struct RowReader: Decodable {
       (self.properties, self.find) = (properties, find)
     }
 
+    /// The names in the order in which they are looked for. A row with the earlier name is of an earlier version, in
+    /// which another property can have had the present name.
+    private func names(of property: Schema.PropertyMetadata) -> [String] {
+      guard let original = property.originalName else { return [property.name] }
+      let isReused = properties.contains { $0.name == original }
+      return isReused ? [property.name, original] : [original, property.name]
+    }
+
     func read(_ property: Schema.PropertyMetadata, _ row: KeyedDecodingContainer<PropertyKey>) {
-      let names = [property.name, property.originalName].compactMap(\.self)
+      let names = names(of: property)
       guard let key = names.map(PropertyKey.init(stringValue:)).first(where: row.contains) else {
         return
       }
@@ -101,6 +112,26 @@ private struct RowReader: Decodable {
     guard let job = Self.job.flatMap({ decoder.userInfo[$0] as? JobBox })?.job else { return }
     let row = try decoder.container(keyedBy: PropertyKey.self)
     for property in job.properties { job.read(property, row) }
+  }
+}
+
+/// The names of the properties in a row.
+private struct RowNames: Decodable {
+  let names: Set<String>
+
+  init(from decoder: any Decoder) throws {
+    names = Set(try decoder.container(keyedBy: PropertyKey.self).allKeys.map(\.stringValue))
+  }
+}
+
+extension StoredRow {
+  /// Whether one of some properties is in the row.
+  func hasProperty(_ names: [String]) -> Bool {
+    guard names.contains(where: { json.range(of: Data("\"\($0)\":".utf8)) != nil }) else {
+      return false
+    }
+    let row = try? Self.decoder.decode(RowNames.self, from: json)
+    return row.map { !$0.names.isDisjoint(with: names) } ?? false
   }
 }
 

@@ -13,6 +13,19 @@ public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertibl
         + "it is left as it is; move or delete it to start with an empty store.")
   }
 
+  static func newer(_ path: String) -> SwiftDataError {
+    SwiftDataError(
+      description:
+        "\(path) was saved by a later version of Snapback, whose format this version cannot read.")
+  }
+
+  static func missing(_ model: String, _ property: String) -> SwiftDataError {
+    SwiftDataError(
+      description:
+        "\(model).\(property) must have a model, but its model has been deleted: set another one, "
+        + "delete the \(model) too, or make the property optional.")
+  }
+
   static func unreadable(_ path: String, reason: String) -> SwiftDataError {
     SwiftDataError(description: "\(path) cannot be read: \(reason).")
   }
