@@ -83,7 +83,13 @@ extension ModelContext {
     guard let entity = container.schema.entitiesByName[identifier.entityName] else { return nil }
     // The models of a class are loaded together, so that they stay in their order.
     load(entity.type)
-    return registered[identifier]
+    if let model = registered[identifier] { return model }
+    // Another context has saved it, which this one has not yet been told.
+    guard deleted[identifier] == nil,
+      let row = container.store(of: entity.type).row(identifier), let model = makeModel(row)
+    else { return nil }
+    loaded[entity.name]?.append(model)
+    return model
   }
 
   /// Makes all models of a class. Their values are read when they are used first.
