@@ -27,6 +27,7 @@ import SwiftData
   @Relationship(inverse: \Singer.songs) var singers: [Singer]
   @Transient var isPlaying = false
   @Attribute(.ephemeral) var plays = 0
+  @Attribute(.spotlight, .preserveValueOnDeletion, .allowsCloudEncryption) var text: String?
 
   init(name: String, seconds: Int = 60, album: Album? = nil, singers: [Singer] = []) {
     self.name = name

@@ -18,6 +18,7 @@ import Testing
       song.tags = ["x y", ""]
       song.mood = .loud
       song.plays = 7
+      song.text = "la"
       context.insert(song)
       context.insert(Song(name: "b"))
       song.album?.rating = .infinity
@@ -28,7 +29,7 @@ import Testing
     #expect(songs.map(\.name) == ["a", "b"])
     let song = songs[0]
     #expect(song.seconds == -3 && song.tags == ["x y", ""] && song.mood == .loud)
-    #expect(song.plays == 0)
+    #expect(song.plays == 0 && song.text == "la")
     #expect(song.album?.title == "One" && song.album?.songs == [song])
     #expect(song.album?.rating == .infinity)
     #expect(song.singers[0].name == "Ada \"\n\u{1F3B5}" && song.singers[0].born == date)

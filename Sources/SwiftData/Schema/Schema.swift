@@ -106,6 +106,12 @@ extension Schema {
       case externalStorage
       /// The value is not saved.
       case ephemeral
+      /// The system's search finds the value. No effect: there is no such search.
+      case spotlight
+      /// The history of changes keeps the value of a deleted model. No effect: there is no history.
+      case preserveValueOnDeletion
+      /// The value is encrypted before it is copied to other devices. No effect: it is not copied.
+      case allowsCloudEncryption
     }
 
     let options: Set<Option>
