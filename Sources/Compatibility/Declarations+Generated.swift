@@ -1743,7 +1743,8 @@ extension Compatibility {
     SwiftData Schema entitiesByName init(_*:version=:) init(_:version=:)
     SwiftData Schema init(versionedSchema:) version
     SwiftData Schema.Attribute Option init(_*:originalName=:hashModifier=:) originalName
-    SwiftData Schema.Attribute.Option ephemeral externalStorage unique
+    SwiftData Schema.Attribute.Option allowsCloudEncryption ephemeral externalStorage
+    SwiftData Schema.Attribute.Option preserveValueOnDeletion spotlight unique
     SwiftData Schema.Entity init(_:) name
     SwiftData Schema.PropertyMetadata init(name:keypath:defaultValue=:metadata=:) keypath
     SwiftData Schema.PropertyMetadata metadata name
@@ -1754,7 +1755,7 @@ extension Compatibility {
     SwiftData Schema.Version description init(_:_:_:) major minor patch
     SwiftData SchemaMigrationPlan schemas stages
     SwiftData SchemaProperty originalName
-    SwiftData SortDescriptor init(_:comparator:order=:)
+    SwiftData SortDescriptor init(_:comparator:order=:) init(_:order=:)
     SwiftData SwiftDataError description errorDescription
     SwiftData VersionedSchema models versionIdentifier
     SwiftData View modelContainer(_:)

@@ -127,7 +127,10 @@ extension Compatibility {
     RoundedRectangle.init(cornerSize:style:) Corners are not elliptical. The smaller dimension
       is used for both.
     Scene.commands Commands are not listed anywhere.
+    Schema.Attribute.Option.allowsCloudEncryption No effect: it is not copied.
     Schema.Attribute.Option.externalStorage No effect: it is in the store.
+    Schema.Attribute.Option.preserveValueOnDeletion No effect: there is no history.
+    Schema.Attribute.Option.spotlight No effect: there is no such search.
     Schema.Attribute.init `hashModifier` has no effect.
     SearchFieldPlacement The bar is always below the title of the navigation bar.
     SensoryFeedback Feedback is never played, as on a Mac without a haptic trackpad.
