@@ -6,6 +6,16 @@ struct ModelDeclaration: Equatable, Sendable {
   struct Attribute: Equatable, Sendable {
     var name: String
     var arguments: String
+
+    /// Whether it has the options of a stored property.
+    var isOptions: Bool { name == "Attribute" || name == "Relationship" }
+    /// Whether a property with it has no other accessors.
+    fileprivate var isPlain: Bool { isOptions || Self.plain.contains(name) }
+
+    private static let plain: Set<String> = [
+      "_PersistedProperty", "available", "MainActor", "preconcurrency", "objc",
+      "usableFromInline",
+    ]
   }
 
   /// A stored variable that can have accessors of its own.
@@ -15,10 +25,7 @@ struct ModelDeclaration: Equatable, Sendable {
 
     /// Whether its value is in the store.
     var isPersisted: Bool {
-      attributes.allSatisfy {
-        ["Attribute", "Relationship", "_PersistedProperty"].contains($0.name)
-      }
-        && !name.hasPrefix("_$")
+      attributes.allSatisfy(\.isPlain) && !name.hasPrefix("_$")
     }
   }
 
@@ -27,6 +34,16 @@ struct ModelDeclaration: Equatable, Sendable {
   /// The stored variables in the order of their declarations, without static and lazy ones, those with accessors or
   /// observers, and those of types inside.
   private(set) var properties: [Property] = []
+
+  /// A stored variable with observers, which cannot have accessors.
+  struct Observed: Equatable, Sendable {
+    var name: String
+    /// The position of the name in bytes of UTF-8.
+    var offset: Int
+  }
+
+  /// The variables with observers that are not marked as transient.
+  private(set) var observed: [Observed] = []
 
   private typealias Token = PropertyDeclaration.Token
 
@@ -57,7 +74,13 @@ struct ModelDeclaration: Equatable, Sendable {
         modifiers.insert(token.text)
       } else if token.text == "var" || token.text == "let" {
         let isStored = modifiers.isDisjoint(with: ["static", "class", "lazy", "override"])
+        let name = index < tokens.count ? tokens[index].text : ""
         let property = Self.variable(tokens, &index, depth: depth)
+        let isObserved = property == nil && Self.isObserver(tokens, index)
+        if isObserved, isStored, attributes.allSatisfy(\.isPlain) {
+          let offset = text.utf8.distance(from: text.startIndex, to: name.startIndex)
+          observed.append(Observed(name: String(name), offset: offset))
+        }
         if let property, isStored {
           properties.append(Property(name: property, attributes: attributes))
         }

@@ -22,10 +22,19 @@ package enum ModelMacro {
       """
   }
 
+  /// The properties that look as if they were saved, and are not, with their positions in bytes of UTF-8.
+  package static func warnings(of declaration: String) -> [(message: String, offset: Int)] {
+    ModelDeclaration(class: declaration).observed.map { property in
+      let message =
+        "'\(property.name)' is not saved, because it has observers; remove them, or mark it with @Transient"
+      return (message, property.offset)
+    }
+  }
+
   /// The description of a property in the list of a model.
   private static func entry(_ property: ModelDeclaration.Property, of model: String) -> String {
     var options: String?
-    for attribute in property.attributes where attribute.name != "_PersistedProperty" {
+    for attribute in property.attributes where attribute.isOptions {
       options = "SwiftData.Schema.\(attribute.name)(\(attribute.arguments))"
     }
     return "SwiftData.Schema.PropertyMetadata(name: \"\(plain(property.name))\", "
@@ -105,7 +114,7 @@ package enum ModelMacro {
     let type = source[start.text.endIndex..<end.text.startIndex]
     let lists = source[opening.text.endIndex..<closing.text.startIndex]
     return """
-      static var _$uniqueness: [[AnyKeyPath]] {
+      public static var _$uniqueness: [[AnyKeyPath]] {
       let lists: [[PartialKeyPath<\(type)>]] = [\(lists)]
       return lists
       }

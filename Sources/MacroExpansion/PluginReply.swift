@@ -77,8 +77,22 @@ package struct PluginReply: Encodable, Equatable, Sendable {
     }
   }
 
+  /// The warnings of `@Model`, which are given with its members.
+  private static func modelWarnings(of request: HostMessage.Attached) -> [Diagnostic] {
+    guard request.macro.typeName == "ModelMacro", request.macroRole == "member",
+      let location = request.declSyntax.location
+    else { return [] }
+    return ModelMacro.warnings(of: request.declSyntax.source).map { message, offset in
+      let position = Diagnostic.Position(
+        fileName: location.fileName, offset: location.offset + offset)
+      return Diagnostic(message: message, severity: "warning", position: position)
+    }
+  }
+
   private static func expansion(of request: HostMessage.Attached) -> Expansion {
-    if let source = modelSource(of: request) { return Expansion(expandedSource: source) }
+    if let source = modelSource(of: request) {
+      return Expansion(expandedSource: source, diagnostics: modelWarnings(of: request))
+    }
     guard request.macro.typeName == "EntryMacro" else { return Expansion(expandedSource: "") }
     let declaration = request.declSyntax
     do throws(EntryMacro.Failure) {

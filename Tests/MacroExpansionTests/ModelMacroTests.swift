@@ -55,7 +55,8 @@ struct ModelMacroTests {
   @Test(arguments: [
     ("var a: Int", true), ("@Attribute(.unique) private var a = 1", true),
     ("@Relationship var a: [B] = []", true), ("let a = 1", true), ("static let a = 1", false),
-    ("var a: Int { 1 }", false),
+    ("var a: Int { 1 }", false), ("@available(*, deprecated) var a = 1", true),
+    ("@MainActor var a = 1", true), ("@Wrapped var a = 1", false),
     ("static var a = 1", false), ("@Transient var a = 1", false), ("func a() { var b = 1 }", false),
     ("var a = 1 { willSet {} }", false), ("init(a: Int) { var b = a }", false),
     ("private var _a: SwiftData._SwiftDataNoType", false), ("enum A { case b }", false),
@@ -65,6 +66,17 @@ struct ModelMacroTests {
     #expect(
       ModelMacro.attribute(ofMember: member) == (isPersisted ? "@SwiftData._PersistedProperty" : "")
     )
+  }
+
+  @Test func `a property with observers is not saved, and gives a warning`() {
+    let warnings = ModelMacro.warnings(of: Self.model)
+    #expect(warnings.map(\.message.first) == ["'"])
+    #expect(warnings.first?.message.hasPrefix("'observed' is not saved") == true)
+    let offset = warnings.first?.offset ?? 0
+    #expect(String(Self.model.utf8.dropFirst(offset))?.hasPrefix("observed = 3") == true)
+    #expect(
+      ModelMacro.warnings(of: "class A { @Transient var a = 1 { didSet {} } }").isEmpty)
+    #expect(ModelMacro.warnings(of: "class A { var a: Int { 1 } }").isEmpty)
   }
 
   @Test func `accessors use the names of the property`() {
@@ -87,6 +99,7 @@ struct ModelMacroTests {
     let text = ModelMacro.uniqueness(#"#Unique<Trip>([\.name], [\.a, \.b])"#)
     #expect(
       text?.contains(#"let lists: [[PartialKeyPath<Trip>]] = [[\.name], [\.a, \.b]]"#) == true)
+    #expect(text?.contains("public static var _$uniqueness") == true)
     #expect(ModelMacro.uniqueness("#Unique") == nil)
   }
 }
