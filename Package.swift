@@ -192,7 +192,8 @@ let package = Package(
     // Objects with a model and fetch requests, and predicates.
     target("CoreData", ["Combine", "Motion", "ViewCore"]),
     // Models with a store in a file.
-    target("SwiftData", ["Combine", "Motion", "ViewCore", "Interface", "SnapbackMacros"]),
+    target(
+      "SwiftData", ["Combine", "Motion", "ViewCore", "Interface", "Runtime", "SnapbackMacros"]),
     target("SwiftUI", ["Authoring"]),
     target("UIKit", ["Authoring"]),
     target("PlaygroundSupport", ["Authoring"]),

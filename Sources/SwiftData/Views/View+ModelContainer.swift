@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Interface
+import Runtime
 public import ViewCore
 
 /// The key of the context of the views.
@@ -150,7 +151,8 @@ private struct ModelContainerModifier: ViewModifier {
   @State private var holder = Holder()
   let setup: ContainerSetup
 
-  private final class Holder {
+  // Newer code has other classes of models, which the old container does not know.
+  private final class Holder: RemadeState {
     private var context: ModelContext?
 
     @MainActor
