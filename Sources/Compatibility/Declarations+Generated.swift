@@ -692,8 +692,9 @@ extension Compatibility {
     DragAndDrop DropProposal init(operation:) operation
     DragAndDrop NSItemProvider canLoadObject(ofClass:) hasItemConformingToTypeIdentifier(_:)
     DragAndDrop NSItemProvider init() init(contentsOf:) init(object:)
+    DragAndDrop NSItemProvider loadDataRepresentation(for:completionHandler&:)
     DragAndDrop NSItemProvider loadDataRepresentation(forTypeIdentifier:completionHandler&:)
-    DragAndDrop NSItemProvider loadObject(ofClass:completionHandler&:)
+    DragAndDrop NSItemProvider loadObject(ofClass:completionHandler&:) registeredContentTypes
     DragAndDrop NSItemProvider registeredTypeIdentifiers
     DragAndDrop ProxyRepresentation init(exporting&:) init(exporting&:importing&:)
     DragAndDrop ProxyRepresentation init(importing&:)
@@ -883,15 +884,23 @@ extension Compatibility {
     Gestures - MagnificationGesture RotationGesture
     Gestures MagnificationGesture body init(minimumScaleDelta=:) minimumScaleDelta
     Gestures RotationGesture body init(minimumAngleDelta=:) minimumAngleDelta
-    Glass - DefaultGlassEffectShape Glass GlassButtonStyle GlassEffectContainer
-    Glass - GlassEffectTransition GlassProminentButtonStyle
+    Glass - ConcentricRectangle DefaultGlassEffectShape Glass GlassButtonStyle
+    Glass - GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle
     Glass ButtonStyle glass glassProminent
+    Glass ConcentricRectangle init() init(corners:isUniform=:)
+    Glass ConcentricRectangle init(topLeadingCorner=:topTrailingCorner=:bottomLeadingCorner=:bottomTrailingCorner=:)
+    Glass ConcentricRectangle init(uniformTopCorners:uniformBottomCorners:) path(in:)
     Glass DefaultGlassEffectShape init() path(in:)
+    Glass Edge Corner
+    Glass Edge.Corner Style
+    Glass Edge.Corner.Style concentric concentric(minimum:) fixed(_:) init(floatLiteral:)
+    Glass Edge.Corner.Style init(integerLiteral:)
     Glass Glass clear identity interactive(_=:) regular tint(_:)
     Glass GlassButtonStyle init() makeBody(configuration:)
     Glass GlassEffectContainer body init(spacing=:content&:)
     Glass GlassEffectTransition identity matchedGeometry materialize
     Glass GlassProminentButtonStyle init() makeBody(configuration:)
+    Glass Shape rect(corners:isUniform=:)
     Glass View glassEffect(_=:in=:) glassEffectID(_:in:) glassEffectTransition(_:)
     Hover - HoverPhase
     Hover HoverPhase active(_:) ended
@@ -1022,9 +1031,11 @@ extension Compatibility {
     Library LibraryContentProvider views
     Library LibraryItem Category init(_&:visible=:title=:category=:matchingSignature=:)
     Library LibraryItem.Category control effect layout other
-    Links - DefaultShareLinkLabel Link ShareLink SharePreview
+    Links - DefaultShareLinkLabel Link PasteButton ShareLink SharePreview
     Links DefaultShareLinkLabel body
     Links Link body init(_:destination:) init(destination:label&:)
+    Links PasteButton body init(payloadType:onPaste&:)
+    Links PasteButton init(supportedContentTypes:payloadAction&:)
     Links ShareLink body init(_:item:subject=:message=:)
     Links ShareLink init(_:item:subject=:message=:preview:) init(_:items:subject=:message=:)
     Links ShareLink init(item:subject=:message=:) init(item:subject=:message=:label&:)
@@ -1122,8 +1133,9 @@ extension Compatibility {
     Modifiers View scaleEffect(x=:y=:anchor=:) scaledToFill() scaledToFit()
     Modifiers View scrollEdgeEffectHidden(_=:for=:) scrollEdgeEffectStyle(_:for:)
     Modifiers View sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition&:)
-    Modifiers View sensoryFeedback(trigger:_&:) task(id:priority=:_&:) task(priority=:_&:)
-    Modifiers View transaction(_&:) transaction(value:_&:)
+    Modifiers View sensoryFeedback(trigger:_&:) symbolEffectsRemoved(_=:)
+    Modifiers View task(id:priority=:_&:) task(priority=:_&:) transaction(_&:)
+    Modifiers View transaction(value:_&:)
     Modifiers ViewModifier animation(_:) transaction(_&:)
     Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
     Motion - AnimationState AnimationStateKey CGAffineTransform CGVector CubicKeyframe
@@ -1210,16 +1222,20 @@ extension Compatibility {
     Motion VectorArithmetic magnitudeSquared scale(by:) scaled(by:)
     Navigation - AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
     Navigation - BalancedNavigationSplitViewStyle ContainerBackgroundPlacement
-    Navigation - CustomizableToolbarContent NavigationBarItem NavigationLink NavigationPath
-    Navigation - NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
-    Navigation - NavigationSplitViewVisibility NavigationStack NavigationTransition
-    Navigation - NavigationView NavigationViewStyle SpacerSizing StackNavigationViewStyle
-    Navigation - ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarEntry
-    Navigation - ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
-    Navigation - ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ZoomNavigationTransition
+    Navigation - CustomizableToolbarContent EmptyMatchedTransitionSourceConfiguration
+    Navigation - MatchedTransitionSourceConfiguration NavigationBarItem NavigationLink
+    Navigation - NavigationPath NavigationSplitView NavigationSplitViewColumn
+    Navigation - NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
+    Navigation - NavigationTransition NavigationView NavigationViewStyle SpacerSizing
+    Navigation - StackNavigationViewStyle ToolbarContent ToolbarContentBuilder
+    Navigation - ToolbarDefaultItemKind ToolbarEntry ToolbarItem ToolbarItemGroup
+    Navigation - ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer
+    Navigation - ToolbarTitleDisplayMode ZoomNavigationTransition
     Navigation AutomaticNavigationSplitViewStyle init()
     Navigation BalancedNavigationSplitViewStyle init()
     Navigation ContainerBackgroundPlacement navigation
+    Navigation MatchedTransitionSourceConfiguration background(_:) clipShape(_:)
+    Navigation MatchedTransitionSourceConfiguration shadow(color=:radius:x=:y=:)
     Navigation NavigationBarItem TitleDisplayMode
     Navigation NavigationBarItem.TitleDisplayMode automatic inline large
     Navigation NavigationLink body init(_:destination&:) init(_:destination:)
@@ -1251,7 +1267,8 @@ extension Compatibility {
     Navigation NavigationViewStyle stack
     Navigation SpacerSizing fixed flexible
     Navigation StackNavigationViewStyle init()
-    Navigation ToolbarContent Body body sharedBackgroundVisibility(_:)
+    Navigation ToolbarContent Body body matchedTransitionSource(id:in:)
+    Navigation ToolbarContent sharedBackgroundVisibility(_:)
     Navigation ToolbarContentBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
     Navigation ToolbarContentBuilder buildExpression(_:) buildIf(_:)
     Navigation ToolbarDefaultItemKind sidebarToggle
@@ -1268,6 +1285,7 @@ extension Compatibility {
     Navigation View containerBackground(_:for:) containerBackground(for:alignment=:content&:)
     Navigation View inspector(isPresented:content&:) inspectorColumnWidth(_:)
     Navigation View inspectorColumnWidth(min=:ideal:max=:) matchedTransitionSource(id:in:)
+    Navigation View matchedTransitionSource(id:in:configuration&:)
     Navigation View navigationBarBackButtonHidden(_=:) navigationBarHidden(_:)
     Navigation View navigationBarItems(leading:) navigationBarItems(leading:trailing:)
     Navigation View navigationBarItems(trailing:) navigationBarTitle(_:)
@@ -1992,7 +2010,7 @@ extension Compatibility {
     UIKit - NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
     UIKit - NSCollectionLayoutVisibleItem NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
     UIKit - NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSFontAttributeName
-    UIKit - NSForegroundColorAttributeName NSKernAttributeName NSKeyValueChangeKey
+    UIKit - NSForegroundColorAttributeName NSInteger NSKernAttributeName NSKeyValueChangeKey
     UIKit - NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
     UIKit - NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     UIKit - NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
@@ -2034,11 +2052,12 @@ extension Compatibility {
     UIKit - UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate
     UIKit - UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
     UIKit - UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect(_:_:)
-    UIKit - UIEdgeInsetsMake(_:_:_:_:) UIEvent UIFeedbackGenerator UIFont UIFontMetrics
-    UIKit - UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight
-    UIKit - UIFontWeightMedium UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin
-    UIKit - UIFontWeightUltraLight UIGestureRecognizer UIGestureRecognizerDelegate
-    UIKit - UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
+    UIKit - UIEdgeInsetsMake(_:_:_:_:) UIEvent UIFeedbackGenerator UIFloatRange UIFont
+    UIKit - UIFontMetrics UIFontTextStyle UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy
+    UIKit - UIFontWeightLight UIFontWeightMedium UIFontWeightRegular UIFontWeightSemibold
+    UIKit - UIFontWeightThin UIFontWeightUltraLight UIGestureRecognizer
+    UIKit - UIGestureRecognizerDelegate UIGestureRecognizerRepresentable
+    UIKit - UIGestureRecognizerRepresentableContext
     UIKit - UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerState
     UIKit - UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:)
     UIKit - UIGraphicsEndImageContext() UIGraphicsGetCurrentContext()
@@ -2047,15 +2066,16 @@ extension Compatibility {
     UIKit - UIGraphicsPopContext() UIGraphicsPushContext(_:) UIGravityBehavior
     UIKit - UIHostingConfiguration UIHostingController UIHoverGestureRecognizer UIImage
     UIKit - UIImagePickerController UIImagePickerControllerDelegate UIImageRenderingMode
-    UIKit - UIImageView UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientationMask
-    UIKit - UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UILabel
-    UIKit - UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutPriorityDefaultHigh
-    UIKit - UILayoutPriorityDefaultLow UILayoutPriorityRequired UILayoutSupport
-    UIKit - UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenu
-    UIKit - UIMenuBuilder UIMenuElement UIModalPresentationStyle UIModalTransitionStyle
-    UIKit - UINavigationBar UINavigationBarAppearance UINavigationController
-    UIKit - UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
-    UIKit - UINib UINotificationFeedbackGenerator UIOffset UIOffsetMake(_:_:) UIPageControl
+    UIKit - UIImageView UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation
+    UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance
+    UIKit - UILabel UILayoutConstraintAxis UILayoutGuide UILayoutPriority
+    UIKit - UILayoutPriorityDefaultHigh UILayoutPriorityDefaultLow UILayoutPriorityRequired
+    UIKit - UILayoutSupport UIListContentConfiguration UIListContentView
+    UIKit - UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
+    UIKit - UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
+    UIKit - UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
+    UIKit - UINavigationControllerOperation UINavigationItem UINib
+    UIKit - UINotificationFeedbackGenerator UIOffset UIOffsetMake(_:_:) UIPageControl
     UIKit - UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
     UIKit - UIPanGestureRecognizer UIPasteboard UIPercentDrivenInteractiveTransition
     UIKit - UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer
@@ -2074,8 +2094,8 @@ extension Compatibility {
     UIKit - UISheetPresentationControllerDelegate
     UIKit - UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
     UIKit - UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
-    UIKit - UIStatusBarAnimation UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
-    UIKit - UISwipeActionsConfiguration UISwipeGestureRecognizer
+    UIKit - UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
+    UIKit - UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer
     UIKit - UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
     UIKit - UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
     UIKit - UITabBarItemAppearance UITableView UITableViewAutomaticDimension UITableViewCell
@@ -2083,8 +2103,8 @@ extension Compatibility {
     UIKit - UITableViewCellSelectionStyle UITableViewCellSeparatorStyle UITableViewCellStyle
     UIKit - UITableViewController UITableViewDataSource UITableViewDelegate
     UIKit - UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewRowAction
-    UIKit - UITableViewRowAnimation UITableViewScrollPosition UITableViewStyle
-    UIKit - UITapGestureRecognizer UITargetedPreview UITextAutocorrectionType
+    UIKit - UITableViewRowActionStyle UITableViewRowAnimation UITableViewScrollPosition
+    UIKit - UITableViewStyle UITapGestureRecognizer UITargetedPreview UITextAutocorrectionType
     UIKit - UITextBorderStyle UITextChecker UITextField UITextFieldDelegate
     UIKit - UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider
     UIKit - UITimingCurveType UIToolbar UITouch UITouchPhase UITrait UITraitChangeObservable
@@ -2331,6 +2351,7 @@ extension Compatibility {
     UIKit NSDirectionalEdgeInsets bottom init(top=:leading=:bottom=:trailing=:) leading top
     UIKit NSDirectionalEdgeInsets trailing zero
     UIKit NSDirectionalRectEdge all bottom init(rawValue:) leading rawValue top trailing
+    UIKit NSIndexPath init(item:section:) init(row:section:) item row section
     UIKit NSKeyValueChangeKey init(rawValue:) kindKey newKey oldKey rawValue
     UIKit NSKeyValueObservation invalidate()
     UIKit NSKeyValueObservedChange newValue oldValue
@@ -2449,22 +2470,28 @@ extension Compatibility {
     UIKit UIApplication connectedScenes delegate didBecomeActiveNotification
     UIKit UIApplication didEnterBackgroundNotification didReceiveMemoryWarningNotification
     UIKit UIApplication endIgnoringInteractionEvents() isIdleTimerDisabled
-    UIKit UIApplication isIgnoringInteractionEvents keyWindow
+    UIKit UIApplication isIgnoringInteractionEvents isStatusBarHidden keyWindow
     UIKit UIApplication open(_:options=:completionHandler=&:) openSettingsURLString
     UIKit UIApplication openURL(_:) sendAction(_:to:from:for:)
-    UIKit UIApplication setAlternateIconName(_:completionHandler=&:) shared statusBarStyle
-    UIKit UIApplication supportsAlternateIcons willEnterForegroundNotification
-    UIKit UIApplication willResignActiveNotification willTerminateNotification windows
+    UIKit UIApplication setAlternateIconName(_:completionHandler=&:) shared statusBarFrame
+    UIKit UIApplication statusBarOrientation statusBarStyle supportsAlternateIcons
+    UIKit UIApplication willEnterForegroundNotification willResignActiveNotification
+    UIKit UIApplication willTerminateNotification windows
     UIKit UIApplicationDelegate application(_:configurationForConnecting:options:)
     UIKit UIApplicationDelegate application(_:didFinishLaunchingWithOptions:)
     UIKit UIApplicationDelegate application(_:willFinishLaunchingWithOptions:)
     UIKit UIApplicationDelegate applicationDidBecomeActive(_:) window
     UIKit UIApplicationDelegateAdaptor init(_&:) wrappedValue
     UIKit UIAttachmentBehavior <UIDynamicBehavior AttachmentType anchorPoint
-    UIKit UIAttachmentBehavior attachedBehaviorType damping frequency init(item:attachedTo:)
-    UIKit UIAttachmentBehavior init(item:attachedToAnchor:)
+    UIKit UIAttachmentBehavior attachedBehaviorType attachmentRange damping
+    UIKit UIAttachmentBehavior fixedAttachment(with:attachedTo:attachmentAnchor:) frequency
+    UIKit UIAttachmentBehavior init(item:attachedTo:) init(item:attachedToAnchor:)
     UIKit UIAttachmentBehavior init(item:offsetFromCenter:attachedTo:offsetFromCenter:)
     UIKit UIAttachmentBehavior init(item:offsetFromCenter:attachedToAnchor:) items length
+    UIKit UIAttachmentBehavior limitAttachment(with:offsetFromCenter:attachedTo:offsetFromCenter:)
+    UIKit UIAttachmentBehavior pinAttachment(with:attachedTo:attachmentAnchor:)
+    UIKit UIAttachmentBehavior slidingAttachment(with:attachedTo:attachmentAnchor:axisOfTranslation:)
+    UIKit UIAttachmentBehavior slidingAttachment(with:attachmentAnchor:axisOfTranslation:)
     UIKit UIAttachmentBehavior.AttachmentType anchor items
     UIKit UIBackgroundConfiguration backgroundColor backgroundInsets clear() cornerRadius
     UIKit UIBackgroundConfiguration customView image imageContentMode listCell()
@@ -2633,8 +2660,8 @@ extension Compatibility {
     UIKit UICollectionViewController collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
     UIKit UICollectionViewController collectionViewLayout init(coder:)
     UIKit UICollectionViewController init(collectionViewLayout:) init(nibName:bundle:)
-    UIKit UICollectionViewController loadView() numberOfSections(in:)
-    UIKit UICollectionViewController scrollViewDidEndDecelerating(_:)
+    UIKit UICollectionViewController installsStandardGestureForInteractiveMovement loadView()
+    UIKit UICollectionViewController numberOfSections(in:) scrollViewDidEndDecelerating(_:)
     UIKit UICollectionViewController scrollViewDidEndDragging(_:willDecelerate:)
     UIKit UICollectionViewController scrollViewDidEndScrollingAnimation(_:)
     UIKit UICollectionViewController scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:)
@@ -2849,6 +2876,7 @@ extension Compatibility {
     UIKit UIEvent EventSubtype allTouches coalescedTouches(for:) timestamp touches(for:)
     UIKit UIEvent.EventSubtype motionShake none
     UIKit UIFeedbackGenerator init() prepare()
+    UIKit UIFloatRange infinite init() init(minimum:maximum:) isInfinite maximum minimum zero
     UIKit UIFont TextStyle Weight ascender boldSystemFont(ofSize:) buttonFontSize descender
     UIKit UIFont hash(into:) init(name:size:) italicSystemFont(ofSize:) labelFontSize
     UIKit UIFont lineHeight monospacedDigitSystemFont(ofSize:weight:)
@@ -2950,6 +2978,8 @@ extension Compatibility {
     UIKit UIImpactFeedbackGenerator impactOccurred(intensity:) init() init(style:)
     UIKit UIImpactFeedbackGenerator.FeedbackStyle heavy light medium rigid soft
     UIKit UIInteraction didMove(to:) view willMove(to:)
+    UIKit UIInterfaceOrientation isLandscape isPortrait landscapeLeft landscapeRight portrait
+    UIKit UIInterfaceOrientation portraitUpsideDown unknown
     UIKit UIInterfaceOrientationMask all allButUpsideDown init(rawValue:) landscape
     UIKit UIInterfaceOrientationMask landscapeLeft landscapeRight portrait portraitUpsideDown
     UIKit UIInterfaceOrientationMask rawValue
@@ -3021,8 +3051,8 @@ extension Compatibility {
     UIKit UINavigationBar titleTextAttributes topItem
     UIKit UINavigationBarAppearance <UIBarAppearance init() largeTitleTextAttributes
     UIKit UINavigationBarAppearance titleTextAttributes
-    UIKit UINavigationController <UIViewController Operation delegate init(coder:)
-    UIKit UINavigationController init(nibName:bundle:) init(rootViewController:)
+    UIKit UINavigationController <UIViewController Operation delegate hideShowBarDuration
+    UIKit UINavigationController init(coder:) init(nibName:bundle:) init(rootViewController:)
     UIKit UINavigationController interactivePopGestureRecognizer isNavigationBarHidden
     UIKit UINavigationController navigationBar popToRootViewController(animated:)
     UIKit UINavigationController popToViewController(_:animated:) popViewController(animated:)
@@ -3204,6 +3234,8 @@ extension Compatibility {
     UIKit UIScrollView.DecelerationRate fast init(rawValue:) normal rawValue
     UIKit UIScrollView.IndicatorStyle black default white
     UIKit UIScrollView.KeyboardDismissMode interactive none onDrag
+    UIKit UIScrollViewDelegate collectionView(_:didDeselectItemAt:)
+    UIKit UIScrollViewDelegate collectionView(_:didSelectItemAt:)
     UIKit UIScrollViewDelegate scrollViewDidChangeAdjustedContentInset(_:)
     UIKit UIScrollViewDelegate scrollViewDidEndDecelerating(_:)
     UIKit UIScrollViewDelegate scrollViewDidEndDragging(_:willDecelerate:)
@@ -3215,6 +3247,7 @@ extension Compatibility {
     UIKit UIScrollViewDelegate scrollViewWillBeginDragging(_:)
     UIKit UIScrollViewDelegate scrollViewWillBeginZooming(_:with:)
     UIKit UIScrollViewDelegate scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    UIKit UIScrollViewDelegate tableView(_:didDeselectRowAt:) tableView(_:didSelectRowAt:)
     UIKit UIScrollViewDelegate viewForZooming(in:)
     UIKit UISearchBar <UIView Style barStyle barTintColor becomeFirstResponder()
     UIKit UISearchBar canBecomeFirstResponder delegate init(coder:) init(frame:)
@@ -3300,6 +3333,7 @@ extension Compatibility {
     UIKit UIStackView.Distribution equalCentering equalSpacing fill fillEqually
     UIKit UIStackView.Distribution fillProportionally
     UIKit UIStatusBarAnimation fade none slide
+    UIKit UIStatusBarManager isStatusBarHidden statusBarFrame
     UIKit UIStatusBarStyle darkContent default lightContent
     UIKit UIStepper <UIControl autorepeat init(coder:) init(frame:) intrinsicContentSize
     UIKit UIStepper isContinuous maximumValue minimumValue sizeThatFits(_:) stepValue value
@@ -3341,7 +3375,8 @@ extension Compatibility {
     UIKit UITabBarItem.SystemItem bookmarks contacts downloads favorites featured history more
     UIKit UITabBarItem.SystemItem mostRecent mostViewed recents search topRated
     UIKit UITabBarItemAppearance State init() normal selected
-    UIKit UITabBarItemAppearance.State iconColor titleTextAttributes
+    UIKit UITabBarItemAppearance.State badgeBackgroundColor badgeTextAttributes iconColor
+    UIKit UITabBarItemAppearance.State titleTextAttributes
     UIKit UITableView <UIScrollView RowAnimation ScrollPosition SeparatorStyle Style
     UIKit UITableView allowsMultipleSelection allowsMultipleSelectionDuringEditing
     UIKit UITableView allowsSelection allowsSelectionDuringEditing automaticDimension
@@ -3374,10 +3409,14 @@ extension Compatibility {
     UIKit UITableViewCell automaticallyUpdatesContentConfiguration backgroundConfiguration
     UIKit UITableViewCell configurationState configurationUpdateHandler contentConfiguration
     UIKit UITableViewCell contentView defaultContentConfiguration() detailTextLabel
-    UIKit UITableViewCell editingAccessoryType editingAccessoryView editingStyle imageView
-    UIKit UITableViewCell init() init(coder:) init(style:reuseIdentifier:) isEditing
-    UIKit UITableViewCell isHighlighted isSelected layoutSubviews() prepareForReuse()
-    UIKit UITableViewCell reuseIdentifier selectedBackgroundView selectionStyle separatorInset
+    UIKit UITableViewCell editingAccessoryType editingAccessoryView editingStyle
+    UIKit UITableViewCell gestureRecognizer(_:shouldBeRequiredToFailBy:)
+    UIKit UITableViewCell gestureRecognizer(_:shouldReceive:)
+    UIKit UITableViewCell gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+    UIKit UITableViewCell gestureRecognizer(_:shouldRequireFailureOf:) imageView init()
+    UIKit UITableViewCell init(coder:) init(style:reuseIdentifier:) isEditing isHighlighted
+    UIKit UITableViewCell isSelected layoutSubviews() prepareForReuse() reuseIdentifier
+    UIKit UITableViewCell selectedBackgroundView selectionStyle separatorInset
     UIKit UITableViewCell setEditing(_:animated:) setHighlighted(_:animated:)
     UIKit UITableViewCell setNeedsUpdateConfiguration() setSelected(_:animated:)
     UIKit UITableViewCell shouldIndentWhileEditing showingDeleteConfirmation
@@ -3717,7 +3756,8 @@ extension Compatibility {
     UIKit UIWindow isKeyWindow makeKey() makeKeyAndVisible() next rootViewController
     UIKit UIWindow safeAreaInsets screen window windowLevel windowScene
     UIKit UIWindow.Level alert init(_:) init(rawValue:) normal rawValue statusBar
-    UIKit UIWindowScene <UIScene keyWindow screen windows
+    UIKit UIWindowScene <UIScene interfaceOrientation keyWindow screen statusBarManager
+    UIKit UIWindowScene windows
     UIKit UIWindowSceneDelegate window
     UIKit UUID copy(with:)
     UIKit UserDefaults setValue(_:forKey:) value(forKey:)

@@ -40,6 +40,9 @@ extension Compatibility {
     ColorRenderingMode All modes draw the same.
     ColorResource.init `bundle` is ignored, because all assets are in one library.
     Commands There is no menu bar, and no list of shortcuts.
+    ConcentricRectangle All corners follow the container at the least distance from its edges,
+      and corners are concentric only if all four are.
+    ConcentricRectangle.init `isUniform` has no effect, as with true.
     ContentShapeKinds Only `interaction` has an effect.
     ContentTransition.symbolEffect `effect` and `options` have no effect.
     ControlSize Bordered buttons have the same metrics for `mini` and `small`, and for `large`
@@ -108,6 +111,8 @@ extension Compatibility {
     PHPickerViewController Photos are files. There is no dialog in rendered images and
       recordings.
     PageTabViewStyle Creates all pages at once.
+    PasteButton Only text and URLs are pasted, and the button is enabled while the clipboard
+      has none.
     Path.addRoundedRect Corners are not elliptical. The smaller dimension is used for both.
     Path.init(roundedRect:cornerSize:style:) Corners are not elliptical. The smaller dimension
       is used for both.
@@ -325,6 +330,7 @@ extension Compatibility {
     View.listRowSeparatorTint `edges` is ignored, and the color applies to whole lists, not
       rows.
     View.listSectionSpacing Applies to the whole list.
+    View.matchedTransitionSource The configuration has no effect.
     View.menuOrder Rows are in their order from the top down, also in a menu that opens
       upwards. `priority` is missing.
     View.navigationBarBackButtonHidden The swipe from the leading edge still goes back.
