@@ -53,9 +53,8 @@ enum SymbolLayering {
   private static func badged(_ icon: Icon, _ color: SymbolColor) -> [Part] {
     let contours = icon.outline.contours.map { Measured($0) }
     let area = IconVariants.badgeBounds.insetBy(dx: -0.7, dy: -0.7)
-    guard let disc = contours.first(where: { !$0.isHole && area.contains($0.bounds) }) else {
-      return []
-    }
+    let inside = contours.filter { area.contains($0.bounds) }
+    guard let disc = inside.max(by: { $0.area < $1.area }) else { return [] }
     func isBadge(_ contour: Measured) -> Bool { disc.bounds.contains(contour.bounds) }
     return [
       Part(outline: Outline(contours.filter { !isBadge($0) }.map(\.contour)), level: 1),
