@@ -44,6 +44,13 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.store"])
   }
 
+  @Test func `a folder in the place of the store is reported`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.store, withIntermediateDirectories: true)
+    let error = #expect(throws: SwiftDataError.self) { try folder.open() }
+    #expect(error?.description.contains("it is not a regular file") == true)
+  }
+
   @Test(arguments: [1, 40, -3, -40])
   func `a damaged store is reported and left as it is`(position: Int) throws {
     try {

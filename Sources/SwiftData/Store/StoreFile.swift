@@ -60,13 +60,17 @@ struct StoreFile: Sendable {
 
   /// Reads the file; nil if there is none.
   func read() throws(SwiftDataError) -> Contents? {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw .unreadable(path, reason: "it is not a regular file")
+    }
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch CocoaError.fileReadNoSuchFile {
       return nil
     } catch {
-      throw .unreadable(path, reason: String(cString: strerror(errno)))
+      throw .unreadable(path, reason: error.localizedDescription)
     }
     guard let contents = Self.contents(of: data) else {
       throw Self.isNewer(data) ? .newer(path) : .damaged(path)
