@@ -53,9 +53,13 @@ enum SymbolLayering {
   private static func badged(_ icon: Icon, _ color: SymbolColor) -> [Part] {
     let contours = icon.outline.contours.map { Measured($0) }
     let area = IconVariants.badgeBounds.insetBy(dx: -0.7, dy: -0.7)
-    let inside = contours.filter { area.contains($0.bounds) }
-    guard let disc = inside.max(by: { $0.area < $1.area }) else { return [] }
-    func isBadge(_ contour: Measured) -> Bool { disc.bounds.contains(contour.bounds) }
+    // Foundation's `contains(_:)` compares a union's rounded size.
+    func isBadge(_ contour: Measured) -> Bool {
+      let bounds = contour.bounds
+      return bounds.minX >= area.minX && bounds.minY >= area.minY && bounds.maxX <= area.maxX
+        && bounds.maxY <= area.maxY
+    }
+    guard contours.contains(where: isBadge) else { return [] }
     return [
       Part(outline: Outline(contours.filter { !isBadge($0) }.map(\.contour)), level: 1),
       Part(outline: Outline(contours.filter(isBadge).map(\.contour)), level: 0, color: color),
