@@ -30,7 +30,7 @@ extension Element {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant != 0, determinant.isFinite else { return nil }
     let localPoint = point.applying(transform.inverted())
-    return CGRect(origin: .zero, size: presentedSize).encloses(localPoint) ? self : nil
+    return containsInBounds(localPoint) ? self : nil
   }
 
   func animations(named name: String) -> [InspectedAnimation] {

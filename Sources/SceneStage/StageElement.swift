@@ -3,7 +3,6 @@
 import Drawing
 package import Foundation
 package import Gestures
-import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) package import ViewCore
 
@@ -43,7 +42,7 @@ package final class StageElement: Element, NestedHierarchy {
   }
 
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).encloses(point)
+    containsInBounds(point)
   }
 
   public override func dismantle() {

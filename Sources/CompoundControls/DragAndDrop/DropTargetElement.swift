@@ -28,7 +28,7 @@ final class DropTargetElement: UnaryElement {
     guard transform.determinant != 0, transform.isFinite else { return nil }
     let local = point.applying(transform.inverted())
     var path = HitPath()
-    let isInside = CGRect(origin: .zero, size: presentedSize).encloses(local)
+    let isInside = containsInBounds(local)
     return isInside || child.hit(local, &path) ? local : nil
   }
 }

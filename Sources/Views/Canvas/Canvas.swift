@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
-import Motion
 @_spi(ViewTree) public import ViewCore
 
 /// A view that fills the proposed size and is drawn by a closure.
@@ -91,7 +90,7 @@ final class CanvasElement: ContainerElement {
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).encloses(point)
+    containsInBounds(point)
   }
 
   func symbol(tagged tag: AnyHashable) -> Element? {

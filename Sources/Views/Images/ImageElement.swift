@@ -284,7 +284,7 @@ final class ImageElement: PaintedElement, LabeledImage {
   private var isSymbol: Bool { if case .symbol = content { true } else { false } }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).encloses(point)
+    containsInBounds(point)
   }
 }
 

@@ -2,7 +2,6 @@
 
 import Drawing
 package import Foundation
-import Motion
 @_spi(ViewTree) package import ViewCore
 
 /// An element that fills its frame.
@@ -14,6 +13,6 @@ package class FillElement: PaintedElement {
   }
 
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    isVisible && CGRect(origin: .zero, size: presentedSize).encloses(point)
+    isVisible && containsInBounds(point)
   }
 }

@@ -302,7 +302,7 @@ package final class TextElement: PaintedElement {
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     if linkGesture?.hit(point, &path) == true { return true }
     if selectionGesture?.hit(point, &path) == true { return true }
-    return CGRect(origin: .zero, size: presentedSize).encloses(point)
+    return containsInBounds(point)
   }
 
   public override func sampleOwnValues(at time: Double) -> Bool {

@@ -3,7 +3,6 @@
 import Drawing
 import Foundation
 import Gestures
-import Motion
 @_spi(ViewTree) package import ViewCore
 
 /// The texts that a press can select, and the selected one.
@@ -56,7 +55,7 @@ final class SelectableTextArea: Element, PointerShaping {
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard CGRect(origin: .zero, size: presentedSize).encloses(point), isEnabled() else {
+    guard containsInBounds(point), isEnabled() else {
       return false
     }
     path.hoverElements.append(self)

@@ -25,7 +25,7 @@ class ControlElement<Value: Animatable>: Element {
   override func sampleOwnValues(at time: Double) -> Bool { animated.sample(at: time) }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).encloses(point)
+    containsInBounds(point)
   }
 
   override func dismantle() {

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
-import Motion
 @_spi(ViewTree) package import ViewCore
 
 /// Draws another view a second time, regardless of opacity or clipping of its original position.
@@ -30,6 +29,6 @@ package final class PortalElement: Element {
   }
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).encloses(point)
+    containsInBounds(point)
   }
 }

@@ -2,7 +2,6 @@
 
 import Drawing
 import Foundation
-import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -27,7 +26,7 @@ final class StepperElement: Element {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { StepperMetrics.size }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).encloses(point)
+    containsInBounds(point)
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {

@@ -229,7 +229,7 @@ final class EditableTextElement: PaintedElement {
   // MARK: Drawing
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).encloses(point)
+    containsInBounds(point)
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -67,6 +66,6 @@ final class ListCellElement: UnaryElement {
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     _ = child.hit(point, &path)
-    return CGRect(origin: .zero, size: presentedSize).encloses(point)
+    return containsInBounds(point)
   }
 }

@@ -93,6 +93,11 @@ import Runtime
   /// The presented size, in points.
   package final var presentedSize: CGSize { presentedFrame.size }
 
+  /// Returns whether a point of the element's own space is within its presented bounds.
+  package final func containsInBounds(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: presentedSize).encloses(point)
+  }
+
   /// The animation of the frame, for the inspector; nil if none is running.
   package final var frameAnimation: InspectedAnimation? {
     guard let frameMotion, frameMotion.value.isAnimating else { return nil }
