@@ -36,6 +36,17 @@ import Testing
     #expect((3_000...17_000).contains(common))
   }
 
+  @Test func `a rectangle is inside of another one whatever the rounding of sizes`() {
+    let area = CGRect(x: 7.84, y: 7.74, width: 8.92, height: 8.92)
+    let disc = CGRect(x: 8.54, y: 8.44, width: 7.52, height: 7.52)
+    #expect(area.encloses(disc) && area.encloses(area) && !disc.encloses(area))
+    #expect(!area.encloses(disc.offsetBy(dx: 0.8, dy: 0)))
+    #expect(!area.encloses(disc.offsetBy(dx: 0, dy: -0.8)))
+    #expect(CGRect.infinite.encloses(area) && !area.encloses(.infinite))
+    #expect(!area.encloses(.null) && !CGRect.null.encloses(area))
+    #expect(!area.encloses(CGRect(x: 9, y: 9, width: CGFloat.nan, height: 1)))
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `nothing is inside of a rectangle with sides that are NaN`(number: CGFloat) {
     let plain = CGRect(x: 0, y: 0, width: 10, height: 10)

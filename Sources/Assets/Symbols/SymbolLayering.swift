@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Motion
 
 /// Divides icons into the layers that rendering modes color separately.
 ///
@@ -37,7 +38,7 @@ enum SymbolLayering {
     let contours = icon.outline.contours.map { Measured($0) }.sorted { $0.area > $1.area }
     let count = isFilled ? 1 : 2
     guard contours.count > count, !contours[0].isHole,
-      contours.dropFirst().allSatisfy({ contours[0].bounds.contains($0.bounds) })
+      contours.dropFirst().allSatisfy({ contours[0].bounds.encloses($0.bounds) })
     else { return [] }
     let frame = contours[..<count].map(\.contour)
     // The sign of a filled frame is its hole.
@@ -53,12 +54,7 @@ enum SymbolLayering {
   private static func badged(_ icon: Icon, _ color: SymbolColor) -> [Part] {
     let contours = icon.outline.contours.map { Measured($0) }
     let area = IconVariants.badgeBounds.insetBy(dx: -0.7, dy: -0.7)
-    // Foundation's `contains(_:)` compares a union's rounded size.
-    func isBadge(_ contour: Measured) -> Bool {
-      let bounds = contour.bounds
-      return bounds.minX >= area.minX && bounds.minY >= area.minY && bounds.maxX <= area.maxX
-        && bounds.maxY <= area.maxY
-    }
+    func isBadge(_ contour: Measured) -> Bool { area.encloses(contour.bounds) }
     guard contours.contains(where: isBadge) else { return [] }
     return [
       Part(outline: Outline(contours.filter { !isBadge($0) }.map(\.contour)), level: 1),
@@ -72,7 +68,7 @@ enum SymbolLayering {
     guard let largest = contours.max(by: { $0.area < $1.area }) else { return [] }
     func isMain(_ contour: Measured) -> Bool {
       contour.bounds == largest.bounds
-        || (contour.isHole && largest.bounds.contains(contour.bounds))
+        || (contour.isHole && largest.bounds.encloses(contour.bounds))
     }
     let main = contours.filter(isMain).map(\.contour)
     let rest = contours.filter { !isMain($0) }.map(\.contour)

@@ -24,6 +24,12 @@ extension CGRect {
     !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Whether another rectangle is inside, or has sides in common. Unlike `contains(_:)` of Foundation it does not depend
+  /// on how the size of a union is rounded. False if one of them is null, or a number is NaN.
+  package func encloses(_ other: CGRect) -> Bool {
+    other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
+  }
+
   private struct Side {
     let start: CGFloat
     let length: CGFloat
