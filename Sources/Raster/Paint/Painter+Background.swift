@@ -96,18 +96,7 @@ extension Painter {
     let fill = plan.fills[index]
     let background = Background(pixel: pixel, backdrop: nil, columns: clip.minX..<clip.maxX)
     let margin = fill.ink.isOpaque ? 0 : Int32(craster_edge_columns)
-    for top in stride(from: clip.minY, to: clip.maxY, by: Self.maxRows) {
-      let rows = PixelRect(
-        minX: clip.minX, minY: top, maxX: clip.maxX, maxY: min(top + Self.maxRows, clip.maxY))
-      findFullyCovered(plan, fill.outline, into: canvas, clip: rows)
-      for row in 0..<rows.height {
-        occludedSpans[2 * row] += margin
-        occludedSpans[2 * row + 1] -= margin
-      }
-      var kernelRows = canvas.rows(rows)
-      var below = background.rows(from: top)
-      kernels.fill_background(&kernelRows, &below, occludedSpans)
-    }
+    draw(background, plan, around: fill.outline, margin: margin, into: canvas, clip: clip)
     return FlatFill(command: first, pixel: Blend.over(pixel, fill.ink.full))
   }
 
@@ -117,19 +106,38 @@ extension Painter {
   ) {
     guard !clip.isEmpty else { return }
     // A material below the occluder shows the background.
-    let isOccluded = !drawsBackdrops && findOccluded(plan, into: canvas, clip: clip)
-    // With columns from 0, as in the occluded spans.
+    if !drawsBackdrops, let outline = occluder(plan, clip) {
+      return draw(background, plan, around: outline, margin: 0, into: canvas, clip: clip)
+    }
     var rows = canvas.rows(clip)
     var below = background.rows(from: clip.minY)
-    kernels.fill_background(&rows, &below, isOccluded ? occludedSpans : nil)
+    kernels.fill_background(&rows, &below, nil)
   }
 
-  /// Writes the columns of each row that an opaque command covers completely to `occludedSpans`. Returns
-  /// false if none of the first commands covers more than half of the clip.
-  private func findOccluded(_ plan: borrowing Plan, into canvas: PixelCanvas, clip: PixelRect)
-    -> Bool
-  {
-    guard clip.height <= Self.maxRows else { return false }
+  /// Draws the background, except in the columns that an outline covers completely, apart from a margin at
+  /// their ends.
+  private func draw(
+    _ background: Background, _ plan: borrowing Plan, around outline: PixelOutline, margin: Int32,
+    into canvas: PixelCanvas, clip: PixelRect
+  ) {
+    for top in stride(from: clip.minY, to: clip.maxY, by: Self.maxRows) {
+      let part = PixelRect(
+        minX: clip.minX, minY: top, maxX: clip.maxX, maxY: min(top + Self.maxRows, clip.maxY))
+      findFullyCovered(plan, outline, into: canvas, clip: part)
+      for row in 0..<part.height {
+        occludedSpans[2 * row] += margin
+        occludedSpans[2 * row + 1] -= margin
+      }
+      // With columns from 0, as in the occluded spans.
+      var rows = canvas.rows(part)
+      var below = background.rows(from: top)
+      kernels.fill_background(&rows, &below, occludedSpans)
+    }
+  }
+
+  /// The outline of an opaque command that covers more than half of the clip's area; nil if none of the first
+  /// commands does.
+  private func occluder(_ plan: borrowing Plan, _ clip: PixelRect) -> PixelOutline? {
     var index = 0
     while index < plan.commands.count, index < Self.commandsSearchedForOccluder {
       let command = plan.commands[index]
@@ -137,12 +145,11 @@ extension Painter {
         plan.fills[index].outline.form == .convex
       {
         let part = command.bounds.intersection(clip)
-        guard part.width * part.height * 2 > clip.width * clip.height else { return false }
-        findFullyCovered(plan, plan.fills[index].outline, into: canvas, clip: clip)
-        return true
+        let isLarge = part.width * part.height * 2 > clip.width * clip.height
+        return isLarge ? plan.fills[index].outline : nil
       }
       index = command.end
     }
-    return false
+    return nil
   }
 }
