@@ -96,12 +96,13 @@ struct Bench {
 
   private func kinds() -> [BenchResult.Kind] {
     let pictures = BenchDrawing.all
-    let lists = [false: BenchDrawing.empty, true: BenchDrawing.empty.withLineBelow]
-    let empty = lists.mapValues { draw($0) }
+    let empty = draw(BenchDrawing.empty)
+    let emptyOverLine = draw(BenchDrawing.empty.withLineBelow)
     func cost(_ picture: BenchDrawing) -> Double {
       let lists = picture.turns.isEmpty ? [picture.list] : picture.turns
-      let drawn = draw(picture.isFirst ? lists : lists.map(\.withLineBelow))
-      return max(drawn - (empty[!picture.isFirst] ?? 0), 0) / picture.pixels * 1e9
+      let time =
+        picture.isFirst ? draw(lists) - empty : draw(lists.map(\.withLineBelow)) - emptyOverLine
+      return max(time, 0) / picture.pixels * 1e9
     }
     let fill = cost(pictures[0])
     return pictures.map { picture in
