@@ -117,35 +117,29 @@ public enum _LocalizedOrder: Sendable {
   case localized
 }
 
-/// A text in the order of a language.
-private protocol LocalizedText: Comparable {
-  init(_ text: String)
-}
-
-private struct StandardText: LocalizedText {
+/// A text in an order of a language.
+private struct LocalizedText: Comparable {
   let text: String
-  init(_ text: String) { self.text = text }
-  static func < (lhs: Self, rhs: Self) -> Bool {
-    lhs.text.localizedStandardCompare(rhs.text) == .orderedAscending
-  }
-}
+  let order: _LocalizedOrder
 
-private struct PlainText: LocalizedText {
-  let text: String
-  init(_ text: String) { self.text = text }
   static func < (lhs: Self, rhs: Self) -> Bool {
-    lhs.text.localizedCompare(rhs.text) == .orderedAscending
+    switch lhs.order {
+    case .localizedStandard: lhs.text.localizedStandardCompare(rhs.text) == .orderedAscending
+    case .localized: lhs.text.localizedCompare(rhs.text) == .orderedAscending
+    }
   }
 }
 
 extension String {
-  fileprivate var standardText: StandardText { StandardText(self) }
-  fileprivate var plainText: PlainText { PlainText(self) }
+  fileprivate subscript(order: _LocalizedOrder) -> LocalizedText {
+    LocalizedText(text: self, order: order)
+  }
 }
 
 extension String? {
-  fileprivate var standardText: StandardText? { map(StandardText.init) }
-  fileprivate var plainText: PlainText? { map(PlainText.init) }
+  fileprivate subscript(order: _LocalizedOrder) -> LocalizedText? {
+    map { LocalizedText(text: $0, order: order) }
+  }
 }
 
 extension SortDescriptor {
@@ -164,11 +158,7 @@ extension SortDescriptor {
     _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: _LocalizedOrder,
     order: SortOrder = .forward
   ) {
-    switch comparator {
-    case .localizedStandard:
-      self.init(Self.sendable(keyPath.appending(path: \.standardText)), order: order)
-    case .localized: self.init(Self.sendable(keyPath.appending(path: \.plainText)), order: order)
-    }
+    self.init(Self.sendable(keyPath.appending(path: \.[comparator])), order: order)
   }
 
   /// Orders values by a text in the user's language; those without one come first.
@@ -176,11 +166,7 @@ extension SortDescriptor {
     _ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: _LocalizedOrder,
     order: SortOrder = .forward
   ) {
-    switch comparator {
-    case .localizedStandard:
-      self.init(Self.sendable(keyPath.appending(path: \.standardText)), order: order)
-    case .localized: self.init(Self.sendable(keyPath.appending(path: \.plainText)), order: order)
-    }
+    self.init(Self.sendable(keyPath.appending(path: \.[comparator])), order: order)
   }
 
   /// The path of two that may be used on any thread.

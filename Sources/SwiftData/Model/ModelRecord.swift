@@ -101,7 +101,9 @@ public final class _ModelRecord {
     guard let context else { return }
     let info = EntityInfo.of(type(of: model))
     let theirs = info.values(of: new, in: context)
-    let base = row.map { info.values(of: $0, in: context) } ?? [:]
+    let old = row
+    // Only changed arrays of models are compared with what was saved before.
+    lazy var base = old.map { info.values(of: $0, in: context) } ?? [:]
     row = new
     for property in info.properties where property.isSaved {
       guard var value = theirs[property.name] else { continue }
