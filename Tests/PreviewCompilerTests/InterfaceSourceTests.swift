@@ -49,7 +49,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
   }
 
-  @Test func `translations of storyboards are part of what is shown`() throws {
+  @Test func `the translations of storyboards are sources of the preview`() throws {
     let files = [
       "App.xcodeproj/project.pbxproj": "", "App/Base.lproj/Main.storyboard": Self.storyboard,
       "App/en.lproj/Main.strings": "", "App/en.lproj/Other.strings": "",
