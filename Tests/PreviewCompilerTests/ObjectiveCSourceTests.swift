@@ -97,12 +97,58 @@ import Testing
     #expect(!text.contains("required() {}"))
   }
 
-  @Test func `a method with a result stays optional, which does not compile`() throws {
+  @Test func `the result of an optional method is optional, also in the classes that have it`()
+    throws
+  {
     let text = try compiled(
-      "@objc protocol P: NSObjectProtocol {\n  @objc optional func size() -> CGFloat\n}\n")
-    #expect(text.contains("optional func size() -> CGFloat"))
-    #expect(!text.contains("AnyObject"))
-    #expect(!text.contains("extension P"))
+      """
+      @objc protocol P: NSObjectProtocol {
+        @objc optional func size(of view: UIView, _ index: Int) -> CGFloat
+        @objc optional func name() -> String?
+        @objc optional func map() -> () -> Void
+        @objc optional func tapped(_ index: Int)
+        func count() -> Int
+      }
+      class Page: P {
+        func size(of view: UIView, _ index: Int) -> CGFloat { 3 }
+        func size(of view: UIView) -> CGFloat { 4 }
+        func name() -> String? { "a" }
+        func count() -> Int { 5 }
+      }
+      func f(_ p: P?) -> CGFloat {
+        if let p, let tapped = p.tapped { tapped(1) }
+        return p?.size?(of: UIView(), 2) ?? 0
+      }
+      """)
+    #expect(text.contains("         func size(of view: UIView, _ index: Int) -> CGFloat?\n"))
+    #expect(
+      text.contains(
+        "extension P { func size(of view: UIView, _ index: Int) -> CGFloat? { nil } }"))
+    #expect(text.contains("extension P { func name() -> String? { nil } }"))
+    #expect(text.contains("optional func map() -> () -> Void"))
+    #expect(text.contains("func size(of view: UIView, _ index: Int) -> CGFloat? { 3 }"))
+    #expect(text.contains("func size(of view: UIView) -> CGFloat { 4 }"))
+    #expect(text.contains("func name() -> String? { \"a\" }"))
+    #expect(text.contains("func count() -> Int { 5 }"))
+    #expect(text.contains("let tapped = Optional(p.tapped) {"))
+    #expect(text.contains("p?.size (of: UIView(), 2) ?? 0"))
+  }
+
+  @Test func `a recognizer overrides a method of the header for subclasses without the keyword`()
+    throws
+  {
+    let text = try compiled(
+      """
+      public class Turn: UIPanGestureRecognizer {
+        func reset() { a() }
+        func other() {}
+      }
+      class Slow: UIPanGestureRecognizer { override func reset() {} }
+      class Model { func reset() {} }
+      """)
+    #expect(text.contains("  public override func reset() { a() }"))
+    #expect(text.contains("{ override func reset() {} }"))
+    #expect(text.contains("class Model { func reset() {} }"))
   }
 
   @Test func `an optional method is called without a question or exclamation mark`() throws {

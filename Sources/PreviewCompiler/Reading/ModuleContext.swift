@@ -4,6 +4,8 @@
 package struct ModuleContext: Equatable, Sendable {
   /// The optional methods of the protocols with the attribute `@objc`.
   package var optionalMethods: Set<String> = []
+  /// Those of them with results, with their labels.
+  var optionalResults: Set<String> = []
   /// Whether a source imports UIKit. Then those without imports of views see it, too, as with the header
   /// of a framework.
   package var importsUIKit = false
@@ -31,6 +33,7 @@ package struct ModuleContext: Equatable, Sendable {
     for file in files {
       let scan = file.scan(for: platform)
       optionalMethods.formUnion(scan.optionalRequirements.methods)
+      optionalResults.formUnion(scan.optionalRequirements.results)
       importsUIKit = importsUIKit || scan.imports.contains("UIKit")
       hasOwnLocalizedString = hasOwnLocalizedString || scan.localizedCalls.declaresFunction
     }

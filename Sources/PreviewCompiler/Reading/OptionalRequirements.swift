@@ -4,9 +4,8 @@
 /// classes only, and whose requirements may be optional.
 ///
 /// In the compiled copy such a protocol inherits from `AnyObject`. An optional method without a result
-/// gets a default implementation, which does nothing, and is called without a question mark. Optional
-/// methods with a result stay as they are, so that they do not compile: there is no way to find out
-/// whether an object has one.
+/// gets a default implementation, which does nothing, and is called without a question mark. The results of
+/// others are optional (`OptionalResults`): by default they are nil.
 struct OptionalRequirements {
   /// The offsets at which `: AnyObject` is inserted.
   private(set) var classOnly: [Int] = []
@@ -14,8 +13,11 @@ struct OptionalRequirements {
   private(set) var keywords: [Range<Int>] = []
   /// The names of these methods.
   private(set) var methods: Set<String> = []
-  /// The default implementations, by protocol.
-  private(set) var defaults: [(protocolName: String, access: String, method: Range<Int>)] = []
+  /// The default implementations, by protocol: the declaration of each, and what follows it.
+  private(set) var defaults:
+    [(protocolName: String, access: String, method: Range<Int>, body: String)] = []
+  /// The names with labels of the methods with results.
+  private(set) var results: Set<String> = []
 
   /// The base names of optional methods of UIKit's protocols, which have default implementations, too.
   static let known: Set<String> = [
@@ -57,15 +59,18 @@ struct OptionalRequirements {
     for index in (open + 1)..<close
     where text(index) == "optional" && text(index + 1) == "func" {
       guard let parameters = tokens[index...].firstIndex(where: { $0.text == "(" }),
-        let end = tokens.closing(parameters), end < close,
-        let last = endWithoutResult(end)
+        let end = tokens.closing(parameters), end < close
       else { continue }
+      let result = OptionalResults(in: tokens).method(index + 1)
+      guard let last = endWithoutResult(end) ?? result?.last else { continue }
+      if let result, !result.isOptional { results.insert(result.signature) }
       keywords.append(tokens[index].range)
       methods.insert(text(index + 2))
       defaults.append(
         (
           tokens[keyword + 1].text, access,
-          tokens[index + 1].range.lowerBound..<tokens[last].range.upperBound
+          tokens[index + 1].range.lowerBound..<tokens[last].range.upperBound,
+          result.map { ($0.isOptional ? "" : "?") + " { nil }" } ?? " {}"
         ))
     }
   }
@@ -76,7 +81,8 @@ struct OptionalRequirements {
       return text(end + 1) == "throws" || text(end + 1) == "async" ? nil : end
     }
     if text(end + 3) == "Void" { return end + 3 }
-    return text(end + 3) == "(" && text(end + 4) == ")" ? end + 4 : nil
+    guard text(end + 3) == "(", text(end + 4) == ")", text(end + 5) != "-" else { return nil }
+    return end + 4
   }
 
   private func text(_ index: Int) -> String {

@@ -116,7 +116,7 @@ extension SourceFile {
     requirements.defaults.map { entry in
       let method = String(decoding: bytes[entry.method], as: UTF8.self)
       let access = entry.access == "public" ? "public " : ""
-      return "\nextension \(entry.protocolName) { \(access)\(method) {} }"
+      return "\nextension \(entry.protocolName) { \(access)\(method)\(entry.body) }"
     }.joined()
   }
 

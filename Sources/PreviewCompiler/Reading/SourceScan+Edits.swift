@@ -67,6 +67,7 @@ extension SourceScan {
     absoluteValues.map { .insertion(of: "Swift.", at: $0) }
       + rowEditMembers.map { .insertion(of: $0.text, at: $0.offset) }
       + layerMembers.map { .insertion(of: $0.text, at: $0.offset) }
+      + recognizerOverrides.map { .insertion(of: $0.text, at: $0.offset) }
       + descriptions.overrides.map(SourceEdit.removal)
       + descriptions.types.flatMap { type in
         [
@@ -86,10 +87,20 @@ extension SourceScan {
   ) -> [SourceEdit] {
     let methods = context.optionalMethods.union(requirements.methods)
       .union(OptionalRequirements.known)
+    let own = context.optionalMethods.union(requirements.methods)
+    let results = context.optionalResults.union(requirements.results)
     return requirements.classOnly.map { .insertion(of: ": AnyObject", at: $0) }
       + requirements.keywords.map(SourceEdit.removal)
       + optionalCalls.filter { methods.contains($0.method) }.map { .removal(of: $0.mark) }
       + doubleMarks.map(SourceEdit.removal)
+      + methodsWithResults.filter { !$0.isOptional && results.contains($0.signature) }
+      .map { .insertion(of: "?", at: $0.end) }
+      + methodConditions.filter { own.contains($0.method) }.flatMap { condition -> [SourceEdit] in
+        [
+          .insertion(of: "Optional(", at: condition.range.lowerBound),
+          .insertion(of: ")", at: condition.range.upperBound),
+        ]
+      }
   }
 
   private func localizationEdits(_ context: ModuleContext) -> [SourceEdit] {

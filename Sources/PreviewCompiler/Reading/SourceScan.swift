@@ -134,10 +134,16 @@ struct SourceScan: Sendable {
   var localizedCalls = LocalizedCalls(in: [])
   /// The methods for motions of the device in extensions of classes of other sources.
   var motionOverrides: [MotionOverride] = []
+  /// The overrides in recognizers without the keyword.
+  var recognizerOverrides: [RecognizerOverrides.Insertion] = []
   /// The descriptions that only Objective-C has.
   var descriptions = ObjectDescriptions(in: [])
   /// The protocols with the attribute `@objc`.
   var optionalRequirements = OptionalRequirements(in: [])
+  /// The methods with results, which such protocols may require.
+  var methodsWithResults: [OptionalResults.Method] = []
+  /// The conditions that ask for methods.
+  var methodConditions: [(method: String, range: Range<Int>)] = []
   /// The ranges of the tokens of cases that are unavailable on the platform.
   var unavailableCases: [Range<Int>] = []
   /// The ranges of the module name `Foundation` before types of networking.

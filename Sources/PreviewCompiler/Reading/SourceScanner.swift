@@ -142,8 +142,11 @@ struct SourceScanner {
     found.descriptions = ObjectDescriptions(in: tokens)
     found.localizedCalls = LocalizedCalls(in: tokens)
     found.motionOverrides = MotionOverride.all(in: tokens)
+    found.recognizerOverrides = RecognizerOverrides(in: tokens).insertions
     found.optionalRequirements = OptionalRequirements(in: tokens)
     found.optionalCalls = OptionalRequirements.calls(in: tokens)
+    found.methodsWithResults = OptionalResults.all(in: tokens)
+    found.methodConditions = OptionalResults.conditions(in: tokens)
     found.absoluteValues = AbsoluteValues.calls(in: tokens)
     for index in tokens.indices.dropLast()
     where tokens[index + 1].text == "(" && found.uiKitClasses.contains(tokens[index].text) {

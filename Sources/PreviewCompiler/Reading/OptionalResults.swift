@@ -1,0 +1,114 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// The methods with results of a source, some of which are optional in a protocol with the attribute `@objc`.
+///
+/// In the compiled copy the results of those are optional, in the protocol and in the classes: `nil` is what a
+/// call of a missing method gives.
+struct OptionalResults {
+  /// A method.
+  struct Method: Equatable, Sendable {
+    /// The name with the labels: `size(_:at:)`.
+    let signature: String
+    /// The offset after the type of the result.
+    let end: Int
+    /// The index of the type's last token.
+    let last: Int
+    /// Whether the result is optional in the source.
+    let isOptional: Bool
+  }
+
+  private let tokens: [SourceToken]
+
+  init(in tokens: [SourceToken]) { self.tokens = tokens }
+
+  /// All methods with results of plain types, in order.
+  static func all(in tokens: [SourceToken]) -> [Method] {
+    let results = OptionalResults(in: tokens)
+    return tokens.indices.filter { tokens[$0].text == "func" }.compactMap(results.method)
+  }
+
+  /// The method of a keyword `func`; nil for one without a result, or with one that is a function.
+  func method(_ keyword: Int) -> Method? {
+    guard keyword + 2 < tokens.count, tokens[keyword + 1].isName, text(keyword + 2) == "(",
+      let close = closing(keyword + 2), text(close + 1) == "-", text(close + 2) == ">",
+      text(close + 3) != "Void", let last = typeEnd(close + 3), text(last + 1) != "-"
+    else { return nil }
+    let type = tokens[(close + 3)...last]
+    guard type.count > 1 || tokens[last].isName, text(close + 3) != "(" else { return nil }
+    return Method(
+      signature: text(keyword + 1) + "(" + labels(keyword + 3, close).joined() + ")",
+      end: tokens[last].range.upperBound, last: last,
+      isOptional: ["?", "!"].contains(text(last)))
+  }
+
+  /// The methods that conditions such as `if let moved = delegate.moved` ask for, without a call.
+  static func conditions(in tokens: [SourceToken]) -> [(method: String, range: Range<Int>)] {
+    tokens.indices.dropLast(6).compactMap { index in
+      guard tokens[index].text == "let", index > 0,
+        ["if", "guard", ","].contains(tokens[index - 1].text), tokens[index + 2].text == "="
+      else { return nil }
+      let first = index + 3
+      var last = first
+      while last + 2 < tokens.count, tokens[last].isName, tokens[last + 1].text == "." {
+        last += 2
+      }
+      guard last > first, tokens[last].isName,
+        ["{", ",", "else"].contains(tokens[last + 1].text)
+      else { return nil }
+      let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
+      return (tokens[last].text, range)
+    }
+  }
+
+  private func text(_ index: Int) -> String {
+    tokens.indices.contains(index) ? tokens[index].text : ""
+  }
+
+  private func closing(_ open: Int) -> Int? { tokens.closing(open) }
+
+  /// The labels of the parameters from an index to the closing parenthesis, each with a colon.
+  private func labels(_ start: Int, _ close: Int) -> [String] {
+    var labels: [String] = []
+    var (index, isFirst) = (start, true)
+    while index < close {
+      if isFirst, tokens[index].isName || text(index) == "_" {
+        labels.append(text(index) + ":")
+        isFirst = false
+      }
+      if ["(", "[", "{"].contains(text(index)) { index = closing(index) ?? close }
+      if text(index) == "," { isFirst = true }
+      index += 1
+    }
+    return labels
+  }
+
+  /// The last token of a type; nil if there is none.
+  private func typeEnd(_ start: Int) -> Int? {
+    var index = start
+    while true {
+      if text(index) == "[" {
+        guard let close = closing(index) else { return nil }
+        index = close
+      } else if !tokens.indices.contains(index) || !tokens[index].isName {
+        return nil
+      }
+      if text(index + 1) == "<" {
+        guard let end = angleEnd(index + 1) else { return nil }
+        index = end
+      }
+      guard text(index + 1) == "." else { break }
+      index += 2
+    }
+    return ["?", "!"].contains(text(index + 1)) ? index + 1 : index
+  }
+
+  private func angleEnd(_ open: Int) -> Int? {
+    var depth = 0
+    for index in open..<min(tokens.count, open + 60) {
+      if text(index) == "<" { depth += 1 }
+      if text(index) == ">" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+}
