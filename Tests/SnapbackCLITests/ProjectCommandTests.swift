@@ -190,6 +190,29 @@ struct ProjectCommandTests {
     }
   }
 
+  @Test func `images that an Xcode project lists one by one are found`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "App.xcodeproj/project.pbxproj":
+            Self.xcodeProject.replacing("list.json", with: "tile.svg"),
+          "App/Main.swift": """
+          import SwiftUI
+          @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+          """,
+          "App/Views/Home.swift": """
+          import SwiftUI
+          struct Home: View { var body: some View { Image("tile").resizable() } }
+          """,
+          "App/tile.svg": """
+          <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">
+          <rect width="20" height="20" fill="#ff0000"/></svg>
+          """,
+        ], in: folder + "/App")
+      #expect(try centerColor(["App"], in: folder) == 0xFF0000)
+    }
+  }
+
   private static let xcodeProject = """
     // !$*UTF8*$!
     {

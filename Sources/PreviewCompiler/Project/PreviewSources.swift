@@ -66,9 +66,17 @@ package struct PreviewSources: Sendable {
   /// The folders and catalogs in which images and colors are looked up.
   package var assets: [String] {
     guard let project else { return main.folderRoots + catalogs }
-    return (project.dependencies + [project.main]).flatMap { module in
+    let places = (project.dependencies + [project.main]).flatMap { module in
       module.resources.map(\.path) + module.roots
-    }.filter(FolderEntries.isFolder)
+    }
+    var folders = places.filter(FolderEntries.isFolder)
+    // A project can list images one by one, beside its catalogs.
+    for path in places where AssetEnding.images.contains(AssetEnding.of(SystemPath.name(of: path)))
+    {
+      let folder = SystemPath.folder(of: path)
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    return folders
   }
 
   /// The first file or folder of the sources that is, after symbolic links, outside of the folders that have been
