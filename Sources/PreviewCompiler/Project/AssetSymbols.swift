@@ -54,7 +54,8 @@ struct AssetSymbols {
     let colors = symbols(assets.colors, suffix: "Color", used)
     let missing = module.roots.isEmpty ? MissingAssets(sources.files, images, colors) : nil
     guard !images.isEmpty || !colors.isEmpty || missing?.isEmpty == false else { return "" }
-    var text = "import Foundation\nimport SwiftUI\n"
+    let usesUIKit = sources.files.contains { $0.scan.imports.contains("UIKit") }
+    var text = "import Foundation\nimport SwiftUI\n" + (usesUIKit ? "import UIKit\n" : "")
     text += "extension ImageResource {\n"
     for (symbol, name) in images + (missing?.images ?? []).map({ ($0, $0) }) {
       text += "static let `\(symbol)` = ImageResource(name: \(literal(name)), bundle: .main)\n"
@@ -74,6 +75,14 @@ struct AssetSymbols {
         }
 
         """
+      if usesUIKit {
+        text += "extension UIColor { @MainActor static var `\(symbol)`: UIColor { "
+        text += "UIColor(named: \(literal(name))) ?? .clear } }\n"
+      }
+    }
+    for (symbol, name) in images where usesUIKit && !isDeclared(symbol, in: sources.files) {
+      text += "extension UIImage { @MainActor static var `\(symbol)`: UIImage { "
+      text += "UIImage(named: \(literal(name))) ?? UIImage() } }\n"
     }
     return text
   }
