@@ -29,6 +29,9 @@ public final class NSManagedObjectModel: NSObject {
     self.classes = classes
   }
 
+  /// A model of a file. There is none: those of projects are in the program, without files.
+  public init?(contentsOf url: URL) { return nil }
+
   /// The entities by name.
   public var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 })

@@ -59,6 +59,23 @@ public final class NSPersistentStoreCoordinator: NSObject {
 
   /// Creates an empty store for a model.
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+  /// Adds a store, which is in memory, without a file.
+  @discardableResult
+  public func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore { NSPersistentStore(type: storeType, url: storeURL) }
+}
+
+/// A store in memory.
+public final class NSPersistentStore: NSObject {
+  /// The type that was asked for.
+  public let type: String
+  /// The file that was asked for, which is not written.
+  public let url: URL?
+
+  init(type: String, url: URL?) { (self.type, self.url) = (type, url) }
 }
 
 /// How a store is loaded.

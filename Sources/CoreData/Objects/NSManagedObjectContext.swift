@@ -34,6 +34,9 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
   var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator }
 
   /// Creates a context without a store.
+  public convenience override init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
+
+  /// Creates a context without a store.
   public init(concurrencyType ct: ConcurrencyType) {}
 
   /// Creates a context without a store.

@@ -42,7 +42,13 @@ open class UINavigationBar: UIView {
   /// The area below the row with the title.
   let barExtension = BarExtension()
   /// The items, the shown one last.
-  open private(set) var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    get { shownItems }
+    set { show(newValue ?? []) }
+  }
+  private var shownItems: [UINavigationItem]?
+  /// Replaces the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { show(items ?? []) }
   /// The item that is shown; nil for none.
   open var topItem: UINavigationItem? { items?.last }
   /// The item to which the back button leads; nil for none.
@@ -116,7 +122,7 @@ open class UINavigationBar: UIView {
 
   /// Shows the last item, with a back button if there are others.
   func show(_ items: [UINavigationItem]) {
-    self.items = items
+    shownItems = items
     guard let item = items.last else { return }
     for button in buttons { button.removeFromSuperview() }
     buttons = []

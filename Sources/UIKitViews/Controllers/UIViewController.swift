@@ -25,8 +25,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
   }
-  /// The size that a container should give the view. Sheets use its width if they are told to, and the
-  /// program's own containers may use it.
+  /// The size that a container should give the view. Sheets use its width if they are told to.
   /// - Note: Differs from UIKit: only sheets and the program's own containers use it.
   open var preferredContentSize = CGSize.zero {
     didSet {
@@ -249,6 +248,10 @@ open class UIViewController: UIResponder, UIContentContainer {
       fatalError("\(type(of: self)) is not of a storyboard: no segue \"\(identifier)\".")
     }
     archive.performSegue(identifier, of: self, sender: sender)
+  }
+  /// Shows a controller over this one.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
   }
   /// Asks for `prefersStatusBarHidden` again; there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}

@@ -1,11 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
-import Interface
-import Motion
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// A position or a dimension of a view, from which constraints are made.
 @preconcurrency @MainActor
@@ -13,7 +8,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  package init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     (self.item, self.attribute) = (item, attribute)
   }
 
