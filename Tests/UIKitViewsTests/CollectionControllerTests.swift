@@ -44,6 +44,25 @@ extension TileController: UICollectionViewDelegateFlowLayout {
   ) -> CGSize { CGSize(width: 80, height: 40) }
 }
 
+/// A layout that does not call the method that it overrides.
+private final class ForgetfulLayout: UICollectionViewFlowLayout {
+  override func prepare() { itemSize = CGSize(width: 60, height: 30) }
+}
+
+/// A layout that centers its first item when it is invalidated.
+private final class CenteringLayout: UICollectionViewFlowLayout {
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    guard let view = collectionView, view.bounds.width > 0, view.contentInset.left == 0 else {
+      return
+    }
+    let inset = view.bounds.width / 2 - itemSize.width / 2
+    view.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+    view.contentOffset = CGPoint(x: -inset, y: 0)
+  }
+}
+
 /// Attributes with a property of their own.
 private final class TiltAttributes: UICollectionViewLayoutAttributes {
   var tilt: CGFloat = 0
@@ -70,6 +89,54 @@ private final class TiltAttributes: UICollectionViewLayoutAttributes {
     let first = try #require(cells.first as? FrameCell)
     #expect(first.frame.size == CGSize(width: 80, height: 40))
     #expect(first.created.size == CGSize(width: 80, height: 40))
+  }
+
+  @Test func `a flow layout places its items without a call of its own prepare`() throws {
+    let controller = UICollectionViewController(collectionViewLayout: ForgetfulLayout())
+    let source = TileController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.collectionView.register(FrameCell.self, forCellWithReuseIdentifier: "tile")
+    controller.collectionView.dataSource = source
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { _rootView(controller) }
+    harness.frame()
+    let cells = controller.collectionView.visibleCells
+    #expect(cells.map(\.frame.size) == Array(repeating: CGSize(width: 60, height: 30), count: 3))
+  }
+
+  @Test func `a layout is invalidated by the first size that its view has`() throws {
+    let layout = CenteringLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    let source = TileController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.collectionView.register(FrameCell.self, forCellWithReuseIdentifier: "tile")
+    controller.collectionView.dataSource = source
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { _rootView(controller) }
+    harness.frame()
+    #expect(controller.collectionView.contentInset.left == 100)
+    #expect(controller.collectionView.contentOffset.x == -100)
+    #expect(controller.collectionView.visibleCells.first?.frame.minX == 0)
+  }
+
+  @Test func `the closure of several changes does not escape`() {
+    let controller = TileController(collectionViewLayout: UICollectionViewFlowLayout())
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { _rootView(controller) }
+    harness.frame()
+    var calls = 0
+    func change(_ body: () -> Void) {
+      controller.collectionView.performBatchUpdates({ body() })
+      UITableView().performBatchUpdates({ body() })
+    }
+    change { calls += 1 }
+    #expect(calls == 2)
+  }
+
+  @Test func `constraints of the same attribute have the same anchor`() {
+    let (one, other) = (UIView(), UIView())
+    let first = one.topAnchor.constraint(equalTo: other.topAnchor)
+    let second = one.topAnchor.constraint(equalTo: other.bottomAnchor, constant: 3)
+    #expect(first.firstAnchor === second.firstAnchor)
+    #expect(first.secondAnchor !== second.secondAnchor)
+    #expect(one.widthAnchor.constraint(equalToConstant: 3).secondAnchor == nil)
   }
 
   @Test func `attributes are copied and compared with the properties of subclasses`() {

@@ -53,6 +53,13 @@ extension UICollectionView {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
+  /// Performs several changes, as the method with an optional closure does. The closure does not escape.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
+  }
+
   /// Performs several changes, which are animated together.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil

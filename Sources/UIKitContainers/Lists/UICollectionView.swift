@@ -232,9 +232,8 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isPrepared, bounds != laidOut,
-      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
-    {
+    // Layouts that set insets when they are invalidated do so for the first size, too.
+    if bounds != laidOut, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
       isPrepared = false
       isInLayout = true
       collectionViewLayout.invalidateLayout(
@@ -255,6 +254,7 @@ open class UICollectionView: UIScrollView {
     guard !isPrepared else { return }
     isPrepared = true
     collectionViewLayout.prepare()
+    collectionViewLayout.finishPreparing()
     if let changes = transition, !changes.isPrepared {
       transition?.isPrepared = true
       collectionViewLayout.prepare(forCollectionViewUpdates: changes.items)

@@ -52,8 +52,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var items: [[UICollectionViewLayoutAttributes]] = []
   private var bars: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
+  private var isPlaced = false
 
   open override func prepare() {
+    isPlaced = true
+    placeAll()
+  }
+
+  override func finishPreparing() {
+    if !isPlaced { placeAll() }
+    isPlaced = false
+  }
+
+  private func placeAll() {
     guard let view = collectionView else { return }
     let flow = view.delegate as? any UICollectionViewDelegateFlowLayout
     items = []

@@ -114,6 +114,8 @@ open class UICollectionViewLayout {
 
   /// Called when the layout no longer places the items of a collection.
   func detach(from view: UICollectionView) { collectionView = nil }
+  /// Called after `prepare()`, which an override need not have called.
+  func finishPreparing() {}
   /// Called when all items are loaded again.
   func itemsReloaded() {}
   /// Called when items have moved, with their old indices by the new ones.

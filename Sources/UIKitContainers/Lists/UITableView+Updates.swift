@@ -67,6 +67,13 @@ extension UITableView {
     apply(updates)
   }
 
+  /// Performs several changes, as the method with an optional closure does. The closure does not escape.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
+  }
+
   /// Performs several changes, which happen together.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
