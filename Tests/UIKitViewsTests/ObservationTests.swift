@@ -27,6 +27,18 @@ private final class Meter: UIView {
 }
 
 @MainActor
+private final class RunObserver: UIResponder {
+  var runs: [Bool] = []
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { runs.append(change?[.newKey] as? Bool ?? false) }
+}
+
+private final class Store: NSObject { var count = 0 }
+
+@MainActor
 @Suite struct ObservationTests {
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
@@ -72,6 +84,30 @@ private final class Meter: UIView {
     meter.setNeedsLayout()
     harness.frame()
     #expect(levels == [3])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `the progress of an animator is observed, and properties of models`() {
+    let controller = UIViewController()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    controller.view.addSubview(box)
+    let harness = Harness(size: CGSize(width: 400, height: 400)) { _rootView(controller) }
+    harness.frame()
+    let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { box.center.x = 200 }
+    animator.pausesOnCompletion = true
+    let observer = RunObserver()
+    animator.addObserver(observer, forKeyPath: "running", options: [.new], context: nil)
+    let store = Store()
+    var counts: [Int?] = []
+    let observation = store.observe(\.count, options: [.new]) { counts.append($1.newValue) }
+    animator.startAnimation()
+    store.count = 2
+    harness.advance(by: 0.1)
+    #expect(observer.runs == [true])
+    #expect(counts == [2])
+    harness.advance(by: 0.4)
+    #expect(observer.runs == [true, false])
+    animator.removeObserver(observer, forKeyPath: "running")
     withExtendedLifetime(observation) {}
   }
 

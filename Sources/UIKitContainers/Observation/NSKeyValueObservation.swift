@@ -44,8 +44,10 @@ public final class NSKeyValueObservation {
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension UIResponder: _KeyValueCodingAndObserving {}
+extension UIViewPropertyAnimator: _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
 
-extension _KeyValueCodingAndObserving where Self: UIResponder {
+extension _KeyValueCodingAndObserving {
   /// Calls a closure when a property changes, as long as the result exists.
   ///
   /// Changes of a view's geometry and of `contentSize` are observed at once, others before the layout of

@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// The observed properties of a responder, and their last values.
+/// The observed properties of an object, and their last values.
 @MainActor
 final class ResponderValues: ObservedValues {
   private struct Entry {
@@ -17,27 +17,35 @@ final class ResponderValues: ObservedValues {
   private var entries: [Entry] = []
   private var lastID = 0
   private var isChecking = false
-  /// The values of all observed responders, which are checked once per frame.
+  /// The values of all observed objects, which are checked once per frame.
   private static var all: [WeakValues] = []
 
   private struct WeakValues {
     weak var values: ResponderValues?
+    /// The values of an object that cannot retain them, until it is released.
+    var retained: ResponderValues?
+    weak var object: AnyObject?
   }
 
-  /// The observed properties of a responder.
-  static func of(_ object: UIResponder) -> ResponderValues {
-    if let values = object.observedValues as? ResponderValues { return values }
+  /// The observed properties of an object.
+  static func of(_ object: AnyObject) -> ResponderValues {
+    let responder = object as? UIResponder
+    if let values = responder?.observedValues as? ResponderValues { return values }
+    if let known = all.first(where: { $0.retained != nil && $0.object === object })?.retained {
+      return known
+    }
     let values = ResponderValues()
-    object.observedValues = values
+    responder?.observedValues = values
     (object as? UIView)?.layer.isObserved = true
     if all.isEmpty { UIKitService.checks.append { checkAll() } }
-    all.append(WeakValues(values: values))
+    all.append(
+      WeakValues(values: values, retained: responder == nil ? values : nil, object: object))
     return values
   }
 
   private static func checkAll() {
     for entry in all { entry.values?.check() }
-    all.removeAll { $0.values == nil }
+    all.removeAll { $0.object == nil || $0.values == nil }
     if all.isEmpty { UIKitService.checks = [] }
   }
 

@@ -5,11 +5,11 @@ import Interface
 @_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
-extension UIResponder {
+extension _KeyValueCodingAndObserving {
   /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder when a property changes.
   ///
-  /// The observed properties are those of geometry and appearance of views, of the contents of scroll
-  /// views, and the state of controls; another name ends the program with a message.
+  /// The observed properties are those of geometry and appearance of views, of the contents of scroll views, the
+  /// state of controls, and the progress of animators; another name ends the program with a message.
   ///
   /// - Note: Differs from UIKit: values such as `CGPoint` are no `NSValue` in `change`.
   public func addObserver(
@@ -53,7 +53,8 @@ private enum ObservedKey {
   typealias Added = (object: ObjectIdentifier, observer: ObjectIdentifier, key: String, id: Int)
   static var added: [Added] = []
 
-  static func reader(of object: UIResponder, _ key: String) -> (() -> Any?)? {
+  static func reader(of object: AnyObject, _ key: String) -> (() -> Any?)? {
+    if let animator = object as? UIViewPropertyAnimator { return animatorReader(animator, key) }
     if let view = object as? UIScrollView, let reader = scrollReader(view, key) { return reader }
     if let control = object as? UIControl, let reader = controlReader(control, key) {
       return reader
@@ -70,6 +71,18 @@ private enum ObservedKey {
     case "backgroundColor": return { [weak view] in view?.backgroundColor }
     case "tintColor": return { [weak view] in view?.tintColor }
     default: return nil
+    }
+  }
+
+  private static func animatorReader(
+    _ animator: UIViewPropertyAnimator, _ key: String
+  ) -> (() -> Any?)? {
+    switch key {
+    case "running", "isRunning": { [weak animator] in animator?.isRunning }
+    case "reversed", "isReversed": { [weak animator] in animator?.isReversed }
+    case "fractionComplete": { [weak animator] in animator?.fractionComplete }
+    case "state": { [weak animator] in animator?.state }
+    default: nil
     }
   }
 
