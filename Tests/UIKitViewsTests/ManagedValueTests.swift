@@ -47,6 +47,18 @@ private final class ArcLayer: CALayer {
   }
 }
 
+/// A layer that shows itself without drawing.
+private final class MeterLayer: CALayer {
+  static var shown: [CGFloat] = []
+  var progress: CGFloat {
+    get { _managedValue("progress") }
+    set { _setManagedValue(newValue, "progress") }
+  }
+  override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
+  override func display() { Self.shown.append(progress) }
+  override func draw(in ctx: CGContext) { Issue.record("drawn") }
+}
+
 private final class ArcView: UIView {
   override class var layerClass: AnyClass { ArcLayer.self }
   override var layer: ArcLayer { super.layer as? ArcLayer ?? ArcLayer() }
@@ -90,6 +102,22 @@ private final class ArcView: UIView {
     CATransaction.commit()
     harness.advance(by: 0.5)
     #expect(ArcLayer.drawn == [70])
+  }
+
+  @Test func `an override of display is called in place of drawing`() {
+    MeterLayer.shown = []
+    let controller = UIViewController()
+    let layer = MeterLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    controller.view.layer.addSublayer(layer)
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { _rootView(controller) }
+    harness.frame()
+    layer.progress = 7
+    harness.frame()
+    #expect(MeterLayer.shown == [7])
+    layer.setNeedsDisplay()
+    harness.frame()
+    #expect(MeterLayer.shown == [7, 7])
   }
 
   @Test func `a property that is not set is zero`() { #expect(ArcLayer().progress == 0) }

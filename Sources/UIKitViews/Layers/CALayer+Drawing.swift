@@ -156,9 +156,9 @@ extension CALayer {
     let context = CGContext()
     let subject = isAnimating ? makePresentation() ?? self : self
     subject.owner = owner
-    subject.drawnBounds = state.bounds
-    context.perform { subject.draw(in: context) }
-    subject.drawnBounds = nil
+    subject.drawn = (state.bounds, context)
+    subject.display()
+    subject.drawn = nil
     drawing = context
   }
 }

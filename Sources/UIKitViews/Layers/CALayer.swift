@@ -338,11 +338,16 @@ open class CALayer: Hashable {
 
   /// Draws the contents; nothing by default.
   open func draw(in ctx: CGContext) {
-    if let owner { owner.draw(drawnBounds ?? bounds) } else { delegate?.draw(self, in: ctx) }
+    if let owner { owner.draw(drawn?.bounds ?? bounds) } else { delegate?.draw(self, in: ctx) }
   }
 
-  /// The bounds that are drawn now, which an animation may have changed; nil outside of drawing.
-  var drawnBounds: CGRect?
+  /// Draws the contents again, by `draw(in:)`. Overrides show them in another way.
+  open func display() {
+    if let drawn { drawn.context.perform { draw(in: drawn.context) } } else { setNeedsDisplay() }
+  }
+
+  /// The bounds that are drawn now, which an animation may have changed, and where to; nil outside of drawing.
+  var drawn: (bounds: CGRect, context: CGContext)?
   /// Whether the last drawing was that of an animation of the program's own properties.
   var hasDrawnAnimation = false
 

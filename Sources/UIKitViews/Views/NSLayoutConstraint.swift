@@ -1,11 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 import Interface
-import Motion
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// A relation between two dimensions or positions: `first = multiplier · second + constant`.
 @preconcurrency @MainActor
