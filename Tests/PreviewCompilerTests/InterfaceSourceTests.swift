@@ -157,6 +157,48 @@ import Testing
       !compiled("class Page: UIViewController {}", InterfaceSummary()).joined().contains("_r"))
   }
 
+  @Test func `sources without storyboards register outlets and actions for placeholders`() throws {
+    let text = """
+      class Page: UIViewController {
+        @IBOutlet weak var card: UIView!
+        @IBInspectable var radius: CGFloat = 1
+        @IBAction func tap(_ sender: UIButton) {}
+        @IBAction func own(_ sender: UIButton) {}
+        @IBAction func back(_ segue: UIStoryboardSegue) {}
+        func f() { g(#selector(own(_:))) }
+      }
+      class Row: UITableViewCell {}
+      class Slow: UIPanGestureRecognizer {}
+      """
+    let file = SourceFile(path: "/x/Main.swift", bytes: Array(("import UIKit\n" + text).utf8))
+    let summary = InterfaceSummary().completed(for: [file])
+    #expect(summary.hasPlaceholders)
+    #expect(!summary.hasFiles)
+    let code = compiled(text, summary).joined(separator: "\n")
+    for line in [
+      "r.outlet(\"card\", { (o: Page) in o.card }, { (o: Page, v) in o.card = v })",
+      "r.action(\"tap:\")", "r.add(\"Row\", Row.self)",
+      "r.add(\"Slow\", make: { Slow(target: nil, action: nil) })",
+    ] { #expect(code.contains(line), "\(line)") }
+    for line in ["r.action(\"own:\")", "r.action(\"back", "r.property", "radius\""] {
+      #expect(!code.contains(line), "\(line)")
+    }
+  }
+
+  @Test func `placeholders need outlets, actions, or rows that nothing registers`() throws {
+    func needs(_ text: String, _ files: [String: String] = [:]) throws -> Bool {
+      let file = SourceFile(path: "/x/Main.swift", bytes: Array(("import UIKit\n" + text).utf8))
+      return try summary(files).completed(for: [file]).hasPlaceholders
+    }
+    let outlet = "class Page: UIViewController { @IBOutlet weak var card: UIView! }"
+    #expect(try needs(outlet))
+    #expect(try !needs(outlet, ["Main.storyboard": Self.storyboard]))
+    #expect(try !needs("class Page: UIViewController { weak var card: UIView! }"))
+    let row = "func f(t: UITableView) { t.dequeueReusableCell(withIdentifier: \"a\") }"
+    #expect(try needs(row))
+    #expect(try !needs(row + "\nfunc g(t: UITableView) { t.register(nil) }"))
+  }
+
   @Test func `delegates show the storyboard, unless they make a window`() throws {
     func shown(_ delegate: String, _ files: [String: String], info: String? = nil) throws -> String
     {

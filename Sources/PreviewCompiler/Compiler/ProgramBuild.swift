@@ -66,7 +66,7 @@ package struct ProgramBuild {
     output = problems.flatMap { Array($0.text.utf8) }
     guard problems.isEmpty, let main = modules.last else { throw .compileErrors }
     names = Set(modules.map(\.module.name))
-    let interface = InterfaceSummary(main.module)
+    let interface = InterfaceSummary(main.module).completed(for: main.files)
     let entry = try Self.entry(main.files, interface)
     let bundle = ResourceBundle(
       folder + "/Program.resources", of: modules.reversed().map(\.module))
@@ -77,7 +77,7 @@ package struct ProgramBuild {
       var extra: [(name: String, text: String)] = isMain ? [("Entry", entry)] : []
       let needsInterface = isMain && !interface.isEmpty
       if needsInterface {
-        extra.append(("Interface", InterfaceSources.text(files: sources.files.count)))
+        extra.append(("Interface", InterfaceSources.text(interface, files: sources.files.count)))
       }
       if needsInterface || sources.files.contains(where: Self.usesBundle) {
         let own = sources.module.hasOwnBundle ? sources.module.name + ".bundle" : nil

@@ -15,7 +15,7 @@ struct BundleSources {
     _ modules: [ModuleSources], folder: String, interface: InterfaceSummary
   ) throws(CompiledSources.Unwritable) {
     let uses = modules.enumerated().map { index, sources in
-      let needsBundle = index == modules.count - 1 && !interface.isEmpty
+      let needsBundle = index == modules.count - 1 && interface.hasFiles
       return !sources.module.roots.isEmpty
         && (needsBundle
           || sources.files.contains { !$0.scan.identifiers.isDisjoint(with: Self.identifiers) })

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A generated file that makes the storyboards and nib files of the shown module available to it.
+/// A generated file that makes the storyboards and nib files of the shown module available to it, or placeholders
+/// for what they would connect.
 enum InterfaceSources {
   /// The function that it declares.
   static let function = "_registerInterfaceFiles()"
@@ -10,7 +11,10 @@ enum InterfaceSources {
   /// The source text.
   ///
   /// - Parameter files: The number of compiled files, each of which has a function that adds its classes.
-  static func text(files: Int) -> String {
+  static func text(_ summary: InterfaceSummary, files: Int) -> String {
+    let call =
+      summary.hasFiles
+      ? "_registerInterface(bundle: Foundation.Bundle.main, " : "_registerPlaceholders("
     let adders = (0..<files).map { "{ \(InterfaceCode.function($0))($0) }" }
       .joined(separator: ", ")
     return """
@@ -18,7 +22,7 @@ enum InterfaceSources {
       import SwiftUI
       import UIKit
       @MainActor func \(function) {
-      Storyboards._registerInterface(bundle: Foundation.Bundle.main, [\(adders)])
+      Storyboards.\(call)[\(adders)])
       }
 
       """
@@ -26,10 +30,10 @@ enum InterfaceSources {
 
   /// Writes the file. Returns its path.
   static func write(
-    files: Int, module: String, folder: String
+    _ summary: InterfaceSummary, files: Int, module: String, folder: String
   ) throws(CompiledSources.Unwritable) -> String {
     let name = "\(module)-Interface.swift"
-    try GeneratedFile.write(text(files: files), to: name, in: folder)
+    try GeneratedFile.write(text(summary, files: files), to: name, in: folder)
     return folder + "/" + name
   }
 }

@@ -16,6 +16,8 @@ package struct InterfaceSummary: Equatable, Sendable {
   package private(set) var mainStoryboard: String?
   /// Whether the project's information names that storyboard, so that it is shown in any case.
   package private(set) var isNamed = false
+  /// Whether there are no such files, and the sources have outlets or actions, which get placeholders.
+  package private(set) var hasPlaceholders = false
 
   package init() {}
 
@@ -49,8 +51,25 @@ package struct InterfaceSummary: Equatable, Sendable {
     return names
   }
 
-  /// Whether there are no such files.
-  package var isEmpty: Bool { paths.isEmpty }
+  /// Whether there are neither such files nor placeholders for what they would connect.
+  package var isEmpty: Bool { !hasFiles && !hasPlaceholders }
+
+  /// Whether there are such files.
+  package var hasFiles: Bool { !paths.isEmpty }
+
+  /// The summary of a module of some sources.
+  package func completed(
+    for files: [SourceFile], platform: SourcePlatform = .ios
+  ) -> InterfaceSummary {
+    guard !hasFiles else { return self }
+    var result = self
+    let scans = files.map { $0.scan(for: platform) }
+    func mentions(_ name: String) -> Bool { scans.contains { $0.identifiers.contains(name) } }
+    result.hasPlaceholders =
+      scans.contains { $0.interfaceOwners.contains(where: \.isConnected) }
+      || mentions("dequeueReusableCell") && !mentions("register")
+    return result
+  }
 
   private static let storyboard = ".storyboard"
 

@@ -6,6 +6,8 @@ struct InterfaceCode {
   let number: Int
   let owners: [InterfaceMembers.Owner]
   let summary: InterfaceSummary
+  /// The names of the methods that the source makes selectors of, and thus connects itself.
+  var selectors: Set<String> = []
 
   /// The name of the function that adds the classes of a file.
   static func function(_ number: Int) -> String { "_interfaceFile\(number)" }
@@ -30,6 +32,7 @@ struct InterfaceCode {
 
   private func lines(of owner: InterfaceMembers.Owner) -> [String] {
     let short = owner.name.split(separator: ".").last.map(String.init) ?? owner.name
+    if summary.hasPlaceholders { return placeholderLines(of: owner, short) }
     var lines: [String] = []
     if !owner.isExtension, summary.classNames.contains(short) {
       lines.append("r.add(\"\(short)\", \(owner.name).self)")
@@ -50,6 +53,26 @@ struct InterfaceCode {
           + "o.\(property) = Storyboards._interfaceValue(v, o.\(property)) }")
     }
     return lines + owner.actions.map { line(for: $0, of: owner.name) }
+  }
+
+  /// The lines for placeholders: outlets with their types, the actions that the code does not connect, and the
+  /// classes of cells and recognizers.
+  private func placeholderLines(of owner: InterfaceMembers.Owner, _ short: String) -> [String] {
+    var lines: [String] = []
+    if !owner.isExtension, owner.isCell {
+      lines.append("r.add(\"\(short)\", \(owner.name).self)")
+    }
+    if owner.parents.contains(where: { $0.hasSuffix("GestureRecognizer") }), owner.takesTarget {
+      lines.append("r.add(\"\(short)\", make: { \(owner.name)(target: nil, action: nil) })")
+    }
+    lines += owner.outlets.map { name in
+      "r.outlet(\"\(name)\", { (o: \(owner.name)) in o.\(name) }, "
+        + "{ (o: \(owner.name), v) in o.\(name) = v })"
+    }
+    let actions = owner.actions.filter { action in
+      !selectors.contains(action.name) && !action.types.contains { $0.hasSuffix("Segue") }
+    }
+    return lines + actions.map { line(for: $0, of: owner.name) }
   }
 
   private func line(for action: InterfaceMembers.Action, of owner: String) -> String {

@@ -44,7 +44,13 @@ struct InterfaceMembers: Sendable {
     /// Whether objects are made with a target and an action, as recognizers are.
     var takesTarget = false
     var properties: [String] = []
+    /// Those of them that are outlets.
+    var outlets: [String] = []
     var actions: [Action] = []
+    /// Whether it has a cell's class as a parent.
+    var isCell: Bool { parents.contains { $0.hasSuffix("Cell") } }
+    /// Whether storyboards connect its objects.
+    var isConnected: Bool { !outlets.isEmpty || !actions.isEmpty }
   }
 
   private(set) var owners: [Owner] = []
@@ -146,7 +152,9 @@ struct InterfaceMembers: Sendable {
     guard index + 1 < end else { return }
     if text(index) == "var", kind != "IBAction" {
       guard modifiers(before: index).isDisjoint(with: ["static", "class"]) else { return }
-      owners[owner].properties += properties(after: index, end)
+      let names = properties(after: index, end)
+      owners[owner].properties += names
+      if kind == "IBOutlet" { owners[owner].outlets += names }
     } else if text(index) == "func", kind == "IBAction", text(index + 2) == "(",
       modifiers(before: index).isDisjoint(with: ["static", "class"]),
       let close = tokens.closing(index + 2)

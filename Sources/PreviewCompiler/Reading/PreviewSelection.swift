@@ -217,8 +217,9 @@ package struct PreviewSelection: Equatable, Sendable {
       root = ", root: { Storyboards._initialController(\(String(reflecting: name))) }"
     }
     // Without a window of their own and without a storyboard, a controller can be shown, which is
-    // `ViewController` as a rule, if nothing in the sources is connected to one.
-    let makesWindow = !root.isEmpty || mention("rootViewController", "IBOutlet", "IBAction")
+    // `ViewController` as a rule.
+    let connects = interface.hasFiles && mention("IBOutlet", "IBAction")
+    let makesWindow = !root.isEmpty || connects || mention("rootViewController")
     let hasController = files.contains { $0.scan.uiKitClasses.contains("ViewController") }
     if !makesWindow, hasController { return [] }
     let scene = files.lazy.flatMap(\.scan.sceneDelegates).first.map { ", scene: \($0)()" } ?? ""

@@ -107,7 +107,8 @@ extension SourceFile {
   private func interfaceCode(
     _ scan: SourceScan, _ number: Int, _ summary: InterfaceSummary
   ) -> String {
-    let code = InterfaceCode(number: number, owners: scan.interfaceOwners, summary: summary)
+    var code = InterfaceCode(number: number, owners: scan.interfaceOwners, summary: summary)
+    code.selectors = Set(scan.selectors.map { Self.methodName($0.method) })
     return "\n#sourceLocation(file: \"\(Self.generatedPath)\", line: 1)\n" + code.text
   }
 
@@ -143,8 +144,7 @@ extension SourceFile {
     guard !callable.isEmpty else { return "" }
     var names: [Int: String] = [:]
     for selector in callable {
-      let name = selector.method.split(separator: "(")[0].split(separator: ".").last.map(
-        String.init)
+      let name = methodName(selector.method)
       let key = selector.line * 1000
       names[key + selector.column] = name
       if names[selector.line] == nil { names[selector.line] = name }
@@ -153,6 +153,12 @@ extension SourceFile {
     let value = "UIKitViews._Selectors([\(entries.joined(separator: ", "))])"
     return isComputed
       ? "\nprivate var _s: UIKitViews._Selectors { \(value) }" : "\nprivate let _s = \(value)"
+  }
+
+  /// The name of a method without its type and its labels.
+  private static func methodName(_ method: String) -> String {
+    let base = method.split(separator: "(").first ?? ""
+    return base.split(separator: ".").last.map(String.init) ?? ""
   }
 
   /// The file name in diagnostics about the appended functions. Such an error means that the file

@@ -160,7 +160,8 @@ package final class PreviewBuild {
       return .compileErrors(problems)
     }
     let files = modules.last?.files ?? []
-    interface = modules.last.map { InterfaceSummary($0.module) } ?? InterfaceSummary()
+    interface = (modules.last.map { InterfaceSummary($0.module) } ?? InterfaceSummary())
+      .completed(for: files, platform: platform)
     var selection = PreviewSelection.nothing
     do throws(PreviewSelectionError) {
       selection = try PreviewSelection(
@@ -251,7 +252,7 @@ package final class PreviewBuild {
     if !interface.isEmpty {
       job.sources.append(
         try InterfaceSources.write(
-          files: files.count, module: "Preview\(number)", folder: folder))
+          interface, files: files.count, module: "Preview\(number)", folder: folder))
     }
     job.linkedObjects = objects
     job.isScript = files.contains { $0.scan(for: platform).isPlayground }

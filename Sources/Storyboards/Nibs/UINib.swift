@@ -34,6 +34,9 @@ open class UINib {
 
   fileprivate func make(_ owner: Any?) -> [Any]? {
     guard let library = InterfaceLibrary.shared else {
+      if let owner, let placeholders = PlaceholderLibrary.shared {
+        return placeholders.objects(for: owner as AnyObject)
+      }
       InterfaceProblems.report(InterfaceLibrary.missing(name + ".xib"))
       return nil
     }

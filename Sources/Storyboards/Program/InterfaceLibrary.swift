@@ -4,6 +4,7 @@ import Foundation
 import Interface
 import InterfaceFiles
 import SystemStrings
+import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
 /// The storyboards and nib files of a program, and the classes that they name.
@@ -137,6 +138,8 @@ final class InterfaceLibrary: NibFinding {
     }
     return false
   }
+
+  func finishLoading(_ controller: UIViewController) { controller.viewDidLoad() }
 }
 
 /// Makes the storyboards and nib files of a bundle available to the program, with the classes that functions
@@ -148,7 +151,9 @@ public func _registerInterface(bundle: Bundle, _ add: [@MainActor (_InterfaceReg
   for function in add { function(registry) }
   let library = InterfaceLibrary(registry, bundle: bundle)
   InterfaceLibrary.shared = library
+  PlaceholderLibrary.shared = nil
   UIViewController.nibs = library
+  (UITableView.unregistered, UICollectionView.unregistered) = (nil, nil)
 }
 
 /// The initial controller of a storyboard; nil if there is none, with a report.

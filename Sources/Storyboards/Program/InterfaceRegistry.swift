@@ -4,6 +4,38 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
+/// An outlet of a class.
+@MainActor
+struct InterfaceOutlet {
+  let name: String
+  /// The type of the values that are not nil.
+  let type: Any.Type
+  /// Whether an object is of the class.
+  let isOf: (AnyObject) -> Bool
+  /// The value for an object; nil for none.
+  let value: (AnyObject) -> Any?
+  /// Sets the value for an object; a value of another type has no effect.
+  let set: (AnyObject, Any) -> Void
+}
+
+/// An action of a class.
+@MainActor
+struct InterfaceAction {
+  /// The name in storyboards, such as `tap:`.
+  let name: String
+  /// The type of the sender; nil for an action without arguments.
+  let sender: Any.Type?
+  /// Whether an object is of the class.
+  let isOf: (AnyObject) -> Bool
+  let selector: Selector
+
+  init(
+    name: String, sender: Any.Type?, isOf: @escaping (AnyObject) -> Bool, _ selector: Selector
+  ) {
+    (self.name, self.sender, self.isOf, self.selector) = (name, sender, isOf, selector)
+  }
+}
+
 /// The classes of a program with their outlets, actions and inspectable properties, by name.
 ///
 /// Swift on Linux finds no members by name. The compiled copy of each source adds those of its classes.
@@ -14,7 +46,10 @@ public final class _InterfaceRegistry {
   private var segues: [String: (String?, UIViewController, UIViewController) -> UIStoryboardSegue] =
     [:]
   private var setters: [String: [(AnyObject, Any?) -> Bool]] = [:]
-  private var actions: [String: [(matches: (AnyObject) -> Bool, selector: Selector)]] = [:]
+  /// The outlets of the classes, in the order of their declarations.
+  private(set) var outlets: [InterfaceOutlet] = []
+  /// The actions of the classes, likewise.
+  private(set) var actions: [InterfaceAction] = []
 
   /// Creates a registry without classes.
   public init() {}
@@ -43,10 +78,24 @@ public final class _InterfaceRegistry {
     }
   }
 
+  /// Adds an outlet of a class, which a placeholder can be the value of.
+  public func outlet<Owner, Value>(
+    _ name: String, _ get: @escaping @MainActor (Owner) -> Value?,
+    _ set: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    outlets.append(
+      InterfaceOutlet(
+        name: name, type: Value.self, isOf: { $0 is Owner },
+        value: { object in (object as? Owner).flatMap(get) },
+        set: { object, value in
+          if let object = object as? Owner, let value = value as? Value { set(object, value) }
+        }))
+  }
+
   /// Adds an action without arguments.
   public func action<Owner>(_ name: String, _ call: @escaping @MainActor (Owner) -> Void) {
     let selector = Selector(method: { (owner: Owner) in { call(owner) } }, Self.base(name))
-    actions[name, default: []].append(({ $0 is Owner }, selector))
+    actions.append(InterfaceAction(name: name, sender: nil, isOf: { $0 is Owner }, selector))
   }
 
   /// Adds an action with the sender as its argument.
@@ -55,7 +104,8 @@ public final class _InterfaceRegistry {
   ) {
     let selector = Selector(
       method: { (owner: Owner) in { (sender: Sender) in call(owner, sender) } }, Self.base(name))
-    actions[name, default: []].append(({ $0 is Owner }, selector))
+    actions.append(
+      InterfaceAction(name: name, sender: Sender.self, isOf: { $0 is Owner }, selector))
   }
 
   /// Adds an action with the sender and the event as its arguments.
@@ -66,7 +116,8 @@ public final class _InterfaceRegistry {
       method: { (owner: Owner) in { (sender: Sender, event: Event) in call(owner, sender, event) }
       },
       Self.base(name))
-    actions[name, default: []].append(({ $0 is Owner }, selector))
+    actions.append(
+      InterfaceAction(name: name, sender: Sender.self, isOf: { $0 is Owner }, selector))
   }
 
   /// The name of a method without its labels, as `#selector` has it.
@@ -92,11 +143,18 @@ public final class _InterfaceRegistry {
 
   /// The action of an object with a name such as `tap:`; nil if its class has none.
   func action(_ name: String, of object: AnyObject) -> Selector? {
-    actions[name]?.first { $0.matches(object) }?.selector
+    actions.first { $0.name == name && $0.isOf(object) }?.selector
   }
 
   /// The action with a name of any object; nil for none.
-  func action(_ name: String) -> Selector? { actions[name]?.first?.selector }
+  func action(_ name: String) -> Selector? { actions.first { $0.name == name }?.selector }
+
+  /// The classes that a type is a superclass of, by their names in order.
+  func subclasses<Base>(of base: Base.Type) -> [(name: String, type: Base.Type)] {
+    classes.sorted { $0.key < $1.key }.compactMap { entry in
+      (entry.value as? Base.Type).map { (entry.key, $0) }
+    }
+  }
 }
 
 /// The value for a property of the type of its old one: an object, or a number of any kind. The old value if

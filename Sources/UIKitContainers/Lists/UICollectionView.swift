@@ -155,12 +155,15 @@ open class UICollectionView: UIScrollView {
       cell.prepareForReuse()
       return cell
     }
-    guard let cell = makers[identifier]?(madeFrame) else {
+    guard let cell = makers[identifier]?(madeFrame) ?? Self.unregistered?(identifier) else {
       fatalError("No class is registered for items with the identifier \"\(identifier)\".")
     }
     cell.setIdentifier(identifier)
     return cell
   }
+
+  /// Makes the items of identifiers for which nothing is registered; nil for none.
+  package static var unregistered: ((String) -> UICollectionViewCell)?
 
   /// Reloads all items.
   open func reloadData() {

@@ -166,14 +166,18 @@ open class UITableView: UIScrollView {
       cell.prepareForReuse()
       return cell
     }
-    return makers[identifier]?(identifier)
+    return makers[identifier]?(identifier) ?? Self.unregistered?(identifier, true)
   }
+
+  /// Makes the rows of unregistered identifiers; nil for none. The second argument: whether they are optional.
+  package static var unregistered: ((String, Bool) -> UITableViewCell?)?
 
   /// A reused or new cell for an identifier.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+    let made = dequeueReusableCell(withIdentifier: identifier)
+    guard let cell = made ?? Self.unregistered?(identifier, false) else {
       fatalError("No class is registered for rows with the identifier \"\(identifier)\".")
     }
     return cell

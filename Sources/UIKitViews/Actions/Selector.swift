@@ -42,7 +42,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     method: @escaping @MainActor (T) -> @MainActor (A) -> R, _ name: String = ""
   ) {
     self.init(name) { target, arguments in
-      guard let target = target as? T, let first = arguments.first as? A else { return false }
+      guard let target = target as? T, !arguments.isEmpty, let first = arguments[0] as? A else {
+        return false
+      }
       _ = method(target)(first)
       return true
     }

@@ -63,4 +63,6 @@ package protocol NibFinding: AnyObject {
   /// Makes the view of a controller of the nib file that it names, or that is named like its class.
   /// Returns false if there is none.
   func loadView(of controller: UIViewController) -> Bool
+  /// Calls `viewDidLoad()` of a controller whose view has been loaded.
+  func finishLoading(_ controller: UIViewController)
 }

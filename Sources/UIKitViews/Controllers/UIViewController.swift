@@ -187,7 +187,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     guard loadedView == nil else { return }
     loadView()
     if loadedView == nil { view = UIView() }
-    viewDidLoad()
+    Self.nibs?.finishLoading(self) ?? viewDidLoad()
   }
 
   /// Creates the view: that of the storyboard or nib file, or else an empty one. Overrides set `view`.

@@ -1,0 +1,119 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import UIKitContainers
+@_spi(ViewTree) import UIKitViews
+
+/// Gives the outlets of a program without storyboards and nib files placeholders, so that a source that comes
+/// without its storyboard can be shown.
+@MainActor
+final class PlaceholderLibrary: NibFinding {
+  /// The library of the program; nil for one that has such files, or no outlets.
+  static var shared: PlaceholderLibrary?
+
+  let registry: _InterfaceRegistry
+  /// The placeholders that nothing else retains, with the objects whose outlets they are.
+  private var retained: [(owner: WeakObject, objects: [AnyObject])] = []
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+
+  init(_ registry: _InterfaceRegistry) { self.registry = registry }
+
+  func loadView(of controller: UIViewController) -> Bool { false }
+
+  func finishLoading(_ controller: UIViewController) {
+    var scene = PlaceholderScene(controller, registry)
+    scene.fill(in: controller.view)
+    scene.connectActions()
+    finish(scene)
+    if !scene.made.isEmpty, controller.view.backgroundColor == nil {
+      controller.view.backgroundColor = .systemBackground
+    }
+    controller.viewDidLoad()
+    scene.removeReplaced()
+  }
+
+  /// Fills the outlets of the owner of a nib file that does not exist. Returns the outermost views.
+  func objects(for owner: AnyObject) -> [Any] {
+    var scene = PlaceholderScene(owner, registry)
+    scene.fillDetached()
+    scene.connectActions()
+    finish(scene)
+    return scene.outermost
+  }
+
+  private func finish(_ scene: PlaceholderScene) {
+    retained.removeAll { $0.owner.object == nil }
+    retained.append((WeakObject(object: scene.owner), scene.retained))
+    scene.report()
+  }
+
+  // MARK: Cells
+
+  /// A row for an identifier that no class is registered for.
+  ///
+  /// - Parameter isOptional: Whether a table may have none. Then there is one only if the program has a class
+  ///   for it, as code may create plain rows itself.
+  func row(_ identifier: String, isOptional: Bool) -> UITableViewCell? {
+    let type = type(for: identifier, UITableViewCell.self)
+    if type == nil, isOptional { return nil }
+    let coder = InterfaceCoder(NSCoder.self, ["reuseIdentifier": identifier]) { _ in }
+    let cell =
+      type.flatMap { $0.init(coder: coder) }
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    fill(cell, in: cell.contentView, "the row \"\(identifier)\"")
+    return cell
+  }
+
+  /// An item for an identifier that no class is registered for.
+  func item(_ identifier: String) -> UICollectionViewCell {
+    let coder = InterfaceCoder(NSCoder.self, ["reuseIdentifier": identifier]) { _ in }
+    let cell =
+      type(for: identifier, UICollectionViewCell.self).flatMap { $0.init(coder: coder) }
+      ?? UICollectionViewCell(frame: .zero)
+    fill(cell, in: cell.contentView, "the item \"\(identifier)\"")
+    if cell.contentView.subviews.isEmpty, cell.backgroundColor == nil {
+      cell.contentView.backgroundColor = .systemGray4
+    }
+    return cell
+  }
+
+  private func fill(_ cell: UIView, in contents: UIView, _ what: String) {
+    InterfaceProblems.report(
+      "no storyboard found: \(what) is a placeholder of the class \(Swift.type(of: cell))")
+    var scene = PlaceholderScene(cell, registry)
+    scene.fillCell(contents)
+    scene.connectActions()
+    finish(scene)
+    cell.awakeFromNib()
+  }
+
+  /// The class for an identifier: that whose name is most like it, or else the first one; nil for none.
+  private func type<Base: UIView>(for identifier: String, _ base: Base.Type) -> Base.Type? {
+    let types = registry.subclasses(of: base)
+    let wanted = identifier.lowercased()
+    let best =
+      types.first { $0.name.lowercased() == wanted }
+      ?? types.first { $0.name.lowercased().contains(wanted) }
+      ?? types.first { wanted.contains($0.name.lowercased()) } ?? types.first
+    return best?.type
+  }
+}
+
+/// Fills the outlets of a program without storyboards and nib files with placeholders. For the entry points of
+/// compiled sources.
+@preconcurrency @MainActor
+public func _registerPlaceholders(_ add: [@MainActor (_InterfaceRegistry) -> Void]) {
+  InterfaceProblems.reset()
+  let registry = _InterfaceRegistry()
+  for function in add { function(registry) }
+  let library = PlaceholderLibrary(registry)
+  PlaceholderLibrary.shared = library
+  InterfaceLibrary.shared = nil
+  UIViewController.nibs = library
+  UITableView.unregistered = { library.row($0, isOptional: $1) }
+  UICollectionView.unregistered = { library.item($0) }
+}
