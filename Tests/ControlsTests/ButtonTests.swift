@@ -125,4 +125,24 @@ import Testing
     let title = items(Label("Home", systemImage: "house").labelStyle(.titleOnly))
     #expect(title.count == 1 && "\(title[0])".hasPrefix("glyphs"))
   }
+
+  @Test(arguments: [true, false])
+  func `a button without a border can be pressed anywhere in its label's frame`(isPlain: Bool) {
+    let counter = Counter()
+    let button = Button {
+      counter.count += 1
+    } label: {
+      Text("Go").padding(20)
+    }
+    let harness = Harness {
+      if isPlain { button.buttonStyle(.plain) } else { button }
+    }
+    harness.tap(CGPoint(x: middle.x - 25, y: middle.y))
+    harness.tap(CGPoint(x: middle.x, y: middle.y + 25))
+    #expect(counter.count == (isPlain ? 0 : 2))
+    harness.tap(CGPoint(x: middle.x - 35, y: middle.y))
+    #expect(counter.count == (isPlain ? 0 : 2))
+    harness.tap(middle)
+    #expect(counter.count == (isPlain ? 1 : 3))
+  }
 }
