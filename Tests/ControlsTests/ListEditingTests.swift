@@ -308,4 +308,28 @@ import Testing
     )
     #expect(first < rest - 1 && second > first && second < 60)
   }
+
+  private struct NamedSection: View {
+    let name: String
+
+    var body: some View { Section(name) { Text("row of \(name)") } }
+  }
+
+  @Test func `sections of elements that can be deleted are sections`() {
+    func harness(_ delete: ((IndexSet) -> Void)?) -> Harness {
+      Harness {
+        List {
+          ForEach(["a", "b"], id: \.self) { name in
+            if name == "a" { Section(name) { Text("first") } } else { NamedSection(name: name) }
+          }
+          .onDelete(perform: delete)
+          ForEach(["c"], id: \.self) { NamedSection(name: $0).listRowBackground(Color.red) }
+            .onDelete(perform: delete)
+        }
+      }
+    }
+    let plain = harness(nil)
+    #expect(texts(plain).count == 6)
+    #expect("\(harness { _ in }.list)" == "\(plain.list)")
+  }
 }

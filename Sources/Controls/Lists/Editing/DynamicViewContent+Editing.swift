@@ -9,7 +9,7 @@ extension DynamicViewContent {
   /// Lets the user delete the rows of a list.
   ///
   /// A row is deleted by a swipe to the leading edge, or by its delete button in edit mode. The
-  /// action must remove the element from the data.
+  /// action must remove the element from the data. Sections cannot be deleted.
   ///
   /// - Parameter action: Receives the index of the deleted row; nil makes the rows undeletable.
   public func onDelete(

@@ -4,19 +4,21 @@
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Creates the rows of a `ForEach` with delete or move actions in a list: `EditableRow`s.
+/// Creates the rows of a `ForEach` with delete or move actions in a list: `EditableRow`s. Sections
+/// stay as they are.
 struct ListRowEditing: RowEditing {
   func makeSession() -> AnyObject { RowReordering() }
 
   func make<Content: View>(
     _ content: Content, _ row: EditableRowContext, _ context: _NodeContext
   ) -> Node {
-    context.make(view(content, row))
+    holdsSection(Content.self) ? context.make(content) : context.make(view(content, row))
   }
 
   func update<Content: View>(
     _ node: Node, _ content: Content, _ row: EditableRowContext, _ pass: UpdatePass
   ) {
+    if let section = node as? TypedNode<Content> { return section.update(content, pass) }
     (node as? TypedNode<EditableRow<Content>>)?.update(view(content, row), pass)
   }
 
