@@ -273,4 +273,36 @@ import Testing
     let squares = harness.list.fillBounds.filter { $0.width == 20 }
     #expect(squares.map(\.minX) == [324, 354])
   }
+
+  /// The horizontal extent of a red view in the middle of a bar, beside views of given widths.
+  private func principal(
+    _ width: CGFloat, leading: CGFloat = 0, trailing: CGFloat = 0
+  ) -> ClosedRange<CGFloat>? {
+    let harness = Harness(size: CGSize(width: 390, height: 300)) {
+      NavigationStack {
+        Color.white.navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) {
+              Color.blue.frame(width: leading, height: 20)
+            }
+            ToolbarItem(placement: .principal) {
+              Color.red.frame(maxWidth: width).frame(height: 21)
+            }
+            ToolbarItem(placement: .topBarTrailing) {
+              Color.blue.frame(width: trailing, height: 20)
+            }
+          }
+      }
+    }
+    return harness.list.fillBounds.first { $0.height == 21 }.map { $0.minX...$0.maxX }
+  }
+
+  @Test func `an item in the middle of the bar has the width that the others leave`() {
+    #expect(principal(100) == 145...245)
+    #expect(principal(300) == 45...345)
+    #expect(principal(.infinity) == 16...374)
+    #expect(principal(.infinity, leading: 40) == 64...374)
+    #expect(principal(.infinity, leading: 40, trailing: 60) == 64...306)
+    #expect(principal(200, trailing: 100) == 66...266)
+  }
 }

@@ -44,7 +44,7 @@ struct NavigationBar: View {
   private var defaults: BarDefaults.Navigation { BarDefaults.current.navigation }
 
   private var bar: some View {
-    ZStack {
+    NavigationBarLayout {
       HStack(spacing: 16) {
         if canGoBack {
           BackButton(
@@ -54,11 +54,10 @@ struct NavigationBar: View {
           barTitle(title, isLarge: configuration.isInlineLarge == true)
         }
         items(.leading)
-        Spacer(minLength: 0)
-        items(.trailing)
       }
       .modifier(_BarItemModifier())
-      center.frame(maxWidth: 220)
+      HStack(spacing: 8) { center }
+      HStack(spacing: 16) { items(.trailing) }.modifier(_BarItemModifier())
     }
     .padding(.horizontal, 16)
     .frame(height: NavigationBarMetrics.height)
@@ -89,7 +88,7 @@ struct NavigationBar: View {
   @ViewBuilder private var center: some View {
     let principal = configuration.items.filter { $0.placement.slot == .principal }
     if !principal.isEmpty {
-      HStack(spacing: 8) { ForEach(principal.indices, id: \.self) { principal[$0].view } }
+      ForEach(principal.indices, id: \.self) { principal[$0].view }
     } else if let title = configuration.title {
       if isLarge {
         defaults.title.applied(to: title, font: .headline)
