@@ -70,4 +70,12 @@ import Testing
     harness.settle()
     #expect(log.lines == ["3"])
   }
+
+  @Test func `an inline picker is rows in a list, and a wheel elsewhere`() {
+    let inline = Harness { Choosing(style: .inline, log: log) }
+    let wheel = Harness { Choosing(style: .wheel, log: log) }
+    #expect("\(inline.list)" == "\(wheel.list)")
+    let rows = Harness { Form { Choosing(style: .inline, log: log) } }
+    #expect(rows.list.glyphItems.map(\.run.text) == (0..<10).map { "row \($0)" })
+  }
 }

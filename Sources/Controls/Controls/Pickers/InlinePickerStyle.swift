@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Shows the options as rows below each other, with a checkmark at the selected one.
+/// Shows the options of a picker in a list as rows, with a checkmark at the selected one, and those of
+/// any other as a wheel.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style, which has no options.
   public init() {}
@@ -9,6 +10,6 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Rows with a checkmark at the selected one.
+  /// Rows with a checkmark at the selected one in a list, and a wheel anywhere else.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }

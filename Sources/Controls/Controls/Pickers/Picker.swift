@@ -13,6 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private var currentValueLabel: AnyView?
   @Environment(\.pickerStyleKind) private var styleKind
   @Environment(\.menu) private var menu
+  @Environment(\.isInList) private var isInList
 
   /// Creates a picker with a label. Views without a matching tag cannot be selected.
   public init(
@@ -52,10 +53,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     } else {
       switch styleKind {
       case .segmented: SegmentedControl(options: options)
-      case .inline: InlinePicker(options: options)
+      case .inline where isInList: InlinePicker(options: options)
       case .menu:
         MenuPicker(options: options, label: label, currentValueLabel: currentValueLabel)
-      case .wheel: WheelPicker(options: options)
+      case .wheel, .inline: WheelPicker(options: options)
       case .navigationLink:
         LinkPicker(options: options, label: label, currentValueLabel: currentValueLabel)
       }
