@@ -221,4 +221,24 @@ import Testing
     type(harness, "o")
     #expect(log.entries == ["M", "Mo"])
   }
+
+  private struct FocusedLabel: View {
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View { Text(isFocused ? "focused" : "not focused") }
+  }
+
+  @Test func `views in a focusable view know whether it has the focus`() {
+    let harness = Harness {
+      VStack {
+        FocusedLabel().focusable()
+        FocusedLabel()
+      }
+    }
+    func texts() -> [String] { harness.list.glyphItems.map(\.run.text) }
+    #expect(texts() == ["not focused", "not focused"])
+    press(harness, "Tab")
+    harness.frame()
+    #expect(texts() == ["focused", "not focused"])
+  }
 }

@@ -74,9 +74,9 @@ extension View {
   }
 
   /// Makes the view focusable, so that it and the views around it receive `onKeyPress`. Tab stops
-  /// at it if `isFocusable` is true.
+  /// at it if `isFocusable` is true. The views inside read `isFocused`.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    keyboardTarget(FocusTarget(isTabStop: isFocusable))
+    modifier(_FocusableModifier(isFocusable: isFocusable))
   }
 }
 
