@@ -32,4 +32,16 @@ import Testing
       for: .systemFont(ofSize: 9), maximumPointSize: 5)
     #expect(largest.pointSize == 5)
   }
+
+  @Test func `a font of UIKit has the width that it was made in`() {
+    func font(_ width: UIFont.Width) -> UIFont {
+      .systemFont(ofSize: 20, weight: .heavy, width: width)
+    }
+    #expect(
+      [.compressed, .condensed, .standard, .expanded].map { font($0).font.width }
+        == [0.5, 0.75, 1, 1.25])
+    #expect(
+      Font(font(.expanded))
+        == Font.system(size: 20, weight: .heavy, design: .default).width(.expanded))
+  }
 }

@@ -18,6 +18,7 @@ extension Font {
     } else {
       result = .system(size: description.size, weight: weight, design: Self.design(description))
     }
+    if description.width != 1 { result = result.width(Width((description.width - 1) / 1.25)) }
     if description.isItalic { result = result.italic() }
     if description.hasMonospacedDigits { result = result.monospacedDigit() }
     self = result

@@ -97,7 +97,7 @@ public final class UIFont: Hashable, Sendable {
 
   package let font: FontDescription
 
-  private init(_ font: FontDescription) { self.font = font }
+  package init(_ font: FontDescription) { self.font = font }
 
   /// Creates a font of a family; the system's if there is no such family.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {

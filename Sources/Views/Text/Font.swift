@@ -154,7 +154,7 @@ extension Font {
     public static let expanded = Width(0.2)
 
     /// The factor of the characters' width: 0.5 to 1 for narrow faces, up to 2 for wide ones.
-    var factor: Double {
+    package var factor: Double {
       guard value.isFinite else { return 1 }
       return 1 + 1.25 * Double(min(max(value, -0.4), 0.8))
     }
