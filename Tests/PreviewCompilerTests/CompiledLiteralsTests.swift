@@ -68,7 +68,10 @@ struct CompiledLiteralsTests {
 
   @Test func `diagnostics have the columns and lines of the source`() {
     let file = file("let a = f(20, x, 0.5)\n", [("20", .integer), ("0.5", .decimal)])
-    let columns = LiteralColumns([(file, 2_000_000)])
+    let texts = ["_sbI(2000000,20)", "_sbF(2000001,0.5)"]
+    let columns = SourceColumns([
+      (file, zip(file.literals, texts).map { SourceEdit(range: $0.range, text: $1) })
+    ])
     let output = """
       /a.swift:1:29: warning: unused 'x'
       let a = f(_sbI(2000000,20), x, _sbF(2000001,0.5))

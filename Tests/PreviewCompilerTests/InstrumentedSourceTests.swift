@@ -128,6 +128,15 @@ import Testing
     #expect(compiled[4] == "}}")
   }
 
+  @Test func `a preview on one line has its declarations and statements after semicolons`() throws {
+    let source = "#Preview { @Previewable @State var a = 1; let b = a; return Text(\"\\(b)\") }"
+    let line = try lines(source)[1]
+    #expect(
+      line.contains("@State var a = 1; var body: some View { _rootView(_snapbackContent()) };"))
+    #expect(line.contains("-> Any { let b = a; return Text"))
+    #expect(!line.replacing(" ", with: "").contains(";;") && !line.contains("{;"))
+  }
+
   @Test func `a property with Entry in the focused values gets a key without a default`() throws {
     let compiled = try lines(
       "extension FocusedValues { @Entry var note: String? }\n#Preview {}")

@@ -18,8 +18,8 @@ struct CompiledSources {
   let literalPaths: [String]
   private let files: [SourceFile]
   private let folder: String
-  /// The lines with literals that are read from a table.
-  let columns: LiteralColumns
+  /// The lines that differ in the copies.
+  let columns: SourceColumns
   /// The index of each file by its name in the compiler's output.
   private var numbers: [String: Int] = [:]
 
@@ -46,17 +46,18 @@ struct CompiledSources {
     let context = ModuleContext(
       files, platform: platform, interface: interface, projectModules: projectModules)
     var key = firstKey
-    var tables: [(file: SourceFile, firstKey: Int)] = []
+    var copies: [(file: SourceFile, edits: [SourceEdit])] = []
     for (index, file) in files.enumerated() {
+      let edits = file.edits(number: index, platform: platform, firstKey: key, context: context)
       let text = file.instrumented(
-        number: index, showing: selection, platform: platform, firstKey: key, context: context)
-      if !file.literals.isEmpty { tables.append((file, key)) }
+        edits, number: index, showing: selection, platform: platform, context: context)
+      copies.append((file, edits))
       key += file.literals.count
       try GeneratedFile.write(text, to: names[index], in: folder)
       numbers[file.locationName] = index
       numbers[paths[index]] = index
     }
-    columns = LiteralColumns(tables)
+    columns = SourceColumns(copies)
   }
 
   /// The errors in the compiler's output, with the paths of the sources.

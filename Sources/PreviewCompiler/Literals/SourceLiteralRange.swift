@@ -18,7 +18,7 @@ package struct SourceLiteralRange: Codable, Equatable, Sendable {
     (self.kind, self.start, self.end) = (kind, start, end)
   }
 
-  var range: Range<Int> { start..<end }
+  package var range: Range<Int> { start..<end }
 }
 
 extension SourceLiteralRange {

@@ -23,6 +23,15 @@ extension SourceFile {
     number: Int, showing selection: PreviewSelection, platform: SourcePlatform = .ios,
     firstKey: Int = 0, context: ModuleContext = ModuleContext()
   ) -> [UInt8] {
+    instrumented(
+      edits(number: number, platform: platform, firstKey: firstKey, context: context),
+      number: number, showing: selection, platform: platform, context: context)
+  }
+
+  /// The edits that make the source text that is compiled, in order; see `instrumented`.
+  func edits(
+    number: Int, platform: SourcePlatform, firstKey: Int, context: ModuleContext
+  ) -> [SourceEdit] {
     let scan = scan(for: platform)
     var edits = scan.edits(platform, context)
     edits += literals.enumerated().map { index, literal in
@@ -37,7 +46,15 @@ extension SourceFile {
     edits.sort {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
-    edits = moved(edits, scan.extensionOverrides)
+    return moved(edits, scan.extensionOverrides)
+  }
+
+  /// The source text that is compiled, with edits in order.
+  func instrumented(
+    _ edits: [SourceEdit], number: Int, showing selection: PreviewSelection,
+    platform: SourcePlatform, context: ModuleContext
+  ) -> [UInt8] {
+    let scan = scan(for: platform)
     var text = Array(
       (preamble + impliedImports(context) + "#sourceLocation(file: \"\(locationName)\", line: 1)\n")
         .utf8)
@@ -194,7 +211,7 @@ extension SourceFile {
       edits.append(SourceEdit(range: macro.head, text: head))
       edits.append(
         SourceEdit(
-          range: macro.bodyStart..<macro.bodyStart, text: "; var body: some View {" + method))
+          range: macro.bodyStart, text: "; var body: some View {" + method))
     }
     edits.append(SourceEdit(range: macro.end..<macro.end, text: "}"))
     if let parenthesis = macro.labelEnd { edits.append(SourceEdit(range: parenthesis, text: "")) }

@@ -18,8 +18,9 @@ struct SourceScan: Sendable {
     var labelEnd: Range<Int>?
     /// The ranges of the attributes `@Previewable`.
     var previewables: [Range<Int>] = []
-    /// Where the view code begins: after the brace, or after the last `@Previewable` declaration.
-    var bodyStart: Int
+    /// Where the view code begins: after the brace, or after the last `@Previewable` declaration, with the semicolon
+    /// that may follow there.
+    var bodyStart: Range<Int>
     /// Whether its statements end with `return`, so that it is not a view builder.
     var returns = false
   }
@@ -158,6 +159,8 @@ struct SourceScan: Sendable {
   var runtimeImports: [Range<Int>] = []
   /// All tokens outside of previews, providers and apps.
   var identifiers: Set<String> = []
+  /// All tokens.
+  var allIdentifiers: Set<String> = []
   /// The imported modules.
   var imports: [String] = []
   /// The ranges of the names of modules that have other names here.

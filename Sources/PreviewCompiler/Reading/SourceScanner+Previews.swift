@@ -20,16 +20,19 @@ extension SourceScanner {
     guard next < tokens.count, tokens[next].text == "{", let close = matching(next) else { return }
     // All previews are on the main actor.
     if tokens[next...].prefix(4).map(\.text) == ["{", "@", "MainActor", "in"] { next += 3 }
+    let start = tokens[next].range.upperBound
     var macro = SourceScan.Macro(
       title: title, modifier: modifier,
       head: tokens[first].range.lowerBound..<tokens[next].range.upperBound,
-      end: tokens[close].range.lowerBound, bodyStart: tokens[next].range.upperBound)
+      end: tokens[close].range.lowerBound, bodyStart: start..<start)
     var inner = next + 1
     while inner < close {
       if tokens[inner].text == "@", tokens[inner + 1].text == "Previewable" {
         macro.previewables.append(
           tokens[inner].range.lowerBound..<tokens[inner + 1].range.upperBound)
-        macro.bodyStart = endOfStatement(after: inner, before: close)
+        let end = endOfStatement(after: inner, before: close)
+        let semicolon = tokens[inner..<close].first { $0.range.lowerBound >= end }
+        macro.bodyStart = end..<(semicolon?.text == ";" ? semicolon?.range.upperBound ?? end : end)
       }
       inner += 1
     }

@@ -161,6 +161,7 @@ struct SourceScanner {
     var previews = previewRanges.sorted { $0.lowerBound < $1.lowerBound }[...]
     for token in tokens {
       let offset = token.range.lowerBound
+      found.allIdentifiers.insert(token.text)
       while let first = previews.first, first.upperBound <= offset { previews.removeFirst() }
       if previews.first?.contains(offset) == true { continue }
       found.identifiers.insert(token.text)

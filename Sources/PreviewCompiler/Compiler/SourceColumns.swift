@@ -1,16 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Diagnostics about code that reads literals from a table, mapped back to the source without the
-/// calls.
-package struct LiteralColumns {
-  private let files: [String: (file: SourceFile, firstKey: Int)]
+/// Diagnostics about the compiled copies of sources, mapped back to the columns and lines of the sources.
+package struct SourceColumns {
+  private let files: [String: (file: SourceFile, edits: [SourceEdit])]
 
-  /// - Parameter files: The files with the keys of their first literals.
-  package init(_ files: [(file: SourceFile, firstKey: Int)]) {
+  /// - Parameter files: The files with the edits that make the copies, in order.
+  package init(_ files: [(file: SourceFile, edits: [SourceEdit])]) {
     self.files = Dictionary(files.map { ($0.file.locationName, $0) }) { first, _ in first }
   }
 
-  /// Whether there is a literal in a line, from 1, of a file with a name in the compiler's output.
+  /// Whether there is a literal that is read from a table in a line, from 1, of a file with a name in the
+  /// compiler's output.
   func hasLiterals(_ name: String, line: Int) -> Bool {
     guard let (file, _) = files[name], let range = Self.range(ofLine: line, in: file.bytes) else {
       return false
@@ -26,13 +26,14 @@ package struct LiteralColumns {
     while index < lines.count {
       let line = Array(lines[index])
       index += 1
-      guard let place = place(in: line) else {
+      // The source and a line with a caret follow.
+      let hasSource = index + 1 < lines.count && lines[index + 1].contains(UInt8(ascii: "^"))
+      guard let place = place(in: line, showing: hasSource ? lines[index] : nil) else {
         result.append(line)
         continue
       }
       result.append(place.header)
-      // The source and a line with a caret follow.
-      guard index + 1 < lines.count, lines[index + 1].contains(UInt8(ascii: "^")) else { continue }
+      guard hasSource else { continue }
       result.append(place.source)
       result.append(
         Array(repeating: UInt8(ascii: " "), count: place.column - 1) + [UInt8(ascii: "^")])
@@ -47,40 +48,26 @@ package struct LiteralColumns {
     var column: Int
   }
 
-  /// The location in a header such as `Card.swift:3:20: warning: …`, if its line has literals.
-  private func place(in header: [UInt8]) -> Place? {
-    for (name, (file, firstKey)) in files where header.starts(with: (name + ":").utf8) {
+  /// The location in a header such as `Card.swift:3:20: warning: …`, if its line differs in the copy.
+  ///
+  /// - Parameter printed: The line that the compiler prints.
+  private func place(in header: [UInt8], showing printed: ArraySlice<UInt8>?) -> Place? {
+    for (name, (file, edits)) in files where header.starts(with: (name + ":").utf8) {
       let fields = header.dropFirst(name.utf8.count + 1).split(
         separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
       guard fields.count == 3, let line = Int(String(decoding: fields[0], as: UTF8.self)),
         let column = Int(String(decoding: fields[1], as: UTF8.self)),
-        hasLiterals(name, line: line), let range = Self.range(ofLine: line, in: file.bytes)
+        let range = Self.range(ofLine: line, in: file.bytes),
+        let copy = EditedLine(range, of: file.bytes, edits)
       else { continue }
-      let original = Self.column(column, in: range, of: file, firstKey)
+      // Members that are moved from extensions are printed in a line of their own.
+      if let printed, EditedLine.shown(copy.text) != EditedLine.shown(Array(printed)) { continue }
+      let original = copy.column(column)
       return Place(
         header: Array("\(name):\(line):\(original):".utf8) + fields[2],
         source: Array(file.bytes[range]), column: original)
     }
     return nil
-  }
-
-  private static func column(
-    _ column: Int, in line: Range<Int>, of file: SourceFile, _ firstKey: Int
-  ) -> Int {
-    var (offset, shift) = (column - 1, 0)
-    for (index, literal) in file.literals.enumerated() where line.contains(literal.start) {
-      let text = String(decoding: file.bytes[literal.range], as: UTF8.self)
-      let call = LiteralCode.call(literal, key: firstKey + index, text: text).utf8.count
-      let start = literal.start - line.lowerBound + shift
-      if column - 1 <= start { break }
-      let extra = call - literal.range.count
-      if column - 1 < start + call {
-        offset = literal.start - line.lowerBound + shift
-        break
-      }
-      shift += extra
-    }
-    return max(1, min(offset, column - 1) - shift + 1)
   }
 
   private static func range(ofLine line: Int, in bytes: [UInt8]) -> Range<Int>? {
