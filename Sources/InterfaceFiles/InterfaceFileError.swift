@@ -34,7 +34,8 @@ package struct InterfaceFileError: Error, Equatable, Sendable {
     return "\(path):\(line): \(problem). \(advice)"
   }
 
-  private var parts: (String, String) {
+  /// What is wrong, and what to try.
+  package var parts: (String, String) {
     let restore = "Open the file in Xcode, or restore it from version control."
     switch reason {
     case .unreadable(let code):

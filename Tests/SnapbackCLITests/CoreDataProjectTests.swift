@@ -125,14 +125,18 @@ struct CoreDataProjectTests {
     """,
   ]
 
+  private func write(_ files: [String: String], to folder: String) throws {
+    for (path, text) in files {
+      let url = URL(fileURLWithPath: folder + "/" + path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
   @Test func `the objects of a project's model are shown`() throws {
     try inFolder { folder in
-      for (path, text) in Self.files {
-        let url = URL(fileURLWithPath: folder + "/Library/" + path)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
-      }
+      try write(Self.files, to: folder + "/Library")
       let drawn = try ProgramRun(
         compiling: ["render", "Library", "--size", "40x10", "--at", "2", "-o", "a.png"],
         in: folder)
@@ -143,6 +147,124 @@ struct CoreDataProjectTests {
       #expect(picture[4, 5] & 0xff == 0x80)
       #expect(picture[12, 5] & 0xff == 0xff)
       #expect(picture[35, 5] & 0xff == 0x33)
+    }
+  }
+
+  @Test func `the classes of a model are known when a project is checked and built`() throws {
+    try inFolder { folder in
+      var files = Self.files
+      files["Paper.xcassets/Paper.colorset/Contents.json"] = "{}"
+      files["LibraryApp.swift"]?.append("let paper = Color(.paper)\n")
+      try write(files, to: folder + "/Library")
+      let checked = try ProgramRun(compiling: ["check", "Library"], in: folder)
+      #expect(checked.status == 0, "\(checked.errorOutput) \(checked.text)")
+      #expect(checked.text.contains("5 of 5 files compile"))
+      let built = try ProgramRun(compiling: ["build", "Library", "-o", "program"], in: folder)
+      #expect(built.status == 0, "\(built.errorOutput)")
+    }
+  }
+
+  private static let app = """
+    import SwiftUI
+    import CoreData
+    struct Rows: View {
+      @FetchRequest(sortDescriptors: []) var shelves: FetchedResults<Shelf>
+      var body: some View { Text("\\(shelves.count)") }
+    }
+    @main struct A: App { var body: some Scene { WindowGroup { Rows() } } }
+    """
+  private static let path = "M.xcdatamodeld/M.xcdatamodel/contents"
+
+  @Test(arguments: [
+    (String(model.prefix(500)), "1: the XML is damaged: "),
+    ("garbage", "1: the XML is damaged: there is text outside of elements"),
+    (
+      model.replacing("      <entity name=\"Book\"", with: "<<<<<<< HEAD\n<entity name=\"Book\""),
+      "8: the file has marks of a merge conflict"
+    ),
+    ("<plist/>", "1: <plist> is not a Core Data model"),
+  ])
+  func `a damaged model is reported`(text: String, problem: String) throws {
+    try inFolder { folder in
+      try write([Self.path: text, "App.swift": Self.app], to: folder + "/M")
+      for command in [["check", "M"], ["preview", "--once", "M"]] {
+        let run = try ProgramRun(compiling: command, in: folder)
+        #expect(run.status == 65)
+        #expect(run.errorOutput.contains(Self.path), "\(run.errorOutput)")
+        #expect(run.errorOutput.contains(problem.drop { $0.isNumber }), "\(run.errorOutput)")
+        #expect(run.errorOutput.contains("the classes of the data model are left out"))
+      }
+    }
+  }
+
+  @Test func `a model without contents, or with a pipe in their place, is reported`() throws {
+    try inFolder { folder in
+      try write(["M.xcdatamodeld/M.xcdatamodel/x": "", "App.swift": Self.app], to: folder + "/M")
+      let missing = try ProgramRun(compiling: ["preview", "--once", "M"], in: folder)
+      #expect(
+        missing.errorOutput.contains(
+          "contents:1:1: warning: the data model cannot be read (no such file"))
+      mkfifo(folder + "/M/" + Self.path, 0o600)
+      let pipe = try ProgramRun(compiling: ["preview", "--once", "M"], in: folder)
+      #expect(
+        pipe.errorOutput.contains("warning: the data model cannot be read (not a regular file)"))
+    }
+  }
+
+  @Test func `names that Swift does not have are left out, and a link hides no model`() throws {
+    let entities = """
+      <entity name="Shelf" representedClassName=".Shelf" codeGenerationType="class">
+        <attribute name="name" attributeType="String"/>
+        <attribute name="name" attributeType="String"/>
+        <attribute name="first name" attributeType="String"/>
+        <attribute name="description" attributeType="String"/>
+      </entity>
+      <entity name="Type" representedClassName="class" codeGenerationType="class"/>
+      <entity name="Loop" representedClassName="Loop" parentEntity="Loop" codeGenerationType="class">
+        <attribute name="class" attributeType="Transformable" customClassName="Absent"/>
+      </entity>
+      <entity name="Own" representedClassName="Own" parentEntity="None" codeGenerationType="category"/>
+      <entity name="Shelf" representedClassName="Other" codeGenerationType="class"/>
+      """
+    try inFolder { folder in
+      let model = "<?xml version=\"1.0\"?>\n<model>\n\(entities)\n</model>"
+      try write([Self.path: model, "App.swift": Self.app], to: folder + "/M")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/M/M.xcdatamodeld/loop.xcdatamodel", withDestinationPath: ".")
+      let run = try ProgramRun(compiling: ["preview", "--once", "M"], in: folder)
+      for problem in [
+        "5:1: warning: the property \"name\" of the entity \"Shelf\" exists twice",
+        "6:1: warning: the property \"first name\" of the entity \"Shelf\" has no valid name",
+        "7:1: warning: the property \"description\" of the entity \"Shelf\" has a name of NSManagedObject",
+        "9:1: warning: the class \"class\" of the entity \"Type\" has no valid name",
+        "10:1: warning: the parent \"Loop\" of the entity \"Loop\" inherits from the entity itself",
+        "13:1: warning: the parent \"None\" of the entity \"Own\" does not exist",
+        "13:1: warning: the class \"Own\" of the entity \"Own\" is not declared",
+        "14:1: warning: there are two entities \"Shelf\"",
+        "contents:1:1: error: cannot find type 'Absent' in scope (in the code for the data model)",
+      ] {
+        #expect(run.errorOutput.contains(problem), "\(problem): \(run.errorOutput)")
+      }
+      #expect(!run.errorOutput.contains("-Model.swift"), "\(run.errorOutput)")
+      let sound = model.replacing(" customClassName=\"Absent\"", with: "")
+      try write([Self.path: sound], to: folder + "/M")
+      #expect(try ProgramRun(compiling: ["preview", "--once", "M"], in: folder).status == 0)
+    }
+  }
+
+  @Test func `diagnostics of a preview on one line have its columns`() throws {
+    try inFolder { folder in
+      let line =
+        "#Preview { @Previewable @State var x = 1; let y = x; return Text(\"\\(y)\"); print(y) }"
+      try write(["A.swift": "import SwiftUI\n" + line], to: folder)
+      let run = try ProgramRun(compiling: ["preview", "--once", "A.swift"], in: folder)
+      #expect(run.status == 0)
+      #expect(
+        run.errorOutput.contains(
+          "A.swift:2:78: warning: code after 'return' will never be executed"), "\(run.errorOutput)"
+      )
+      #expect(run.errorOutput.contains("\n" + line + "\n"))
+      #expect(!run.errorOutput.contains("_snapback"))
     }
   }
 }

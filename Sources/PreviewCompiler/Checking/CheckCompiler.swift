@@ -13,6 +13,8 @@ package struct CheckCompiler: Sendable {
   let platform: SourcePlatform
   /// The names that the module of the sources may have.
   package var moduleNames: Set<String> = []
+  /// The resources of the sources: asset catalogs and data models. It has no sources.
+  package var project = ProjectModule(name: "check", roots: [])
   /// The maximum number of compilers that run at a time.
   let concurrency = max(1, ProcessInfo.processInfo.activeProcessorCount)
 
@@ -33,8 +35,13 @@ package struct CheckCompiler: Sendable {
     self.platform = platform
   }
 
-  /// The identifiers of all modules that sources can import.
-  var identifiers: ModuleIdentifiers { ModuleIdentifiers(of: toolchain, modules: modules) }
+  /// The identifiers of all modules that sources can import, and of the files that are generated for them.
+  func identifiers(for files: [SourceFile]) -> ModuleIdentifiers {
+    var identifiers = ModuleIdentifiers(of: toolchain, modules: modules)
+    let paths = (try? generated(for: files, number: 0))?.paths ?? []
+    identifiers.generated = GeneratedSources.identifiers(in: paths.flatMap(\.self))
+    return identifiers
+  }
 
   /// The compiler's result for a group of files.
   struct Outcome: Sendable {
@@ -51,6 +58,7 @@ package struct CheckCompiler: Sendable {
     var index: Int
     var run: CompilerRun
     var sources: CompiledSources
+    var generated: GeneratedSources
   }
 
   /// Type-checks each group of files as a module; nil for a group whose compiler could not be
@@ -92,7 +100,7 @@ package struct CheckCompiler: Sendable {
   }
 
   private static func outcome(of compiler: Running, _ ending: CompilerRun.Ending) -> Outcome {
-    let output = compiler.run.output
+    let output = compiler.sources.columns.restored(compiler.generated.restored(compiler.run.output))
     var outcome = Outcome(
       output: compiler.sources.restored(output), isSuccess: ending == .exited(.exited(0)),
       errors: compiler.sources.errors(in: output))
@@ -108,30 +116,14 @@ package struct CheckCompiler: Sendable {
     return outcome
   }
 
-  private static func usesModuleBundle(_ file: SourceFile) -> Bool {
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    return text.contains("Bundle.module") || text.contains("bundle: .module")
-  }
-
-  /// The source that the package manager generates for targets with resources.
-  private static let moduleBundle = """
-    import Foundation
-    extension Foundation.Bundle { static let module = Foundation.Bundle.main }
-
-    """
-
-  /// Writes the files that are also generated when sources are shown, and returns their paths.
-  private func generatedFiles(
+  /// Writes the files that are also generated when sources are shown.
+  private func generated(
     for files: [SourceFile], number: Int
-  ) throws(CompiledSources.Unwritable) -> [String] {
-    let module = ProjectModule(name: "check\(number)", roots: [])
-    let sources = [ModuleSources(module: module, files: files)]
-    let paths = [
-      try AssetSymbols(sources, folder: folder).paths,
-      try NetworkPublisher(sources, folder: folder).paths,
-      try ManagedModelSources(sources, folder: folder).paths,
-    ]
-    return paths.flatMap { $0.flatMap(\.self) }
+  ) throws(CompiledSources.Unwritable) -> GeneratedSources {
+    var module = project
+    module.name = "check\(number)"
+    return try GeneratedSources(
+      [ModuleSources(module: module, files: files)], bundles: .none, folder: folder)
   }
 
   /// The name by which sources refer to their own module, as in `Cards.Image`.
@@ -154,16 +146,9 @@ package struct CheckCompiler: Sendable {
     job.isScript = files.contains { $0.scan(for: platform).isPlayground }
     // Declarations with the access `package` need a name.
     job.arguments = ["-package-name", "check"]
-    if files.contains(where: Self.usesModuleBundle) {
-      let name = "check\(number)-Bundle.swift"
-      guard (try? GeneratedFile.write(Self.moduleBundle, to: name, in: folder)) != nil else {
-        return nil
-      }
-      job.sources.append(folder + "/" + name)
-    }
-    guard let generated = try? generatedFiles(for: files, number: number) else { return nil }
-    job.sources += generated
+    guard let generated = try? generated(for: files, number: number) else { return nil }
+    job.sources += generated.paths[0]
     return CompilerRun(job.typecheck, environment: environment, limits: limits)
-      .map { Running(index: number, run: $0, sources: sources) }
+      .map { Running(index: number, run: $0, sources: sources, generated: generated) }
   }
 }

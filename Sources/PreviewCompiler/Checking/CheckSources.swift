@@ -14,6 +14,8 @@ package struct CheckSources: Sendable {
   package let isFolder: Bool
   /// The names that the modules of a folder may have: those of the folders.
   package let modules: Set<String>
+  /// The resources of the folders, in a module without sources.
+  package let resources: ProjectModule
 
   /// Throws if a path does not exist or cannot be read.
   package init(_ paths: [String]) throws(SourceSet.Unreadable) {
@@ -23,17 +25,26 @@ package struct CheckSources: Sendable {
       files = sources.read()
       isFolder = false
       modules = []
+      resources = Self.resources(of: folders.map(Project.sources))
       return
     }
     let inner = ["Sources", "Source", "src", "srcs"].map { folder + "/" + $0 }
     let root = inner.first { Project.isPackage(folder) && FolderEntries.isFolder($0) }
     // Packages in the folder have manifests of their own.
-    let read = SourceSet(Project.sources(in: root ?? folder)).read().filter { !$0.isManifest }
+    let project = Project.sources(in: root ?? folder)
+    resources = Self.resources(of: [project])
+    let read = SourceSet(project).read().filter { !$0.isManifest }
     let names = [SystemPath.name(of: folder)] + read.flatMap { Self.folders(of: $0, in: folder) }
     let own = Set(names.map(ProjectModule.identifier)).subtracting(NameTable.modules)
     files = read.map { $0.omittingImports(of: own) }
     isFolder = true
     modules = own
+  }
+
+  private static func resources(of projects: [ProjectModule]) -> ProjectModule {
+    var module = ProjectModule(name: "check", roots: [], resources: projects.flatMap(\.resources))
+    module.excluded = Set(projects.flatMap(\.excluded))
+    return module
   }
 
   /// The names of the folders between a folder and a file in it.

@@ -8,6 +8,8 @@ import Foundation
 /// byte.
 package struct ModuleIdentifiers {
   private let contents: [Data]
+  /// The identifiers in files that are generated for the sources.
+  package var generated: Set<String> = []
 
   /// Reads all compiled modules in folders, and for the target in the folders `*.swiftmodule` in them.
   package init(folders: [String], target: String) {
@@ -27,6 +29,7 @@ package struct ModuleIdentifiers {
 
   /// Whether one of the modules has an identifier.
   package func contains(_ name: String) -> Bool {
+    if generated.contains(name) { return true }
     let text = Array(name.utf8) + [0]
     return contents.contains { Self.contains($0, text) }
   }

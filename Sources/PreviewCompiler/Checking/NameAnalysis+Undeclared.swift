@@ -27,8 +27,7 @@ extension NameAnalysis {
         if entry == nil, isListed(use.name) { return nil }
         if known[use.name] == nil {
           guard known.count < searchLimit else { return nil }
-          known[use.name] =
-            NetworkPublisher.names.contains(use.name) || identifiers.contains(use.name)
+          known[use.name] = identifiers.contains(use.name)
         }
         guard known[use.name] == false else { return nil }
         if let entry { return entry }

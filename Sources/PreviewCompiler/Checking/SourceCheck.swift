@@ -45,7 +45,7 @@ package struct SourceCheck {
       reports += check(Group(files, analysis(files), nil), iteration: nil)
       return
     }
-    let identifiers = compiler.identifiers
+    let identifiers = compiler.identifiers(for: files)
     let all = Group(files, analysis(files), identifiers)
     onScan(
       reports(files, all.analysis, missing: all.foundMissing, errors: [], .none))

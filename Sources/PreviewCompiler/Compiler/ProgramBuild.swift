@@ -70,29 +70,28 @@ package struct ProgramBuild {
     let entry = try Self.entry(main.files, interface)
     let bundle = ResourceBundle(
       folder + "/Program.resources", of: modules.reversed().map(\.module))
-    var hasOwnBundle = false
+    let generated: GeneratedSources
+    do throws(CompiledSources.Unwritable) {
+      generated = try GeneratedSources(
+        modules, bundles: .program(bundle), folder: folder, interface: interface)
+    } catch {
+      throw .cannotWrite(path: error.path, code: error.code)
+    }
+    output += generated.warnings
     var objects: [String] = []
-    for sources in modules {
+    for (sources, paths) in zip(modules, generated.paths) {
       let isMain = sources.module.name == main.module.name
       var extra: [(name: String, text: String)] = isMain ? [("Entry", entry)] : []
-      let needsInterface = isMain && !interface.isEmpty
-      if needsInterface {
+      if isMain, !interface.isEmpty {
         extra.append(("Interface", InterfaceSources.text(interface, files: sources.files.count)))
       }
-      if needsInterface || sources.files.contains(where: Self.usesBundle) {
-        let own = sources.module.hasOwnBundle ? sources.module.name + ".bundle" : nil
-        if let own {
-          hasOwnBundle = true
-          _ = ResourceBundle(bundle.path + "/" + own, of: [sources.module])
-        }
-        extra.append(("Bundle", ResourceBundle.programSource(module: own)))
-      }
-      var job = try compile(sources, extra, isMain ? interface : InterfaceSummary())
+      var job = try compile(
+        sources, paths, extra, isMain ? interface : InterfaceSummary(), generated.restored)
       job.linkedObjects = objects
       objects.append(job.object)
       if isMain { try link(job) }
     }
-    resources = bundle.isEmpty && !hasOwnBundle ? nil : bundle
+    resources = bundle.isEmpty ? nil : bundle
   }
 
   /// Copies the resources to a folder that does not exist.
@@ -124,16 +123,10 @@ package struct ProgramBuild {
       """
   }
 
-  /// Whether a file may use a bundle. Apps are left out of the identifiers of a scan.
-  private static func usesBundle(_ file: SourceFile) -> Bool {
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    return text.contains("Bundle") || text.contains(".module")
-  }
-
-  /// Compiles a module with further generated files.
+  /// Compiles a module with generated files and further ones.
   private mutating func compile(
-    _ sources: ModuleSources, _ extra: [(name: String, text: String)],
-    _ interface: InterfaceSummary
+    _ sources: ModuleSources, _ generated: [String], _ extra: [(name: String, text: String)],
+    _ interface: InterfaceSummary, _ restored: ([UInt8]) -> [UInt8]
   ) throws(Failure) -> CompileJob {
     let name = sources.module.name
     let compiled: CompiledSources
@@ -147,7 +140,8 @@ package struct ProgramBuild {
     var arguments = sources.module.arguments
     if let package = sources.module.packageName { arguments += ["-package-name", package] }
     var job = CompileJob(
-      toolchain: toolchain, modules: modules + [folder], module: name, sources: compiled.paths,
+      toolchain: toolchain, modules: modules + [folder], module: name,
+      sources: compiled.paths + generated,
       folder: folder, isOptimized: true, isStatic: true, arguments: arguments)
     for (kind, text) in extra {
       let file = "\(name)-\(kind).swift"
@@ -159,7 +153,8 @@ package struct ProgramBuild {
       job.sources.append(folder + "/" + file)
     }
     let text = try run(job.compileModule) { !compiled.errors(in: $0).isEmpty }
-    output += compiled.restored(text.output)
+    let printed = compiled.columns.restored(restored(text.output))
+    output += compiled.restored(printed)
     if let failure = text.failure { throw .compilerFailed(failure) }
     guard text.isSuccess else { throw .compileErrors }
     return job

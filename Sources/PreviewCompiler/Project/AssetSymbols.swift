@@ -49,7 +49,7 @@ struct AssetSymbols {
         in: place, of: module, isCatalog: place.hasSuffix(".xcassets"), isLinked: false, &assets,
         depth: 0)
     }
-    let used = sources.files.reduce(into: Set<String>()) { $0.formUnion($1.scan.identifiers) }
+    let used = sources.files.reduce(into: Set<String>()) { $0.formUnion($1.scan.allIdentifiers) }
     let images = symbols(assets.images, suffix: "Image", used)
     let colors = symbols(assets.colors, suffix: "Color", used)
     let missing = module.roots.isEmpty ? MissingAssets(sources.files, images, colors) : nil
@@ -148,7 +148,7 @@ struct AssetSymbols {
   /// Whether a source declares a property with a name.
   static func isDeclared(_ symbol: String, in files: [SourceFile]) -> Bool {
     files.contains { file in
-      guard file.scan.identifiers.contains(symbol) else { return false }
+      guard file.scan.allIdentifiers.contains(symbol) else { return false }
       let text = String(decoding: file.bytes, as: UTF8.self)
       return ["let ", "var "].contains { keyword in
         text.ranges(of: keyword + symbol).contains { range in

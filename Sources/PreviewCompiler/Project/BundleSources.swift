@@ -1,9 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
-
 /// Generated files that make `Bundle.main` and `Bundle.module` refer to a project's resources.
 struct BundleSources {
+  /// Where the resources are.
+  enum Place {
+    /// In folders of links, for code that this program runs.
+    case links
+    /// In a folder beside the program that the code becomes.
+    case program(ResourceBundle)
+    /// Nowhere: the code is only type-checked.
+    case none
+  }
+
   /// For each module the path of its generated file; empty if it does not use bundles.
   private(set) var paths: [[String]] = []
 
@@ -11,33 +19,60 @@ struct BundleSources {
   private static let identifiers: Set = ["Bundle", "module"]
 
   /// Creates the bundles and the files.
+  ///
+  /// - Parameter interface: The storyboards of the last module, which are found in its bundle.
   init(
-    _ modules: [ModuleSources], folder: String, interface: InterfaceSummary
+    _ modules: [ModuleSources], in place: Place, folder: String, interface: InterfaceSummary
   ) throws(CompiledSources.Unwritable) {
-    let uses = modules.enumerated().map { index, sources in
+    var main: ResourceBundle?
+    for (index, sources) in modules.enumerated() {
       let needsBundle = index == modules.count - 1 && interface.hasFiles
-      return !sources.module.roots.isEmpty
-        && (needsBundle
-          || sources.files.contains { !$0.scan.identifiers.isDisjoint(with: Self.identifiers) })
-    }
-    guard uses.contains(true) else {
-      paths = modules.map { _ in [] }
-      return
-    }
-    let main = ResourceBundle(folder + "/Main.bundle", of: modules.reversed().map(\.module))
-    for (sources, usesBundles) in zip(modules, uses) {
-      guard usesBundles else {
+      guard needsBundle || Self.usesBundles(sources) else {
         paths.append([])
         continue
       }
       let module = sources.module
-      let own =
-        module.hasOwnBundle
-        ? ResourceBundle("\(folder)/\(module.name).bundle", of: [module]).path : nil
+      let own = module.hasOwnBundle ? module.name + ".bundle" : nil
+      var text = ""
+      switch place {
+      case .links where module.roots.isEmpty, .program where module.roots.isEmpty: break
+      case .links:
+        let owners = modules.reversed().map(\.module)
+        let all = main ?? ResourceBundle(folder + "/Main.bundle", of: owners)
+        main = all
+        let bundle = own.map { ResourceBundle("\(folder)/\($0)", of: [module]) }
+        text = ResourceBundle.source(main: all.path, module: bundle?.path)
+      case .program(let all):
+        if let own { _ = ResourceBundle("\(all.path)/\(own)", of: [module]) }
+        text = ResourceBundle.programSource(module: own)
+      case .none: if !Self.declaresModule(sources.files) { text = Self.standIn }
+      }
+      guard !text.isEmpty else {
+        paths.append([])
+        continue
+      }
       let name = module.name + "-Bundle.swift"
-      try GeneratedFile.write(
-        ResourceBundle.source(main: main.path, module: own), to: name, in: folder)
+      try GeneratedFile.write(text, to: name, in: folder)
       paths.append([folder + "/" + name])
     }
   }
+
+  private static func usesBundles(_ sources: ModuleSources) -> Bool {
+    sources.files.contains { !$0.scan.allIdentifiers.isDisjoint(with: identifiers) }
+  }
+
+  /// Whether sources declare `Bundle.module` themselves.
+  private static func declaresModule(_ files: [SourceFile]) -> Bool {
+    let extending = files.filter {
+      $0.scan.allIdentifiers.isSuperset(of: ["extension", "Bundle", "module"])
+    }
+    return AssetSymbols.isDeclared("module", in: extending)
+  }
+
+  /// The package manager generates it for targets with resources.
+  private static let standIn = """
+    import Foundation
+    extension Foundation.Bundle { static let module = Foundation.Bundle.main }
+
+    """
 }

@@ -1,12 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+import InterfaceFiles
 import SystemStrings
 
 /// The entities of a Core Data model, read from the file in which Xcode stores it.
 struct ManagedModel {
   struct Attribute {
     var name: String
+    /// The line in the file, from 1.
+    var line: Int
     var type: String
     var isScalar: Bool
     /// The default value; for a date the seconds since the start of 2001. Empty for none.
@@ -17,6 +19,8 @@ struct ManagedModel {
 
   struct Relationship {
     var name: String
+    /// The line in the file, from 1.
+    var line: Int
     var destination: String
     var inverse: String
     var isToMany: Bool
@@ -26,6 +30,8 @@ struct ManagedModel {
 
   struct Entity {
     var name: String
+    /// The line in the file, from 1.
+    var line: Int
     var className: String
     /// `class` if Xcode generates the class, `category` if its extension; nil if neither.
     var generation: String?
@@ -37,66 +43,90 @@ struct ManagedModel {
   }
 
   private(set) var entities: [Entity] = []
+  /// What is wrong with the file, and left out.
+  private(set) var problems: [DataModelProblem] = []
 
-  /// Reads a folder with the ending `xcdatamodeld`, or one of its versions; nil if there is none.
-  init?(folder: String) {
-    guard let version = Self.version(of: folder),
-      let data = try? RegularFile.read(version + "/contents")
-    else { return nil }
-    self.init(xml: String(decoding: data, as: UTF8.self))
+  /// Reads a folder with the ending `xcdatamodeld`, or one of its versions.
+  init(folder: String) {
+    guard let path = Self.file(of: folder) else {
+      self.init(problem: .empty(folder))
+      return
+    }
+    do throws(SystemError) {
+      self.init(try RegularFile.read(path, limit: Self.sizeLimit), path: path)
+    } catch {
+      self.init(problem: .unreadable(path, error))
+    }
   }
 
-  /// Reads the tags of the file.
-  init(xml: String) {
-    for tag in XMLTag.all(in: xml) {
-      switch tag.name {
-      case "entity":
-        let name = tag["name"] ?? ""
-        var className = tag["representedClassName"] ?? name
-        if className.hasPrefix(".") { className.removeFirst() }
-        let generation = tag["codeGenerationType"]
-        entities.append(
-          Entity(
-            name: name, className: className,
-            generation: className == "NSManagedObject" ? nil : generation,
-            parent: tag["parentEntity"]))
-      case "attribute":
-        edit { $0.attributes.append(Attribute(tag)) }
-      case "relationship":
-        edit { $0.relationships.append(Relationship(tag)) }
-      case "uniquenessConstraint":
-        edit { $0.constraints.append([]) }
-      case "constraint":
-        edit { entity in
-          guard let name = tag["value"], var last = entity.constraints.popLast() else { return }
-          last.append(name)
-          entity.constraints.append(last)
-        }
+  private init(problem: DataModelProblem) { problems = [problem] }
+
+  /// The largest size of a file in bytes.
+  private static let sizeLimit = 16 << 20
+
+  /// Reads the contents of a file.
+  init(_ bytes: [UInt8], path: String) {
+    do throws(InterfaceFileError) {
+      let root = try InterfaceReader.read(bytes, path: path)
+      guard root.name == "model" else {
+        throw InterfaceFileError(path: path, line: root.line, reason: .otherDocument(root.name))
+      }
+      root.visit { if $0.name == "entity" { entities.append(Entity($0)) } }
+    } catch {
+      problems = [DataModelProblem(error)]
+      return
+    }
+    let checked = ManagedModelCheck(entities, path: path)
+    (entities, problems) = (checked.entities, checked.problems)
+  }
+
+  /// The file with the current version of a model; nil if the folder has no version.
+  static func file(of folder: String) -> String? {
+    if folder.hasSuffix(version) { return folder + contents }
+    let versions = FolderEntries(folder).names.filter { $0.hasSuffix(version) }
+    let current = (try? RegularFile.read(folder + currentVersion)).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let chosen =
+      versions.first { current?.contains(">\($0)<") == true }
+      // A link may lead to something else.
+      ?? versions.last { FolderEntries.isFile(folder + "/" + $0 + contents) } ?? versions.last
+    return chosen.map { folder + "/" + $0 + contents }
+  }
+
+  private static let version = ".xcdatamodel"
+  private static let contents = "/contents"
+  private static let currentVersion = "/.xccurrentversion"
+
+  /// Whether a path is that of a file in a model.
+  static func isPart(_ path: String) -> Bool {
+    path.contains(version + "/") || path.hasSuffix(".xcdatamodeld" + currentVersion)
+  }
+}
+
+extension ManagedModel.Entity {
+  fileprivate init(_ element: InterfaceElement) {
+    (name, line) = (element["name"] ?? "", element.line)
+    // The module of the class may be before it.
+    let written = element["representedClassName"] ?? name
+    className = String(written.split(separator: ".").last ?? "")
+    generation = className == "NSManagedObject" ? nil : element["codeGenerationType"]
+    parent = element["parentEntity"]
+    for child in element.children {
+      switch child.name {
+      case "attribute": attributes.append(ManagedModel.Attribute(child))
+      case "relationship": relationships.append(ManagedModel.Relationship(child))
+      case "uniquenessConstraints":
+        constraints += child.children.map { $0.children.compactMap { $0["value"] } }
       default: break
       }
     }
   }
-
-  private mutating func edit(_ body: (inout Entity) -> Void) {
-    guard !entities.isEmpty else { return }
-    body(&entities[entities.count - 1])
-  }
-
-  /// The folder of the current version of a model.
-  private static func version(of folder: String) -> String? {
-    if folder.hasSuffix(".xcdatamodel") { return folder }
-    let versions = FolderEntries(folder).names.filter { $0.hasSuffix(".xcdatamodel") }
-    let current = (try? RegularFile.read(folder + "/.xccurrentversion")).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    let chosen = versions.first { current?.contains(">\($0)<") == true } ?? versions.last
-    return chosen.map { folder + "/" + $0 }
-  }
 }
 
 extension ManagedModel.Attribute {
-  fileprivate init(_ tag: XMLTag) {
-    name = tag["name"] ?? ""
+  fileprivate init(_ tag: InterfaceElement) {
+    (name, line) = (tag["name"] ?? "", tag.line)
     type = tag["attributeType"] ?? ""
     isScalar = tag["usesScalarValueType"] == "YES"
     defaultValue = tag["defaultDateTimeInterval"] ?? tag["defaultValueString"] ?? ""
@@ -124,8 +154,8 @@ extension ManagedModel.Attribute {
 }
 
 extension ManagedModel.Relationship {
-  fileprivate init(_ tag: XMLTag) {
-    name = tag["name"] ?? ""
+  fileprivate init(_ tag: InterfaceElement) {
+    (name, line) = (tag["name"] ?? "", tag.line)
     destination = tag["destinationEntity"] ?? ""
     inverse = tag["inverseName"] ?? ""
     isToMany = tag["toMany"] == "YES"

@@ -8,73 +8,101 @@ import SystemStrings
 struct ManagedModelSources {
   /// For each module the path of its generated file; empty if it has no model.
   private(set) var paths: [[String]] = []
+  /// What is wrong with the models.
+  private(set) var problems: [DataModelProblem] = []
+  /// The files of the models by those that are generated for them.
+  private(set) var origins: [String: String] = [:]
 
   /// Creates the files.
   init(_ modules: [ModuleSources], folder: String) throws(CompiledSources.Unwritable) {
     for sources in modules {
-      let entities = Self.models(of: sources.module).flatMap(\.entities)
+      let files = DataModelFiles(of: sources.module)
+      let entities = read(files.models)
       guard !entities.isEmpty else {
         paths.append([])
         continue
       }
       let name = sources.module.name + "-Model.swift"
-      let text = Self.text(of: entities) { type in
-        sources.files.contains { file in
-          file.scan.identifiers.contains(type)
-            && String(decoding: file.bytes, as: UTF8.self).contains("class \(type)")
-        }
-      }
+      let text = text(of: entities) { Self.declares($0, in: sources.files) }
       try GeneratedFile.write(text, to: name, in: folder)
       paths.append([folder + "/" + name])
+      origins[folder + "/" + name] = ManagedModel.file(of: files.models[0])
     }
   }
 
-  /// The models in the folders of a module.
-  private static func models(of module: ProjectModule) -> [ManagedModel] {
-    var visits = FolderVisits()
-    var found: [ManagedModel] = []
-    func search(_ folder: String, depth: Int) {
-      guard depth < 20, module.includes(folder), visits.enter(folder) else { return }
-      if folder.hasSuffix(".xcdatamodeld") || folder.hasSuffix(".xcdatamodel") {
-        if let model = ManagedModel(folder: folder) { found.append(model) }
-        return
-      }
-      for name in FolderEntries(folder).names where !name.hasPrefix(".") {
-        let path = folder + "/" + name
-        let isModel = name.contains(".xcdatamodel")
-        guard isModel || !name.contains(".") && !SystemPath.isLink(path) else { continue }
-        if FolderEntries.isFolder(path) { search(path, depth: depth + 1) }
+  private static func declares(_ type: String, in files: [SourceFile]) -> Bool {
+    files.contains { file in
+      file.scan.allIdentifiers.contains(type)
+        && String(decoding: file.bytes, as: UTF8.self).contains("class \(type)")
+    }
+  }
+
+  /// The entities of all models. Of two with the same name, the first is used.
+  private mutating func read(_ models: [String]) -> [ModelEntity] {
+    var entities: [ModelEntity] = []
+    for folder in models {
+      let model = ManagedModel(folder: folder)
+      problems += model.problems
+      let path = ManagedModel.file(of: folder) ?? folder
+      for entity in model.entities {
+        if let other = entities.first(where: { $0.entity.name == entity.name }) {
+          problems.append(
+            DataModelProblem(
+              path: path, line: entity.line,
+              "the entity \"\(entity.name)\" is in \(other.path), too, and is left out here. "
+                + "Rename one of them."))
+        } else {
+          entities.append(ModelEntity(entity: entity, path: path))
+        }
       }
     }
-    for place in module.processedPlaces where FolderEntries.isFolder(place) {
-      search(place, depth: 0)
-    }
-    return found
+    return entities
+  }
+
+  /// An entity with the file of its model.
+  private struct ModelEntity {
+    var entity: ManagedModel.Entity
+    var path: String
   }
 
   /// The source text for some entities.
   ///
   /// - Parameter isDeclared: Whether the sources of the module declare a class.
-  static func text(
-    of entities: [ManagedModel.Entity], isDeclared: (String) -> Bool
+  private mutating func text(
+    of models: [ModelEntity], isDeclared: (String) -> Bool
   ) -> String {
+    let entities = models.map(\.entity)
     var text = "import Foundation\nimport SwiftUI\n"
-    let classes = Dictionary(entities.map { ($0.name, $0.className) }, uniquingKeysWith: { $1 })
+    var classes: [String: String] = [:]
+    let generated = Set(entities.filter { $0.generation == "class" }.map(\.className))
+    for (entity, path) in models.map({ ($0.entity, $0.path) }) {
+      if generated.contains(entity.className) || isDeclared(entity.className) {
+        classes[entity.name] = entity.className
+      } else if entity.className != "NSManagedObject" {
+        problems.append(
+          DataModelProblem(
+            path: path, line: entity.line,
+            "the class \"\(entity.className)\" of the entity \"\(entity.name)\" is not declared in "
+              + "the sources, and NSManagedObject is used in its place. Declare it, or have Xcode "
+              + "generate it."))
+      }
+    }
     var known: [String] = []
     for entity in entities {
-      let isGenerated = entity.generation == "class" && !isDeclared(entity.className)
+      let isDeclaredHere = isDeclared(entity.className)
+      let isGenerated = entity.generation == "class" && !isDeclaredHere
       if isGenerated {
         let parent = entity.parent.flatMap { classes[$0] }
         let superclass = parent ?? "NSManagedObject"
         text += "public class \(entity.className): \(superclass)"
         text += parent == nil ? ", Identifiable {}\n" : " {}\n"
       }
-      if isGenerated || entity.generation == "category" {
-        text += members(of: entity, classes)
+      if isGenerated || entity.generation == "category" && isDeclaredHere {
+        text += Self.members(of: entity, classes)
       }
-      if isGenerated || isDeclared(entity.className) { known.append(entity.className) }
+      if isGenerated || isDeclaredHere { known.append(entity.className) }
     }
-    let lines = entities.flatMap(lines).map { "\"" + escaped($0) + "\"" }
+    let lines = entities.flatMap(Self.lines).map { "\"" + Self.escaped($0) + "\"" }
     let makers = Set(known).sorted().map { "\"\($0)\": { \($0)(entity: $0, insertInto: $1) }" }
     text += """
       private var _managedModel: NSManagedObjectModel { NSManagedObjectModel(_lines: [

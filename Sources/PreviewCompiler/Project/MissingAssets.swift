@@ -20,7 +20,7 @@ struct MissingAssets {
     // `Color(.label)` is a color of UIKit.
     let knownColors = Set(colors.map(\.symbol)).union(Self.systemColors)
     for file in files
-    where file.scan.identifiers.contains("Image") || file.scan.identifiers.contains("Color") {
+    where !file.scan.allIdentifiers.isDisjoint(with: ["Image", "UIImage", "Color"]) {
       let text = String(decoding: file.bytes, as: UTF8.self)
       let image = /\b(?:Image|UIImage)\(\s*(?:resource:\s*)?\.([a-z_]\w*)\s*\)/
       let color = /\bColor\(\s*(?:resource:\s*)?\.([a-z_]\w*)\s*\)/

@@ -9,7 +9,7 @@ package struct ModuleSources: Sendable {
   /// The asset catalogs of the projects to which single files belong.
   var catalogs: [String] = []
 
-  /// The contents of storyboards and nib files.
+  /// The contents of storyboards, nib files and data models.
   var interfaces: [[UInt8]] = []
 
   /// The contents of the files, for comparison.

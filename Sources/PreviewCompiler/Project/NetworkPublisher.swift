@@ -14,7 +14,7 @@ struct NetworkPublisher {
   /// Creates the files.
   init(_ modules: [ModuleSources], folder: String) throws(CompiledSources.Unwritable) {
     for sources in modules {
-      guard sources.files.contains(where: { !$0.scan.identifiers.isDisjoint(with: Self.names) })
+      guard sources.files.contains(where: { !$0.scan.allIdentifiers.isDisjoint(with: Self.names) })
       else {
         paths.append([])
         continue

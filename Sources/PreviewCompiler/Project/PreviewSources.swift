@@ -54,8 +54,10 @@ package struct PreviewSources: Sendable {
   /// The folders to watch, without those of `linkTargets`.
   var folders: [String] {
     let interfaces = project.map { InterfaceSummary.files(of: $0.main) } ?? []
+    let models = projectModules.map { DataModelFiles(of: $0) }
     return Set(
       main.folders + dependencies.flatMap(\.folders) + interfaces.map(SystemPath.folder)
+        + models.flatMap(\.models) + models.flatMap(\.files).map(SystemPath.folder)
     ).sorted()
   }
 
@@ -79,12 +81,16 @@ package struct PreviewSources: Sendable {
     return folders
   }
 
+  private var projectModules: [ProjectModule] {
+    project.map { $0.dependencies + [$0.main] } ?? []
+  }
+
   /// The first file or folder of the sources that is, after symbolic links, outside of the folders that have been
   /// named; nil if all are inside. A project may refer to any file of the user.
   package var pathOutside: String? {
-    let modules = project.map { $0.dependencies + [$0.main] } ?? []
     let files = main.paths + dependencies.flatMap(\.paths)
-    return (modules.flatMap { $0.roots + $0.resources.map(\.path) } + catalogs + files).first {
+    return (projectModules.flatMap { $0.roots + $0.resources.map(\.path) } + catalogs + files).first
+    {
       path in
       guard let target = SystemPath.resolved(path) else { return false }
       return !bounds.contains { SystemPath.isInside(target, $0) }
@@ -95,7 +101,8 @@ package struct PreviewSources: Sendable {
   func concerns(_ path: String) -> Bool {
     main.concerns(path) || dependencies.contains { $0.concerns(path) }
       || isProject
-        && (InterfaceSummary.isInterface(path) || InterfaceSummary.isTranslation(path))
+        && (InterfaceSummary.isInterface(path) || InterfaceSummary.isTranslation(path)
+          || ManagedModel.isPart(path))
   }
 
   /// Reads all files of the shown module.
@@ -109,15 +116,19 @@ package struct PreviewSources: Sendable {
       return [ModuleSources(module: module, files: main.read(), catalogs: catalogs)]
     }
     let imported = zip(project.dependencies, dependencies).map {
-      ModuleSources(module: $0, files: $1.read())
+      ModuleSources(
+        module: $0, files: $1.read(), interfaces: Self.contents(DataModelFiles(of: $0).files))
     }
     return imported.filter { !$0.files.isEmpty }
       + [
         ModuleSources(
           module: project.main, files: main.read(),
-          interfaces: InterfaceSummary.shownFiles(of: project.main).map {
-            (try? RegularFile.read($0)) ?? []
-          })
+          interfaces: Self.contents(
+            InterfaceSummary.shownFiles(of: project.main) + DataModelFiles(of: project.main).files))
       ]
+  }
+
+  private static func contents(_ paths: [String]) -> [[UInt8]] {
+    paths.map { (try? RegularFile.read($0)) ?? [] }
   }
 }

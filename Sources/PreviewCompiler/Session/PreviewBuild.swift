@@ -57,6 +57,8 @@ package final class PreviewBuild {
   private var startTime = 0.0
   /// The storyboards and nib files of the shown module.
   private var interface = InterfaceSummary()
+  /// The files of the last compilation that are generated besides the copies of the sources.
+  private var generated: GeneratedSources?
   /// The current compilation of code that reads literals from a table.
   private var tabled: (modules: [ModuleSources], selection: PreviewSelection, saved: Double)?
   private var rejected = RejectedLiterals()
@@ -124,6 +126,11 @@ package final class PreviewBuild {
   /// Returns the folder for the files that compilers write, in one for generated files. In a sandbox they can change
   /// no other one there.
   package static func outputFolder(in folder: String) -> String { folder + "/compiled" }
+
+  /// The identifiers in files that are generated for the sources.
+  package var generatedIdentifiers: Set<String> {
+    GeneratedSources.identifiers(in: generated?.paths.flatMap(\.self) ?? [])
+  }
 
   /// Finds the source lines of compiled code.
   var locator: CodeLocator { CodeLocator(toolchain: toolchain, environment: environment) }
@@ -207,7 +214,7 @@ package final class PreviewBuild {
   private func compileWithoutTable(_ errors: [Diagnostic]) -> Outcome? {
     guard let (modules, selection, saved) = tabled else { return nil }
     cancel()
-    output = []
+    (output, warnings) = ([], [])
     rejected.suspects = errors
     return compile(RejectedLiterals.allRemoved(from: modules), selection, saved: saved)
   }
@@ -217,13 +224,11 @@ package final class PreviewBuild {
     _ modules: [ModuleSources], _ selection: PreviewSelection, saved: Double
   ) throws(CompiledSources.Unwritable) {
     let files = modules.last?.files ?? []
-    let bundles = try BundleSources(modules, folder: folder, interface: interface)
-    let symbols = try AssetSymbols(modules, folder: folder)
-    let network = try NetworkPublisher(modules, folder: folder)
-    let models = try ManagedModelSources(modules, folder: folder)
-    let generated = modules.indices.map {
-      bundles.paths[$0] + symbols.paths[$0] + network.paths[$0] + models.paths[$0]
-    }
+    let generated = try GeneratedSources(
+      modules, bundles: .links, folder: folder, interface: interface)
+    self.generated = generated
+    output += generated.warnings
+    warnings += generated.problems.map(\.warning)
     let names = Set(modules.map(\.module.name))
     var objects: [String] = []
     var isUpToDate = true
@@ -237,7 +242,7 @@ package final class PreviewBuild {
       let compiled = try CompiledSources(
         sources.files, showing: .nothing, in: folder,
         prefix: sources.module.name + "-", platform: platform, projectModules: names)
-      job.sources = compiled.paths + generated[index]
+      job.sources = compiled.paths + generated.paths[index]
       remainingBuilds.append(
         ModuleBuild(sources: compiled, steps: [job.compileModule]) { [weak self] in
           self?.compiledModules[sources.module.name] = contents
@@ -248,7 +253,7 @@ package final class PreviewBuild {
       firstKey: CompiledLiterals.firstKey(number), interface: interface, projectModules: names)
     sourcesOfLastModule = files
     var job = job(named: "Preview\(number)", modules.last?.module)
-    job.sources = compiled.paths + compiled.literalPaths + (generated.last ?? [])
+    job.sources = compiled.paths + compiled.literalPaths + (generated.paths.last ?? [])
     if !interface.isEmpty {
       job.sources.append(
         try InterfaceSources.write(
@@ -290,7 +295,8 @@ package final class PreviewBuild {
   }
 
   private func end(_ ending: CompilerRun.Ending, _ run: CompilerRun) -> Outcome? {
-    let printed = current?.sources.columns.restored(run.output) ?? run.output
+    let own = generated?.restored(run.output) ?? run.output
+    let printed = current?.sources.columns.restored(own) ?? own
     output += printed
     warnings += current?.sources.warnings(in: printed) ?? []
     self.run = nil

@@ -56,6 +56,7 @@ struct CheckCommand: MainActorCommand {
     var compiler = try compiler(
       environment, try compiling.limits(), try compiling.sourcePlatform())
     compiler?.moduleNames = sources.modules
+    compiler?.project = sources.resources
     let symbols = SymbolLibrary()
     let missingSymbol = { (name: String) -> String? in
       symbols.hasIcons && symbols.symbol(named: name) == nil
@@ -94,7 +95,9 @@ struct CheckCommand: MainActorCommand {
         outputErrors: check.outputErrors, hasOneSummary: sources.isFolder)
       try StandardStreams.print(report.text)
     }
-    for problem in InterfaceCheck.problems(in: sources.folders) { StandardStreams.note(problem) }
+    let problems =
+      InterfaceCheck.problems(in: sources.folders) + DataModelCheck.problems(in: sources.folders)
+    for problem in problems { StandardStreams.note(problem) }
     StringCatalogs.check(sources.folders) { StandardStreams.note($0.message) }
     if check.reports.contains(where: {
       $0.isMissingNames || [.refused, .timedOut].contains($0.compilation)

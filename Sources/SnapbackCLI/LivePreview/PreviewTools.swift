@@ -43,8 +43,9 @@ struct PreviewTools {
   /// Returns the calls of names that are declared neither in files of one module, nor in what they can
   /// import.
   func undeclaredNames(in files: [SourceFile]) -> [Diagnostic] {
-    let identifiers = ModuleIdentifiers(
+    var identifiers = ModuleIdentifiers(
       of: toolchain, modules: [modules, PreviewBuild.outputFolder(in: folder)])
+    identifiers.generated = build.generatedIdentifiers
     return UndeclaredNames(identifiers: identifiers, nearest: NearestName.meant)
       .errors(in: files)
   }
