@@ -80,6 +80,30 @@ private enum LongPlan: SchemaMigrationPlan {
   }
 }
 
+/// The second stage fails.
+private enum FailingPlan: SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] { LongPlan.schemas }
+  static var stages: [MigrationStage] {
+    [
+      LongPlan.stages[0],
+      .custom(
+        fromVersion: SecondSchema.self, toVersion: ThirdSchema.self, willMigrate: nil,
+        didMigrate: { _ in throw CocoaError(.coderInvalidValue) }),
+    ]
+  }
+}
+
+/// The stages lead back to the first version.
+private enum EndlessPlan: SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] { LongPlan.schemas }
+  static var stages: [MigrationStage] {
+    [
+      .lightweight(fromVersion: FirstSchema.self, toVersion: SecondSchema.self),
+      .lightweight(fromVersion: SecondSchema.self, toVersion: FirstSchema.self),
+    ]
+  }
+}
+
 @MainActor
 @Suite struct MigrationTests {
   private let folder = StoreFolder()
@@ -174,5 +198,24 @@ private enum LongPlan: SchemaMigrationPlan {
     }()
     let context = try open(Schema(versionedSchema: SecondSchema.self), Plan.self)
     #expect(try context.fetch(FetchDescriptor<SecondSchema.Book>()).map(\.author) == ["B"])
+  }
+
+  @Test func `a migration that fails leaves the store as it is`() throws {
+    try saveFirst()
+    let old = try String(contentsOf: folder.store, encoding: .utf8)
+    let schema = Schema(versionedSchema: ThirdSchema.self)
+    #expect(throws: CocoaError.self) { try open(schema, FailingPlan.self) }
+    #expect(try String(contentsOf: folder.store, encoding: .utf8) == old)
+    let context = try open(schema, LongPlan.self)
+    #expect(
+      try context.fetch(FetchDescriptor<ThirdSchema.Book>()).map(\.headline) == ["a", "empty"])
+  }
+
+  @Test func `stages that lead in a circle are an error`() throws {
+    try saveFirst()
+    let error = #expect(throws: SwiftDataError.self) {
+      try open(Schema(versionedSchema: ThirdSchema.self), EndlessPlan.self)
+    }
+    #expect(error?.description.contains("the migration plan has no stages") == true)
   }
 }

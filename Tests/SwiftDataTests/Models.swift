@@ -39,6 +39,19 @@ import SwiftData
   var minutes: Int { seconds / 60 }
 }
 
+@Model final class Price {
+  struct Range: Codable {
+    var low: Decimal
+  }
+
+  var name: String
+  var amount: Decimal = 1
+  var other: Decimal?
+  var range: Range?
+
+  init(_ name: String) { self.name = name }
+}
+
 @Model class Singer {
   var name: String
   var born: Date?

@@ -8,6 +8,16 @@ import Snapback
 import SwiftData
 import Testing
 
+/// The number of times that an order has read songs.
+private nonisolated(unsafe) var reads = 0
+
+extension Song {
+  fileprivate var counted: Int {
+    reads += 1
+    return seconds
+  }
+}
+
 @MainActor
 @Suite struct QueryTests {
   private let container: ModelContainer
@@ -177,5 +187,72 @@ import Testing
     NotificationCenter.default.post(
       name: Notification.Name("UIApplicationDidEnterBackgroundNotification"), object: nil)
     #expect(container.mainContext.hasChanges)
+  }
+
+  @Test func `a change of models that a query does not read does not fetch again`() throws {
+    let harness = harness(Bars(Query(sort: \.counted)))
+    let songs = try context.fetch(FetchDescriptor<Song>())
+    let singer = Singer("a")
+    reads = 0
+    context.insert(singer)
+    harness.settle()
+    singer.name = "b"
+    harness.settle()
+    #expect(reads == 0)
+    songs[0].seconds = 10
+    harness.settle()
+    #expect(reads > 0)
+    #expect(widths(harness) == [10, 20])
+  }
+
+  @Test func `a query whose condition reads related models is fetched when these change`() throws {
+    let album = Album(title: "One")
+    let song = try #require(try context.fetch(FetchDescriptor<Song>()).first)
+    song.album = album
+    let harness = harness(Bars(Query(filter: #Predicate { $0.album?.year == 2000 })))
+    #expect(widths(harness) == [30])
+    album.year = 2001
+    harness.settle()
+    #expect(widths(harness) == [])
+    context.delete(album)
+    let other = Album(title: "Two")
+    try #require(try context.fetch(FetchDescriptor<Song>()).last).album = other
+    harness.settle()
+    #expect(widths(harness) == [20])
+  }
+
+  @Test func `a container and its main context are released`() throws {
+    weak var container: ModelContainer?
+    weak var context: ModelContext?
+    try {
+      let own = try ModelContainer.inMemory()
+      container = own
+      context = own.mainContext
+      own.mainContext.insert(Song(name: "a"))
+      try own.mainContext.save()
+      own.mainContext.autosaveEnabled = false
+    }()
+    #expect(container == nil)
+    // An automatic save, which was due, keeps the context until then.
+    context?.autosaveEnabled = false
+  }
+
+  @Test func `a main context outlives its container`() throws {
+    let context = try ModelContainer.inMemory().mainContext
+    context.insert(Song(name: "a"))
+    try context.save()
+    #expect(context.container.mainContext === context)
+    #expect(try ModelContext(context.container).fetchCount(FetchDescriptor<Song>()) == 1)
+  }
+
+  @Test func `a hierarchy that repeats the input of another one changes no models`() throws {
+    let harnesses = (0..<2).map { _ in
+      Harness(size: CGSize(width: 100, height: 10)) { Adding().modelContainer(container) }
+    }
+    StoreViewers.add(harnesses[1].host)
+    for harness in harnesses { harness.tap(CGPoint(x: 50, y: 5)) }
+    for harness in harnesses { harness.settle() }
+    #expect(try context.fetchCount(FetchDescriptor<Song>()) == 3)
+    #expect(harnesses.map(widths) == [[20, 30, 7], [20, 30, 7]])
   }
 }

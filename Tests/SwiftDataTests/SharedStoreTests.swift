@@ -115,4 +115,27 @@ import Testing
     _ = try context.fetchCount(FetchDescriptor<Song>())
     #expect(song.album?.songs.count == 9)
   }
+
+  @Test func `actors that add to one model in many saves lose nothing`() async throws {
+    let folder = StoreFolder()
+    let container = try ModelContainer(
+      for: Album.self, configurations: ModelConfiguration(url: folder.store))
+    let context = ModelContext(container)
+    let first = Song(name: "first", album: Album(title: "One"))
+    context.insert(first)
+    try context.save()
+    let identifier = first.persistentModelID
+    await withTaskGroup(of: Void.self) { group in
+      for actor in 0..<6 {
+        group.addTask {
+          let importer = Importer(modelContainer: container)
+          for number in 0..<20 {
+            try? await importer.addSong("\(actor) \(number)", toAlbumOf: identifier)
+          }
+        }
+      }
+    }
+    let last = try folder.open()
+    #expect(try last.fetch(FetchDescriptor<Album>()).map(\.songs.count) == [121])
+  }
 }

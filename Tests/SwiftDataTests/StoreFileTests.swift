@@ -153,4 +153,80 @@ import Testing
     try context.container.erase()
     #expect(try context.fetchCount(FetchDescriptor<Song>()) == 0)
   }
+
+  private func openPrices() throws -> ModelContext {
+    ModelContext(
+      try ModelContainer(for: Price.self, configurations: ModelConfiguration(url: folder.store)))
+  }
+
+  @Test func `a decimal number may be none, alone but not inside of another value`() throws {
+    try {
+      let context = try openPrices()
+      let price = Price("\"NaN\"")
+      (price.amount, price.other) = (.nan, .nan)
+      context.insert(price)
+      context.insert(Price("b"))
+      try context.save()
+      price.range = Price.Range(low: .nan)
+      let error = #expect(throws: SwiftDataError.self) { try context.save() }
+      #expect(error?.description.contains("is not a number") == true)
+    }()
+    let context = try openPrices()
+    let prices = try context.fetch(FetchDescriptor<Price>())
+    #expect(prices.map(\.name) == ["\"NaN\"", "b"])
+    #expect(prices[0].amount.isNaN && prices[0].other?.isNaN == true && prices[0].range == nil)
+    #expect(prices[1].amount == 1 && prices[1].other == nil)
+  }
+
+  @Test func `a row with a number that JSON does not have keeps its other values`() throws {
+    try {
+      let context = try openPrices()
+      context.insert(Price("kept"))
+      try context.save()
+    }()
+    // As earlier versions wrote it.
+    let text = try String(contentsOf: folder.store, encoding: .utf8)
+    var lines = text.replacing("\"amount\":1", with: "\"amount\":NaN")
+      .split(separator: "\n").map(String.init)
+    #expect(lines.joined().contains("NaN"))
+    let rows = lines.dropLast().map { $0 + "\n" }.joined()
+    let sum = rows.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    lines = [rows + "end 1 \(String(sum, radix: 16))\n"]
+    try lines[0].write(to: folder.store, atomically: true, encoding: .utf8)
+    let context = try openPrices()
+    #expect(try context.fetch(FetchDescriptor<Price>()).map(\.name) == ["kept"])
+  }
+
+  @Test func `a save does not wait forever for another program, and is repeated`() throws {
+    let context = try folder.open()
+    context.insert(Song(name: "a"))
+    try context.save()
+    let other = Foundation.open(folder.url.path, O_RDONLY | O_DIRECTORY)
+    #expect(flock(other, LOCK_EX) == 0)
+    let limits = StoreWait.limits.withLock { limits in
+      defer { limits = (4, 4) }
+      return limits
+    }
+    defer { StoreWait.limits.withLock { $0 = limits } }
+    context.insert(Song(name: "b"))
+    let error = #expect(throws: SwiftDataError.self) { try context.save() }
+    #expect(error?.description.contains("another program") == true)
+    #expect(context.hasChanges)
+    close(other)
+    try context.save()
+    #expect(try folder.open().fetchCount(FetchDescriptor<Song>()) == 2)
+  }
+
+  @Test func `the reason for which a store has no folder is told`() throws {
+    try Data().write(to: folder.url)
+    let context = ModelContext(
+      try ModelContainer(
+        for: Album.self,
+        configurations: ModelConfiguration(url: folder.url.appending(path: "a/b.store"))))
+    context.insert(Song(name: "a"))
+    let error = #expect(throws: SwiftDataError.self) { try context.save() }
+    #expect(error?.description.contains("\(folder.url.path) is not a folder") == true)
+  }
 }

@@ -2,13 +2,16 @@
 
 import Foundation
 
-extension ModelContainer {
-  /// Changes the stores of earlier versions by the plan.
+extension ContainerCore {
+  /// Changes the stores of earlier versions by the plan, each as a whole: after an error it is as it was.
   func migrate() throws {
     let target = targetVersion
     for store in stores {
-      if let migrationPlan, let old = store.version, old != target {
-        try migrate(store, from: old, to: target, migrationPlan)
+      if let migrationPlan {
+        // Another program may save the store in the meantime.
+        while let copy = try migrated(store, to: target, migrationPlan) {
+          if try store.replace(by: copy) { break }
+        }
       }
       store.setVersion(max(store.version ?? target, target))
       saveNewNames(in: store)
@@ -22,17 +25,22 @@ extension ModelContainer {
     return versions.max() ?? schema.version
   }
 
-  private func migrate(
-    _ store: ModelStore, from old: Schema.Version, to target: Schema.Version,
-    _ plan: any SchemaMigrationPlan.Type
-  ) throws {
-    var version = old
+  /// A copy of a store, in memory, that the stages of a plan have changed; nil if it has the version.
+  private func migrated(
+    _ store: ModelStore, to target: Schema.Version, _ plan: any SchemaMigrationPlan.Type
+  ) throws -> ModelStore? {
+    let copy = store.copy()
+    guard var version = copy.version, version != target else { return nil }
+    var known: Set<Schema.Version> = []
     while version != target {
-      guard let stage = plan.stages.first(where: { $0.versions.from.versionIdentifier == version })
+      // Stages that lead back to an earlier version have no end.
+      guard known.insert(version).inserted,
+        let stage = plan.stages.first(where: { $0.versions.from.versionIdentifier == version })
       else { throw SwiftDataError.noPlan(store.file?.path ?? "The store", version) }
-      try stage.run(in: store)
+      try stage.run(in: copy)
       version = stage.versions.to.versionIdentifier
     }
+    return copy
   }
 
   /// Saves the rows with earlier names of properties again, so that the next renaming finds the current ones.
@@ -75,7 +83,7 @@ extension MigrationStage {
     }
     try actions.after?(context)
     store.setVersion(new.version)
-    if store.allowsSave { try context.save() }
+    try context.save()
   }
 }
 

@@ -3,18 +3,15 @@
 /// The models of a program and the stores in which they are saved.
 ///
 /// The file of a store is replaced as a whole when it is saved, so that a crash leaves the old one or the new one. All
-/// containers of a program with the same file have the same models. A container whose `mainContext` has been used is
-/// kept until the program ends.
+/// containers of a program with the same file have the same models. Contexts keep the stores of their container.
 public final class ModelContainer: Equatable, Sendable {
   /// The classes of the models.
-  public let schema: Schema
+  public var schema: Schema { core.schema }
   /// Where they are saved.
-  nonisolated(unsafe) public let configurations: Set<ModelConfiguration>
+  public var configurations: Set<ModelConfiguration> { core.configurations }
   /// How stores of earlier versions are changed; nil if only properties are added and removed.
-  nonisolated(unsafe) public let migrationPlan: (any SchemaMigrationPlan.Type)?
-  let stores: [ModelStore]
-  /// The store of each class that one of the configurations names.
-  private let storeNumbers: [String: Int]
+  public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
+  let core: ContainerCore
   @MainActor private var storedMainContext: ModelContext?
 
   /// Creates a container for the classes of a schema.
@@ -22,24 +19,15 @@ public final class ModelContainer: Equatable, Sendable {
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []
   ) throws {
-    let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
-    (self.schema, self.migrationPlan) = (schema, migrationPlan)
-    self.configurations = Set(configurations)
-    var numbers: [String: Int] = [:]
-    for (number, configuration) in configurations.enumerated() {
-      for entity in configuration.schema?.entities ?? [] { numbers[entity.name] = number }
-    }
-    storeNumbers = numbers
-    stores = try configurations.map { configuration throws(SwiftDataError) in
-      try configuration.makeStore()
-    }
-    try migrate()
+    core = try ContainerCore(
+      schema, migrationPlan, configurations.isEmpty ? [ModelConfiguration()] : configurations)
   }
 
+  init(_ core: ContainerCore) { self.core = core }
+
   /// Creates a container for a store that has been made.
-  init(_ schema: Schema, store: ModelStore) {
-    (self.schema, stores, storeNumbers) = (schema, [store], [:])
-    (configurations, migrationPlan) = ([], nil)
+  convenience init(_ schema: Schema, store: ModelStore) {
+    self.init(ContainerCore(schema, store: store))
   }
 
   /// Creates a container for the classes of a schema.
@@ -65,12 +53,17 @@ public final class ModelContainer: Equatable, Sendable {
   /// The context of the views. It saves changes automatically.
   @MainActor public var mainContext: ModelContext {
     if let storedMainContext { return storedMainContext }
-    let context = ModelContext(self, isMain: true)
+    let context = ModelContext(mainOf: self)
     storedMainContext = context
     return context
   }
 
-  public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
+  /// Uses a main context that has outlived its container.
+  @MainActor func adopt(_ context: ModelContext) { storedMainContext = context }
+
+  public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool {
+    lhs.core === rhs.core
+  }
 
   /// Deletes all models from the stores.
   public func deleteAllData() {
@@ -83,15 +76,6 @@ public final class ModelContainer: Equatable, Sendable {
 
   /// Deletes all models from the stores.
   public func erase() throws {
-    for store in stores { try store.deleteAll() }
-  }
-
-  /// The store of a class. One that is not in the schema is a programming error.
-  func store(of type: any PersistentModel.Type) -> ModelStore {
-    let name = EntityInfo.name(of: type)
-    guard schema.entitiesByName[name] != nil else {
-      fatalError(SwiftDataError.unknownModel(name).description)
-    }
-    return stores[storeNumbers[name] ?? 0]
+    for store in core.stores { try store.deleteAll() }
   }
 }

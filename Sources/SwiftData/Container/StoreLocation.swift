@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Glibc
 import Synchronization
 
 /// Where the stores of the program are.
@@ -33,10 +34,13 @@ package enum StoreLocation {
     dataFolder + "/" + identifier.replacing("/", with: "_")
   }
 
-  /// `XDG_DATA_HOME` if it is an absolute path, else `~/.local/share`.
+  /// `XDG_DATA_HOME` if it is an absolute path, else `~/.local/share`. The home folder is that of the user's entry if
+  /// `HOME` is not an absolute path.
   private static var dataFolder: String {
     let environment = ProcessInfo.processInfo.environment
     if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder }
-    return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share"
+    if let home = environment["HOME"], home.hasPrefix("/") { return home + "/.local/share" }
+    let home = getpwuid(getuid())?.pointee.pw_dir.map { String(cString: $0) }
+    return (home ?? "/") + "/.local/share"
   }
 }

@@ -7,13 +7,14 @@ extension ModelContext {
   public func fetch<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws -> [Model] {
-    guard container.schema.entitiesByName[EntityInfo.name(of: Model.self)] != nil else {
+    guard core.schema.entitiesByName[EntityInfo.name(of: Model.self)] != nil else {
       throw SwiftDataError.unknownModel(EntityInfo.name(of: Model.self))
     }
     merge()
     load(Model.self)
     var models = self.models(EntityInfo.name(of: Model.self)).compactMap { $0 as? Model }
     let wasFetching = isFetching
+    if !wasFetching { beginReading(Model.self) }
     isFetching = true
     defer { isFetching = wasFetching }
     if let predicate = descriptor.predicate {
@@ -80,13 +81,13 @@ extension ModelContext {
   /// The model with an identity, from the store if it has not been fetched; nil if there is none.
   func registered(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
     if let model = registered[identifier] { return model }
-    guard let entity = container.schema.entitiesByName[identifier.entityName] else { return nil }
+    guard let entity = core.schema.entitiesByName[identifier.entityName] else { return nil }
     // The models of a class are loaded together, so that they stay in their order.
     load(entity.type)
     if let model = registered[identifier] { return model }
     // Another context has saved it, which this one has not yet been told.
     guard deleted[identifier] == nil,
-      let row = container.store(of: entity.type).row(identifier), let model = makeModel(row)
+      let row = core.store(of: entity.type).row(identifier), let model = makeModel(row)
     else { return nil }
     loaded[entity.name]?.append(model)
     return model
@@ -97,12 +98,12 @@ extension ModelContext {
     let name = EntityInfo.name(of: type)
     guard loaded[name] == nil else { return }
     loaded[name] = []
-    loaded[name] = container.store(of: type).rows(of: name)
+    loaded[name] = core.store(of: type).rows(of: name)
       .filter { deleted[$0.identifier] == nil }.compactMap(makeModel)
   }
 
   func makeModel(_ row: StoredRow) -> (any PersistentModel)? {
-    guard let entity = container.schema.entitiesByName[row.identifier.entityName] else {
+    guard let entity = core.schema.entitiesByName[row.identifier.entityName] else {
       return nil
     }
     let model = entity.type.init(_$record: _ModelRecord(row, in: self))

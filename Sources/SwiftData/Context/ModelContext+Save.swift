@@ -17,7 +17,7 @@ extension ModelContext {
     NotificationCenter.default.post(name: Self.willSave, object: self)
     try checkDeletions()
     replaceEqual()
-    for store in container.stores { try save(to: store) }
+    for store in core.stores { try save(to: store) }
     for model in deleted.values { model._$record.leaveContext() }
     for model in Array(inserted.values) + Array(changed.values) { model._$record.dirty = [] }
     (inserted, changed, deleted) = ([:], [:], [:])
@@ -30,25 +30,41 @@ extension ModelContext {
     guard !changes.isEmpty else { return }
     var attempts = 0
     while true {
+      let merged = { (newer: [PersistentIdentifier]) in
+        self.merge(Set(newer))
+        return try self.changes(for: store)
+      }
       // Other contexts cannot keep this one from saving for ever.
-      let newer = try store.commit(changes, from: self, isForced: attempts == 20)
+      var last: ModelStore.Changes?
+      let newer = try store.commit(
+        changes, from: self,
+        merging: attempts < Self.saveAttempts
+          ? nil
+          : { newer in
+            let changes = try merged(newer)
+            last = changes
+            return changes
+          })
+      if let last { changes = last }
       if newer.isEmpty { break }
       attempts += 1
-      merge(Set(newer))
-      changes = try self.changes(for: store)
+      changes = try merged(newer)
     }
     for row in changes.rows { registered[row.identifier]?._$record.row = row }
   }
 
+  /// After this many attempts to save, other contexts wait while this one merges what they have saved.
+  private static let saveAttempts = 20
+
   private func changes(for store: ModelStore) throws -> ModelStore.Changes {
     var changes = ModelStore.Changes()
     let new = inserted.values.sorted { $0._$record.order < $1._$record.order }
-    for model in new + Array(changed.values) where container.store(of: type(of: model)) === store {
+    for model in new + Array(changed.values) where core.store(of: type(of: model)) === store {
       model._$record.fireFault(of: model)
       changes.rows.append(try row(of: model))
       changes.bases[model.persistentModelID] = model._$record.row
     }
-    changes.deleted = deleted.values.filter { container.store(of: type(of: $0)) === store }
+    changes.deleted = deleted.values.filter { core.store(of: type(of: $0)) === store }
       .map(\.persistentModelID)
     return changes
   }
@@ -88,13 +104,13 @@ extension ModelContext {
     for model in restored {
       if let row = model._$record.row { model._$record.refault(row, of: model) }
     }
-    noteChange()
+    noteChange(in: nil)
   }
 
   /// Puts the models of a class in the order of the store.
   private func sortLoaded(_ name: String) {
-    guard let entity = container.schema.entitiesByName[name] else { return }
-    let rows = container.store(of: entity.type).rows(of: name)
+    guard let entity = core.schema.entitiesByName[name] else { return }
+    let rows = core.store(of: entity.type).rows(of: name)
     loaded[name] = rows.compactMap { registered[$0.identifier] }
   }
 
@@ -132,8 +148,8 @@ extension ModelContext {
     guard !identifiers.isEmpty else { return }
     var rows: [StoredRow] = []
     for identifier in identifiers {
-      guard let entity = container.schema.entitiesByName[identifier.entityName] else { continue }
-      if let row = container.store(of: entity.type).row(identifier) {
+      guard let entity = core.schema.entitiesByName[identifier.entityName] else { continue }
+      if let row = core.store(of: entity.type).row(identifier) {
         rows.append(row)
       } else if let model = registered[identifier] {
         removeDeleted(model)
@@ -155,7 +171,10 @@ extension ModelContext {
         model._$record.refault(row, of: model)
       }
     }
-    noteChange()
+    // Properties may have had a deleted model.
+    let isOneGone = rows.count < identifiers.count
+    let names = Set(identifiers.map(\.entityName))
+    noteChange(in: isOneGone ? nil : names.compactMap { core.schema.entitiesByName[$0]?.type })
   }
 
   /// Removes a model that another context has deleted.

@@ -3,6 +3,7 @@
 import Combine
 public import Foundation
 import Synchronization
+import ViewCore
 
 /// The models of a container that are in use, and their changes since the last save.
 ///
@@ -10,7 +11,18 @@ import Synchronization
 /// fetched.
 public final class ModelContext: Equatable {
   /// The container.
-  public let container: ModelContainer
+  public var container: ModelContainer {
+    if let container = ownContainer ?? mainContainer { return container }
+    let container = ModelContainer(core)
+    mainContainer = container
+    nonisolated(unsafe) let context = self
+    MainActor.unsafelyAssumed { container.adopt(context) }
+    return container
+  }
+  let core: ContainerCore
+  /// nil for a main context, which the container keeps.
+  private let ownContainer: ModelContainer?
+  private weak var mainContainer: ModelContainer?
   /// Whether changes on the main thread are saved a quarter of a second after the first of them, and those of a main
   /// context when the program ends, too. Otherwise, and for changes by an actor, only `save` does.
   public var autosaveEnabled: Bool {
@@ -29,12 +41,18 @@ public final class ModelContext: Equatable {
   var inserted: [PersistentIdentifier: any PersistentModel] = [:]
   var changed: [PersistentIdentifier: any PersistentModel] = [:]
   var deleted: [PersistentIdentifier: any PersistentModel] = [:]
-  /// Increases with every change of a model.
-  private(set) var version = 0
+  /// The numbers of changes of models, by their classes, and of changes of any of them.
+  private var versions: [ObjectIdentifier: Int] = [:]
+  private var commonVersion = 0
   /// Whether a condition or an order reads models: the body that is evaluated does not observe them.
   var isFetching = false
+  /// The classes whose models the last fetch has read.
+  var readClasses: Set<ObjectIdentifier> = []
+  private var lastRead: ObjectIdentifier?
   private var observers: [WeakObserver] = []
   private var isSaveScheduled = false
+  /// Why the last automatic save failed; nil if it did not.
+  private var problem: String?
   /// The models that other contexts have saved or deleted.
   let received = Mutex<Set<PersistentIdentifier>>([])
   let isMain: Bool
@@ -44,12 +62,16 @@ public final class ModelContext: Equatable {
   }
 
   /// Creates a context without automatic saves.
-  public convenience init(_ container: ModelContainer) { self.init(container, isMain: false) }
+  public init(_ container: ModelContainer) {
+    (core, ownContainer, isMain, autosaveEnabled) = (container.core, container, false, false)
+    for store in core.stores { store.attach(self) }
+  }
 
-  init(_ container: ModelContainer, isMain: Bool) {
-    (self.container, self.isMain, autosaveEnabled) = (container, isMain, isMain)
-    for store in container.stores { store.attach(self) }
-    if isMain { LastSave.shared.add(self) }
+  init(mainOf container: ModelContainer) {
+    (core, ownContainer, isMain, autosaveEnabled) = (container.core, nil, true, true)
+    mainContainer = container
+    for store in core.stores { store.attach(self) }
+    LastSave.shared.add(self)
   }
 
   public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
@@ -69,7 +91,9 @@ public final class ModelContext: Equatable {
   }
 
   /// Adds a model, and those that its relationships reach. Does nothing if it has been added.
-  public func insert<Model: PersistentModel>(_ model: Model) { insertNew(model) }
+  public func insert<Model: PersistentModel>(_ model: Model) {
+    if !StoreViewers.isCurrent { insertNew(model) }
+  }
 
   func insertNew(_ model: any PersistentModel) {
     let record = model._$record
@@ -85,7 +109,7 @@ public final class ModelContext: Equatable {
       fatalError("\(type(of: model)) is in another context, which has to delete it first")
     }
     let wasDeleted = record.isDeleted
-    _ = container.store(of: type(of: model))
+    _ = core.store(of: type(of: model))
     insertions += 1
     (record.context, record.isDeleted, record.order) = (self, false, insertions)
     inserted[identifier] = model
@@ -104,7 +128,9 @@ public final class ModelContext: Equatable {
   }
 
   /// Deletes a model, and others by the rules of its relationships. One that is in no context has no effect.
-  public func delete<Model: PersistentModel>(_ model: Model) { remove(model) }
+  public func delete<Model: PersistentModel>(_ model: Model) {
+    if !StoreViewers.isCurrent { remove(model) }
+  }
 
   func remove(_ model: any PersistentModel) {
     let record = model._$record
@@ -118,7 +144,7 @@ public final class ModelContext: Equatable {
     forget(model)
     Relationships.disconnect(model, in: self)
     if wasInserted { record.leaveContext() }
-    noteChange()
+    noteChange(in: [type(of: model)])
   }
 
   func forget(_ model: any PersistentModel) {
@@ -143,21 +169,46 @@ public final class ModelContext: Equatable {
   public func delete<Model: PersistentModel>(
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
   ) throws {
-    for model in try fetch(FetchDescriptor(predicate: predicate)) { remove(model) }
+    for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
   }
 
   /// Records that a model has changed, and tells the views.
   func noteChange(of model: any PersistentModel) {
     let identifier = model.persistentModelID
     if inserted[identifier] == nil, deleted[identifier] == nil { changed[identifier] = model }
-    noteChange()
+    noteChange(in: [type(of: model)])
   }
 
-  func noteChange() {
-    version += 1
+  /// Tells the views that models of some classes, or of any with nil, have changed.
+  func noteChange(in classes: [any PersistentModel.Type]?) {
+    let classes = classes.map { Set($0.map { ObjectIdentifier($0) }) }
+    if let classes {
+      for key in classes { versions[key, default: 0] += 1 }
+    } else {
+      commonVersion += 1
+    }
     observers.removeAll { $0.observer == nil }
-    for entry in observers { entry.observer?.contextDidChange() }
+    for entry in observers { entry.observer?.contextDidChange(classes) }
     scheduleSave()
+  }
+
+  /// A number that increases with every change of models of some classes.
+  func version(of classes: Set<ObjectIdentifier>) -> Int {
+    classes.reduce(commonVersion) { $0 + (versions[$1] ?? 0) }
+  }
+
+  /// Records that a condition or an order reads a model.
+  func noteRead(of type: any PersistentModel.Type) {
+    let key = ObjectIdentifier(type)
+    guard key != lastRead else { return }
+    lastRead = key
+    readClasses.insert(key)
+  }
+
+  /// Forgets which models have been read before a fetch.
+  func beginReading(_ type: any PersistentModel.Type) {
+    (readClasses, lastRead) = ([], nil)
+    noteRead(of: type)
   }
 
   func addObserver(_ observer: any ContextObserver) {
@@ -172,15 +223,19 @@ public final class ModelContext: Equatable {
   /// In seconds.
   private static let saveDelay = 0.25
 
-  private func scheduleSave() {
+  /// After a save that failed.
+  private static let retryDelay = 5.0
+
+  private func scheduleSave(after delay: Double = saveDelay) {
     guard autosaveEnabled, isMain || MainThread.isCurrent, !isSaveScheduled, hasChanges else {
       return
     }
     isSaveScheduled = true
-    nonisolated(unsafe) weak let context = self
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.saveDelay) {
-      context?.isSaveScheduled = false
-      context?.autosave()
+    // The changes are saved even if the program releases the context.
+    nonisolated(unsafe) let context = self
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      context.isSaveScheduled = false
+      context.autosave()
     }
   }
 
@@ -189,13 +244,19 @@ public final class ModelContext: Equatable {
     guard autosaveEnabled, hasChanges else { return }
     do {
       try save()
+      problem = nil
     } catch {
-      StoreProblems.report(error, isRepeated: isLast)
+      // Each is reported once, and again if the changes are lost.
+      if problem != "\(error)" || isLast { StoreProblems.report(error, isRepeated: true) }
+      problem = "\(error)"
+      // The disk may have room, or another program have ended its save, by then.
+      scheduleSave(after: Self.retryDelay)
     }
   }
 }
 
 /// Views that fetch models.
 protocol ContextObserver: AnyObject {
-  func contextDidChange()
+  /// Called after models of some classes, or of any with nil, have changed.
+  func contextDidChange(_ classes: Set<ObjectIdentifier>?)
 }

@@ -32,13 +32,26 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(_$record)) }
 }
 
+extension _ModelRecord {
+  /// Tells what observes a model, or the fetch, that a property is read.
+  fileprivate func noteRead<Model: PersistentModel, Value>(
+    of model: Model, _ keyPath: KeyPath<Model, Value>
+  ) {
+    if let context, context.isFetching {
+      context.noteRead(of: Model.self)
+    } else {
+      registrar.access(model, keyPath: keyPath)
+    }
+  }
+}
+
 extension PersistentModel {
   /// The value of a relationship.
   public func _$value<Value: _RelationshipValue>(
     _ keyPath: KeyPath<Self, Value>, _ name: String
   ) -> Value {
     let record = _$record
-    if record.context?.isFetching != true { record.registrar.access(self, keyPath: keyPath) }
+    record.noteRead(of: self, keyPath)
     return record.value(name, of: self)
   }
 
@@ -46,7 +59,7 @@ extension PersistentModel {
   @_disfavoredOverload
   public func _$value<Value: Codable>(_ keyPath: KeyPath<Self, Value>, _ name: String) -> Value {
     let record = _$record
-    if record.context?.isFetching != true { record.registrar.access(self, keyPath: keyPath) }
+    record.noteRead(of: self, keyPath)
     return record.value(name, of: self)
   }
 
@@ -54,6 +67,7 @@ extension PersistentModel {
   public func _$setValue<Value: _RelationshipValue>(
     _ keyPath: KeyPath<Self, Value>, _ name: String, _ value: Value
   ) {
+    if _$record.context != nil, StoreViewers.isCurrent { return }
     Relationships.set(name, of: self, to: value._models)
   }
 
@@ -62,6 +76,7 @@ extension PersistentModel {
   public func _$setValue<Value: Codable>(
     _ keyPath: KeyPath<Self, Value>, _ name: String, _ value: Value
   ) {
+    if _$record.context != nil, StoreViewers.isCurrent { return }
     _$record.fireFault(of: self)
     _$record.registrar.withMutation(of: self, keyPath: keyPath) { _$record.setChanged(name, value) }
     _$record.context?.noteChange(of: self)

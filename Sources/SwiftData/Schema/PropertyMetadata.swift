@@ -32,6 +32,8 @@ extension Schema {
       }
       if let type = Value.self as? any _RelationshipValue.Type {
         kind = .relationship(RelationshipInfo(type, metadata as? Schema.Relationship))
+      } else if Value.self == Decimal.self || Value.self == Decimal?.self {
+        kind = .attribute(StoredDecimal.coding(isOptional: Value.self == Decimal?.self))
       } else if let type = Value.self as? any Codable.Type {
         kind = .attribute(AttributeCoding(type, isOptional: Value.self is any OptionalValue.Type))
       } else {
@@ -67,6 +69,14 @@ struct AttributeCoding {
   let encode: (Any, inout KeyedEncodingContainer<PropertyKey>, PropertyKey) throws -> Void
   let decode: (KeyedDecodingContainer<PropertyKey>, PropertyKey) throws -> Any
   let emptyValue: Any?
+
+  init(
+    encode: @escaping (Any, inout KeyedEncodingContainer<PropertyKey>, PropertyKey) throws -> Void,
+    decode: @escaping (KeyedDecodingContainer<PropertyKey>, PropertyKey) throws -> Any,
+    emptyValue: Any?
+  ) {
+    (self.encode, self.decode, self.emptyValue) = (encode, decode, emptyValue)
+  }
 
   init<Value: Codable>(_ type: Value.Type, isOptional: Bool) {
     emptyValue = (type as? any OptionalValue.Type)?.noValue

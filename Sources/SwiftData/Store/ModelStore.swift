@@ -15,6 +15,10 @@ final class ModelStore: Sendable {
     var nextSequence = 0
     var version: Schema.Version?
     var stamp: StoreFile.Stamp?
+    /// Increases with each change of the rows.
+    var edition = 0
+    /// The edition of the store of which this is a copy.
+    var original = 0
     var contexts: [WeakContext] = []
   }
 
@@ -73,6 +77,7 @@ final class ModelStore: Sendable {
       state.stamp = stamp
       // One that has been set and not yet saved is kept.
       state.version = [state.version, contents?.version].compactMap(\.self).max()
+      state.edition += 1
       state.rows = [:]
       for row in contents?.rows ?? [] { state.rows[row.identifier] = row }
       state.nextSequence = contents?.rows.count ?? 0
@@ -108,36 +113,48 @@ final class ModelStore: Sendable {
   /// Saves the changes of a context, and tells the other contexts. After an error nothing has changed.
   ///
   /// Returns the models that other contexts have saved since their rows were read. If there are any, nothing has been
-  /// saved, unless the changes are forced.
+  /// saved.
+  ///
+  /// - Parameter remade: Merges such models, and returns the changes again. It is called while no other context can
+  ///   save, and must not save itself; without it nothing is merged.
   func commit(
-    _ changes: Changes, from context: ModelContext?, isForced: Bool = true
-  ) throws(SwiftDataError) -> [PersistentIdentifier] {
-    var told = changes.identifiers
-    let newer = try Self.commits.withLock { _ throws(SwiftDataError) in
-      guard let file else { return applied(changes, isForced) }
-      guard allowsSave else { throw .readOnly(file.path) }
-      return try file.withLock { () throws(SwiftDataError) in
-        // Another program has saved: its changes are kept.
-        if file.stamp != state.withLock(\.stamp), file.stamp != nil { told += try reload() }
-        let newer = isForced ? [] : self.newer(than: changes)
-        guard newer.isEmpty else { return newer }
-        var contents = StoreFile.Contents()
-        contents.rows = merged(changes)
-        contents.version = version
-        try file.write(contents)
-        apply(changes)
-        state.withLock { $0.stamp = file.stamp }
-        return []
+    _ changes: Changes, from context: ModelContext?,
+    merging remade: (([PersistentIdentifier]) throws -> Changes)? = nil
+  ) throws -> [PersistentIdentifier] {
+    var (changes, told) = (changes, changes.identifiers)
+    let newer = try Self.commits.withLock { _ in
+      guard let file else {
+        let newer = try self.newer(than: &changes, remade)
+        if newer.isEmpty { apply(changes) }
+        return newer
       }
+      guard allowsSave else { throw SwiftDataError.readOnly(file.path) }
+      let lock = try StoreLock(of: file)
+      defer { withExtendedLifetime(lock) {} }
+      // Another program has saved: its changes are kept.
+      if file.stamp != state.withLock(\.stamp), file.stamp != nil { told += try reload() }
+      let newer = try self.newer(than: &changes, remade)
+      guard newer.isEmpty else { return newer }
+      var contents = StoreFile.Contents()
+      contents.rows = merged(changes)
+      contents.version = version
+      try file.write(contents)
+      apply(changes)
+      state.withLock { $0.stamp = file.stamp }
+      return []
     }
     tell(told, except: context)
     return newer
   }
 
-  private func applied(_ changes: Changes, _ isForced: Bool) -> [PersistentIdentifier] {
-    let newer = isForced ? [] : self.newer(than: changes)
-    if newer.isEmpty { apply(changes) }
-    return newer
+  /// The models whose rows are not those from which changes were made, and have not been merged into these.
+  private func newer(
+    than changes: inout Changes, _ remade: (([PersistentIdentifier]) throws -> Changes)?
+  ) throws -> [PersistentIdentifier] {
+    let newer = newer(than: changes)
+    guard !newer.isEmpty, let remade else { return newer }
+    changes = try remade(newer)
+    return []
   }
 
   /// The models whose rows are not those from which changes were made.
@@ -180,6 +197,7 @@ final class ModelStore: Sendable {
     state.withLock { state in
       Self.apply(changes, to: &state.rows, next: state.nextSequence)
       state.nextSequence += changes.rows.count
+      state.edition += 1
     }
   }
 
@@ -189,8 +207,53 @@ final class ModelStore: Sendable {
     }
   }
 
+  /// The store in memory, with the edition of this one.
+  func copy() -> ModelStore {
+    let copy = ModelStore.inMemory()
+    let own = state.withLock { ($0.rows, $0.nextSequence, $0.version, $0.edition) }
+    copy.state.withLock {
+      ($0.rows, $0.nextSequence, $0.version) = (own.0, own.1, own.2)
+      ($0.edition, $0.original) = (own.3, own.3)
+    }
+    return copy
+  }
+
+  /// Saves all rows of a changed copy, and its version. Returns false, and changes nothing, if the store has changed
+  /// since the copy was made. One that is not to be saved has the rows in memory only.
+  func replace(by copy: ModelStore) throws(SwiftDataError) -> Bool {
+    let (new, next, version, original) = copy.state.withLock {
+      ($0.rows, $0.nextSequence, $0.version, $0.original)
+    }
+    var told: [PersistentIdentifier] = []
+    let isDone = try Self.commits.withLock { _ throws(SwiftDataError) -> Bool in
+      func apply() {
+        state.withLock { state in
+          told = Array(state.rows.keys) + new.keys
+          (state.rows, state.nextSequence, state.version) = (new, next, version)
+          state.edition += 1
+        }
+      }
+      guard let file, allowsSave else {
+        guard original == state.withLock(\.edition) else { return false }
+        apply()
+        return true
+      }
+      let lock = try StoreLock(of: file)
+      defer { withExtendedLifetime(lock) {} }
+      if file.stamp != state.withLock(\.stamp), file.stamp != nil { _ = try reload() }
+      guard original == state.withLock(\.edition) else { return false }
+      let rows = new.values.sorted { $0.sequence < $1.sequence }
+      try file.write(StoreFile.Contents(version: version, rows: rows))
+      apply()
+      state.withLock { $0.stamp = file.stamp }
+      return true
+    }
+    if isDone { tell(told, except: nil) }
+    return isDone
+  }
+
   /// Deletes all models.
-  func deleteAll() throws(SwiftDataError) {
+  func deleteAll() throws {
     let all = state.withLock { Array($0.rows.keys) }
     _ = try commit(Changes(deleted: all), from: nil)
   }

@@ -30,6 +30,9 @@ struct StoreFile: Sendable {
     (path as NSString).deletingLastPathComponent
   }
 
+  /// The folder in which it is.
+  var folder: String { Self.folder(of: path) }
+
   /// The contents of the file.
   struct Contents: Sendable {
     var version: Schema.Version?
@@ -70,7 +73,10 @@ struct StoreFile: Sendable {
     } catch CocoaError.fileReadNoSuchFile {
       return nil
     } catch {
-      throw .unreadable(path, reason: error.localizedDescription)
+      // Foundation has no reason for some of them.
+      let code = access(path, R_OK) == 0 ? 0 : errno
+      let reason = code == 0 ? error.localizedDescription : String(cString: strerror(code))
+      throw .unreadable(path, reason: reason.lowercased())
     }
     guard let contents = Self.contents(of: data) else {
       throw Self.isNewer(data) ? .newer(path) : .damaged(path)
@@ -114,6 +120,10 @@ struct StoreFile: Sendable {
 
   /// Replaces the file. A failure leaves the file as it is.
   func write(_ contents: Contents) throws(SwiftDataError) {
+    try StoreWait.noting { () throws(SwiftDataError) in try replace(contents) }
+  }
+
+  private func replace(_ contents: Contents) throws(SwiftDataError) {
     var data = Data("\(Self.title)\nversion \(contents.version ?? Schema.Version(1, 0, 0))\n".utf8)
     // Names and keys have about 60 bytes.
     data.reserveCapacity(contents.rows.reduce(200) { $0 + $1.json.count + 80 })
@@ -146,16 +156,13 @@ struct StoreFile: Sendable {
 
   /// Deletes the new files of programs that ended while they were written.
   func removeLeftovers() {
-    guard stamp != nil else { return }
-    withLock {
-      let (folder, prefix) = (
-        Self.folder(of: path), (path as NSString).lastPathComponent + ".new-"
-      )
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      where name.hasPrefix(prefix) {
-        unlink(folder + "/" + name)
-      }
+    guard stamp != nil, let lock = try? StoreLock(of: self) else { return }
+    let prefix = (path as NSString).lastPathComponent + ".new-"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(prefix) {
+      unlink(folder + "/" + name)
     }
+    withExtendedLifetime(lock) {}
   }
 
   /// Writes a new file, and waits until it is on the disk. Returns false with errno.
@@ -175,19 +182,5 @@ struct StoreFile: Sendable {
     let isClosed = close(file) == 0
     if !isWritten { errno = code }
     return isWritten && isClosed
-  }
-
-  /// Runs an action while no other program changes stores in the folder, which is created first.
-  func withLock<Failure: Error, Result>(
-    _ action: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let folder = Self.folder(of: path)
-    // The rest of the path gives its own error.
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    defer { if lock >= 0 { close(lock) } }
-    if lock >= 0 { while flock(lock, LOCK_EX) != 0, errno == EINTR {} }
-    return try action()
   }
 }

@@ -14,6 +14,10 @@ struct StoredRow: Equatable, Sendable {
   init(of model: any PersistentModel) throws {
     identifier = model.persistentModelID
     json = try Self.encoder.encode(RowWriter(model: model))
+    // Foundation writes a decimal number in a value that is not a number as one, which is no JSON.
+    if JSONNumbers.withoutInvalid(json) != nil {
+      throw SwiftDataError.notANumber("\(type(of: model))")
+    }
   }
 
   init(identifier: PersistentIdentifier, sequence: Int, json: Data) {
@@ -141,7 +145,13 @@ extension EntityInfo {
     let job = RowReader.Job(properties) { context.registered($0) }
     let decoder = StoredRow.decoder
     if let key = RowReader.job { decoder.userInfo[key] = RowReader.JobBox(job: job) }
-    _ = try? decoder.decode(RowReader.self, from: row.json)
+    do {
+      _ = try decoder.decode(RowReader.self, from: row.json)
+    } catch {
+      // Earlier versions wrote decimal numbers that are none.
+      guard let json = JSONNumbers.withoutInvalid(row.json) else { return job.values }
+      _ = try? decoder.decode(RowReader.self, from: json)
+    }
     return job.values
   }
 }

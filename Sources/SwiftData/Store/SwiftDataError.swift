@@ -53,6 +53,12 @@ public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertibl
     SwiftDataError(description: "The values of \(model) cannot be saved: \(error)")
   }
 
+  static func notANumber(_ model: String) -> SwiftDataError {
+    SwiftDataError(
+      description: "\(model) cannot be saved: a decimal number inside of one of its values "
+        + "is not a number.")
+  }
+
   static func noPlan(_ path: String, _ version: Schema.Version) -> SwiftDataError {
     SwiftDataError(
       description: "\(path) has version \(version), from which the migration plan has no stages.")

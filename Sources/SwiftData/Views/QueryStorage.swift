@@ -22,6 +22,8 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
   private var request: QueryRequest<Element>?
   private weak var context: ModelContext?
   private var version: Int?
+  /// The classes whose models the last fetch has read.
+  private var classes: Set<ObjectIdentifier> = []
   private var isPending = false
   private weak var host: ViewHost?
   private var source: DependencySource?
@@ -43,9 +45,10 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
       self.context?.removeObserver(self)
       context.addObserver(self)
     }
-    guard self.context !== context || self.request !== request || version != context.version else {
-      return
-    }
+    guard
+      self.context !== context || self.request !== request
+        || version != context.version(of: classes)
+    else { return }
     (self.context, self.request) = (context, request)
     fetch()
   }
@@ -59,11 +62,14 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
     } catch {
       (models, self.error) = ([], error)
     }
-    version = context.version
+    classes = context.readClasses
+    version = context.version(of: classes)
   }
 
-  func contextDidChange() {
-    guard MainThread.isCurrent, !isPending else { return }
+  func contextDidChange(_ changed: Set<ObjectIdentifier>?) {
+    guard MainThread.isCurrent, !isPending, changed?.isDisjoint(with: classes) != true else {
+      return
+    }
     isPending = true
     nonisolated(unsafe) let storage = self
     MainActor.unsafelyAssumed {
@@ -81,7 +87,7 @@ final class QueryStorage<Element: PersistentModel>: ContextObserver {
   @MainActor
   private func apply() {
     isPending = false
-    guard version != context?.version else { return }
+    guard version != context?.version(of: classes) else { return }
     let old = models
     fetch()
     if !old.elementsEqual(models, by: ===) || error != nil { source?.invalidateReaders() }

@@ -120,7 +120,8 @@ struct ContainerSetup {
     } catch {
       StoreProblems.report(error)
       onSetup(.failure(error))
-      context = ModelContainer(schema, store: .inMemory()).mainContext
+      let container = ModelContainer(schema, store: .inMemory())
+      context = withExtendedLifetime(container) { container.mainContext }
     }
     return context
   }
