@@ -330,6 +330,38 @@ private final class DynamicsLog: UICollisionBehaviorDelegate, UIDynamicAnimatorD
     #expect(boxes.allSatisfy { controller.view.bounds.insetBy(dx: -5, dy: -5).contains($0.frame) })
   }
 
+  @Test func `six items that have fallen on each other rest`() {
+    let boxes = (0..<6).map { _ in UIView(frame: CGRect(x: 150, y: 20, width: 50, height: 50)) }
+    boxes.forEach(controller.view.addSubview)
+    box.removeFromSuperview()
+    let collision = UICollisionBehavior(items: boxes)
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(UIGravityBehavior(items: boxes))
+    animator.addBehavior(collision)
+    harness.advance(by: 10)
+    #expect(!animator.isRunning)
+    #expect(boxes.allSatisfy { controller.view.bounds.insetBy(dx: -5, dy: -5).contains($0.frame) })
+  }
+
+  @Test func `an item that a snap or a push holds at an edge rests, and a weak push moves one`() {
+    let collision = UICollisionBehavior(items: [box])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    let snap = UISnapBehavior(item: box, snapTo: CGPoint(x: 500, y: 300))
+    animator.addBehavior(collision)
+    animator.addBehavior(snap)
+    harness.advance(by: 10)
+    #expect(!animator.isRunning && abs(box.frame.maxX - 400) < 1)
+    animator.removeBehavior(snap)
+    let push = UIPushBehavior(items: [box], mode: .continuous)
+    push.pushDirection = CGVector(dx: 1, dy: 0)
+    animator.addBehavior(push)
+    harness.advance(by: 10)
+    #expect(!animator.isRunning && abs(box.frame.maxX - 400) < 1)
+    push.pushDirection = CGVector(dx: -0.02, dy: 0)
+    harness.advance(by: 6)
+    #expect(animator.isRunning && box.frame.maxX < 390)
+  }
+
   @Test func `behaviors do not consist of each other, and no items are in a rectangle of NaN`() {
     let (one, two) = (UIDynamicBehavior(), UIDynamicBehavior())
     one.addChildBehavior(one)

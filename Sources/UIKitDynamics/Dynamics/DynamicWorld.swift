@@ -20,6 +20,7 @@ struct DynamicWorld {
   private static let correction = 0.2
 
   var bodies: [RigidBody] = []
+  private var settling = Settling()
 
   /// A contact of a body with another one or with a boundary.
   struct Contact {
@@ -37,8 +38,11 @@ struct DynamicWorld {
   }
 
   /// Moves the bodies by one step. Forces have changed their velocities already.
-  mutating func advance(_ contacts: [Contact], _ joints: [Joint]) {
+  ///
+  /// - Parameter settles: Whether bodies that touch others and hardly move are slowed down.
+  mutating func advance(_ contacts: [Contact], _ joints: [Joint], settles: Bool = true) {
     let dt = Self.step
+    if settles { settling.slow(&bodies, contacts) } else { settling = Settling() }
     for index in bodies.indices where !bodies[index].isAnchored {
       bodies[index].velocity /= 1 + dt * bodies[index].resistance
       bodies[index].angularVelocity /= 1 + dt * bodies[index].angularResistance

@@ -27,6 +27,7 @@ open class UIDynamicAnimator {
   /// The time of the first step since the last pause, and the steps made before.
   private var start: (time: Double, steps: Int)?
   private var stillSteps = 0
+  private var isPushed = false
   private var needsConfiguration = true
   private lazy var ticker = AnimatorTicker(self)
 
@@ -39,6 +40,8 @@ open class UIDynamicAnimator {
   private static let restAngle = 0.005
   /// The animator pauses after this many steps of rest.
   private static let restSteps = 60
+  /// The same while a force acts that may be weak.
+  private static let pushedRestSteps = 480
   /// After a longer interval between frames, in seconds, the rest of it is left out.
   private static let longestInterval = 0.25
 
@@ -150,8 +153,9 @@ open class UIDynamicAnimator {
     for behavior in acting { behavior.applyForces(simulation) }
     let contacts = acting.flatMap { $0.contacts(simulation) }
     let joints = acting.flatMap { $0.joints(simulation) }
-    simulation.world.advance(contacts, joints)
-    return !staysInPlace() || acting.contains(where: \.isActing)
+    isPushed = acting.contains(where: \.isActing)
+    simulation.world.advance(contacts, joints, settles: !isPushed)
+    return !staysInPlace()
   }
 
   /// Whether all bodies are about where they were when one was elsewhere last.
@@ -203,7 +207,7 @@ extension UIDynamicAnimator {
     for behavior in acting { behavior.action?() }
     layout?.invalidateLayout()
     for case let collision as UICollisionBehavior in acting { collision.report() }
-    if stillSteps >= Self.restSteps { pause() }
+    if stillSteps >= (isPushed ? Self.pushedRestSteps : Self.restSteps) { pause() }
     return isRunning
   }
 }

@@ -75,7 +75,7 @@ open class UIDynamicBehavior: Hashable {
   func joints(_ simulation: DynamicSimulation) -> [DynamicWorld.Joint] { [] }
   /// The contacts of the step.
   func contacts(_ simulation: DynamicSimulation) -> [DynamicWorld.Contact] { [] }
-  /// Whether the behavior moves its items even if they rest.
+  /// Whether the behavior may move its items very slowly at first.
   var isActing: Bool { false }
 }
 

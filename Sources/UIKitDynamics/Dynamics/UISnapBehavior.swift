@@ -25,11 +25,6 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override var dynamicItems: [any UIDynamicItem] { [item] }
 
-  override var isActing: Bool {
-    let distance = length(SIMD2(item.center) - SIMD2(snapPoint))
-    return distance > 0.5
-  }
-
   override func applyForces(_ simulation: DynamicSimulation) {
     guard let index = simulation.index(of: item), !simulation.world.bodies[index].isAnchored
     else { return }
