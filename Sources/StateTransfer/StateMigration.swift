@@ -20,7 +20,12 @@ package final class StateMigration: StateMigrating {
 
   private struct ViewState {
     weak var node: Node?
-    var slots: [(name: String, slot: any MigratableSlot)] = []
+    /// The node keeps them.
+    var slots: [(name: String, slot: WeakSlot)] = []
+  }
+
+  private struct WeakSlot {
+    weak var slot: (any MigratableSlot)?
   }
 
   package init() { copiesObjects = false }
@@ -35,7 +40,9 @@ package final class StateMigration: StateMigrating {
   package func makeSuccessor(copiesObjects: Bool = false) -> StateMigration {
     let next = StateMigration(copiesObjects: copiesObjects)
     for (path, view) in views where view.node?.isDismantled == false {
-      let values = view.slots.map { ($0.name, $0.slot.migratedValue) }
+      let values = view.slots.compactMap { entry in
+        entry.slot.slot.map { (entry.name, $0.migratedValue) }
+      }
       next.inherited[path] = Dictionary(values) { first, _ in first }
     }
     return next
@@ -58,7 +65,7 @@ package final class StateMigration: StateMigrating {
 
   package func add(_ slot: any MigratableSlot, named name: String, of node: Node) {
     guard let path = node.migrationPath else { return }
-    views[path]?.slots.append((name, slot))
+    views[path]?.slots.append((name, WeakSlot(slot: slot)))
     guard let value = inherited[path]?.removeValue(forKey: name), !slot.adopt(value, by: self)
     else { return }
     let view = path.split(separator: "/").last?.prefix { $0 != "#" && $0 != "<" } ?? ""

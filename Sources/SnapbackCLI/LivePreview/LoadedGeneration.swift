@@ -94,6 +94,16 @@ struct LoadedGeneration {
     return true
   }
 
+  /// Removes the views of a host that is replaced, so that they disappear. Those of an app stay.
+  static func removeViews(of host: ViewHost, traits: StageTraits? = nil) {
+    if let traits {
+      host.reevaluate { StageTraitsView(traits, content: AnyView(EmptyView())) }
+    } else {
+      host.reevaluate { AnyView(EmptyView()) }
+    }
+    _ = host.frame(at: host.time)
+  }
+
   private static func view(_ make: Maker, part: Int?) -> AnyView {
     let whole = value(AnyView.self, make)
     guard let part else { return whole }

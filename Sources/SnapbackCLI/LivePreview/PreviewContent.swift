@@ -236,6 +236,7 @@ final class PreviewContent: WindowContent, AccessibleContent {
     overlay.selection = index
     cancelGestures(at: time)
     if let item { memories[item.key] = memory.makeSuccessor() }
+    if let host { LoadedGeneration.removeViews(of: host) }
     show(next.items[index], of: next, isNew: isNew)
   }
 

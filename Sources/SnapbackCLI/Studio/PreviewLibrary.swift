@@ -5,6 +5,7 @@ import Gallery
 import Interface
 import PreviewCompiler
 import Snapback
+import SwiftData
 import SystemStrings
 
 /// The previews of the newest generation, and the state of those that have been shown.
@@ -97,6 +98,8 @@ final class PreviewLibrary {
       ?? StateMigration()
     current[slot] = memory
     let host = makeHost(key, size: size, scale: scale, traits: traits, restoring: memory)
+    // The preview on the main stage changes saved models, once for all.
+    if variant != 0 { StoreViewers.add(host) }
     hosts = hosts.filter { $0.value.host.host != nil }
     hosts[slot] = (WeakHost(host: host), traits)
     return host
@@ -143,14 +146,24 @@ final class PreviewLibrary {
         resources: resources)
   }
 
-  /// Keeps the state of the previews on the stages, whose hierarchies still exist.
+  /// Keeps the state of the previews on the stages, whose hierarchies still exist, and removes their views.
   func keepState() {
     for (slot, memory) in current { memories[slot] = memory.makeSuccessor() }
     current = [:]
+    removeViews()
   }
 
   func discardState(_ key: String) {
     memories = memories.filter { $0.key.key != key }
+    removeViews()
+  }
+
+  /// Has the views on the stages disappear before they are replaced.
+  private func removeViews() {
+    for (host, traits) in hosts.values {
+      if let host = host.host { LoadedGeneration.removeViews(of: host, traits: traits) }
+    }
+    hosts = [:]
   }
 
   /// Forgets the state of a variant, which is then made with that of the preview on the main stage.

@@ -1,0 +1,155 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Testing
+
+/// What becomes of the views of before a save.
+@Suite(.timeLimit(.minutes(10))) struct PreviewSaveTests {
+  /// Creates files with the names of events.
+  private static func note(in folder: String) -> String {
+    """
+    import Foundation
+    import SwiftData
+    import SwiftUI
+    import UIKit
+    func note(_ event: String) { close(creat("\(folder)/" + event, 0o600)) }
+
+    """
+  }
+
+  private static let view = """
+    struct Panel: View {
+      var body: some View {
+        Color.red.onAppear { note("COLOR") }.onDisappear { note("COLOR-gone") }
+      }
+    }
+    #Preview { Panel() }
+    """
+  private static let controller = """
+    class Panel: UIViewController {
+      let color = "COLOR"
+      override func viewDidAppear(_ animated: Bool) { note(color) }
+      override func viewWillDisappear(_ animated: Bool) { note(color + "-gone") }
+      deinit { note(color + "-deinit") }
+    }
+    #Preview { Panel() }
+    """
+  private static let models = """
+    @Model final class Item { init() {} }
+    struct Items: View {
+      @Query var items: [Item]
+      @Environment(\\.modelContext) var context
+      var body: some View {
+        Text("\\(items.count)").onAppear {
+          note("COLOR\\(items.count)")
+          if items.isEmpty {
+            context.insert(Item())
+            try? context.save()
+          }
+          note("COLOR")
+        }
+      }
+    }
+    #Preview { Items().modelContainer(for: Item.self) }
+    """
+
+  private func text(_ template: String, _ color: String, in folder: String) -> String {
+    Self.note(in: folder) + template.replacing("COLOR", with: color)
+  }
+
+  private func save(_ template: String, _ color: String, in folder: String) throws {
+    try Data(text(template, color, in: folder).utf8)
+      .write(to: URL(filePath: folder + "/files/A.swift"), options: .atomic)
+  }
+
+  private func exists(_ event: String, in folder: String) -> Bool {
+    access(folder + "/" + event, F_OK) == 0
+  }
+
+  @Test(arguments: [view, controller], [["--plain"], []])
+  func `views and controllers of before a save disappear`(
+    template: String, options: [String]
+  ) throws {
+    try inFolder { folder in
+      let preview = try LivePreviewRun(
+        text(template, "red", in: folder), errorOutput: nil,
+        options: options + ["--compile-literals"], in: folder)
+      #expect(preview.shows("red"))
+      try save(template, "blue", in: folder)
+      #expect(preview.shows("blue"))
+      #expect(exists("red-gone", in: folder))
+      #expect(preview.ends(by: SIGINT))
+    }
+  }
+
+  @Test func `the controller of before a save of a literal is released`() throws {
+    try inFolder { folder in
+      let preview = try LivePreviewRun(
+        text(Self.controller, "red", in: folder), errorOutput: nil, in: folder)
+      #expect(preview.shows("red"))
+      try save(Self.controller, "blue", in: folder)
+      #expect(preview.shows("blue"))
+      #expect(preview.shows("red-deinit"))
+      #expect(preview.ends(by: SIGINT))
+    }
+  }
+
+  @Test func `saved models are there after a save, and with any form of the path`() throws {
+    try inFolder { folder in
+      let environment = ["XDG_DATA_HOME": folder + "/data"]
+      let preview = try LivePreviewRun(
+        text(Self.models, "red", in: folder), errorOutput: nil,
+        options: ["--plain", "--compile-literals"], environment: environment, in: folder)
+      #expect(preview.shows("red"))
+      #expect(exists("red0", in: folder))
+      try save(Self.models, "blue", in: folder)
+      #expect(preview.shows("blue"))
+      #expect(exists("blue1", in: folder))
+      #expect(preview.ends(by: SIGINT))
+      let second = try LivePreviewRun(
+        text(Self.models, "green", in: folder), errorOutput: nil, path: "../files/./A.swift",
+        environment: environment, in: folder)
+      #expect(second.shows("green"))
+      #expect(exists("green1", in: folder))
+      #expect(second.ends(by: SIGINT))
+    }
+  }
+
+  private static func model(_ attribute: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+    <model>
+      <entity name="Item" representedClassName="Item" codeGenerationType="class">
+        <attribute name="\(attribute)" optional="YES" attributeType="String"/>
+      </entity>
+    </model>
+    """
+  }
+
+  @Test func `a save of a data model is compiled`() throws {
+    let source = """
+      import CoreData
+      func text(_ item: Item) -> String? { item.extra }
+
+      """
+    try inFolder { folder in
+      let version = folder + "/files/M.xcdatamodeld/M.xcdatamodel"
+      try FileManager.default.createDirectory(atPath: version, withIntermediateDirectories: true)
+      let contents = URL(filePath: version + "/contents")
+      try Data(Self.model("title").utf8).write(to: contents)
+      let log = folder + "/log"
+      let output = creat(log, 0o600)
+      defer { close(output) }
+      let preview = try LivePreviewRun(
+        source + text(Self.view, "red", in: folder), errorOutput: output, path: "../files",
+        in: folder)
+      #expect(
+        preview.wait {
+          (try? String(contentsOfFile: log, encoding: .utf8))?.contains("no member 'extra'") == true
+        })
+      try Data(Self.model("extra").utf8).write(to: contents, options: .atomic)
+      #expect(preview.shows("red"))
+      #expect(preview.ends(by: SIGINT))
+    }
+  }
+}
