@@ -23,4 +23,47 @@ struct SourceWriterTests {
     let path = "/proc/self/comm"
     #expect(throws: PictureError.self) { try SourceWriter.replace(path, "", "text") }
   }
+
+  @Test func `a file that another program is writing is waited for, and left to it`() throws {
+    try inFolder { folder in
+      let path = folder + "/a.swift"
+      try Data("one".utf8).write(to: URL(fileURLWithPath: path))
+      let other = try #require(FileHandle(forWritingAtPath: path))
+      #expect(try SourceWriter.replace(path, "one", "two", patience: 0) == false)
+      try other.write(contentsOf: Data("1".utf8))
+      #expect(try SourceWriter.replace(path, "1ne", "two", patience: 20) == false)
+      try other.close()
+      #expect(try SourceWriter.replace(path, "1ne", "two"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.swift"])
+    }
+  }
+
+  @Test func `what another program writes just before the end is kept`() throws {
+    try inFolder { folder in
+      let path = folder + "/a.swift"
+      let url = URL(fileURLWithPath: path)
+      try Data("one".utf8).write(to: url)
+      // In place, still open.
+      var other: FileHandle?
+      let isWritten = try SourceWriter.replace(path, "one", "two") {
+        other = FileHandle(forWritingAtPath: path)
+        other?.truncateFile(atOffset: 0)
+      }
+      #expect(!isWritten)
+      try other?.write(contentsOf: Data("theirs".utf8))
+      try other?.close()
+      #expect(try String(contentsOf: url, encoding: .utf8) == "theirs")
+      // In place, and closed; and as a new file.
+      for options in [Data.WritingOptions(), .atomic] {
+        let text = "more \(options.rawValue)"
+        let old = try String(contentsOf: url, encoding: .utf8)
+        let isWritten = try SourceWriter.replace(path, old, "two") {
+          try? Data(text.utf8).write(to: url, options: options)
+        }
+        #expect(!isWritten)
+        #expect(try String(contentsOf: url, encoding: .utf8) == text)
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.swift"])
+    }
+  }
 }

@@ -83,6 +83,44 @@ package final class PendingFile {
     isCommitted = true
   }
 
+  /// Gives the file the name of an existing one, as `commit`, unless that has changed: before, or after a look at what
+  /// has really been replaced. Returns whether it has the name; if not, the other file has it still.
+  ///
+  /// - Parameters:
+  ///   - isSame: Whether the file at the path is still the one to replace.
+  ///   - isExpected: The same for the file that has been replaced, by its present path.
+  package func commit(
+    ifUnchanged isSame: () -> Bool, replacing isExpected: (_ path: String) -> Bool
+  ) throws(SystemError) -> Bool {
+    copyAttributes()
+    _ = fsync(descriptor)
+    guard isSame() else { return false }
+    guard exchange() else {
+      // The file system cannot exchange files.
+      try SystemError.check { PathCalls.rename(path, to: target) }
+      isCommitted = true
+      return true
+    }
+    // The other file, which now has the temporary name, is deleted with this object.
+    if isExpected(path) { return true }
+    // Another program may replace the file in the meantime: what it has written gets the name.
+    for _ in 0..<3 where exchange() && isOwn(path) { break }
+    return false
+  }
+
+  private func exchange() -> Bool {
+    SystemString.withCString(path) { path in
+      SystemString.withCString(target) { cfiles_exchange(path, $0) }
+    } == 0
+  }
+
+  /// Whether a path is that of this file.
+  private func isOwn(_ path: String) -> Bool {
+    var (own, other) = (stat(), stat())
+    return fstat(descriptor, &own) == 0 && PathCalls.status(path, &other) == 0
+      && own.st_ino == other.st_ino && own.st_dev == other.st_dev
+  }
+
   /// A duplicate of the file's descriptor, to write more after `commit`. The caller closes it.
   package func duplicatedDescriptor() throws(SystemError) -> Int32 {
     try SystemError.check { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }

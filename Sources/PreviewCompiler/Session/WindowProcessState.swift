@@ -25,6 +25,8 @@ struct WindowProcessState {
   var answerDue: Double?
   /// Whether it waits for the display, and can receive nothing.
   var waitsForDisplay = false
+  /// Whether it waits for an image or a file, and can receive nothing.
+  var waitsForFile = false
   /// Whether the display has answered another connection since then.
   var hasDisplayAnswered = false
   /// For how long a command has not been received, in seconds, while the display is asked whether it answers; and

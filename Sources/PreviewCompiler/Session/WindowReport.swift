@@ -22,6 +22,8 @@ package enum WindowReport: LineMessage, Equatable {
   case presented
   /// The window waits for the window manager or the display server.
   case waitsForDisplay
+  /// The window waits for an image or a file. The process ends itself if that takes too long.
+  case waitsForFile
   /// A signal has stopped the process, which is kept for a while with its window.
   case crashed(signal: Int32)
   /// A view keeps the window from answering since this many seconds, in this code. The process kills

@@ -277,6 +277,7 @@ final class WindowSession {
       if !unreceived.isEmpty { unreceived.removeFirst() }
       (state.unansweredSince, state.answerDue, state.suspectedHang) = (nil, nil, nil)
       (state.waitsForDisplay, state.hasDisplayAnswered) = (false, false)
+      state.waitsForFile = false
       displayReply = nil
       if !unreceived.isEmpty { startWaiting() }
     case .shown(let number, let delay):
@@ -299,6 +300,9 @@ final class WindowSession {
       state.waitsForDisplay = true
       report(.waitsForDisplay)
       askDisplay()
+    case .waitsForFile:
+      (state.unansweredSince, state.answerDue, state.suspectedHang) = (nil, nil, nil)
+      state.waitsForFile = !unreceived.isEmpty
     case .presented:
       failedStarts = 0
       if let process = outgoing?.process { outgoing = (process, now + Self.handoverTime) }
@@ -360,7 +364,7 @@ final class WindowSession {
   }
 
   private func startWaiting() {
-    guard let process, !state.waitsForDisplay else { return }
+    guard let process, !state.waitsForDisplay, !state.waitsForFile else { return }
     let now = MonotonicClock.now
     state.unansweredSince = (now, process.waitingTime)
     state.answerDue = now + Self.answerLimit

@@ -215,6 +215,8 @@ struct PreviewWindowCommand: MainActorCommand {
       channel.send(.hung(seconds: $0, ViewFrames.ofMainThread()))
     } onDisplayWait: {
       channel.send(.waitsForDisplay)
+    } onFileWait: {
+      channel.send(.waitsForFile)
     }
     if let placement = placement.flatMap(WindowPlacement.init(text:)) {
       window.place(at: placement)

@@ -5,19 +5,22 @@ import Pictures
 import PreviewCompiler
 import Processes
 import SDLBackend
+import SwiftData
 import Synchronization
 
 /// Ends the process if its main thread stays in a view's code: a view that waits, or is in an infinite loop.
 ///
 /// Counts the seconds of one activity of the window: wall time in the content's code, without the time for which
-/// the thread waited for a processor, or for an image to be rendered; and processor time in the window's own code, which may have to wait for the
-/// display. While the window waits for events, the watchdog's thread sleeps without a limit, so an idle process is
+/// the thread waited for a processor, for an image to be rendered, or for a file to be on the disk; and processor time in
+/// the window's own code, which may have to wait for the display. While the window waits for events, the watchdog's thread sleeps without a limit, so an idle process is
 /// never woken.
 nonisolated enum HangWatchdog {
   /// Seconds in one activity before the process is ended.
   static let limit = 2.5
-  /// The most seconds of one activity in which it may wait for images: about the limits of two.
-  private static let longestRendering = 40.0
+  /// The most seconds of one activity in which it may wait for images and files: about the limits of two images.
+  private static let longestWait = 40.0
+  /// After this many of them the supervisor is told, which would take the window for unresponsive.
+  private static let reportedWait = 1.0
   /// Seconds between two looks at the main thread while it is active.
   private static let interval = 0.25
 
@@ -37,16 +40,17 @@ nonisolated enum HangWatchdog {
   }
 
   /// Starts the watchdog's thread; call on the main thread. `report` is called on it some time before the process
-  /// kills itself, `onDisplayWait` if the window waits for as long for the display, once for each such wait.
+  /// kills itself, `onDisplayWait` if the window waits for as long for the display, and `onFileWait` if it waits for
+  /// images or files, once for each such wait.
   static func begin(
     report: @escaping @Sendable (_ seconds: Double) -> Void,
-    onDisplayWait: @escaping @Sendable () -> Void
+    onDisplayWait: @escaping @Sendable () -> Void, onFileWait: @escaping @Sendable () -> Void
   ) {
     CodeFrames.prepare()
     let thread = Thread {
       while true {
         start.wait()
-        watch(report, onDisplayWait)
+        watch(report, onDisplayWait, onFileWait)
       }
     }
     thread.name = "watchdog"
@@ -56,13 +60,13 @@ nonisolated enum HangWatchdog {
 
   /// Watches the main thread until it waits for events.
   private static func watch(
-    _ report: (_ seconds: Double) -> Void, _ onDisplayWait: () -> Void
+    _ report: (_ seconds: Double) -> Void, _ onDisplayWait: () -> Void, _ onFileWait: () -> Void
   ) {
     isWatching.store(true, ordering: .sequentiallyConsistent)
     var watched = current.load(ordering: .sequentiallyConsistent)
     var stuck = UnresponsiveTime(longestInterval: interval)
     var displayWait = UnresponsiveTime(longestInterval: interval)
-    var rendering = 0.0
+    var waited = 0.0
     var hasReportedWait = false
     stuck.note(MonotonicClock.now, ThreadTimes(process: getpid()))
     while true {
@@ -82,14 +86,18 @@ nonisolated enum HangWatchdog {
         watched = now
         stuck.reset()
         displayWait.reset()
-        rendering = 0
+        waited = 0
         hasReportedWait = false
       }
       let isContent = now % 4 == WindowActivity.content.rawValue
       let (time, times) = (MonotonicClock.now, ThreadTimes(process: getpid()))
-      let isRendering = RendererWait.isOnMainThread && rendering < longestRendering
-      if isRendering { rendering += interval }
-      stuck.note(time, times, counting: isRendering ? .none : isContent ? .all : .running)
+      let waits = RendererWait.isOnMainThread || StoreWait.isOnMainThread || SourceWriter.isWriting
+      let isExcused = waits && waited < longestWait
+      if isExcused {
+        waited += interval
+        if waited >= reportedWait, waited - interval < reportedWait { onFileWait() }
+      }
+      stuck.note(time, times, counting: isExcused ? .none : isContent ? .all : .running)
       displayWait.note(time, times, counting: .sleeping)
       let isDisplayWait = !isContent && !hasReportedWait && displayWait.seconds >= limit
       guard isDisplayWait || stuck.seconds >= limit else { continue }

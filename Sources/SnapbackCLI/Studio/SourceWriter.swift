@@ -2,20 +2,58 @@
 
 import Foundation
 package import Pictures
+import Synchronization
+import SystemStrings
 
-/// Writes changes of the source panel to files.
+/// Writes changes of the source panel to files that other programs may write at the same time.
 nonisolated package enum SourceWriter {
-  /// The largest file that is changed, in bytes.
-  private static let largest = 4 << 20
+  private static let isActive = Atomic<Bool>(false)
 
-  /// Replaces the contents of a file atomically, if they are still the old ones. Returns whether they were.
+  /// Whether the main thread is writing. Can be read on any thread.
+  package static var isWriting: Bool { isActive.load(ordering: .relaxed) }
+
+  /// Replaces the contents of a file atomically, if they are still the old ones, and no other program is writing the
+  /// file. Returns whether they were. What another program writes in the meantime is kept.
+  ///
+  /// - Parameters:
+  ///   - patience: How long to wait for another program that is writing the file, in milliseconds.
+  ///   - afterCheck: Called before the new contents get the name of the file, for tests.
   package static func replace(
-    _ path: String, _ old: String, _ new: String
+    _ path: String, _ old: String, _ new: String, patience: Int = 500,
+    afterCheck: () -> Void = {}
   ) throws(PictureError) -> Bool {
-    guard let bytes = try? FileBytes.read(path, limit: largest), bytes == Array(old.utf8) else {
-      return false
+    isActive.store(true, ordering: .relaxed)
+    defer { isActive.store(false, ordering: .relaxed) }
+    let old = Array(old.utf8)
+    var remaining = patience
+    while let source = OpenSource(path), source.isBeingWritten {
+      guard remaining > 0 else { return false }
+      usleep(10_000)
+      remaining -= 10
     }
-    try OutputFile.write(Array(new.utf8), to: path)
-    return true
+    guard let source = OpenSource(path), source.bytes == old else { return false }
+    var replaced: OpenSource?
+    var isDone = false
+    do throws(SystemError) {
+      let file = try PendingFile(at: path)
+      try file.write(Array(new.utf8))
+      isDone = try file.commit {
+        guard !source.isBeingWritten, source.bytes == old else { return false }
+        afterCheck()
+        return true
+      } replacing: { place in
+        guard let other = OpenSource(place), !other.isBeingWritten, other.bytes == old else {
+          return false
+        }
+        replaced = other
+        return true
+      }
+    } catch {
+      throw .cannotWrite(path: path, code: error.code)
+    }
+    if isDone {
+      LateWrites.watch(replaced ?? source, with: old, replacedBy: Array(new.utf8), at: path)
+    }
+    return isDone
   }
 }
