@@ -10,9 +10,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates an option set from a raw value.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock. No effect.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Interface
 
 extension CAAnimation: Hashable {
   /// Whether the object is an instance of a class or of a subclass of it.

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Interface
 
 /// The methods that are called in the life of a scene.
 ///

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Interface
 
 /// The connection of a scene with the system.
 @preconcurrency @MainActor

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Interface
 
 /// An object that animates the transition between two controllers.
 @preconcurrency @MainActor

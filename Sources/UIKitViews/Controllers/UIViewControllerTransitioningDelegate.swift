@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Interface
 
 /// An object that provides the transitions of a presented controller.
 @preconcurrency @MainActor

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Motion
 
 /// Recognizes two fingers that rotate about each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 internal import AccessibilityTree
-import Drawing
 import Foundation
 import Interface
 import Motion

@@ -3,7 +3,6 @@
 import Drawing
 import Foundation
 import Interface
-import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 

@@ -1,10 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 import Gestures
 import Interface
-import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 

@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
 import Interface
 import Motion

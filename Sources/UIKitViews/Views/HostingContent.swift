@@ -10,7 +10,5 @@ final class HostingContent {
   /// The element that shows the view; nil while it is not shown.
   weak var element: UnaryElement?
 
-  init(_ view: AnyView, _ owner: UIView) {
-    (self.view, self.owner) = (view, owner)
-  }
+  init(_ view: AnyView, _ owner: UIView) { (self.view, self.owner) = (view, owner) }
 }
