@@ -36,6 +36,23 @@ private final class Rules: UIGestureRecognizerDelegate {
 /// The documented states and defaults of recognizers.
 @MainActor
 @Suite struct RecognizerFactTests {
+  @Test func `recognizers that are set as a list are attached, and the others detached`() {
+    let (view, other) = (UIView(), UIView())
+    let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+    view.gestureRecognizers = [tap, pan]
+    #expect(tap.view === view)
+    view.gestureRecognizers = [pan]
+    #expect(tap.view == nil)
+    other.gestureRecognizers = [pan]
+    #expect(pan.view === other)
+    #expect(view.gestureRecognizers == [])
+    other.addGestureRecognizer(tap)
+    other.addGestureRecognizer(pan)
+    #expect(other.gestureRecognizers == [tap, pan])
+    other.gestureRecognizers = nil
+    #expect(tap.view == nil && pan.view == nil)
+  }
+
   private let controller = UIViewController()
   private let log = StateLog()
   private let rules = Rules()

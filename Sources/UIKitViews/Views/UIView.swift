@@ -396,19 +396,27 @@ open class UIView: UIResponder {
   /// view has one; false by default.
   open var isExclusiveTouch = false
   /// The recognizers of the view.
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for old in oldValue ?? [] where gestureRecognizers?.contains(old) != true {
+        old.attach(to: nil)
+      }
+      for new in gestureRecognizers ?? [] where new.view !== self {
+        new.view?.removeGestureRecognizer(new)
+        new.attach(to: self)
+      }
+    }
+  }
 
   /// Adds a recognizer for touches of the view and its subviews.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.attach(to: self)
+    gestureRecognizers =
+      (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer } + [gestureRecognizer]
   }
 
   /// Removes a recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.attach(to: nil)
   }
 
   /// Whether a recognizer of the view may begin; true by default.
