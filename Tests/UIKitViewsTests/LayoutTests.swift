@@ -23,6 +23,52 @@ import Testing
     return stack
   }
 
+  @Test func `a view that no constraint mentions keeps its frame`() {
+    let (root, box) = (UIView(), UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80)))
+    let label = UILabel()
+    for view in [box, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    label.text = "text"
+    label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
+    #expect(label.frame.height > 0)
+  }
+
+  @Test func `a view that code has moved stays there until its solution or its superview changes`()
+  {
+    let (root, box, other) = (UIView(), UIView(), UIView())
+    root.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    for view in [box, other] {
+      root.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    let left = box.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    NSLayoutConstraint.activate([
+      left, box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.widthAnchor.constraint(equalToConstant: 50),
+      box.heightAnchor.constraint(equalToConstant: 50),
+      other.topAnchor.constraint(equalTo: root.topAnchor),
+      other.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      other.widthAnchor.constraint(equalToConstant: 10),
+      other.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    box.center = CGPoint(x: 200, y: 25)
+    other.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(box.center.x == 200)
+    left.constant = 10
+    root.layoutIfNeeded()
+    #expect(box.center.x == 35)
+    box.center.x = 200
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(box.center.x == 35)
+  }
+
   @Test func `a row shares its width equally`() {
     let views = (0..<4).map { _ in UIView() }
     _ = stack(views, CGSize(width: 320, height: 100), .horizontal, .fillEqually, spacing: 8)

@@ -27,6 +27,7 @@ final class LayoutEngine: ConstraintEngine {
   /// The views whose frames are set, outer ones first.
   private var placed: [UIView] = []
   private var placedGuides: [UILayoutGuide] = []
+  private var mentioned: Set<ObjectIdentifier> = []
   /// The constants that may change, with their constraints.
   private var constants: [(tag: LinearSolver.Tag, value: Double, current: () -> Double)] = []
   private var isFitting = false
@@ -53,6 +54,12 @@ final class LayoutEngine: ConstraintEngine {
     }
     addTree(root)
     addConstraints(root)
+    // A view that no constraint mentions keeps its frame.
+    placed.removeAll { view in
+      let size = view.intrinsicContentSize
+      return !mentioned.contains(ObjectIdentifier(view)) && max(size.width, size.height) < 0
+        && !(view.superview is UIStackView)
+    }
   }
 
   /// The size of the outermost view.
@@ -238,6 +245,7 @@ final class LayoutEngine: ConstraintEngine {
     if let guide = item as? UILayoutGuide {
       box = self.box(of: guide)
     } else if let view = item as? UIView {
+      mentioned.insert(ObjectIdentifier(view))
       if attribute.isMargin {
         box = self.box(of: view.margins)
       } else if let scroll = view as? UIScrollView, attribute != .width, attribute != .height,
@@ -327,6 +335,10 @@ final class LayoutEngine: ConstraintEngine {
     let origin = CGPoint(
       x: Self.rounded(solver.value(own.left) - solver.value(outer.left), step),
       y: Self.rounded(solver.value(own.top) - solver.value(outer.top), step))
+    // A view that code has moved stays there until its solution changes, or its superview is laid out.
+    let solution = CGRect(origin: origin, size: size)
+    guard solution != view.solution || parent.needsLayout || parent is UIScrollView else { return }
+    view.solution = solution
     if view.bounds.size != size { view.bounds.size = size }
     let anchor = view.layer.anchorPoint
     let center = CGPoint(

@@ -21,6 +21,8 @@ open class UIView: UIResponder {
   /// The surface whose root this is; nil for others.
   weak var ownSurface: UIKitSurface?
   var needsLayout = true
+  /// The frame that the constraints have determined last; nil for none.
+  var solution: CGRect?
 
   /// Creates a view at a frame in the superview.
   public init(frame: CGRect) {
@@ -336,7 +338,11 @@ open class UIView: UIResponder {
 
   /// Whether the frame makes constraints; false for a view that constraints place.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsChanged() } }
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      solution = nil
+      constraintsChanged()
+    }
   }
   /// The constraints whose common view this is.
   open internal(set) var constraints: [NSLayoutConstraint] = []
