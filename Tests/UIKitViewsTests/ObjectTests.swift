@@ -44,6 +44,15 @@ private final class Resized: UIViewController {
 @Suite struct ObjectTests {
   private static let keys = UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
 
+  @Test func `a color of an asset catalog is drawn`() {
+    let controller = UIViewController()
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { _rootView(controller) }
+    controller.view.backgroundColor = UIColor(named: "brand")
+    harness.frame()
+    let brand = ResolvedColor(red: 1, green: 0.5, blue: 0)
+    #expect(!harness.list.visibleFillBounds { $0 == .color(brand) }.isEmpty)
+  }
+
   @Test func `a value is associated with an object by a key, and released with it`() {
     let (one, other) = (UnsafeRawPointer(Self.keys), UnsafeRawPointer(Self.keys + 1))
     weak var stored: Box?

@@ -19,6 +19,8 @@ package final class UIKitService: HostService {
 
   /// The appearance of the view that is being drawn, if it differs from the window's.
   static var drawnScheme: ColorScheme?
+  /// The resources of the surface that was drawn last: named colors are among them.
+  static var resources: ResourcesBox?
 
   /// Called in each frame before the layout.
   package static var checks: [() -> Void] = []
@@ -40,7 +42,7 @@ package final class UIKitService: HostService {
     var values = EnvironmentValues()
     if let host = FrameContext.current.host {
       values.colorScheme = drawnScheme ?? host.effectiveColorScheme
-      values.systemVersion = host.systemVersion
+      (values.systemVersion, values.resources) = (host.systemVersion, resources)
     }
     return values
   }

@@ -86,9 +86,9 @@ package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
 
   package override func draw(_ builder: inout DisplayListBuilder) {
     guard let surface else { return }
-    let (outer, scheme) = (
-      UIKitService.drawnScheme, EnvironmentValues(node.environment).colorScheme
-    )
+    let values = EnvironmentValues(node.environment)
+    let (outer, scheme) = (UIKitService.drawnScheme, values.colorScheme)
+    UIKitService.resources = values.resources
     if scheme != host.effectiveColorScheme { UIKitService.drawnScheme = scheme }
     builder.withUnboundedDrawing { surface.root.layer.render(&$0) }
     UIKitService.drawnScheme = outer
