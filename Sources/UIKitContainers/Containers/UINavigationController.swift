@@ -93,7 +93,9 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    // Those that are presented over another controller may be transparent.
+    let isOver = [.overFullScreen, .overCurrentContext, .custom].contains(modalPresentationStyle)
+    view.backgroundColor = isOver ? nil : .systemBackground
     view.clipsToBounds = true
     view.addSubview(contents)
     view.addSubview(navigationBar)
