@@ -139,7 +139,7 @@ import Testing
   {
     let text = try compiled(
       """
-      public class Turn: UIPanGestureRecognizer {
+      public final class Turn: UIPanGestureRecognizer {
         func reset() { a() }
         func other() {}
       }

@@ -94,7 +94,8 @@ private final class TiltAttributes: UICollectionViewLayoutAttributes {
   @Test func `a flow layout places its items without a call of its own prepare`() throws {
     let controller = UICollectionViewController(collectionViewLayout: ForgetfulLayout())
     let source = TileController(collectionViewLayout: UICollectionViewFlowLayout())
-    controller.collectionView.register(FrameCell.self, forCellWithReuseIdentifier: "tile")
+    let cellClass: AnyClass? = FrameCell.self
+    controller.collectionView.register(cellClass, forCellWithReuseIdentifier: "tile")
     controller.collectionView.dataSource = source
     let harness = Harness(size: CGSize(width: 300, height: 300)) { _rootView(controller) }
     harness.frame()

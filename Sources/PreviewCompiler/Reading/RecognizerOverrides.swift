@@ -27,7 +27,8 @@ struct RecognizerOverrides: Equatable, Sendable {
         guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }),
           let close = tokens.closing(open)
         else { continue }
-        let isPublic = index > 0 && ["public", "open"].contains(tokens[index - 1].text)
+        let before = tokens[max(0, index - 2)..<index].map(\.text)
+        let isPublic = before.contains("open") || before.contains("public")
         found += Self.insertions(in: tokens, open, close, isPublic: isPublic)
       }
     }

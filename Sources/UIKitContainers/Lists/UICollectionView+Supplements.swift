@@ -76,6 +76,15 @@ extension UICollectionView {
     supplements.makers[key] = viewClass.map { type in { type.init(frame: $0) } }
   }
 
+  /// Registers a class for the items of a reuse identifier. It has to be one of cells.
+  @_disfavoredOverload
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    let type = cellClass as? UICollectionViewCell.Type
+    precondition(
+      type != nil || cellClass == nil, "\(String(describing: cellClass)) is not a class of cells")
+    register(type, forCellWithReuseIdentifier: identifier)
+  }
+
   /// Registers a function that makes the views of a kind and a reuse identifier; nil removes it.
   package func register(
     _ identifier: String, kind: String, _ make: (() -> UICollectionReusableView)?
