@@ -162,6 +162,8 @@ import Testing
       class Page: UIViewController {
         @IBOutlet weak var card: UIView!
         @IBInspectable var radius: CGFloat = 1
+        @IBOutlet weak var last: UIView!
+        enum Kind { case one }
         @IBAction func tap(_ sender: UIButton) {}
         @IBAction func own(_ sender: UIButton) {}
         @IBAction func back(_ segue: UIStoryboardSegue) {}
@@ -177,7 +179,7 @@ import Testing
     let code = compiled(text, summary).joined(separator: "\n")
     for line in [
       "r.outlet(\"card\", { (o: Page) in o.card }, { (o: Page, v) in o.card = v })",
-      "r.action(\"tap:\")", "r.add(\"Row\", Row.self)",
+      "r.outlet(\"last\", ", "r.action(\"tap:\")", "r.add(\"Row\", Row.self)",
       "r.add(\"Slow\", make: { Slow(target: nil, action: nil) })",
     ] { #expect(code.contains(line), "\(line)") }
     for line in ["r.action(\"own:\")", "r.action(\"back", "r.property", "radius\""] {

@@ -127,6 +127,7 @@ private final class Problems { var texts: [String] = [] }
     #expect(page.own?.tag == 7)
     #expect(page.own?.superview == nil)
     #expect(page.resetButton.currentTitle == "resetButton")
+    #expect(page.label.isUserInteractionEnabled)
     let views: [UIView] = [page.card, page.label, page.resetButton] + page.dots + [page.slider]
     for view in views {
       #expect(view.superview === page.view)

@@ -171,11 +171,17 @@ struct InterfaceMembers: Sendable {
     }
   }
 
+  /// The tokens with which the declaration after a property begins, or the type ends.
+  private static let followers = modifierNames.union([
+    "var", "func", "let", "init", "deinit", "subscript", "typealias", "enum", "struct", "actor",
+    "protocol", "extension", "convenience", "required", "mutating", "dynamic", "@", "#", "}",
+  ])
+
   /// The names of the properties that a `var` declares and that can be set.
   private func properties(after keyword: Int, _ end: Int) -> [String] {
     var names = [text(keyword + 1)]
     var index = keyword + 2
-    while index < end, !["var", "func", "let", "init", "class", "@", "}"].contains(text(index)) {
+    while index < end, !Self.followers.contains(text(index)) {
       if text(index) == ",", tokens[index + 1].isName { names.append(text(index + 1)) }
       if text(index) == "{" {
         let close = tokens.closing(index) ?? end

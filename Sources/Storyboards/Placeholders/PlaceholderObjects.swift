@@ -61,6 +61,8 @@ struct PlaceholderObjects {
   func view(_ type: UIView.Type, _ name: String) -> UIView? {
     guard let view = create(type) else { return nil }
     setContents(view, name)
+    // Storyboards switch these on for images and labels that code adds recognizers to.
+    (view.isUserInteractionEnabled, view.isMultipleTouchEnabled) = (true, true)
     if let scroll = view as? UIScrollView { connect(scroll) }
     switch view {
     case let field as UITextField: field.delegate = owner as? any UITextFieldDelegate
