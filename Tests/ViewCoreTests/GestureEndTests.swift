@@ -62,6 +62,22 @@ private struct Mover: View {
   }
 }
 
+/// Notes each update of its gesture state.
+private struct Noting: View {
+  let log: EventLog
+  @GestureState private var drag: CGFloat = 0
+
+  var body: some View {
+    Color.blue.frame(width: 40, height: 40).gesture(
+      DragGesture(minimumDistance: 0)
+        .updating($drag) { value, state, _ in
+          state = value.translation.width
+          log.note("\(Int(value.translation.width))")
+        }
+        .onEnded { _ in log.note("end") })
+  }
+}
+
 @MainActor
 @Suite struct GestureEndTests {
   private let start = CGPoint(x: 100, y: 100)
@@ -85,6 +101,20 @@ private struct Mover: View {
     harness.settle()
     #expect(log.lines == ["0 + 0", "0 + 30", "30 + 0"])
     #expect(x(harness) == 30)
+  }
+
+  @Test func `a release does not update the gesture state again`() {
+    let log = EventLog()
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { Noting(log: log) }
+    harness.press(start)
+    harness.send(.move, CGPoint(x: 130, y: 100))
+    harness.frame()
+    let updates = log.lines.filter { $0 == "30" }.count
+    harness.advance(by: 0.3)
+    harness.send(.up, CGPoint(x: 130, y: 100))
+    harness.frame()
+    #expect(updates == 1 && log.lines.filter { $0 == "30" }.count == 1)
+    #expect(log.lines.last == "end")
   }
 
   @Test(arguments: Mover.Order.allCases)

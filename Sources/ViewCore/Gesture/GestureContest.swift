@@ -76,7 +76,7 @@ final class GestureContest {
       guard !tracked.isEmpty else { continue }
       // Motions of one frame are delivered together; any other phase delivers pending motions
       // first.
-      if !isMotion { deliver(index) }
+      if !isMotion, undelivered.contains(index) { deliver(index) }
       members[index]?.advance(tracked, newSequences: newSequences, at: time)
       advanced.append(index)
     }
@@ -93,7 +93,7 @@ final class GestureContest {
     var advanced: [Int] = []
     for index in order where !isDone(index) && !arena.isHeld(index) {
       guard let deadline = members[index]?.deadline, deadline <= time else { continue }
-      deliver(index)
+      if undelivered.contains(index) { deliver(index) }
       members[index]?.advance([], newSequences: [], at: time)
       advanced.append(index)
     }

@@ -21,11 +21,7 @@ final class UpdatingNode<Base: Gesture, State>:
   CallbackNode<GestureStateGesture<Base, State>, Base>
 {
   override func activated(_ value: Base.Value) {
-    let transaction = Transaction.current
-    gesture.state.update(
-      { state, transaction in
-        gesture.update(value, &state, &transaction)
-      }, in: transaction)
+    gesture.state.update({ gesture.update(value, &$0, &$1) }, in: Transaction.current)
   }
 
   override func ended(_ value: Base.Value) {
