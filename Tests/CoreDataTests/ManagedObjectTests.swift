@@ -148,6 +148,43 @@ import class CoreData.NSSortDescriptor
     }
   }
 
+  @Test func `a batch deletes what its request describes`() throws {
+    let (red, blue) = (Book(context: context), Book(context: context))
+    (red.title, blue.title) = ("red", "blue")
+    try context.save()
+    let request = Book.fetchRequest() as NSFetchRequest<any NSFetchRequestResult>
+    request.predicate = NSPredicate(format: "title == %@", "red")
+    let deletion = NSBatchDeleteRequest(fetchRequest: request)
+    deletion.resultType = .resultTypeObjectIDs
+    let result = try context.execute(deletion) as? NSBatchDeleteResult
+    #expect((result?.result as? [NSManagedObjectID])?.first === red.objectID)
+    #expect(try titles(NSFetchRequest<Book>()) == ["blue"] && !context.hasChanges)
+    try container.persistentStoreCoordinator.execute(
+      NSBatchDeleteRequest(objectIDs: [blue.objectID]), with: context)
+    #expect(try context.count(for: NSFetchRequest<Book>()) == 0)
+  }
+
+  @Test func `a request is executed by the context that runs the code`() throws {
+    Book(context: context).title = "here"
+    let request = NSFetchRequest<Book>()
+    #expect(throws: CocoaError.self) { try request.execute() }
+    let found = try context.performAndWait { try request.execute() }
+    #expect(found.map(\.title) == ["here"])
+    #expect(throws: CocoaError.self) { try request.execute() }
+  }
+
+  @Test func `refreshing an object discards its changes, or keeps them`() throws {
+    let book = Book(context: context)
+    book.title = "saved"
+    try context.save()
+    book.title = "changed"
+    context.refresh(book, mergeChanges: true)
+    context.refreshAllObjects()
+    #expect(book.title == "changed" && context.hasChanges)
+    context.refresh(book, mergeChanges: false)
+    #expect(book.title == "saved" && !context.hasChanges)
+  }
+
   @Test func `a view shows the objects of its request, and those that are added`() {
     for pages: Int16 in [30, 20] { Book(context: context).pages = pages }
     let harness = Harness(size: CGSize(width: 100, height: 10)) {

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A description of objects to fetch.
-public final class NSFetchRequest<ResultType: NSFetchRequestResult> {
+public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The name of the entity; nil for that of the result's class.
   public var entityName: String?
   /// The condition; nil for all objects.
@@ -16,11 +16,13 @@ public final class NSFetchRequest<ResultType: NSFetchRequestResult> {
   public var fetchOffset = 0
   /// Whether properties are read when they are first used. Objects are in memory in any case.
   public var returnsObjectsAsFaults = true
+  /// The identities of the objects; nil for any.
+  var identities: [NSManagedObjectID]?
   /// Further orders, as Swift describes them, after the others.
   var order: [(ResultType, ResultType) -> ComparisonResult] = []
 
   /// Creates a request for the entity of the result's class.
-  public init() {}
+  public override init() {}
 
   /// Creates a request for an entity.
   public init(entityName: String) { self.entityName = entityName }
@@ -29,6 +31,15 @@ public final class NSFetchRequest<ResultType: NSFetchRequestResult> {
   public var entity: NSEntityDescription? {
     get { entityName.map { NSEntityDescription(name: $0) } }
     set { entityName = newValue?.name }
+  }
+
+  /// The objects that the request describes, in the context whose `perform` or `performAndWait` runs the
+  /// call. Fails outside of them.
+  public func execute() throws -> [ResultType] {
+    guard let context = NSManagedObjectContext.performing else {
+      throw CocoaError(.init(rawValue: 134060))
+    }
+    return try context.fetch(self)
   }
 }
 
@@ -63,7 +74,8 @@ extension NSManagedObjectContext {
     return objects.compactMap { object in
       let entity = object.entity
       guard entity.name == name || entity.managedObjectClassName == name,
-        request.predicate?.evaluate(with: object) != false
+        request.predicate?.evaluate(with: object) != false,
+        request.identities?.contains(where: { $0 === object.objectID }) != false
       else { return nil }
       return object as? T
     }

@@ -58,6 +58,12 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     NSEntityDescription(name: String(describing: self))
   }
 
+  /// A request for all objects of the class's entity, such as for an `NSBatchDeleteRequest`.
+  @_disfavoredOverload
+  public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: entity().name ?? String(describing: self))
+  }
+
   /// Whether it has changes that have not been saved.
   public var hasChanges: Bool { managedObjectContext?.isChanged(self) ?? false }
   /// Whether it has not been saved.

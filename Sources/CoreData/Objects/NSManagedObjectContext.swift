@@ -119,6 +119,25 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
     (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
   }
 
+  /// Discards the unsaved changes of an object, or keeps them: objects are in memory in any case.
+  public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    guard !flag, updatedObjects.contains(object) else { return }
+    objectWillChange.send()
+    object.objectWillChange.send()
+    object.restore()
+    updatedObjects.remove(object)
+  }
+
+  /// Keeps all objects with their changes, as they are in memory in any case.
+  public func refreshAllObjects() {}
+
+  /// Removes objects as if they had been deleted and saved.
+  func remove(_ removed: [NSManagedObject]) {
+    guard !removed.isEmpty else { return }
+    for object in removed { delete(object) }
+    deletedObjects.subtract(removed)
+  }
+
   /// Forgets all objects.
   public func reset() {
     objectWillChange.send()
@@ -144,12 +163,20 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
 
   /// Runs a closure on the main queue.
   public func perform(_ block: @escaping () -> Void) {
-    nonisolated(unsafe) let block = block
-    DispatchQueue.main.async { block() }
+    nonisolated(unsafe) let (block, context) = (block, self)
+    DispatchQueue.main.async { context.performAndWait { block() } }
   }
 
   /// Runs a closure at once.
-  public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
+  public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value {
+    let outer = Self.performing
+    Self.performing = self
+    defer { Self.performing = outer }
+    return try block()
+  }
+
+  /// The context whose closure runs now. All contexts are of the main queue.
+  nonisolated(unsafe) static private(set) var performing: NSManagedObjectContext?
 
   private func isAfter(_ object: NSManagedObject, _ other: NSManagedObject) -> Bool {
     (objects.firstIndex { $0 === object } ?? 0) > (objects.firstIndex { $0 === other } ?? 0)
