@@ -108,6 +108,72 @@ struct ProjectContentTests {
     }
   }
 
+  @Test func `the app of an example is shown before the previews of its library`() throws {
+    try inFolder { folder in
+      var files = Self.library
+      files["Kit/Sources/Preview.swift"] = """
+        import SwiftUI
+        #Preview { Color.blue }
+        """
+      files["Kit/Demo/Demo.xcodeproj/project.pbxproj"] = Self.example
+      files["Kit/Demo/Mac.swift"] = ""
+      files["Kit/Demo/Main.swift"] = """
+        import Kit
+        import SwiftUI
+        @main struct Main: App { var body: some Scene { WindowGroup { Panel(.red) } } }
+        """
+      try write(files, in: folder)
+      #expect(try centerColor(in: folder) == 0xFF3B30)
+      // An example that needs a package which is not there cannot be shown.
+      files["Kit/Demo/Demo.xcodeproj/project.pbxproj"] = Self.example.replacingOccurrences(
+        of: "invalid/kit.git", with: "invalid/other.git")
+      try write(files, in: folder)
+      #expect(try centerColor(in: folder) == 0x007AFF)
+    }
+  }
+
+  @Test func `an app uses the packages of its workspace`() throws {
+    try inFolder { folder in
+      var files = [
+        "Kit/Parts/Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "Parts", products: [.library(name: "Parts", targets: ["Parts"])],
+          targets: [.target(name: "Parts")])
+        """,
+        "Kit/Parts/Sources/Parts/Parts.swift": """
+        import SwiftUI
+        public let accent = Color.red
+        """,
+        "Kit/All.xcworkspace/contents.xcworkspacedata": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <Workspace version = "1.0">
+           <FileRef location = "group:App/Demo.xcodeproj"></FileRef>
+           <FileRef location = "group:Parts"></FileRef>
+        </Workspace>
+        """,
+        "Kit/App/Main.swift": """
+        import Parts
+        import SwiftUI
+        @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+        """,
+      ]
+      // The path of a source leads to another machine's folder, but it is beside the project as well.
+      files["Kit/App/Home.swift"] = """
+        import Parts
+        import SwiftUI
+        struct Home: View { var body: some View { accent } }
+        """
+      files["Kit/App/Demo.xcodeproj/project.pbxproj"] = Self.example
+        .replacingOccurrences(of: "invalid/kit.git", with: "invalid/parts.git")
+        .replacingOccurrences(of: "path = Mac.swift", with: "path = ../../../Downloads/Home.swift")
+        .replacingOccurrences(of: "files = (B)", with: "files = (B, BM)")
+      try write(files, in: folder)
+      #expect(try centerColor(in: folder) == 0xFF3B30)
+    }
+  }
+
   @Test func `modules of CocoaPods are those of their folder, and of the podspec around`() throws {
     try inFolder { folder in
       try write(

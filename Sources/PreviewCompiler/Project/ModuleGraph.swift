@@ -61,13 +61,17 @@ struct ModuleGraph {
     }
   }
 
-  /// Whether a module that can be shown has an app or previews.
+  /// Whether a module that can be shown has an app.
+  mutating func hasApp() -> Bool {
+    modules.filter { showable.contains($0.name) }.contains { module in
+      scans(of: module).contains { !$0.apps.isEmpty || !$0.applicationDelegates.isEmpty }
+    }
+  }
+
+  /// Whether a module that can be shown has previews.
   mutating func hasPreviews() -> Bool {
     modules.filter { showable.contains($0.name) }.contains { module in
-      scans(of: module).contains {
-        !$0.apps.isEmpty || !$0.applicationDelegates.isEmpty || !$0.macros.isEmpty
-          || !$0.providers.isEmpty
-      }
+      scans(of: module).contains { !$0.macros.isEmpty || !$0.providers.isEmpty }
     }
   }
 

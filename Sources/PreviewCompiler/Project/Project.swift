@@ -15,7 +15,7 @@ package struct Project: Equatable, Sendable {
 
   /// Reads a folder: its `Package.swift`, otherwise its Xcode project, otherwise all sources in it
   /// that are not tests. With a package that has neither an app nor previews, the Xcode project of an
-  /// example up to two levels below is read.
+  /// example up to two levels below is read; with one that has previews only, if the example has an app.
   ///
   /// - Parameters:
   ///   - folder: An absolute path without symbolic links.
@@ -32,18 +32,38 @@ package struct Project: Equatable, Sendable {
     try Self.checkFolders(of: graph.modules)
     if graph.modules.isEmpty, let file = Self.xcodeProject(in: folder) {
       try XcodeProject(file).addTargets(to: &graph, packages: packages)
-    } else if showsExample, target == nil, !graph.modules.isEmpty, !graph.hasPreviews(),
+    } else if showsExample, target == nil, !graph.modules.isEmpty, !graph.hasApp(),
       let file = Self.example(in: folder)
     {
-      try XcodeProject(file).addTargets(to: &graph, packages: packages)
+      try Self.addExample(file, to: &graph, packages: packages)
     }
-    if graph.modules.isEmpty { graph.add(Self.sources(in: folder), isShowable: true) }
+    if graph.modules.isEmpty {
+      graph.add(Self.sources(in: folder), isShowable: true)
+      if FolderEntries.isFile(folder + "/Package.swift") {
+        // An app of Swift Playgrounds may be the example of the package around it.
+        for package in XcodeProject.ancestors(of: folder) where Self.isPackage(package) {
+          try graph.addPackage(at: package, reader: packages, isRoot: false)
+        }
+      }
+    }
     for module in PodModules.all(for: folder) { graph.add(module, isShowable: false) }
     try Self.checkFolders(of: graph.modules)
     main = try graph.selectMain(named: target, in: folder)
     dependencies = graph.dependencies(of: main)
     missingPackages = graph.missingPackages
     missingFiles = graph.missingFiles[main.name] ?? []
+  }
+
+  /// Adds the targets of a package's example, unless it needs packages that are not on this machine and the
+  /// package itself has previews.
+  private static func addExample(
+    _ file: String, to graph: inout ModuleGraph, packages: PackageReader
+  ) throws(ProjectError) {
+    var whole = graph
+    try XcodeProject(file).addTargets(to: &whole, packages: packages)
+    let lacksPackages = whole.missingPackages.count > graph.missingPackages.count
+    if graph.hasPreviews(), lacksPackages || !whole.hasApp() { return }
+    graph = whole
   }
 
   /// Throws if modules have folders that are too large to be searched: a manifest may name any.
@@ -78,6 +98,9 @@ package struct Project: Equatable, Sendable {
     for _ in 0..<2 {
       level = level.flatMap(folders)
       let projects = level.filter(isProject)
+      // A workspace usually has one project, and packages for it.
+      let apps = projects.filter { xcodeProject(in: $0) != nil }
+      if projects.count > 1, apps.count == 1, XcodeWorkspace.exists(in: folder) { return apps[0] }
       if projects.count > 1 {
         throw .severalProjects(
           path: folder, projects.map { SystemPath.relative($0, to: folder) ?? $0 })

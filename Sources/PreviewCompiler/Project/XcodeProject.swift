@@ -106,10 +106,20 @@ struct XcodeProject {
     let place =
       object["sourceTree"] as? String == "SOURCE_ROOT"
       ? FolderEntries.join(folder, path) : FolderEntries.join(parent, path)
-    paths[identifier] = place
+    paths[identifier] = Self.existing(place, in: parent)
     for child in object["children"] as? [String] ?? [] {
       findPaths(below: child, place, depth: depth + 1)
     }
+  }
+
+  /// Returns a path; the file of that name in the group's folder if the path leads out of it to nothing, as to
+  /// the folder of downloads of its author.
+  private static func existing(_ place: String, in parent: String) -> String {
+    let near = FolderEntries.join(parent, SystemPath.name(of: place))
+    guard near != place, !FolderEntries.isFile(place), FolderEntries.isFile(near) else {
+      return place
+    }
+    return near
   }
 
   private func addFiles(of target: Object, _ identifier: String, to module: inout ProjectModule) {
@@ -166,7 +176,8 @@ struct XcodeProject {
       + list(target, "packageProductDependencies").compactMap { $0["productName"] as? String }
   }
 
-  /// Adds the packages to which the project refers, and those whose folders are among its files.
+  /// Adds the packages to which the project refers, those whose folders are among its files, and those of the
+  /// workspaces around it.
   private func addPackages(
     to graph: inout ModuleGraph, _ packages: PackageReader
   ) throws(ProjectError) {
@@ -175,7 +186,8 @@ struct XcodeProject {
       return (object["relativePath"] as? String).map { FolderEntries.join(folder, $0) }
     }
     // The folder may have another name, and is often that of the package which the project demonstrates.
-    for folder in Set(folders + paths.values + ancestors).sorted()
+    let workspaces = ([folder] + ancestors).flatMap(XcodeWorkspace.folders)
+    for folder in Set(folders + paths.values + ancestors + workspaces).sorted()
     where FolderEntries.isFile(folder + "/Package.swift") {
       try graph.addPackage(at: folder, reader: packages, isRoot: false)
     }
@@ -189,8 +201,10 @@ struct XcodeProject {
     }
   }
 
-  /// The folders around the project's folder, three levels up.
-  private var ancestors: [String] {
+  private var ancestors: [String] { Self.ancestors(of: folder) }
+
+  /// The folders around a project's folder, three levels up.
+  static func ancestors(of folder: String) -> [String] {
     var result = [SystemPath.folder(of: folder)]
     while result.count < 3, let last = result.last { result.append(SystemPath.folder(of: last)) }
     return result
