@@ -131,6 +131,10 @@ import Testing
     #expect(finding.name == "Toggle")
     #expect(finding.note?.hasPrefix("No overload has these labels; there are Toggle(") == true)
     #expect(finding.note?.contains("Toggle(_:isOn:)") == true)
+    // Parameters with default values do not make an overload more distant.
+    let field = try #require(
+      findings("let a = TextField(\"A\", value: b, formatting: c)").first { $0.status == .missing })
+    #expect(field.note?.contains("there are TextField(_:value:format:prompt:)") == true)
   }
 
   @Test func `a difference in one overload is reported for calls of it only`() {

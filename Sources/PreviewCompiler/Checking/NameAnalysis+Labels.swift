@@ -75,12 +75,18 @@ extension NameAnalysis {
   ) -> String {
     let labels = arguments.labels + arguments.closures
     func distance(_ overload: Overload) -> Int {
-      var rest = overload.parameters.map(\.label)
+      var rest = overload.parameters
       var missing = 0
       for label in labels {
-        if let index = rest.firstIndex(of: label) { rest.remove(at: index) } else { missing += 1 }
+        if let index = rest.firstIndex(where: { $0.label == label }) {
+          rest.remove(at: index)
+        } else {
+          missing += 1
+        }
       }
-      return missing * 2 + rest.count + abs(overload.parameters.count - labels.count) * 2
+      // Parameters with default values need not be passed.
+      let required = rest.filter { !$0.hasDefault && !$0.isVariadic }.count
+      return missing * 4 + max(missing, required) * 2 + rest.count
     }
     var seen: Set<String> = []
     let nearest = overloads.sorted {
