@@ -11,7 +11,7 @@ import Motion
 ///
 /// The view is not in a window: it has the default environment, and its tasks and animations do not
 /// run. What it needs of the environment is to be set on it.
-/// - Note: Differs from SwiftUI: only uiImage, without cgImage and render; nil while no window is open.
+/// - Note: Differs from SwiftUI: images only, without render; nil while no window is open.
 @preconcurrency @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.

@@ -45,6 +45,39 @@ import Testing
     return (Harness(size: size) { Stateful(value: value, probe: probe, content: content) }, probe)
   }
 
+  @Test func `a stepper with a string and actions draws as one with a text`() {
+    func list(@ViewBuilder _ view: () -> some View) -> [String] {
+      Harness(size: size, view).list.items.map { "\($0)" }
+    }
+    let number = 3
+    let titled = list {
+      Stepper(String(number)) {
+      } onDecrement: {
+      }
+    }
+    let labeled = list {
+      Stepper {
+        Text(verbatim: "3")
+      } onIncrement: {
+      } onDecrement: {
+      }
+    }
+    #expect(titled == labeled && !titled.isEmpty)
+  }
+
+  @Test func `labels are hidden, and shown again inside`() {
+    func count(@ViewBuilder _ view: () -> some View) -> Int {
+      Harness(size: size, view).list.items.count
+    }
+    let shown = count { Toggle("label", isOn: .constant(true)) }
+    let hidden = count { Toggle("label", isOn: .constant(true)).labelsVisibility(.hidden) }
+    #expect(hidden < shown)
+    #expect(count { Toggle("label", isOn: .constant(true)).labelsHidden() } == hidden)
+    #expect(
+      count { Toggle("label", isOn: .constant(true)).labelsVisibility(.visible).labelsHidden() }
+        == shown)
+  }
+
   // MARK: Toggles
 
   @Test func `a tap toggles a switch, and its knob is animated`() throws {

@@ -24,6 +24,25 @@ import Testing
     #expect(dark == [ResolvedColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, opacity: 1)])
   }
 
+  @Test func `color schemes and interface styles convert to each other`() {
+    #expect(ColorScheme(UIUserInterfaceStyle.dark) == .dark)
+    #expect(ColorScheme(UIUserInterfaceStyle.light) == .light)
+    #expect(ColorScheme(UIUserInterfaceStyle.unspecified) == nil)
+    #expect(UIUserInterfaceStyle(ColorScheme.dark) == .dark)
+    #expect(UIUserInterfaceStyle(nil as ColorScheme?) == .unspecified)
+  }
+
+  @Test func `colors with fixed components have Core Graphics colors`() {
+    let color = Color(red: 1, green: 0, blue: 0.5).opacity(0.5).cgColor
+    #expect(color?.components == [1, 0, 0.5, 0.5])
+    #expect(Color.accentColor.cgColor == nil && Color("Absent").cgColor == nil)
+  }
+
+  @Test func `the device without a window is a phone`() {
+    let device = UIDevice.current
+    #expect([device.model, device.localizedModel, device.name].allSatisfy { $0 == "iPhone" })
+  }
+
   @Test func `UIColor.red is pure red, UIColor.systemRed is the system color`() {
     #expect(colors { Color(UIColor.red) }.first?.green == 0)
     #expect(colors { Color(UIColor.systemRed) } == colors { Color.red })

@@ -29,4 +29,20 @@ import Testing
     // The two at the front have a fill and two borders.
     #expect(harness.list.items.count == 5, "\(text)")
   }
+
+  @Test func `a border without a style has the foreground style`() {
+    func list(@ViewBuilder _ view: () -> some View) -> [String] {
+      Harness(size: CGSize(width: 40, height: 40), view).list.items.map { "\($0)" }
+    }
+    let plain = list { Rectangle().fill(.red).strokeBorder(lineWidth: 2).foregroundStyle(.blue) }
+    let named = list { Rectangle().fill(.red).strokeBorder(.blue, lineWidth: 2) }
+    #expect(plain == named && plain.count == 2)
+  }
+
+  @Test func `a tuple of views is a view of them`() {
+    let harness = Harness(size: CGSize(width: 40, height: 40)) {
+      VStack { TupleView((Color.red, Color.blue)) }
+    }
+    #expect(harness.list.items.count == 2)
+  }
 }

@@ -19,7 +19,7 @@ package struct _SystemSurfaceModifier: ViewModifier {
       .environment(\.tint, nil)
       .environment(\.isEnabled, true)
       .environment(\.labelStyle, .automatic)
-      .environment(\.hidesLabels, false)
+      .environment(\.labelsVisibility, .automatic)
       .environment(\.controlSize, .regular)
       .environment(\.keyboardShortcut, nil)
       .modifier(_DetachedModifier())

@@ -66,6 +66,15 @@ extension Color {
   public init(_ cgColor: CGColor) {
     self.init(cgColor: cgColor)
   }
+
+  /// The Core Graphics color of a color with fixed components; nil for one that depends on the environment, such
+  /// as a system color or one from an asset catalog.
+  public var cgColor: CGColor? {
+    guard case .fixed(let color) = source else { return nil }
+    return CGColor(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(Double(color.opacity) * alpha))
+  }
 }
 
 extension UIColor {

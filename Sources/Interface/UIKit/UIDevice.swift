@@ -16,6 +16,12 @@ public final class UIDevice {
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     FrameContext.current.host?.device?.idiom == .pad ? .pad : .phone
   }
+  /// The kind of device, "iPhone" or "iPad".
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The kind of device, as `model`.
+  public var localizedModel: String { model }
+  /// The name that programs see, which is that of the kind of device.
+  public var name: String { model }
   /// Landscape if the window is wider than tall, otherwise portrait.
   public var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size

@@ -11,6 +11,24 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
+extension UIUserInterfaceStyle {
+  /// The style of a color scheme; `unspecified` for nil.
+  public init(_ colorScheme: ColorScheme?) {
+    self = colorScheme == .dark ? .dark : colorScheme == .light ? .light : .unspecified
+  }
+}
+
+extension ColorScheme {
+  /// The color scheme of a style; nil for `unspecified`.
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .unspecified: return nil
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+}
+
 /// Whether a length of the window is small, as on a phone, or large.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified

@@ -178,3 +178,8 @@ extension NavigationLink where Label == EmptyView {
     self.init(.view(destination), isActive: isActive, label: EmptyView())
   }
 }
+
+extension NavigationLink {
+  /// No effect: a link opens in the column that its navigation view has for it.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

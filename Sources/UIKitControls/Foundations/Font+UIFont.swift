@@ -7,6 +7,9 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
+/// The font of Core Text, which is one of UIKit here, as both convert to each other on Apple's systems.
+public typealias CTFont = UIFont
+
 extension Font {
   /// Creates a font from one of UIKit, with its fixed size.
   public init(_ font: UIFont) {

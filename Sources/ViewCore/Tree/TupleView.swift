@@ -8,6 +8,11 @@ public struct TupleView<T>: PrimitiveView {
     children = Children(content: (repeat each content))
   }
 
+  /// Creates a view of a tuple of views.
+  public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    self.init(repeat each value)
+  }
+
   /// The views, as a tuple.
   public var value: T {
     guard let value = children.value(as: T.self) else {

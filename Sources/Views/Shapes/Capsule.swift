@@ -24,4 +24,6 @@ public nonisolated struct Capsule: InsettableShape, _InsetBase {
 extension Shape where Self == Capsule {
   /// A capsule: `.capsule` where a shape is expected.
   public static var capsule: Capsule { Capsule() }
+  /// A capsule with a style of its ends.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -27,7 +27,7 @@ public struct Color: Hashable, Sendable {
 
   package let source: Source
   /// A factor for the opacity of the resolved color.
-  let alpha: Double
+  package let alpha: Double
 
   package init(_ source: Source, alpha: Double = 1) {
     self.source = source

@@ -45,7 +45,7 @@ extension ShapeView {
 extension ShapeView where Content: InsettableShape {
   /// Strokes the inside of the outline in front of this view. `antialiased` has no effect.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShapeView<
     Content, Self, StrokeBorderShapeView<Content, S, EmptyView>
   > {
@@ -54,7 +54,7 @@ extension ShapeView where Content: InsettableShape {
 
   /// Strokes the inside of the outline, with a line width in points, in front of this view.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShapeView<
     Content, Self, StrokeBorderShapeView<Content, S, EmptyView>
   > {

@@ -30,21 +30,29 @@ package struct LabeledControl<Label: View, Control: View>: View {
   }
 }
 
-private enum HidesLabelsKey: EnvironmentKey {
-  static let defaultValue = false
+private enum LabelsVisibilityKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
 }
 
 extension EnvironmentValues {
-  package var hidesLabels: Bool {
-    get { self[HidesLabelsKey.self] }
-    set { self[HidesLabelsKey.self] = newValue }
+  /// The visibility of the labels of controls; `automatic` by default, which shows them.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
   }
+
+  package var hidesLabels: Bool { labelsVisibility == .hidden }
 }
 
 extension View {
   /// Hides the labels of the controls inside: of switches, steppers, pickers and other controls.
   /// Hidden labels take no space.
   public func labelsHidden() -> some View {
-    environment(\.hidesLabels, true)
+    labelsVisibility(.hidden)
+  }
+
+  /// Hides the labels of the controls inside, or shows them again within a view that hides them.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
   }
 }
