@@ -44,6 +44,29 @@ extension Compatibility {
       text: "Use accessibilityElement(children: .combine) around both.",
       names: ["View.accessibilityLabeledPair"]),
     MissingNames(
+      family: "Accessibility",
+      text: "Screen readers decide on the pronunciation; use accessibilityLabel.",
+      names: [
+        "View.speechSpellsOutCharacters", "View.speechAdjustedPitch",
+        "View.speechAlwaysIncludesPunctuation", "View.speechAnnouncementsQueued",
+      ]),
+    MissingNames(
+      family: "Accessibility",
+      text: "AT-SPI has no kinds of text; use accessibilityAddTraits.",
+      names: ["View.accessibilityTextContentType"]),
+    MissingNames(
+      family: "Accessibility",
+      text: "Desktops have no large content viewer; texts follow the desktop's text size.",
+      names: ["View.accessibilityShowsLargeContentViewer"]),
+    MissingNames(
+      family: "Accessibility",
+      text: "Desktops do not tell programs that colors are inverted.",
+      names: ["View.accessibilityIgnoresInvertColors"]),
+    MissingNames(
+      family: "Accessibility",
+      text: "Whether a view responds follows from its gestures and its accessibility actions.",
+      names: ["View.accessibilityRespondsToUserInteraction"]),
+    MissingNames(
       family: "Attributes",
       text: "Use @FocusedValue with an observable object.",
       names: ["FocusedObject"]),
@@ -55,6 +78,17 @@ extension Compatibility {
       family: "Charts",
       text: "Use chartOverlay with a gesture and the proxy.",
       names: ["View.chartGesture"]),
+    MissingNames(
+      family: "Charts",
+      text: "Put a chart that is wider than the screen into a ScrollView.",
+      names: [
+        "View.chartScrollableAxes", "View.chartXVisibleDomain", "View.chartYVisibleDomain",
+        "View.chartScrollPosition", "View.chartScrollTargetBehavior",
+      ]),
+    MissingNames(
+      family: "Charts",
+      text: "Use ForEach with a LineMark or an AreaMark for each value of the function.",
+      names: ["LinePlot", "AreaPlot", "BarPlot", "PointPlot"]),
     MissingNames(
       family: "DragAndDrop",
       text: "Use DataRepresentation.",
@@ -74,6 +108,10 @@ extension Compatibility {
       family: "Editing",
       text: "There is no bar for finding text; use searchable.",
       names: ["View.findNavigator", "View.findDisabled", "View.replaceDisabled"]),
+    MissingNames(
+      family: "Editing",
+      text: "Foundation has no UndoManager on Linux; text fields undo by themselves.",
+      names: ["UndoManager", "EnvironmentValues.undoManager"]),
     MissingNames(
       family: "Focus",
       text: "Use focusable and defaultFocus; focus follows the order of the views.",
@@ -153,6 +191,10 @@ extension Compatibility {
       family: "Navigation",
       text: "The user cannot change the order of tabs.",
       names: ["View.tabViewCustomization", "TabViewCustomization"]),
+    MissingNames(
+      family: "Presentation",
+      text: "Dialogs have a title, a message and buttons only.",
+      names: ["View.dialogSuppressionToggle"]),
     MissingNames(
       family: "Presentation",
       text: "Dialogs have no icons.",
