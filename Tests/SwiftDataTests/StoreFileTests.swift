@@ -2,6 +2,7 @@
 
 import Foundation
 import SwiftData
+import Synchronization
 import Testing
 
 @MainActor
