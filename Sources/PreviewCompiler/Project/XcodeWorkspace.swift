@@ -1,14 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import InterfaceFiles
 import SystemStrings
 
 /// The folders of projects and packages that the Xcode workspaces in a folder list.
 enum XcodeWorkspace {
   /// The folders, without those of projects around the workspace; empty without a workspace.
   static func folders(in folder: String) -> [String] {
-    files(in: folder).flatMap { file -> [String] in
-      let text = String(decoding: (try? RegularFile.read(file)) ?? [], as: UTF8.self)
-      return locations(in: text).map { path in
+    files(in: folder).flatMap { file in
+      locations(in: file).map { path in
         let place = FolderEntries.join(folder, path)
         return SystemPath.hasSuffix(place, ".xcodeproj") ? SystemPath.folder(of: place) : place
       }
@@ -23,15 +23,19 @@ enum XcodeWorkspace {
       .map { "\(folder)/\($0)/contents.xcworkspacedata" }.filter(FolderEntries.isFile)
   }
 
-  /// The paths of the files and groups of a workspace, relative to its folder or absolute.
-  private static func locations(in text: String) -> [String] {
-    XMLTag.all(in: text).compactMap { tag in
-      guard tag.name == "FileRef", let location = tag["location"] else { return nil }
+  /// The paths of the files and groups of a workspace, relative to its folder or absolute; none if the file cannot
+  /// be read.
+  private static func locations(in file: String) -> [String] {
+    guard let bytes = try? RegularFile.read(file),
+      let root = try? InterfaceReader.read(bytes, path: file)
+    else { return [] }
+    var locations: [String] = []
+    root.visit { element in
+      guard element.name == "FileRef", let location = element.attributes["location"] else { return }
       let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, ["group", "container", "absolute"].contains(parts[0]) else {
-        return nil
-      }
-      return String(parts[1])
+      guard parts.count == 2, ["group", "container", "absolute"].contains(parts[0]) else { return }
+      locations.append(String(parts[1]))
     }
+    return locations
   }
 }
