@@ -240,7 +240,7 @@ let package = Package(
       "Gallery",
       [
         "Scenes", "Snapback", "Gestures", "Drawing", "Interface", "Inspection", "Raster",
-        "SystemStrings", "Traces", "Tours",
+        "SystemStrings", "Traces", "Tours", "UIKitViews", "ViewCore",
       ],
       settings: mainActor),
     .executableTarget(
@@ -320,8 +320,8 @@ let package = Package(
     tests(
       "UIKitViewsTests",
       viewTesting + [
-        "UIKitViews", "UIKitMenus", "UIKitControls", "UIKitContainers", "UIKitDynamics",
-        "AccessibilityTree", "CHeapUsage",
+        "LinearConstraints", "UIKitViews", "UIKitMenus", "UIKitControls", "UIKitContainers",
+        "UIKitDynamics", "AccessibilityTree", "CHeapUsage",
       ]),
     tests(
       "StoryboardsTests",

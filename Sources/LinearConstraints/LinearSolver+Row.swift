@@ -1,39 +1,42 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension LinearSolver {
-  /// A row: a constant and factors of symbols, in ascending order.
+  /// A row: a constant and multiples of symbols, in ascending order.
   struct Row {
-    var constant = 0.0
-    var symbols: [Int] = []
-    var factors: [Double] = []
-
-    func factor(_ symbol: Int) -> Double {
-      let index = position(symbol)
-      return index < symbols.count && symbols[index] == symbol ? factors[index] : 0
+    struct Term {
+      var symbol: Int
+      var factor: Double
     }
 
+    var constant = 0.0
+    var terms: [Term] = []
+
+    /// The index of a symbol, or of the first one after it.
     private func position(_ symbol: Int) -> Int {
-      var (low, high) = (0, symbols.count)
+      var (low, high) = (0, terms.count)
       while low < high {
         let middle = (low + high) / 2
-        if symbols[middle] < symbol { low = middle + 1 } else { high = middle }
+        if terms[middle].symbol < symbol { low = middle + 1 } else { high = middle }
       }
       return low
     }
+
+    private func index(of symbol: Int) -> Int? {
+      let index = position(symbol)
+      return index < terms.count && terms[index].symbol == symbol ? index : nil
+    }
+
+    func factor(_ symbol: Int) -> Double { index(of: symbol).map { terms[$0].factor } ?? 0 }
 
     /// Adds a multiple of a symbol. Returns whether it was not there before.
     @discardableResult
     mutating func add(_ symbol: Int, _ factor: Double) -> Bool {
       let index = position(symbol)
-      if index < symbols.count, symbols[index] == symbol {
-        factors[index] += factor
-        if abs(factors[index]) < 1e-9 {
-          factors.remove(at: index)
-          symbols.remove(at: index)
-        }
+      if index < terms.count, terms[index].symbol == symbol {
+        terms[index].factor += factor
+        if abs(terms[index].factor) < 1e-9 { terms.remove(at: index) }
       } else if abs(factor) >= 1e-9 {
-        symbols.insert(symbol, at: index)
-        factors.insert(factor, at: index)
+        terms.insert(Term(symbol: symbol, factor: factor), at: index)
         return true
       }
       return false
@@ -42,54 +45,37 @@ extension LinearSolver {
     /// Adds a multiple of another row, and calls a closure with each symbol that was not there before.
     mutating func add(_ row: Row, _ scale: Double, onInsert: (Int) -> Void = { _ in }) {
       constant += row.constant * scale
-      // A short row costs less one by one, without new arrays.
-      if row.symbols.count <= 4 {
-        for index in row.symbols.indices {
-          let symbol = row.symbols[index]
-          if add(symbol, row.factors[index] * scale) { onInsert(symbol) }
-        }
+      // A short row costs less one by one, and a row of later symbols is appended: without new arrays.
+      guard row.terms.count > 4, let last = terms.last, last.symbol >= row.terms[0].symbol else {
+        for term in row.terms where add(term.symbol, term.factor * scale) { onInsert(term.symbol) }
         return
       }
-      var (newSymbols, newFactors) = ([Int](), [Double]())
-      newSymbols.reserveCapacity(symbols.count + row.symbols.count)
-      newFactors.reserveCapacity(symbols.count + row.symbols.count)
-      var (i, j) = (0, 0)
-      while i < symbols.count || j < row.symbols.count {
-        if j == row.symbols.count || (i < symbols.count && symbols[i] < row.symbols[j]) {
-          newSymbols.append(symbols[i])
-          newFactors.append(factors[i])
-          i += 1
-        } else if i == symbols.count || row.symbols[j] < symbols[i] {
-          let value = row.factors[j] * scale
-          if abs(value) >= 1e-9 {
-            newSymbols.append(row.symbols[j])
-            newFactors.append(value)
-            onInsert(row.symbols[j])
-          }
-          j += 1
-        } else {
-          let value = factors[i] + row.factors[j] * scale
-          if abs(value) >= 1e-9 {
-            newSymbols.append(symbols[i])
-            newFactors.append(value)
-          }
-          i += 1
-          j += 1
+      var sum: [Term] = []
+      sum.reserveCapacity(terms.count + row.terms.count)
+      var index = 0
+      for term in row.terms {
+        while index < terms.count, terms[index].symbol < term.symbol {
+          sum.append(terms[index])
+          index += 1
         }
+        let isKnown = index < terms.count && terms[index].symbol == term.symbol
+        let factor = (isKnown ? terms[index].factor : 0) + term.factor * scale
+        if isKnown { index += 1 }
+        guard abs(factor) >= 1e-9 else { continue }
+        sum.append(Term(symbol: term.symbol, factor: factor))
+        if !isKnown { onInsert(term.symbol) }
       }
-      (symbols, factors) = (newSymbols, newFactors)
+      sum.append(contentsOf: terms[index...])
+      terms = sum
     }
 
     mutating func remove(_ symbol: Int) {
-      let index = position(symbol)
-      guard index < symbols.count, symbols[index] == symbol else { return }
-      symbols.remove(at: index)
-      factors.remove(at: index)
+      if let index = index(of: symbol) { terms.remove(at: index) }
     }
 
     mutating func scale(_ factor: Double) {
       constant *= factor
-      for index in factors.indices { factors[index] *= factor }
+      for index in terms.indices { terms[index].factor *= factor }
     }
 
     /// Solves the row, which is zero, for a symbol in it.
@@ -104,9 +90,8 @@ extension LinearSolver {
     mutating func substitute(
       _ symbol: Int, _ row: Row, onInsert: (Int) -> Void = { _ in }
     ) -> Bool {
-      let factor = factor(symbol)
-      guard factor != 0 else { return false }
-      remove(symbol)
+      guard let index = index(of: symbol) else { return false }
+      let factor = terms.remove(at: index).factor
       add(row, factor, onInsert: onInsert)
       return true
     }

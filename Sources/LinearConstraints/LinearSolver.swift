@@ -5,27 +5,6 @@
 /// Required ones hold exactly. Among the others the error of a higher priority is made as small as
 /// possible before that of a lower one, whatever the sums. The same calls give the same results.
 package struct LinearSolver {
-  /// A linear expression: the sum of the terms and the constant.
-  package struct Expression {
-    package var constant: Double
-    package var terms: [(variable: Int, factor: Double)]
-
-    package init(constant: Double = 0, terms: [(variable: Int, factor: Double)] = []) {
-      (self.constant, self.terms) = (constant, terms)
-    }
-
-    package static func + (a: Expression, b: Expression) -> Expression {
-      Expression(constant: a.constant + b.constant, terms: a.terms + b.terms)
-    }
-
-    package static func * (a: Expression, factor: Double) -> Expression {
-      Expression(
-        constant: a.constant * factor, terms: a.terms.map { ($0.variable, $0.factor * factor) })
-    }
-
-    package static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
-  }
-
   package enum Relation {
     case lessOrEqual
     case equal
@@ -61,6 +40,9 @@ package struct LinearSolver {
   /// The markers of the constraints with which the last one that was not added is in conflict.
   package private(set) var conflict: [Int] = []
   private var infeasible: [Int] = []
+  /// By symbol: `mark` if it is in an objective of a higher priority than the one that is looked at.
+  private var marks: [Int] = []
+  private var mark = 0
 
   package init() {}
 
@@ -68,17 +50,19 @@ package struct LinearSolver {
     kinds.append(kind)
     rows.append(nil)
     columns.append([])
+    marks.append(0)
     return kinds.count - 1
   }
 
   /// Whether the constraints leave an expression only one value.
   package func isDetermined(_ expression: Expression) -> Bool {
     let row = row(expression)
-    guard row.symbols.allSatisfy({ kinds[$0] != .external }) else { return false }
+    guard row.terms.allSatisfy({ kinds[$0.symbol] != .external }) else { return false }
     // Symbols without a cost may grow; how far they do is found in a copy, by minimizing the
     // expression, and its opposite, after all objectives.
-    let isFixed = row.symbols.allSatisfy { symbol in
-      kinds[symbol] == .dummy || objectives.contains { abs($0.row.factor(symbol)) > 1e-9 }
+    let isFixed = row.terms.allSatisfy { term in
+      kinds[term.symbol] == .dummy
+        || objectives.contains { abs($0.row.factor(term.symbol)) > 1e-9 }
     }
     if isFixed { return true }
     for sign in [1.0, -1.0] {
@@ -100,8 +84,22 @@ package struct LinearSolver {
     return symbolOfVariable.count - 1
   }
 
+  /// Requires that a variable is not negative.
+  package mutating func requireNonNegative(_ variable: Int) {
+    let symbol = symbolOfVariable[variable]
+    if rows[symbol] == nil, columns[symbol].isEmpty {
+      // No constraint contains it: it needs no row, as a slack variable.
+      kinds[symbol] = .slack
+    } else {
+      _ = add(Expression(terms: [(variable, 1)]), .greaterOrEqual, priority: 1000)
+    }
+  }
+
   /// The value of a variable.
   package func value(_ variable: Int) -> Double { rows[symbolOfVariable[variable]]?.constant ?? 0 }
+
+  /// The values of all variables.
+  package var values: [Double] { symbolOfVariable.map { rows[$0]?.constant ?? 0 } }
 
   /// Adds that an expression is zero, not above or not below zero. Returns nil if it is required and
   /// cannot hold with those before; then it is not added.
@@ -110,12 +108,17 @@ package struct LinearSolver {
   {
     var (row, tag) = makeRow(expression, relation, priority)
     var subject = chooseSubject(row, tag)
-    if subject == nil, row.symbols.allSatisfy({ kinds[$0] == .dummy }) {
+    if subject == nil, row.terms.allSatisfy({ kinds[$0.symbol] == .dummy }) {
       guard abs(row.constant) < 1e-6 else {
-        conflict = row.symbols.filter { $0 != tag.marker }
+        conflict = row.terms.map(\.symbol).filter { $0 != tag.marker }
         return nil
       }
       subject = tag.marker
+    }
+    if subject == nil, let entering = decreasing(row),
+      leaving(entering).ratio > row.constant / -row.factor(entering) + 1e-12
+    {
+      subject = entering
     }
     if let subject {
       row.solve(for: subject)
@@ -142,7 +145,7 @@ package struct LinearSolver {
 
   private mutating func setRow(_ symbol: Int, _ row: Row) {
     rows[symbol] = row
-    for other in row.symbols { columns[other].append(symbol) }
+    for term in row.terms { columns[term.symbol].append(symbol) }
   }
 
   private mutating func makeRow(
@@ -195,11 +198,10 @@ package struct LinearSolver {
   }
 
   private func chooseSubject(_ row: Row, _ tag: Tag) -> Int? {
-    for symbol in row.symbols where kinds[symbol] == .external { return symbol }
+    for term in row.terms where kinds[term.symbol] == .external { return term.symbol }
     for symbol in [tag.marker, tag.other].compactMap(\.self) {
-      if kinds[symbol] == .slack || kinds[symbol] == .error, row.factor(symbol) < 0 {
-        return symbol
-      }
+      guard kinds[symbol] == .slack || kinds[symbol] == .error else { continue }
+      if row.factor(symbol) < 0 || row.constant == 0 { return symbol }
     }
     return nil
   }
@@ -212,7 +214,7 @@ package struct LinearSolver {
     let isFeasible = abs(artificial?.constant ?? 0) < 1e-6
     if !isFeasible {
       // Only this row contains the marker: without it, the system is as before.
-      conflict = artificial?.symbols.filter { $0 != marker && $0 != symbol } ?? []
+      conflict = artificial?.terms.map(\.symbol).filter { $0 != marker && $0 != symbol } ?? []
       artificial = nil
       rows[symbol] = nil
       optimize()
@@ -221,9 +223,11 @@ package struct LinearSolver {
     artificial = nil
     if var row = rows[symbol] {
       rows[symbol] = nil
-      if !row.symbols.isEmpty {
+      if !row.terms.isEmpty {
         guard
-          let entering = row.symbols.first(where: { kinds[$0] == .slack || kinds[$0] == .error })
+          let entering = row.terms.map(\.symbol).first(where: {
+            kinds[$0] == .slack || kinds[$0] == .error
+          })
         else {
           removeColumn(symbol)
           return abs(row.constant) < 1e-6
@@ -259,24 +263,47 @@ package struct LinearSolver {
   }
 
   /// The nonbasic symbol by which the objectives become less; nil if none does.
-  private func entering(artificialOnly: Bool) -> Int? {
+  private mutating func entering(artificialOnly: Bool) -> Int? {
     if artificialOnly {
       guard let artificial else { return nil }
-      for (symbol, factor) in zip(artificial.symbols, artificial.factors)
-      where kinds[symbol] != .dummy && factor < -1e-9 { return symbol }
-      return nil
+      return decreasing(artificial)
     }
-    // The objectives before that have not changed cannot become less.
-    for level in objectives.indices.dropFirst(firstChanged) {
-      let objective = objectives[level]
-      for (symbol, factor) in zip(objective.row.symbols, objective.row.factors)
-      where kinds[symbol] != .dummy && factor < -1e-9 {
-        // Higher priorities must not become worse.
-        let isFree = objectives[..<level].allSatisfy { abs($0.row.factor(symbol)) < 1e-9 }
-        if isFree { return symbol }
+    // Higher priorities must not become worse: symbols in their objectives are marked.
+    mark += 1
+    for level in objectives.indices {
+      let terms = objectives[level].row.terms
+      // The objectives before that have not changed cannot become less.
+      if level >= firstChanged {
+        for term in terms
+        where term.factor < -1e-9 && marks[term.symbol] != mark && kinds[term.symbol] != .dummy {
+          return term.symbol
+        }
       }
+      for term in terms { marks[term.symbol] = mark }
     }
     return nil
+  }
+
+  /// The first symbol of a row by which the row becomes less; nil if none does.
+  private func decreasing(_ row: Row) -> Int? {
+    row.terms.first { $0.factor < -1e-9 && kinds[$0.symbol] != .dummy }?.symbol
+  }
+
+  /// The basic symbol that is the first to become zero while a nonbasic symbol grows, and the value of the latter
+  /// then; nil and infinity if none does.
+  private func leaving(_ entering: Int) -> (symbol: Int?, ratio: Double) {
+    var (leaving, ratio): (Int?, Double) = (nil, .infinity)
+    for index in columns[entering] where kinds[index] != .external {
+      guard let row = rows[index] else { continue }
+      let factor = row.factor(entering)
+      guard factor < -1e-9 else { continue }
+      let candidate = max(row.constant, 0) / -factor
+      // Of equal ones the symbol that was made first leaves, so that the loop ends.
+      if candidate < ratio - 1e-12 || (candidate <= ratio + 1e-12 && index < (leaving ?? .max)) {
+        (leaving, ratio) = (index, min(candidate, ratio))
+      }
+    }
+    return (leaving, ratio)
   }
 
   /// Returns false if an objective has no least value.
@@ -288,18 +315,7 @@ package struct LinearSolver {
         if !artificialOnly { firstChanged = .max }
         return true
       }
-      var (leaving, ratio): (Int?, Double) = (nil, .infinity)
-      for index in columns[entering] where kinds[index] != .external {
-        guard let row = rows[index] else { continue }
-        let factor = row.factor(entering)
-        guard factor < -1e-9 else { continue }
-        let candidate = max(row.constant, 0) / -factor
-        // Of equal ones the symbol that was made first leaves, so that the loop ends.
-        if candidate < ratio - 1e-12 || (candidate <= ratio + 1e-12 && index < (leaving ?? .max)) {
-          (leaving, ratio) = (index, min(candidate, ratio))
-        }
-      }
-      guard let leaving, var row = rows[leaving] else { return false }
+      guard let leaving = leaving(entering).symbol, var row = rows[leaving] else { return false }
       rows[leaving] = nil
       row.add(leaving, -1)
       row.solve(for: entering)
@@ -355,11 +371,10 @@ package struct LinearSolver {
       count += 1
       guard var row = rows[leaving], row.constant < -1e-9 else { continue }
       var (best, bestRatios): (Int?, [Double]) = (nil, [])
-      for (symbol, factor) in zip(row.symbols, row.factors)
-      where factor > 1e-9 && kinds[symbol] != .dummy {
-        let ratios = objectives.map { $0.row.factor(symbol) / factor }
+      for term in row.terms where term.factor > 1e-9 && kinds[term.symbol] != .dummy {
+        let ratios = objectives.map { $0.row.factor(term.symbol) / term.factor }
         if best == nil || ratios.lexicographicallyPrecedes(bestRatios) {
-          (best, bestRatios) = (symbol, ratios)
+          (best, bestRatios) = (term.symbol, ratios)
         }
       }
       guard let entering = best else { continue }

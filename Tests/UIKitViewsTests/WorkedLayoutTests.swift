@@ -6,6 +6,7 @@ import Interface
 import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
+import UIKitControls
 import UIKitViews
 
 /// Layouts whose results are known from UIKit and from Apple's guide to Auto Layout.

@@ -16,7 +16,6 @@ extension LayoutEngine {
     func end(_ box: Box) -> Expression { start(box) + length(box) }
     func crossStart(_ box: Box) -> Expression { variable(isRow ? box.top : box.left) }
     func crossLength(_ box: Box) -> Expression { variable(isRow ? box.height : box.width) }
-    func crossEnd(_ box: Box) -> Expression { crossStart(box) + crossLength(box) }
     let own = views.map { makeBox($0) }
     // A stack hugs its contents loosely.
     add(length(outer), .equal, 49)
@@ -63,7 +62,6 @@ extension LayoutEngine {
     for (view, box) in zip(views, own) {
       alignAcross(
         stack, view, (crossStart(box), crossLength(box)), (crossStart(area), crossLength(area)))
-      _ = crossEnd(box)
     }
     if stack.alignment == .firstBaseline, isRow {
       for (view, box) in zip(views, own).dropFirst() {

@@ -23,6 +23,7 @@ final class LayoutEngine: ConstraintEngine {
 
   private unowned let root: UIView
   private var solver = LinearSolver()
+  private var values: [Double] = []
   private(set) var boxes: [ObjectIdentifier: Box] = [:]
   /// The views whose frames are set, outer ones first.
   private var placed: [UIView] = []
@@ -44,10 +45,9 @@ final class LayoutEngine: ConstraintEngine {
     fix(Expression(terms: [(box.left, 1)]), to: { 0 })
     fix(Expression(terms: [(box.top, 1)]), to: { 0 })
     if let (size, horizontal, vertical) = fitting {
+      requireNonNegative(box)
       add(variable(box.width) - constant(size.width), .equal, Double(horizontal.rawValue))
       add(variable(box.height) - constant(size.height), .equal, Double(vertical.rawValue))
-      add(variable(box.width), .greaterOrEqual, 1000)
-      add(variable(box.height), .greaterOrEqual, 1000)
     } else {
       fix(variable(box.width), .rootSize(.width), to: { [unowned root] in root.bounds.width })
       fix(variable(box.height), .rootSize(.height), to: { [unowned root] in root.bounds.height })
@@ -96,9 +96,8 @@ final class LayoutEngine: ConstraintEngine {
     _ source: ConstraintSource? = nil, to value: @escaping () -> Double
   ) -> Bool {
     let now = value()
-    guard let tag = add(expression - constant(now), relation, priority, source) else {
-      return false
-    }
+    guard let tag = add(expression - constant(now), relation, priority, source)
+    else { return false }
     constants.append((tag, now, value))
     return true
   }
@@ -140,8 +139,7 @@ final class LayoutEngine: ConstraintEngine {
       return
     }
     placed.append(view)
-    add(variable(own.width), .greaterOrEqual, 1000)
-    add(variable(own.height), .greaterOrEqual, 1000)
+    requireNonNegative(own)
     addContentSize(view, own)
   }
 
@@ -174,8 +172,12 @@ final class LayoutEngine: ConstraintEngine {
   private func addGuide(_ guide: UILayoutGuide) {
     let own = makeBox(guide)
     placedGuides.append(guide)
-    add(variable(own.width), .greaterOrEqual, 1000)
-    add(variable(own.height), .greaterOrEqual, 1000)
+    requireNonNegative(own)
+  }
+
+  private func requireNonNegative(_ box: Box) {
+    solver.requireNonNegative(box.width)
+    solver.requireNonNegative(box.height)
   }
 
   /// The box of the safe area or the margins of a view, or of the contents of a scroll view.
@@ -295,6 +297,7 @@ final class LayoutEngine: ConstraintEngine {
     updateConstants()
     // Heights of texts follow from their widths.
     if !labels.isEmpty { updateConstants() }
+    values = solver.values
     for view in placed { place(view) }
     for guide in placedGuides { place(guide) }
   }
@@ -317,8 +320,7 @@ final class LayoutEngine: ConstraintEngine {
   }
 
   private static func rounded(_ size: CGSize) -> CGSize {
-    let step = steps.size
-    return CGSize(width: rounded(size.width, step), height: rounded(size.height, step))
+    CGSize(width: rounded(size.width, steps.size), height: rounded(size.height, steps.size))
   }
 
   private static func rounded(_ value: Double, _ step: Double) -> Double {
@@ -330,11 +332,11 @@ final class LayoutEngine: ConstraintEngine {
       let outer = boxes[ObjectIdentifier(parent)]
     else { return }
     let size = Self.rounded(
-      CGSize(width: solver.value(own.width), height: solver.value(own.height)))
+      CGSize(width: values[own.width], height: values[own.height]))
     let step = Self.steps.origin
     let origin = CGPoint(
-      x: Self.rounded(solver.value(own.left) - solver.value(outer.left), step),
-      y: Self.rounded(solver.value(own.top) - solver.value(outer.top), step))
+      x: Self.rounded(values[own.left] - values[outer.left], step),
+      y: Self.rounded(values[own.top] - values[outer.top], step))
     // A view that code has moved stays there until its solution changes, or its superview is laid out.
     let solution = CGRect(origin: origin, size: size)
     guard solution != view.solution || parent.needsLayout || parent is UIScrollView else { return }
@@ -351,9 +353,8 @@ final class LayoutEngine: ConstraintEngine {
       let outer = boxes[ObjectIdentifier(view)]
     else { return }
     guide.solved = CGRect(
-      x: solver.value(own.left) - solver.value(outer.left),
-      y: solver.value(own.top) - solver.value(outer.top), width: solver.value(own.width),
-      height: solver.value(own.height))
+      x: values[own.left] - values[outer.left], y: values[own.top] - values[outer.top],
+      width: values[own.width], height: values[own.height])
     if guide.kind == .content, let scroll = view as? UIScrollView {
       scroll.setConstrainedContentSize(Self.rounded(guide.solved.size))
     }

@@ -13,19 +13,6 @@ extension UIView {
   /// The layout guide of text that is easy to read: inside the margins, at most 920 points wide in views
   /// wider than 1008 points.
   public var readableContentGuide: UILayoutGuide { readable }
-  /// `layoutMargins` by leading and trailing edges, in points.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
-    }
-  }
 
   /// The guides that have been added.
   public var layoutGuides: [UILayoutGuide] { guides }
@@ -43,35 +30,12 @@ extension UIView {
     constraintsChanged()
   }
 
-  /// Activates a constraint.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  /// Activates constraints.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.activate(constraints)
-  }
-  /// Deactivates a constraint.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-  /// Deactivates constraints.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.deactivate(constraints)
-  }
-
-  /// How strongly the view resists being larger than its contents.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? hugging.horizontal : hugging.vertical
-  }
   /// Sets how strongly the view resists being larger than its contents.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     if axis == .horizontal { hugging.horizontal = priority } else { hugging.vertical = priority }
     constraintsChanged()
-  }
-  /// How strongly the view resists being smaller than its contents.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    axis == .horizontal ? compression.horizontal : compression.vertical
   }
   /// Sets how strongly the view resists being smaller than its contents.
   public func setContentCompressionResistancePriority(

@@ -348,7 +348,7 @@ open class UIView: UIResponder {
   open internal(set) var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   package var hugging = LayoutPriorities(horizontal: .defaultLow, vertical: .defaultLow)
-  var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  package var compression = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// The solver of the constraints of the tree, whose outermost view this is; nil for others.
   var layoutEngine: (any ConstraintEngine)?
   var engineIsDirty = false
