@@ -188,7 +188,7 @@ private final class Items: UICollectionViewDataSource {
     updates.inserted = [path(0, 0)]
     let sources = try updates.sources(from: [2, 1], to: [2, 1], kind: "items").get()
     #expect(sources.sections == [0: 1])
-    #expect(sources.items == [path(1, 0): path(0, 1)])
+    #expect(sources.items.all == [path(1, 0): path(0, 1)])
     guard case .failure(let problem) = updates.sources(from: [2, 1], to: [5, 1], kind: "items")
     else {
       Issue.record("The numbers do not fit.")

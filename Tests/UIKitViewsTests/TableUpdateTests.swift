@@ -109,7 +109,7 @@ private final class Rows: UITableViewDataSource {
     updates.deleted[path(0)] = .fade
     updates.inserted[path(2)] = .fade
     let map = try updates.sources(from: [3], to: [3]).get()
-    #expect(map.items == [path(0): path(1), path(1): path(2)])
+    #expect(map.items.all == [path(0): path(1), path(1): path(2)])
     guard case .failure(let problem) = updates.sources(from: [3], to: [4]) else {
       Issue.record("The numbers do not fit.")
       return

@@ -269,11 +269,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func itemsReloaded() { preferred = [:] }
 
-  override func itemsMoved(_ sources: [IndexPath: IndexPath]) {
+  override func itemsMoved(_ sources: ItemSources) {
     var moved: [ElementPlace: CGSize] = [:]
-    for (to, from) in sources {
-      if let size = preferred[ElementPlace(kind: nil, path: from)] {
-        moved[ElementPlace(kind: nil, path: to)] = size
+    for (place, size) in preferred where place.kind == nil {
+      if let target = sources.target(of: place.path) {
+        moved[ElementPlace(kind: nil, path: target)] = size
       }
     }
     preferred = moved

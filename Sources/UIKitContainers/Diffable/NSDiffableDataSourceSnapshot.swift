@@ -241,15 +241,20 @@ public struct NSDiffableDataSourceSnapshot<
   func changes(from old: Self) -> (updates: ListUpdates, sources: ListUpdates.Sources) {
     var updates = ListUpdates()
     var sources = ListUpdates.Sources()
-    let (before, after) = (old.paths, paths)
+    let (kept, before, after) = differences(from: old)
     for (item, path) in after {
       if let source = before[item] {
-        sources.items[path] = source
+        sources.items.move(from: source, to: path)
       } else {
         updates.inserted.insert(path)
       }
     }
     for (item, path) in before where after[item] == nil { updates.deleted.insert(path) }
+    for (target, source, removed, added) in kept {
+      sources.items.keep(
+        source, as: target, removed: Array(removed), added: Array(added),
+        count: numberOfItems(inSection: sectionIdentifiers[target]))
+    }
     for (index, section) in sectionIdentifiers.enumerated() {
       if let source = old.indexOfSection(section) {
         sources.sections[index] = source
@@ -260,11 +265,57 @@ public struct NSDiffableDataSourceSnapshot<
     for (index, section) in old.sectionIdentifiers.enumerated() where items[section] == nil {
       updates.deletedSections.insert(index)
     }
-    updates.reloaded = Set(reloadedItemIdentifiers.compactMap { before[$0] })
+    let paths = reloadedItemIdentifiers.isEmpty ? [:] : old.paths
+    updates.reloaded = Set(reloadedItemIdentifiers.compactMap { paths[$0] })
     for section in reloadedSectionIdentifiers {
-      updates.reloaded.formUnion((old.items[section] ?? []).compactMap { before[$0] })
+      guard let index = old.indexOfSection(section) else { continue }
+      let rows = (old.items[section] ?? []).indices
+      updates.reloaded.formUnion(rows.map { IndexPath(indexes: [index, $0]) })
     }
     return (updates, sources)
+  }
+
+  /// The sections that an earlier snapshot has, too, with the items between those at their beginning and their end
+  /// that are the same; and where these items, and those of other sections, were and are.
+  private func differences(
+    from old: Self
+  ) -> (
+    kept: [(target: Int, source: Int, removed: Range<Int>, added: Range<Int>)],
+    before: [ItemIdentifierType: IndexPath], after: [ItemIdentifierType: IndexPath]
+  ) {
+    var kept: [(target: Int, source: Int, removed: Range<Int>, added: Range<Int>)] = []
+    var (before, after) = ([ItemIdentifierType: IndexPath](), [ItemIdentifierType: IndexPath]())
+    func add(
+      _ items: [ItemIdentifierType], _ rows: Range<Int>, _ section: Int,
+      to paths: inout [ItemIdentifierType: IndexPath]
+    ) {
+      for row in rows { paths[items[row]] = IndexPath(indexes: [section, row]) }
+    }
+    let sources = Dictionary(uniqueKeysWithValues: zip(old.sectionIdentifiers, 0...))
+    for (target, section) in sectionIdentifiers.enumerated() {
+      let (was, now) = (old.items[section] ?? [], items[section] ?? [])
+      guard let source = sources[section] else {
+        add(now, now.indices, target, to: &after)
+        continue
+      }
+      var start = 0
+      while start < min(was.count, now.count), was[start] == now[start] { start += 1 }
+      var end = 0
+      while end < min(was.count, now.count) - start,
+        was[was.count - 1 - end] == now[now.count - 1 - end]
+      {
+        end += 1
+      }
+      let (removed, added) = (start..<was.count - end, start..<now.count - end)
+      kept.append((target, source, removed, added))
+      add(was, removed, source, to: &before)
+      add(now, added, target, to: &after)
+    }
+    for (index, section) in old.sectionIdentifiers.enumerated() where items[section] == nil {
+      let was = old.items[section] ?? []
+      add(was, was.indices, index, to: &before)
+    }
+    return (kept, before, after)
   }
 }
 

@@ -66,15 +66,13 @@ extension UITableView {
 
   /// The row at a height, or the first or last one of the section that is nearest.
   private func row(nearest y: CGFloat) -> IndexPath? {
-    let tops = allOffsets()
-    guard
-      let section = tops.indices.last(where: { (tops[$0].first ?? 0) <= y }) ?? tops.indices.first,
+    let tops = allTops()
+    guard let section = tops.indices.last(where: { tops[$0] <= y }) ?? tops.indices.first,
       let movement = editing.movement
     else { return nil }
     // A section without rows takes the row, too.
     let last = max(counts[section] - (movement.current.section == section ? 1 : 0), 0)
-    let row = (0..<counts[section]).last { tops[section][$0] <= y } ?? 0
-    return IndexPath(row: min(row, last), section: section)
+    return IndexPath(row: min(rows[section].row(below: y - tops[section]), last), section: section)
   }
 
   /// Shows the arrangement with the moved row at a position.

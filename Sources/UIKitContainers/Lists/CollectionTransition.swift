@@ -48,7 +48,6 @@ open class UICollectionViewUpdateItem {
   ) -> [UICollectionViewUpdateItem] {
     func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
     var result: [UICollectionViewUpdateItem] = []
-    let targets = Dictionary(sources.items.map { ($1, $0) }) { first, _ in first }
     result += updates.deletedSections.sorted().map {
       UICollectionViewUpdateItem(.delete, before: section($0))
     }
@@ -64,7 +63,7 @@ open class UICollectionViewUpdateItem {
       UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value)
     }
     result += updates.reloaded.sorted().map {
-      UICollectionViewUpdateItem(.reload, before: $0, after: targets[$0])
+      UICollectionViewUpdateItem(.reload, before: $0, after: sources.items.target(of: $0))
     }
     return result
   }

@@ -19,8 +19,8 @@ package struct ListUpdates {
 
   /// Where items and sections were before the changes, by where they are after them; those that are
   /// inserted are missing.
-  package struct Sources: Equatable {
-    package var items: [IndexPath: IndexPath] = [:]
+  package struct Sources {
+    package var items = ItemSources()
     package var sections: [Int: Int] = [:]
 
     package init() {}
@@ -47,17 +47,17 @@ package struct ListUpdates {
             + "sections."))
     }
     for (from, to) in zip(kept, free) { result.sections[to] = from }
-    for (from, to) in moved { result.items[to] = from }
+    for (from, to) in moved { result.items.move(from: from, to: to) }
+    let removed = Dictionary(grouping: deleted.union(moved.keys), by: \.section)
+    let added = Dictionary(grouping: inserted.union(moved.values), by: \.section)
     for (to, from) in result.sections {
       guard old.indices.contains(from), new.indices.contains(to) else {
         return .failure(ListUpdateProblem("There is no section \(from) or \(to)."))
       }
       if reloadedSections.contains(from) { continue }
-      let kept = (0..<old[from]).map { IndexPath(row: $0, section: from) }
-        .filter { !deleted.contains($0) && moved[$0] == nil }
-      let free = (0..<new[to]).map { IndexPath(row: $0, section: to) }
-        .filter { !inserted.contains($0) && result.items[$0] == nil }
-      guard kept.count == free.count else {
+      let removed = (removed[from] ?? []).map(\.row).filter { (0..<old[from]).contains($0) }
+      let added = (added[to] ?? []).map(\.row).filter { (0..<new[to]).contains($0) }
+      guard old[from] - removed.count == new[to] - added.count else {
         let removed = deleted.count { $0.section == from }
         let added = inserted.count { $0.section == to }
         return .failure(
@@ -65,7 +65,7 @@ package struct ListUpdates {
             "Section \(to) had \(old[from]) \(kind); \(added) were inserted and \(removed) "
               + "deleted, but the data source returned \(new[to])."))
       }
-      for (from, to) in zip(kept, free) { result.items[to] = from }
+      result.items.keep(from, as: to, removed: removed, added: added, count: new[to])
     }
     return .success(result)
   }

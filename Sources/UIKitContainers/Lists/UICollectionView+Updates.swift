@@ -116,19 +116,19 @@ extension UICollectionView {
     where item.representedElementCategory == .cell {
       old[item.indexPath] = item.copy() as? UICollectionViewLayoutAttributes
     }
-    let targets = Dictionary(sources.items.map { ($1, $0) }) { first, _ in first }
     var leaving: [(path: IndexPath, cell: UICollectionViewCell, target: IndexPath?)] = []
     var kept: [IndexPath: UICollectionViewCell] = [:]
     for (path, cell) in shown {
-      if let target = targets[path], !updates.reloaded.contains(path) {
+      let target = sources.items.target(of: path)
+      if let target, !updates.reloaded.contains(path) {
         kept[target] = cell
       } else {
-        leaving.append((path, cell, targets[path]))
+        leaving.append((path, cell, target))
       }
     }
     shown = kept
-    selection = Set(selection.compactMap { targets[$0] })
-    highlighted = highlighted.flatMap { targets[$0] }
+    selection = Set(selection.compactMap { sources.items.target(of: $0) })
+    highlighted = highlighted.flatMap { sources.items.target(of: $0) }
     self.counts = counts
     supplements.move(sources.sections)
     collectionViewLayout.itemsMoved(sources.items)

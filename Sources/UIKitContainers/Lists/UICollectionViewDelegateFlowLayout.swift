@@ -49,7 +49,11 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+  ) -> CGSize {
+    guard let flow = flow(collectionViewLayout) else { return .zero }
+    flow.isAskedForItemSize = true
+    return flow.itemSize
+  }
   /// Returns the layout's insets.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

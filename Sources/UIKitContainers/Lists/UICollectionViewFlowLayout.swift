@@ -49,7 +49,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if value != old { invalidateLayout() }
   }
 
-  private var items: [[UICollectionViewLayoutAttributes]] = []
+  private var sections: [FlowSection] = []
+  /// Whether the delegate has been asked for a size, and has no method of its own for it.
+  var isAskedForItemSize = false
   private var bars: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
   private var isPlaced = false
@@ -67,7 +69,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func placeAll() {
     guard let view = collectionView else { return }
     let flow = view.delegate as? any UICollectionViewDelegateFlowLayout
-    items = []
+    sections = []
     bars = []
     var position: CGFloat = 0
     let isVertical = scrollDirection == .vertical
@@ -83,14 +85,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let spacing =
         (flow?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
         ?? minimumInteritemSpacing).finite
-      let sizes = (0..<view.numberOfItems(inSection: section)).map { item in
-        let path = IndexPath(item: item, section: section)
-        var size =
-          flow?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-        if isEstimated(size) { size = preferred[path] ?? estimate }
-        // A length that is not finite counts as 0.
-        return size.finite
-      }
+      let sizes = sizes(section, view)
       let start = position
       let header =
         flow?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
@@ -102,9 +97,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       position += isVertical ? insets.top : insets.left
       let (before, after) =
         isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
-      items.append(
-        place(sizes, section, from: &position, (before, breadth - after), lineSpacing, spacing))
-      position += isVertical ? insets.bottom : insets.right
+      let placed = FlowSection(
+        sizes, isVertical: isVertical, at: position, range: (before, breadth - after),
+        lineSpacing: lineSpacing, spacing: spacing)
+      sections.append(placed)
+      position = placed.end + (isVertical ? insets.bottom : insets.right)
       add(UICollectionView.elementKindSectionFooter, section, footer, breadth, &position)
       pin(section, from: start, to: position)
     }
@@ -153,53 +150,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Places the items of a section in lines, whose items are as far apart as there is space.
-  private func place(
-    _ sizes: [CGSize], _ section: Int, from position: inout CGFloat,
-    _ range: (low: CGFloat, high: CGFloat), _ lineSpacing: CGFloat, _ spacing: CGFloat
-  ) -> [UICollectionViewLayoutAttributes] {
-    let isVertical = scrollDirection == .vertical
-    func along(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
-    func across(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-    var result: [UICollectionViewLayoutAttributes] = []
-    var first = 0
-    var most = 1
-    while first < sizes.count {
-      var last = first
-      var used = along(sizes[first])
-      while last + 1 < sizes.count,
-        used + spacing + along(sizes[last + 1]) <= range.high - range.low + 0.001
-      {
-        last += 1
-        used += spacing + along(sizes[last])
-      }
-      let count = last - first + 1
-      let isLast = last == sizes.count - 1
-      let breadth = sizes[first...last].map(across).max() ?? 0
-      let unused = range.high - range.low - used
-      // The last line keeps the distance of the others.
-      let gap =
-        count > 1 && (!isLast || count >= most) ? spacing + unused / CGFloat(count - 1) : spacing
-      most = max(most, count)
-      var place = count == 1 && !isLast ? range.low + unused / 2 : range.low
-      if count == 1, isLast, most == 1 { place = range.low + unused / 2 }
-      for index in first...last {
-        let item = UICollectionViewLayoutAttributes(
-          forCellWith: IndexPath(item: index, section: section))
-        let shift = (breadth - across(sizes[index])) / 2
-        (item.hasEstimatedWidth, item.hasEstimatedHeight) = estimates(item.indexPath)
-        item.frame = CGRect(
-          origin: isVertical
-            ? CGPoint(x: place, y: position + shift) : CGPoint(x: position + shift, y: place),
-          size: sizes[index])
-        place += along(sizes[index]) + gap
-        result.append(item)
-      }
-      position += breadth
-      first = last + 1
-      if first < sizes.count { position += lineSpacing }
+  /// The sizes of the items of a section: the delegate is asked, if it has the method.
+  private func sizes(_ section: Int, _ view: UICollectionView) -> FlowSection.Sizes {
+    let count = view.numberOfItems(inSection: section)
+    let flow = view.delegate as? any UICollectionViewDelegateFlowLayout
+    func size(_ item: Int) -> CGSize {
+      let path = IndexPath(item: item, section: section)
+      var size = flow?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+      if isEstimated(size) { size = preferred[path] ?? estimate }
+      // A length that is not finite counts as 0.
+      return size.finite
     }
-    return result
+    guard count > 0 else { return .equal(.zero, count: 0) }
+    isAskedForItemSize = flow == nil
+    let first = size(0)
+    let isOwn = !isAskedForItemSize
+    if !isOwn, estimatedItemSize == .zero || preferred.isEmpty {
+      return .equal(first, count: count)
+    }
+    var index = 1
+    while index < count, size(index) == first { index += 1 }
+    if index == count { return .equal(first, count: count) }
+    return .different((0..<count).map(size))
   }
 
   // MARK: Sizes by contents
@@ -227,8 +199,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func itemsReloaded() { preferred = [:] }
 
-  override func itemsMoved(_ sources: [IndexPath: IndexPath]) {
-    preferred = sources.reduce(into: [:]) { $0[$1.key] = preferred[$1.value] }
+  override func itemsMoved(_ sources: ItemSources) {
+    var moved: [IndexPath: CGSize] = [:]
+    for (path, size) in preferred {
+      if let target = sources.target(of: path) { moved[target] = size }
+    }
+    preferred = moved
   }
 
   override func setPreferredSize(
@@ -244,17 +220,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    items.flatMap { section in section.filter { $0.frame.overlaps(rect) } }
-      + bars.filter { $0.frame.overlaps(rect) }
+    let isVertical = scrollDirection == .vertical
+    let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    var result: [UICollectionViewLayoutAttributes] = []
+    for (section, lines) in sections.enumerated() {
+      for (item, frame) in lines.items(from: low, to: high) where frame.overlaps(rect) {
+        result.append(attributes(IndexPath(item: item, section: section), frame))
+      }
+    }
+    return result + bars.filter { $0.frame.overlaps(rect) }
+  }
+
+  private func attributes(_ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+    let item = UICollectionViewLayoutAttributes(forCellWith: path)
+    (item.hasEstimatedWidth, item.hasEstimatedHeight) = estimates(path)
+    item.frame = frame
+    return item
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard items.indices.contains(indexPath.section),
-      items[indexPath.section].indices.contains(indexPath.item)
+    guard sections.indices.contains(indexPath.section),
+      (0..<sections[indexPath.section].sizes.count).contains(indexPath.item)
     else { return nil }
-    return items[indexPath.section][indexPath.item]
+    return attributes(indexPath, sections[indexPath.section].frame(indexPath.item))
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -119,7 +119,7 @@ open class UICollectionViewLayout {
   /// Called when all items are loaded again.
   func itemsReloaded() {}
   /// Called when items have moved, with their old indices by the new ones.
-  func itemsMoved(_ sources: [IndexPath: IndexPath]) {}
+  func itemsMoved(_ sources: ItemSources) {}
   /// Stores the size that the contents of an element determine. Returns whether that changes the layout.
   func setPreferredSize(
     _ size: CGSize, of element: UICollectionViewLayoutAttributes

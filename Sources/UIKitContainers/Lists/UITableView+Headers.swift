@@ -114,16 +114,14 @@ extension UITableView {
     return makeTitle(dataSource?.tableView(self, titleForFooterInSection: section), .regular)
   }
 
-  /// Shows the titles of the visible sections, by the tops of their rows.
-  func showHeaders(_ tops: [[CGFloat]]) {
-    for section in tops.indices {
-      if let first = tops[section].first, let end = tops[section].last {
-        showFooter(section, from: first, at: end)
-      }
+  /// Shows the titles of the visible sections, by the tops of their first rows.
+  func showHeaders(_ tops: [CGFloat]) {
+    for section in tops.indices where rows.indices.contains(section) {
+      let first = tops[section]
+      let end = first + rows[section].length
+      showFooter(section, from: first, at: end)
       let height = headerHeight(section)
-      guard height > 0, let first = tops[section].first, let end = tops[section].last else {
-        continue
-      }
+      guard height > 0 else { continue }
       let isInSight = end > bounds.minY && first - height < bounds.maxY
       guard isInSight else {
         releaseBar(headers.removeValue(forKey: section))

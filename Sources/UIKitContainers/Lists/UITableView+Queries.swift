@@ -43,7 +43,7 @@ extension UITableView {
     guard counts.indices.contains(indexPath.section),
       (0..<counts[indexPath.section]).contains(indexPath.row)
     else { return .zero }
-    let top = allOffsets()[indexPath.section][indexPath.row]
+    let top = top(of: indexPath)
     return CGRect(x: 0, y: top, width: bounds.width, height: height(indexPath))
   }
 }

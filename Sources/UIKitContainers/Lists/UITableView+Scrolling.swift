@@ -19,6 +19,19 @@ extension UITableView {
   ) {
     load()
     ListCounts.check(indexPath.section, indexPath.row, in: counts, kind: "rows")
+    guard !animated, window != nil else {
+      return scroll(to: indexPath, scrollPosition, animated: animated)
+    }
+    // The rows there may turn out to have other heights than estimated.
+    for _ in 0..<4 {
+      let offset = contentOffset
+      scroll(to: indexPath, scrollPosition, animated: false)
+      if contentOffset == offset { break }
+      layoutIfNeeded()
+    }
+  }
+
+  private func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
     let inset = adjustedContentInset
     // At the row, the bar above has collapsed.

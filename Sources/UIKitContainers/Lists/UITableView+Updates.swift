@@ -125,36 +125,48 @@ extension UITableView {
     _ updates: TableUpdates, _ from: ListUpdates.Sources, _ new: [Int],
     _ completion: ((Bool) -> Void)?
   ) {
-    let oldTops = allOffsets()
+    let (oldTops, oldRows) = (allTops(), rows)
     let sources = from.items
-    let targets = Dictionary(sources.map { ($1, $0) }) { first, _ in first }
-    let leaving = shown.filter { targets[$0.key] == nil || updates.reloaded[$0.key] != nil }
+    let leaving = shown.filter {
+      sources.target(of: $0.key) == nil || updates.reloaded[$0.key] != nil
+    }
     let keepsHeights = !updates.isEmpty
-    let oldHeights = heights
-    heights = new.enumerated().map { section, count in
-      (0..<count).map { row in
-        guard keepsHeights, let source = sources[IndexPath(row: row, section: section)],
-          updates.reloaded[source] == nil
-        else { return nil }
-        return oldHeights[source.section][source.row]
-      }
+    rows = new.enumerated().map { section, count in
+      keepsHeights ? moved(oldRows, sources, to: section, count) : newRows(count)
+    }
+    for (path, _) in updates.reloaded {
+      if let target = sources.target(of: path) { rows[target.section].forget(target.row) }
     }
     shown = Dictionary(
       uniqueKeysWithValues: shown.compactMap { path, cell in
-        updates.reloaded[path] == nil ? targets[path].map { ($0, cell) } : nil
+        updates.reloaded[path] == nil ? sources.target(of: path).map { ($0, cell) } : nil
       })
-    selection = Set(selection.compactMap { targets[$0] })
+    selection = Set(selection.compactMap { sources.target(of: $0) })
     counts = new
-    offsets = nil
+    sectionTops = nil
     removeBars()
     animate(updates, leaving) { [bounds] path in
       guard let source = sources[path] else { return nil }
-      let tops = oldTops[source.section]
+      let rows = oldRows[source.section]
       return CGRect(
-        x: 0, y: tops[source.row], width: bounds.width,
-        height: tops[source.row + 1] - tops[source.row])
+        x: 0, y: oldTops[source.section] + rows.top(source.row), width: bounds.width,
+        height: rows.knownHeight(source.row) ?? rows.estimate)
     }
     if let completion { afterUpdate(completion) }
+  }
+
+  /// The positions of the rows of a section after changes, with the heights that are known.
+  private func moved(
+    _ old: [RowPositions], _ sources: ItemSources, to section: Int, _ count: Int
+  ) -> RowPositions {
+    guard let changes = sources.changes(of: section) else { return newRows(count) }
+    var result = old[changes.source]
+    for row in changes.removed.reversed() { result.remove(row) }
+    for row in changes.added {
+      let source = sources[IndexPath(row: row, section: section)]
+      result.insert(source.flatMap { old[$0.section].knownHeight($0.row) }, at: row)
+    }
+    return result
   }
 
   /// Moves the rows from where they were; those that leave are released at the end.

@@ -52,7 +52,9 @@ open class UITableView: UIScrollView {
   /// The height of rows; that of their contents by default.
   open var rowHeight: CGFloat = automaticDimension { didSet { reloadData() } }
   /// The height for rows that have not been visible.
-  open var estimatedRowHeight: CGFloat = 44
+  open var estimatedRowHeight: CGFloat = 44 {
+    didSet { if estimatedRowHeight != oldValue { reloadRows() } }
+  }
   /// The height of titles of sections.
   open var sectionHeaderHeight: CGFloat = automaticDimension
   /// The height of titles after sections.
@@ -80,10 +82,10 @@ open class UITableView: UIScrollView {
   var barMakers: [String: (String) -> UITableViewHeaderFooterView] = [:]
   var barPool: [String: [UITableViewHeaderFooterView]] = [:]
   var counts: [Int] = []
-  /// The heights of rows, by sections; nil for one that is estimated.
-  var heights: [[CGFloat?]] = []
-  /// The sums of heights before the rows, by sections; nil while they are not known.
-  var offsets: [[CGFloat]]?
+  /// The heights of the rows, by sections.
+  var rows: [RowPositions] = []
+  /// The tops of the first rows of the sections; nil while they are not known.
+  var sectionTops: [CGFloat]?
   var selection: Set<IndexPath> = []
   /// The row that a touch highlights; nil for none.
   var highlighted: IndexPath?
@@ -139,7 +141,7 @@ open class UITableView: UIScrollView {
   private func replace(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    offsets = nil
+    sectionTops = nil
     setNeedsLayout()
   }
 
@@ -200,8 +202,8 @@ open class UITableView: UIScrollView {
       shown[path] = made
       insertSubview(made, at: 0)
     }
-    heights[path.section][path.row] = nil
-    offsets = nil
+    rows[path.section].forget(path.row)
+    sectionTops = nil
   }
 
   func reloadRows() {
@@ -219,8 +221,8 @@ open class UITableView: UIScrollView {
     counts = ListCounts.load(sections: sections, kind: "rows") {
       dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
     }
-    heights = counts.map { Array(repeating: nil, count: $0) }
-    offsets = nil
+    rows = counts.map(newRows)
+    sectionTops = nil
   }
 
   private func recycle(_ path: IndexPath) {
@@ -233,47 +235,6 @@ open class UITableView: UIScrollView {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     cell.removeFromSuperview()
     if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
-  }
-
-  func height(_ path: IndexPath) -> CGFloat {
-    if let known = heights[path.section][path.row] { return known }
-    let asked =
-      tableDelegate?.tableView(self, heightForRowAt: editing.dataPath(path)) ?? rowHeight
-    if asked >= 0 {
-      heights[path.section][path.row] = asked
-      return asked
-    }
-    if rowHeight >= 0 {
-      heights[path.section][path.row] = rowHeight
-      return rowHeight
-    }
-    return estimatedRowHeight >= 0 ? estimatedRowHeight : 44
-  }
-
-  /// The tops of the rows, with the end of the section last.
-  func allOffsets() -> [[CGFloat]] {
-    if let offsets { return offsets }
-    var y = tableHeaderView?.bounds.height ?? 0
-    let result = counts.indices.map { section -> [CGFloat] in
-      y += headerHeight(section)
-      var tops: [CGFloat] = []
-      tops.reserveCapacity(counts[section] + 1)
-      for row in 0..<counts[section] {
-        tops.append(y)
-        y += height(IndexPath(row: row, section: section))
-      }
-      tops.append(y)
-      y += footerHeight(section)
-      return tops
-    }
-    offsets = result
-    let size = CGSize(width: bounds.width, height: y + (tableFooterView?.bounds.height ?? 0))
-    if contentSize != size { contentSize = size }
-    tableHeaderView?.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: tableHeaderView?.bounds.height ?? 0)
-    tableFooterView?.frame = CGRect(
-      x: 0, y: y, width: bounds.width, height: tableFooterView?.bounds.height ?? 0)
-    return result
   }
 
   private var lastWidth: CGFloat = 0
@@ -297,43 +258,38 @@ open class UITableView: UIScrollView {
     load()
     if bounds.width != lastWidth {
       lastWidth = bounds.width
-      offsets = nil
+      sectionTops = nil
     }
-    for _ in 0..<3 where !showRows() { offsets = nil }
+    var anchor = anchor()
+    for _ in 0..<4 {
+      askForVisibleHeights(&anchor)
+      if showRows() { break }
+      sectionTops = nil
+      keep(&anchor)
+    }
   }
 
   /// Shows the visible rows. Returns false if their heights differ from the estimated ones.
   private func showRows() -> Bool {
-    let tops = allOffsets()
-    let (low, high) = (bounds.minY, bounds.maxY)
+    let tops = allTops()
     var wanted: Set<IndexPath> = []
     for section in tops.indices {
-      guard let end = tops[section].last, let start = tops[section].first, end > low, start < high
-      else { continue }
-      // The first row that ends below the upper edge.
-      var (a, b) = (0, counts[section])
-      while a < b {
-        let middle = (a + b) / 2
-        if tops[section][middle + 1] <= low { a = middle + 1 } else { b = middle }
-      }
-      while a < counts[section], tops[section][a] < high {
-        wanted.insert(IndexPath(row: a, section: section))
-        a += 1
-      }
+      for row in visibleRows(section) { wanted.insert(IndexPath(row: row, section: section)) }
     }
     if let movement = editing.movement { wanted.insert(movement.current) }
     for path in shown.keys where !wanted.contains(path) { recycle(path) }
     var isExact = true
+    var measured: [(path: IndexPath, height: CGFloat)] = []
     for path in wanted.sorted() {
       let isNew = shown[path] == nil
       let cell = shown[path] ?? show(path)
-      if heights[path.section][path.row] == nil {
-        let own = contentHeight(of: cell)
-        heights[path.section][path.row] = own
-        if own != height(path) || own != estimatedRowHeight { isExact = false }
+      let known = rows[path.section].knownHeight(path.row)
+      let height = known ?? contentHeight(of: cell)
+      let frame = CGRect(x: 0, y: top(of: path), width: bounds.width, height: height)
+      if known == nil {
+        measured.append((path, height))
+        if height != rows[path.section].estimate { isExact = false }
       }
-      let frame = CGRect(
-        x: 0, y: tops[path.section][path.row], width: bounds.width, height: height(path))
       guard cell.frame != frame, cell !== editing.movement?.cell else { continue }
       if let startFrames {
         if isNew, let start = startFrames(path) {
@@ -348,6 +304,7 @@ open class UITableView: UIScrollView {
         ViewAnimation.withoutAnimation { cell.frame = frame }
       }
     }
+    for (path, height) in measured { rows[path.section].set(height, of: path.row) }
     showHeaders(tops)
     return isExact
   }

@@ -80,6 +80,26 @@ extension UIScrollView {
     return CGPoint(x: motion.x.velocity(at: elapsed), y: motion.y.velocity(at: elapsed))
   }
 
+  /// Moves the contents vertically, with the drag or motion in progress, as contents above have another height.
+  package func shiftContents(by distance: CGFloat) {
+    let (velocity, wasAtEnd) = (presentVelocity.y, motion.map { !endsInside($0.y) } ?? false)
+    dragStart.y += distance
+    contentOffset.y += distance
+    guard let motion else { return }
+    let moved = motion.y.shifted(by: distance)
+    self.motion?.y = moved
+    guard motionKind == .release, motion.x.duration == 0, wasAtEnd || !endsInside(moved)
+    else { return }
+    let coast = ScrollTrajectory.coast(
+      from: contentOffset.y, velocity: velocity, within: range.y,
+      decay: Decay(rate: decelerationRate.rawValue), bounces: bounces)
+    start(motion.x, coast, .release)
+  }
+
+  private func endsInside(_ motion: ScrollTrajectory) -> Bool {
+    motion.destination > range.y.lowerBound && motion.destination < range.y.upperBound
+  }
+
   /// Returns contents that are beyond an end.
   func returnToRange() {
     guard clamped(contentOffset) != contentOffset, !isDragging else { return }

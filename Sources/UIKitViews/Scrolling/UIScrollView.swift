@@ -132,7 +132,7 @@ open class UIScrollView: UIView {
 
   var motion: (x: ScrollTrajectory, y: ScrollTrajectory, start: Double)?
   var motionKind = MotionKind.release
-  private var dragStart = CGPoint.zero
+  var dragStart = CGPoint.zero
   private var lockedAxis: NSLayoutConstraint.Axis?
   var indicators = ScrollIndicators()
   /// The response to `setContentOffset`, in seconds.
