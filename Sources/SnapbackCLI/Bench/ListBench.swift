@@ -4,31 +4,39 @@ import Foundation
 import Gestures
 import Interface
 import Snapback
+import UIKit
 
 /// Measures lists of a hundred and of a hundred thousand rows, without drawing their pixels. Each row
-/// is a symbol, two texts and a spacer.
+/// is a symbol, two texts and a spacer; those of UIKit are placed by constraints.
 struct ListBench {
   private static let size = CGSize(width: 390, height: 844)
   private static let counts = (few: 100, many: 100_000)
 
   func run() -> [BenchResult.List] {
-    [ListBenchScene.Kind.stack, .list].map { kind in
+    ListBenchKind.allCases.map { kind in
       var result = BenchResult.List(name: kind.rawValue)
       // Symbols and fonts are loaded once.
-      _ = ListPlayer(kind, rows: Self.counts.few, Self.size)
+      _ = makePlayer(kind, rows: Self.counts.few)
       result.few = measure(kind, rows: Self.counts.few)
       result.many = measure(kind, rows: Self.counts.many)
       return result
     }
   }
 
-  private func measure(_ kind: ListBenchScene.Kind, rows: Int) -> BenchResult.List.Costs {
+  private func makePlayer(_ kind: ListBenchKind, rows: Int) -> ListPlayer {
+    switch kind {
+    case .stack, .list: ViewListPlayer(kind, rows: rows, Self.size)
+    case .table, .collection: TablePlayer(kind, rows: rows, Self.size)
+    }
+  }
+
+  private func measure(_ kind: ListBenchKind, rows: Int) -> BenchResult.List.Costs {
     var costs = BenchResult.List.Costs()
     costs.firstFrameMilliseconds = fastest(5) {
-      milliseconds { _ = ListPlayer(kind, rows: rows, Self.size) }
+      milliseconds { _ = makePlayer(kind, rows: rows) }
     }
     let before = AllocatedMemory.bytes
-    let player = ListPlayer(kind, rows: rows, Self.size)
+    let player = makePlayer(kind, rows: rows)
     costs.megabytes = Double(AllocatedMemory.bytes - before) / 1_048_576
     costs.tapMilliseconds = fastest(10) {
       player.send(.down)
@@ -36,7 +44,7 @@ struct ListBench {
     }
     costs.insertMilliseconds = fastest(5) {
       let cost = milliseconds {
-        player.model.insert()
+        player.insert()
         player.frame()
       }
       player.rest()
@@ -46,10 +54,10 @@ struct ListBench {
     costs.flingMedianMilliseconds = frames[frames.count / 2]
     costs.flingSlowMilliseconds = frames[min(frames.count - 1, frames.count * 99 / 100)]
     costs.scrollMilliseconds = fastest(3) {
-      player.model.scroll(to: 0)
+      player.scroll(to: 0)
       player.rest()
       return milliseconds {
-        player.model.scroll(to: rows - 1)
+        player.scroll(to: rows - 1)
         player.frame()
       }
     }
@@ -65,17 +73,32 @@ struct ListBench {
   }
 }
 
+/// A kind of list.
+private enum ListBenchKind: String, CaseIterable {
+  case stack = "LazyVStack"
+  case list = "List"
+  case table = "UITableView"
+  case collection = "UICollectionView"
+}
+
 /// Plays input to a list with a virtual clock.
-private final class ListPlayer {
-  let model = ListBenchModel()
+private class ListPlayer {
   private let host: ViewHost
   private var time = 0.0
 
-  init(_ kind: ListBenchScene.Kind, rows: Int, _ size: CGSize) {
-    model.items = Array(0..<rows)
-    host = ViewHost(ListBenchScene(kind: kind, model: model), size: size, resources: .standard)
+  init(_ view: some View, _ size: CGSize) {
+    host = ViewHost(view, size: size, resources: .standard)
     _ = host.frame(at: 0)
   }
+
+  /// Inserts a row at the top with an animation.
+  func insert() {}
+
+  /// Shows a row at the top.
+  func scroll(to row: Int) {}
+
+  /// Scrolls for a frame of two seconds in which all rows are passed.
+  func fling(frame: Int, of count: Int, rows: Int) {}
 
   func frame() {
     time += 1.0 / 60
@@ -94,11 +117,50 @@ private final class ListPlayer {
 
   /// Scrolls through rows in two seconds. Returns the cost of each frame in milliseconds, sorted.
   func fling(rows: Int) -> [Double] {
-    model.scroll(to: 0)
+    scroll(to: 0)
     rest()
-    withAnimation(.linear(duration: 2)) { model.scroll(to: rows - 1) }
     let clock = ContinuousClock()
-    return (0..<120).map { _ in clock.measure { frame() } / .milliseconds(1) }.sorted()
+    return (0..<120).map { number in
+      clock.measure {
+        fling(frame: number, of: 120, rows: rows)
+        frame()
+      } / .milliseconds(1)
+    }.sorted()
+  }
+}
+
+private final class ViewListPlayer: ListPlayer {
+  private let model = ListBenchModel()
+
+  init(_ kind: ListBenchKind, rows: Int, _ size: CGSize) {
+    model.items = Array(0..<rows)
+    super.init(ListBenchScene(isList: kind == .list, model: model), size)
+  }
+
+  override func insert() { model.insert() }
+
+  override func scroll(to row: Int) { model.scroll(to: row) }
+
+  override func fling(frame: Int, of count: Int, rows: Int) {
+    guard frame == 0 else { return }
+    withAnimation(.linear(duration: 2)) { model.scroll(to: rows - 1) }
+  }
+}
+
+private final class TablePlayer: ListPlayer {
+  private let controller: TableBenchController
+
+  init(_ kind: ListBenchKind, rows: Int, _ size: CGSize) {
+    controller = TableBenchController(usesTable: kind == .table, rows: rows)
+    super.init(_rootView(controller), size)
+  }
+
+  override func insert() { controller.insert() }
+
+  override func scroll(to row: Int) { controller.scroll(to: row) }
+
+  override func fling(frame: Int, of count: Int, rows: Int) {
+    controller.scroll(to: Double(frame + 1) / Double(count), of: rows)
   }
 }
 
@@ -117,22 +179,16 @@ private final class ListBenchModel {
 }
 
 private struct ListBenchScene: View {
-  enum Kind: String {
-    case stack = "LazyVStack"
-    case list = "List"
-  }
-
-  let kind: Kind
+  let isList: Bool
   let model: ListBenchModel
 
   var body: some View {
     ScrollViewReader { proxy in
-      switch kind {
-      case .stack:
-        ScrollView { LazyVStack { ForEach(model.items, id: \.self) { ListBenchRow(item: $0) } } }
-          .onAppear { model.proxy = proxy }
-      case .list:
+      if isList {
         List(model.items, id: \.self) { ListBenchRow(item: $0) }
+          .onAppear { model.proxy = proxy }
+      } else {
+        ScrollView { LazyVStack { ForEach(model.items, id: \.self) { ListBenchRow(item: $0) } } }
           .onAppear { model.proxy = proxy }
       }
     }
