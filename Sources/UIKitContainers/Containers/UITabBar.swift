@@ -35,7 +35,7 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   /// Called with the index of a button that has been pressed.
   var onSelect: (Int) -> Void = { _ in }
-  private var buttons: [UIButton] = []
+  private var buttons: [TabBarButton] = []
   private var badges: [UILabel] = []
 
   /// Creates a bar.
@@ -64,8 +64,8 @@ open class UITabBar: UIView {
   private func makeButtons() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
-      let button = UIButton(type: .system)
-      button.titleLabel?.font = .systemFont(ofSize: 12)
+      let button = TabBarButton(type: .system)
+      button.titleLabel?.font = TabBarButton.titleFont(traitCollection.horizontalSizeClass)
       button.setTitle(item.title, for: .normal)
       button.show(_BarItemDefaults.tabs.attributes.merging(item.titleAttributes) { $1 })
       button.addAction(UIAction { [weak self] _ in self?.press(index) }, for: .touchUpInside)
@@ -112,7 +112,7 @@ open class UITabBar: UIView {
         isSelected
         ? look.selected.uiColor ?? tintColor
         : look.normal.uiColor ?? unselectedItemTintColor ?? .systemGray
-      button.setImage(isSelected ? item.selectedImage ?? item.image : item.image, for: .normal)
+      button.show(isSelected ? item.selectedImage ?? item.image : item.image)
     }
   }
 

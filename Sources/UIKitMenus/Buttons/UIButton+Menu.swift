@@ -60,8 +60,10 @@ extension UIButton {
   /// Shows the contents of a bar's item: its text, image, color, action and menu.
   package func show(_ item: UIBarButtonItem) {
     item.shownView = self
-    setTitle(item.title, for: .normal)
+    // An image stands for the title.
+    setTitle(item.image == nil ? item.title : nil, for: .normal)
     setImage(item.image, for: .normal)
+    if item.image != nil { accessibilityLabel = item.title }
     isEnabled = item.isEnabled
     if let tint = item.tintColor { tintColor = tint }
     show(item.titleAttributes)
