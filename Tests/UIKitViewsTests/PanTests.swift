@@ -54,6 +54,22 @@ final class PanController: UIViewController {
     #expect(controller.pan.state == .possible)
   }
 
+  @Test func `a quick movement after a pause has a direction when the pan begins`() {
+    let controller = PanController()
+    let harness = start(controller)
+    var velocities: [CGPoint] = []
+    controller.onChange = { velocities.append($0.velocity(in: controller.view)) }
+    harness.press(CGPoint(x: 150, y: 150))
+    for _ in 0..<30 { harness.frame() }
+    harness.move(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 174, y: 158), over: 0.016)
+    #expect(controller.states == [.began])
+    #expect(velocities.first.map { $0.x > 100 && $0.x < 1500 && $0.y > 20 } == true)
+    harness.release(CGPoint(x: 174, y: 158))
+    #expect(velocities.last == .zero)
+    harness.press(CGPoint(x: 150, y: 150))
+    #expect(controller.pan.velocity(in: controller.view) == .zero)
+  }
+
   @Test func `further movement is added to a translation that was set`() {
     let controller = PanController()
     let harness = start(controller)

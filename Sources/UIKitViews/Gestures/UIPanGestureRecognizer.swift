@@ -14,11 +14,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var estimator = VelocityEstimator<AnimatablePair<Double, Double>>()
   private var lastTime = 0.0
   private var last = CGPoint.zero
+  private var jump = CGPoint.zero
   /// How far the finger moves before the gesture begins, in points.
   static let threshold: CGFloat = 10
 
-  /// How far the fingers have moved since the beginning or the last `setTranslation`, in a view's
-  /// coordinates.
+  /// How far the fingers have moved since the beginning or `setTranslation`, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     let (from, to) = (origin, last)
     guard let view else { return CGPoint(x: to.x - from.x, y: to.y - from.y) }
@@ -39,7 +39,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The velocity of the fingers in a view's coordinates, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     let v = estimator.velocity(at: lastTime)
-    let window = CGPoint(x: v.first, y: v.second)
+    // One movement after a pause has a direction, which programs ask for when a pan begins.
+    let window = estimator.count < 2 && state != .ended ? jump : CGPoint(x: v.first, y: v.second)
     guard let view else { return window }
     let (zero, moved) = (view.convert(CGPoint.zero, from: nil), view.convert(window, from: nil))
     return CGPoint(x: moved.x - zero.x, y: moved.y - zero.y)
@@ -65,7 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       origin = CGPoint(x: origin.x + middle.x - last.x, y: origin.y + middle.y - last.y)
       estimator.shift(by: AnimatablePair(middle.x - last.x, middle.y - last.y))
     } else {
-      (start, origin) = (middle, middle)
+      (start, origin, jump) = (middle, middle, .zero)
       estimator = VelocityEstimator()
     }
     last = middle
@@ -74,7 +75,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let (from, gap) = (last, VelocityLimits.longestGap)
     last = centroid
+    jump = CGPoint(x: (last.x - from.x) / gap, y: (last.y - from.y) / gap)
     lastTime = event.timestamp
     estimator.add(AnimatablePair(last.x, last.y), at: lastTime)
     if isActive {
@@ -91,9 +94,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     lastTime = event.timestamp
     let rest = numberOfTouches - touches.count
-    guard rest < minimumNumberOfTouches else {
-      return
-    }
+    guard rest < minimumNumberOfTouches else { return }
     state = isActive ? .ended : .failed
   }
 
