@@ -10,8 +10,46 @@ import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitViews
 
+/// A spring, as each of the two describes it.
+private struct ComparedSpring: Sendable, CustomStringConvertible {
+  let description: String
+  let animation: Animation
+  /// The parameters for an initial velocity in units of the distance.
+  let parameters: @MainActor (CGVector) -> UISpringTimingParameters
+
+  /// A spring by its response and damping fraction, which UIKit describes by mass, stiffness and damping.
+  private static func physical(
+    _ name: String, _ animation: Animation, response: Double, _ fraction: Double
+  ) -> Self {
+    Self(description: name, animation: animation) {
+      let frequency = 2 * Double.pi / response
+      return UISpringTimingParameters(
+        mass: 1, stiffness: frequency * frequency, damping: 2 * fraction * frequency,
+        initialVelocity: $0)
+    }
+  }
+
+  static let all = [
+    Self(description: "smooth", animation: .smooth) {
+      UISpringTimingParameters(duration: 0.5, bounce: 0, initialVelocity: $0)
+    },
+    Self(description: "snappy", animation: .snappy) {
+      UISpringTimingParameters(duration: 0.5, bounce: 0.15, initialVelocity: $0)
+    },
+    Self(description: "bouncy", animation: .bouncy(duration: 0.8, extraBounce: 0.3)) {
+      UISpringTimingParameters(duration: 0.8, bounce: 0.6, initialVelocity: $0)
+    },
+    physical("default", .spring(), response: 0.5, 1),
+    physical("stiff", .spring(response: 0.15, dampingFraction: 0.86), response: 0.15, 0.86),
+    physical("damped", .spring(response: 0.55, dampingFraction: 0.825), response: 0.55, 0.825),
+    physical("wobbly", .spring(response: 0.3, dampingFraction: 0.2), response: 0.3, 0.2),
+    physical("slow", .spring(response: 1.2, dampingFraction: 0.7), response: 1.2, 0.7),
+  ]
+}
+
 /// A SwiftUI card that springs home after a throw.
 private struct SwiftUICard: View {
+  let animation: Animation
   @State private var offset = CGSize.zero
 
   var body: some View {
@@ -20,7 +58,7 @@ private struct SwiftUICard: View {
       .gesture(
         DragGesture()
           .onChanged { offset = $0.translation }
-          .onEnded { _ in withAnimation(ThrowComparisonTests.animation) { offset = .zero } }
+          .onEnded { _ in withAnimation(animation) { offset = .zero } }
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -32,7 +70,15 @@ private final class UIKitCard: UIViewController {
   private let card = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 160))
   private var home: CGPoint { CGPoint(x: view.bounds.midX, y: view.bounds.midY) }
   private var start = CGPoint.zero
-  private var animator: UIViewPropertyAnimator?
+  private(set) var animator: UIViewPropertyAnimator?
+  private let spring: ComparedSpring
+
+  init(_ spring: ComparedSpring) {
+    self.spring = spring
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -61,9 +107,8 @@ private final class UIKitCard: UIViewController {
       let delta = CGVector(dx: home.x - card.center.x, dy: home.y - card.center.y)
       let animator = UIViewPropertyAnimator(
         duration: 0,
-        timingParameters: UISpringTimingParameters(
-          duration: ThrowComparisonTests.duration, bounce: ThrowComparisonTests.bounce,
-          initialVelocity: CGVector(
+        timingParameters: spring.parameters(
+          CGVector(
             dx: delta.dx == 0 ? 0 : velocity.x / delta.dx,
             dy: delta.dy == 0 ? 0 : velocity.y / delta.dy)))
       animator.addAnimations { [self] in card.center = home }
@@ -79,9 +124,9 @@ private final class UIKitCard: UIViewController {
 /// The same input moves a SwiftUI card and a UIKit card alike.
 @MainActor
 @Suite struct ThrowComparisonTests {
-  static let duration = 0.5
-  static let bounce = 0.3
-  static var animation: Animation { .spring(duration: duration, bounce: bounce) }
+  private static let spring = ComparedSpring(
+    description: "bounce 0.3", animation: .spring(duration: 0.5, bounce: 0.3)
+  ) { UISpringTimingParameters(duration: 0.5, bounce: 0.3, initialVelocity: $0) }
 
   @Test(
     arguments: [
@@ -91,12 +136,23 @@ private final class UIKitCard: UIViewController {
   func `a thrown card is at the same place in both, frame by frame`(
     delta: CGSize, interval: Double
   ) throws {
+    try compare(Self.spring, delta, interval)
+  }
+
+  @Test(arguments: ComparedSpring.all)
+  fileprivate func `springs of all kinds move a thrown card alike`(spring: ComparedSpring) throws {
+    try compare(spring, CGSize(width: 120, height: -200), 0.12)
+    try compare(spring, CGSize(width: -90, height: 15), 0.3)
+  }
+
+  /// Throws both cards along a curve, and compares their places in each frame.
+  private func compare(_ spring: ComparedSpring, _ delta: CGSize, _ interval: Double) throws {
     let size = CGSize(width: 400, height: 600)
     let (start, end) = (
       CGPoint(x: 210, y: 320), CGPoint(x: 210 + delta.width, y: 320 + delta.height)
     )
-    let swiftUI = Harness(size: size) { SwiftUICard() }
-    let controller = UIKitCard()
+    let swiftUI = Harness(size: size) { SwiftUICard(animation: spring.animation) }
+    let controller = UIKitCard(spring)
     let uiKit = Harness(size: size) { _rootView(controller) }
     func place() throws -> CGPoint {
       let card = try #require(swiftUI.list.fillBounds.first { abs($0.width - 120) < 0.01 })
@@ -116,7 +172,10 @@ private final class UIKitCard: UIViewController {
     for harness in [swiftUI, uiKit] { harness.release(end) }
     for frame in 0..<60 {
       difference = try place()
-      #expect(hypot(difference.x, difference.y) < 0.01, "frame \(frame) after the release")
+      // UIKit's springs end when they have settled to a thousandth of the distance.
+      let hasEnded = Double(frame + 1) / 60 >= controller.animator?.duration ?? .infinity
+      let limit = hasEnded ? 0.001 * hypot(delta.width, delta.height) + 0.01 : 0.01
+      #expect(hypot(difference.x, difference.y) < limit, "frame \(frame) after the release")
       for harness in [swiftUI, uiKit] { harness.frame() }
     }
     for harness in [swiftUI, uiKit] { harness.settle() }
