@@ -22,6 +22,18 @@ package struct InspectedDetails {
   /// The evaluations of its body in the last second.
   package var runs: [ViewInspection.Run]
 
+  package init(
+    view: InspectedView, path: [InspectedView], outlines: [[CGPoint]], proposal: ProposedViewSize?,
+    size: CGSize?, modifiers: [(name: String, values: String)],
+    environment: [(name: String, value: String)], properties: [InspectedProperty],
+    animations: [InspectedAnimation], runs: [ViewInspection.Run]
+  ) {
+    (self.view, self.path, self.outlines) = (view, path, outlines)
+    (self.proposal, self.size, self.modifiers) = (proposal, size, modifiers)
+    (self.environment, self.properties) = (environment, properties)
+    (self.animations, self.runs) = (animations, runs)
+  }
+
   /// The rectangle around its elements; nil without any.
   package var frame: CGRect? {
     let points = outlines.flatMap(\.self)

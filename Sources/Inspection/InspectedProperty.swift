@@ -25,6 +25,12 @@ package struct InspectedProperty: Identifiable {
   /// Sets a value of the same type; nil if it cannot be set.
   package var setValue: (@MainActor (Any) -> Bool)?
 
+  package init(
+    name: String, kind: Kind, value: Any, setValue: (@MainActor (Any) -> Bool)? = nil
+  ) {
+    (self.name, self.kind, self.value, self.setValue) = (name, kind, value, setValue)
+  }
+
   package var id: String { kind.rawValue + " " + name }
 
   /// How the value can be edited; nil if it cannot.

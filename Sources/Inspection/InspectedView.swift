@@ -15,6 +15,13 @@ package struct InspectedView: Identifiable, Sendable {
   package var isModifier: Bool
   package var children: [InspectedView]
 
+  package init(
+    id: ID, type: any Any.Type, hasBody: Bool, isModifier: Bool, children: [InspectedView]
+  ) {
+    (self.id, self.type, self.hasBody) = (id, type, hasBody)
+    (self.isModifier, self.children) = (isModifier, children)
+  }
+
   /// The name of the type, or for a modifier the function that applies it.
   package var name: String {
     isModifier ? InspectedName.ofModifier(type) : InspectedName.of(type)

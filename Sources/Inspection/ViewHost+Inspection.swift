@@ -17,24 +17,30 @@ extension ViewHost {
   package func inspectedDetails(
     of id: InspectedView.ID, without isOther: (InspectedView) -> Bool = { _ in true }
   ) -> InspectedDetails? {
-    guard let node = root?.descendant(id) else { return nil }
+    guard let node = root?.descendant(id) else {
+      return EmbeddedViewInspection.current?.details(of: id)
+    }
     return node.details(without: isOther)
   }
 
   /// An object that exists as long as a view; nil if the view no longer exists. The identifier of
   /// a removed view may be that of a later one.
-  package func inspectedObject(of id: InspectedView.ID) -> AnyObject? { root?.descendant(id) }
+  package func inspectedObject(of id: InspectedView.ID) -> AnyObject? {
+    root?.descendant(id) ?? EmbeddedViewInspection.current?.object(of: id)
+  }
 
   /// Returns the views at a point of the window, innermost first: those that contain the frontmost
   /// element there, even if it ignores touches. Empty outside of all views.
   package func inspectedViews(at point: CGPoint) -> [InspectedView] {
     guard let element = root?.rootElement?.innermost(at: point) else { return [] }
-    return element.node.withAncestors.map(\.inspectedAlone)
+    let embedded = EmbeddedViewInspection.current?.views(in: element, at: point) ?? []
+    return embedded + element.node.withAncestors.map(\.inspectedAlone)
   }
 
   /// Returns the corners of the elements of a view as they are drawn, in points of the window.
   package func outlines(of id: InspectedView.ID) -> [[CGPoint]] {
-    root?.descendant(id)?.elements.map(\.corners) ?? []
+    root?.descendant(id)?.elements.map(\.corners)
+      ?? EmbeddedViewInspection.current?.details(of: id)?.outlines ?? []
   }
 
   /// Returns the corners of the views that receive touches.

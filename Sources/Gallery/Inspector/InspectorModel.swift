@@ -58,6 +58,7 @@ final class InspectorModel {
   @ObservationIgnored private var lastTree = -Double.infinity
   /// The minimum time in seconds between two updates of the tree while something moves.
   private static let interval = 0.1
+  @ObservationIgnored private let uiKit = UIKitViewInspection()
   /// How long a redrawn area is shown, in seconds.
   static let redrawTime = 0.3
 
@@ -66,6 +67,7 @@ final class InspectorModel {
     guard isOpen != self.isOpen || stage !== self.stage else { return }
     self.isOpen = isOpen
     self.stage = stage
+    if EmbeddedViewInspection.current == nil { EmbeddedViewInspection.current = uiKit }
     if !isOpen { (isPointing, hovered) = (false, nil) }
     observe(stage.host)
     refresh()

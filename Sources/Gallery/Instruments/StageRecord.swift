@@ -1,8 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Foundation
 import Gestures
 package import Interface
 import Snapback
+@_spi(ViewTree) import UIKitViews
+@_spi(ViewTree) package import ViewCore
 
 /// Records what happens on a stage, and provides the data that the instruments show. Times are
 /// seconds on the stage's clock.
@@ -30,10 +33,10 @@ package final class StageRecord {
   @ObservationIgnored private(set) var gestures: [GestureRecord] = []
   /// The last release.
   private(set) var handoff: VelocityHandoff?
-  private(set) var lanes: [GestureLane] = []
+  package private(set) var lanes: [GestureLane] = []
   private(set) var metrics = MotionMetrics()
   /// The spring that the scene last used.
-  private(set) var spring: SpringOverride.Start?
+  package private(set) var spring: SpringOverride.Start?
   /// The spring that the scene last used, without one that was written into the source since.
   @ObservationIgnored private var usedSpring: SpringOverride.Start?
   /// The age of the shown frame, in seconds; nil while the stage is live.
@@ -61,6 +64,7 @@ package final class StageRecord {
   @ObservationIgnored private var isReleaseDone = false
   /// The author's views that gestures belong to, by the gestures' numbers.
   @ObservationIgnored private var owners: [Int: String?] = [:]
+  @ObservationIgnored private let uiKit = UIKitRecord()
 
   package init() {}
 
@@ -89,6 +93,7 @@ package final class StageRecord {
   func observe(_ host: ViewHost) {
     trackers = [:]
     owners = [:]
+    uiKit.observe(host)
     host.onTouches = { [weak self] touches in self?.record(touches) }
   }
 
@@ -119,14 +124,16 @@ package final class StageRecord {
   func recordFrame(of host: ViewHost, at time: Double) {
     let isAtRest = host.animationCount == 0 && host.touches.isEmpty
     if host.size != size { (size, layout) = (host.size, layout + 1) }
-    Self.recordMotion(of: host, at: time, layout, in: &data.motion)
+    Self.recordMotion(of: uiKit.touchedView(in: host), host, at: time, layout, in: &data.motion)
     recordReleaseAnimation(of: host)
     curves.record(host, at: time)
     if !host.touches.isEmpty {
-      let name = GestureOwner.name(of: host.touchedViewTypes)
+      let name =
+        UIKitRecord.isSurfaceTouched(in: host)
+        ? uiKit.viewName : GestureOwner.name(of: host.touchedViewTypes)
       if name != viewName { viewName = name }
     }
-    data.gestures = host.gestureLog
+    data.gestures = uiKit.merged(with: host.gestureLog)
     noteOwners(in: host)
     data.add(
       StageSample(
@@ -136,10 +143,18 @@ package final class StageRecord {
     curves.removeAll(before: time - Self.retention)
     show(time)
     // A hierarchy that has replaced another one has not used a spring yet.
-    if let last = host.lastSpring, last != usedSpring { (usedSpring, spring) = (last, last) }
+    if let last = lastSpring(of: host), last != usedSpring { (usedSpring, spring) = (last, last) }
     if let stage, stage.canScrub != canScrub { canScrub = stage.canScrub }
     if !isAtRest { stage?.runsUntil = time + TrailPoint.lifetime }
     afterFrame(host)
+  }
+
+  /// The spring on which an animation of SwiftUI or UIKit started last; nil for none.
+  private func lastSpring(of host: ViewHost) -> SpringOverride.Start? {
+    guard let own = host.existingService(UIKitService.self)?.lastSpring else {
+      return host.lastSpring
+    }
+    return host.lastSpring.map { $0.time > own.time ? $0 : own } ?? own
   }
 
   private func noteOwners(in host: ViewHost) {
@@ -165,14 +180,15 @@ package final class StageRecord {
 
   /// Records the animation that the last release started, and its distance once that is known.
   private func recordReleaseAnimation(of host: ViewHost) {
-    guard let last = data.handoffs.indices.last, host.touches.isEmpty, let view = host.touchedView
+    guard let last = data.handoffs.indices.last, host.touches.isEmpty,
+      let view = uiKit.touchedView(in: host)
     else { return }
     defer { releaseTarget = view.settledCenter }
     if let animation = data.handoffs[last].animation {
       updateDistance(of: view, from: animation.start, isAtRest: host.animationCount == 0, last)
       return
     }
-    let use = host.lastSpring.flatMap { $0.time >= data.handoffs[last].time ? $0 : nil }
+    let use = lastSpring(of: host).flatMap { $0.time >= data.handoffs[last].time ? $0 : nil }
     let tuned = use == nil ? nil : host.springOverride
     data.handoffs[last].animation = VelocityHandoff.ReleasedSpring(
       start: view.center, distance: nil, spring: tuned ?? use?.spring, isTuned: tuned != nil)
@@ -199,14 +215,15 @@ package final class StageRecord {
     if let last = data.comparison.last, last.time >= time {
       data.comparison.removeAll { $0.time >= time }
     }
-    Self.recordMotion(of: host, at: time, layout, in: &data.comparison)
+    Self.recordMotion(of: host.touchedView, host, at: time, layout, in: &data.comparison)
     comparison = data.comparison(from: self.time - Self.span - 0.1, to: self.time)
   }
 
   private static func recordMotion(
-    of host: ViewHost, at time: Double, _ layout: Int, in motion: inout [MotionSample]
+    of view: TouchedView?, _ host: ViewHost, at time: Double, _ layout: Int,
+    in motion: inout [MotionSample]
   ) {
-    guard let view = host.touchedView, time > motion.last?.time ?? -1 else { return }
+    guard let view, time > motion.last?.time ?? -1 else { return }
     // Touch samples and frames are not synchronous: the velocity of a held view is measured over
     // two frames.
     let isHeld = !host.touches.isEmpty
@@ -223,6 +240,9 @@ package final class StageRecord {
         time: time, position: view.center, velocity: velocity, isHeld: isHeld, view: view.id,
         layout: layout, corners: Quadrilateral(view.corners)))
   }
+
+  /// The position of the view that was last touched; nil if it is not known.
+  package var position: CGPoint? { motion.last?.position }
 
   /// The times at which touches began.
   var presses: [Double] { data.presses }
@@ -245,6 +265,7 @@ package final class StageRecord {
     data.removeAll(after: time)
     curves.removeAll(after: time)
     trackers = [:]
+    uiKit.discard(after: time)
     show(time)
   }
 
@@ -258,7 +279,7 @@ package final class StageRecord {
     gestures = data.gestures(to: time).suffix(60)
     let lanes = GestureLane.lanes(of: gestures).map { lane in
       var lane = lane
-      lane.owner = owners[lane.id.gesture] ?? nil
+      lane.owner = uiKit.owners[lane.id.gesture] ?? owners[lane.id.gesture] ?? nil
       return lane
     }
     if lanes != self.lanes { self.lanes = lanes }

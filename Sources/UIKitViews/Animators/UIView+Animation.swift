@@ -172,6 +172,7 @@ extension UIView {
     animation.autoreverses = options.contains(.autoreverse)
     animation.allowsInteraction = options.contains(.allowUserInteraction)
     animation.collect(animations)
+    UIKitService.recordStart(of: timing)
     animation.begin()
   }
 

@@ -16,6 +16,9 @@ package final class UIKitService: HostService {
   private var surfaces: [ObjectIdentifier: WeakSurface] = [:]
   private var animations: [any FrameAnimation] = []
   private var tickers: [ObjectIdentifier: any FrameTicker] = [:]
+  private let springs = SpringOverride()
+  /// The last spring on which an animation has started.
+  package var lastSpring: SpringOverride.Start? { springs.lastStart }
 
   /// The appearance of the view that is being drawn, if it differs from the window's.
   static var drawnScheme: ColorScheme?
@@ -56,6 +59,12 @@ package final class UIKitService: HostService {
   static func onNextFrame(_ action: @escaping () -> Void) {
     guard let host = FrameContext.current.host else { return action() }
     host.onNextFrame(action)
+  }
+
+  /// Records an animation that starts on a spring.
+  static func recordStart(of timing: AnimationTiming) {
+    guard case .spring(let spring, _) = timing.curve else { return }
+    current?.springs.recordStart(of: .spring(spring), at: now, endsTracking: true)
   }
 
   func add(_ surface: any FrameSurface) {

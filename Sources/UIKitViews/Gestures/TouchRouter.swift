@@ -10,6 +10,10 @@ import Motion
 /// UIKit's rules.
 @MainActor
 package final class TouchRouter {
+  /// Called for instruments when a recognizer gets a touch, and when its state changes, with the one it lost to.
+  package static var observer:
+    ((UIGestureRecognizer, UIGestureRecognizer.State, UIGestureRecognizer?) -> Void)?
+
   private unowned let root: UIView
   private var touches: [Int: UITouch] = [:]
   private let event = UIEvent()
@@ -120,6 +124,7 @@ package final class TouchRouter {
       touch.gestureRecognizers = receivers
       for recognizer in receivers {
         recognizer.track(touch)
+        Self.observer?(recognizer, .possible, nil)
         if !members.contains(where: { $0 === recognizer }) { members.append(recognizer) }
       }
     }
@@ -290,11 +295,15 @@ package final class TouchRouter {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
   }
 
-  private func setState(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+  private func setState(
+    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State,
+    lostTo winner: UIGestureRecognizer? = nil
+  ) {
     let old = recognizer.actualState
     let isFirst = old == .possible && (state == .began || state == .ended || state == .changed)
     recognizer.heldState = nil
     recognizer.setState(isFirst && state == .changed ? .began : state)
+    if old != recognizer.actualState { Self.observer?(recognizer, recognizer.actualState, winner) }
     if isFirst { recognized(recognizer) }
     switch state {
     case .began, .changed, .ended, .cancelled:
@@ -315,7 +324,7 @@ package final class TouchRouter {
     for other in members where other !== recognizer && !isOver(other) {
       let waitsForIt = other.heldState != nil && waitedFor(by: other, recognizer)
       if waitsForIt || (!other.isActive && excludes(recognizer, other)) {
-        setState(other, .failed)
+        setState(other, .failed, lostTo: recognizer)
       }
     }
     guard recognizer.cancelsTouchesInView else { return }

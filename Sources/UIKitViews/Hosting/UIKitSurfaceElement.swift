@@ -10,7 +10,7 @@ import Motion
 
 /// The element that draws and hit-tests a tree of UIKit's views.
 package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
-  private(set) weak var surface: UIKitSurface?
+  package private(set) weak var surface: UIKitSurface?
   var sizing: (ProposedViewSize) -> CGSize? = { _ in nil }
 
   func connect(_ surface: UIKitSurface) {

@@ -10,7 +10,7 @@ import Motion
 /// Connects a tree of UIKit's views with the element that shows it.
 @MainActor
 package final class UIKitSurface: FrameSurface {
-  let root: UIView
+  package let root: UIView
   weak var element: (any SurfaceElement)?
   /// The window of the views; the program's unless the root is a window.
   weak var ownWindow: UIWindow?

@@ -1,0 +1,137 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Gestures
+import Interface
+import Snapback
+@_spi(ViewTree) import UIKitViews
+@_spi(ViewTree) import ViewCore
+
+/// Records UIKit's recognizers and the view that they move, for the instruments.
+///
+/// The recognizers of a surface are one gesture of SwiftUI's arena; here each has a lane of its own.
+final class UIKitRecord {
+  /// The name of the gesture that stands for all recognizers of a surface.
+  nonisolated static let surfaceName = "UIKit"
+
+  private weak var host: ViewHost?
+  private var records: [GestureRecord] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var phases: [Int: GesturePhaseKind] = [:]
+  /// The author's views that recognizers belong to, by the numbers of the gestures.
+  private(set) var owners: [Int: String] = [:]
+  /// The view of the recognizer that began or ended last, or of the last one that got a touch.
+  private weak var view: UIView?
+  private var isViewActive = false
+
+  /// Records the recognizers of a hierarchy from now on, and of no other one.
+  func observe(_ host: ViewHost) {
+    if host !== self.host {
+      (records, numbers, phases, owners) = ([], [:], [:], [:])
+      (view, isViewActive) = (nil, false)
+    }
+    self.host = host
+    TouchRouter.observer = { [weak self] recognizer, state, winner in
+      self?.record(recognizer, state, winner)
+    }
+  }
+
+  private func record(
+    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State,
+    _ winner: UIGestureRecognizer?
+  ) {
+    guard let host, FrameContext.current.host === host else { return }
+    let number = number(of: recognizer)
+    let phase: GesturePhaseKind =
+      switch state {
+      case .possible: .possible
+      case .began, .changed: .active
+      case .ended: .ended
+      case .cancelled, .failed: .failed
+      }
+    let last = phases[number]
+    // A second touch, a change, and a reset are no new phases.
+    if phase == .possible, last == .possible || last == .active { return }
+    if phase == last { return }
+    phases[number] = phase
+    var record = GestureRecord(
+      time: host.time, gesture: Self.name(of: recognizer), phase: phase,
+      reason: winner.map { .lost(to: Self.name(of: $0)) }
+        ?? (state == .cancelled ? .interrupted : nil))
+    record.id = GestureID(gesture: number)
+    records.append(record)
+    if records.count > 1000 { records.removeFirst(records.count - 1000) }
+    let isActive = phase == .active || phase == .ended
+    if isActive || phase == .possible && !isViewActive { view = recognizer.view }
+    if isActive { isViewActive = true }
+    if phase == .possible, host.touches.count <= 1, !isActive { isViewActive = false }
+  }
+
+  /// A number below zero: those of SwiftUI's gestures are above.
+  private func number(of recognizer: UIGestureRecognizer) -> Int {
+    if let known = numbers[ObjectIdentifier(recognizer)] { return known }
+    let number = -1 - numbers.count
+    numbers[ObjectIdentifier(recognizer)] = number
+    owners[number] = Self.owner(of: recognizer.view)
+    return number
+  }
+
+  /// The author's view, or controller, that a recognizer belongs to; nil if there is none.
+  private static func owner(of view: UIView?) -> String? {
+    var types: [Any.Type] = []
+    var responder: UIResponder? = view
+    while let current = responder {
+      types.append(type(of: current))
+      responder = current.next
+    }
+    return GestureOwner.name(of: types)
+  }
+
+  /// The author's view or controller that was touched last; nil if there is none.
+  var viewName: String? { Self.owner(of: view) }
+
+  /// `long press` for a `UILongPressGestureRecognizer`; the name of a recognizer that has one.
+  private static func name(of recognizer: UIGestureRecognizer) -> String {
+    if let name = recognizer.name, !name.isEmpty { return name }
+    var name = String(describing: type(of: recognizer))
+    if name.hasPrefix("UI") { name.removeFirst(2) }
+    if name.hasSuffix("GestureRecognizer") { name.removeLast("GestureRecognizer".count) }
+    return name.reduce(into: "") { words, letter in
+      if letter.isUppercase, !words.isEmpty { words += " " }
+      words += letter.lowercased()
+    }
+  }
+
+  /// The records of a hierarchy's gestures with those of UIKit's recognizers instead of their surfaces.
+  func merged(with log: [GestureRecord]) -> [GestureRecord] {
+    guard !records.isEmpty else { return log }
+    let others = log.filter { $0.gesture != Self.surfaceName }
+    return (others + records).sorted { $0.time < $1.time }
+  }
+
+  /// Forgets what has happened after a time.
+  func discard(after time: Double) { records.removeAll { $0.time > time } }
+
+  /// The view that is touched last, which may be one of UIKit's; nil for none.
+  func touchedView(in host: ViewHost) -> TouchedView? {
+    guard var result = host.touchedView, Self.isSurfaceTouched(in: host), host === self.host,
+      let view, let parent = view.superview, view.window != nil
+    else { return host.touchedView }
+    func place(_ point: CGPoint) -> CGPoint { parent.convert(point, to: nil) }
+    let frame = (view.layer.presentation() ?? view.layer).frame
+    let resting = view.layer.frame
+    result.id = ObjectIdentifier(view)
+    result.center = place(CGPoint(x: frame.midX, y: frame.midY))
+    result.settledCenter = place(CGPoint(x: resting.midX, y: resting.midY))
+    result.corners = [
+      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+      CGPoint(x: frame.maxX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.maxY),
+    ].map(place)
+    return result
+  }
+
+  /// Whether the view touched last is one with views of UIKit.
+  static func isSurfaceTouched(in host: ViewHost) -> Bool {
+    host.touchedViewTypes.first.map { String(describing: $0) == "UIKitSurfaceView" } ?? false
+  }
+}
