@@ -57,6 +57,8 @@ public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
 /// The old name of `CAShapeLayerFillRule.nonZero`.
 @available(*, deprecated, renamed: "CAShapeLayerFillRule.nonZero")
 public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+/// The key under which layers keep a transition.
+public let kCATransition = "transition"
 /// The old name of `CAShapeLayerFillRule.evenOdd`.
 @available(*, deprecated, renamed: "CAShapeLayerFillRule.evenOdd")
 public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd

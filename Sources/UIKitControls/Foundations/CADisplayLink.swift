@@ -14,13 +14,16 @@ public final class CADisplayLink {
   public var isPaused = false { didSet { update() } }
   /// The time of the frame, on the clock of `CACurrentMediaTime()`.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// The time of the next frame.
-  public var targetTimestamp: CFTimeInterval { timestamp + duration }
+  /// The time of the next call.
+  public var targetTimestamp: CFTimeInterval { timestamp + max(duration, interval) }
   /// The time between frames in seconds.
   public private(set) var duration: CFTimeInterval = 1.0 / 60
-  /// The preferred rate of calls. No effect: it calls in every frame.
+  /// The preferred calls per second, of which the frames have a multiple; 0, the default, for every frame.
   public var preferredFramesPerSecond = 0
+  /// The preferred rate of calls, if `preferredFramesPerSecond` is 0.
+  public var preferredFrameRateRange = CAFrameRateRange.default
   private var last: Double?
+  private var lastCall = -Double.infinity
   private var offset = 0.0
 
   /// Creates a link, which calls once it is added to a run loop.
@@ -45,9 +48,19 @@ public final class CADisplayLink {
   /// Ends the calls in a mode.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
+  /// The wanted time between calls, in seconds; 0 for every frame.
+  private var interval: Double {
+    let range = preferredFrameRateRange
+    let rate =
+      preferredFramesPerSecond > 0
+      ? Double(preferredFramesPerSecond)
+      : Double(range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum)
+    return rate > 0 ? 1 / rate : 0
+  }
+
   private func update() {
     if isAdded, !isPaused {
-      last = nil
+      (last, lastCall) = (nil, -.infinity)
       UIKitService.current?.add(self)
     } else {
       UIKitService.current?.remove(self)
@@ -60,8 +73,32 @@ extension CADisplayLink: FrameTicker {
     guard isAdded, !isPaused, let target else { return false }
     if let last, time > last { duration = time - last }
     last = time
+    // A call is due half a frame early, as frames are not exactly on time.
+    guard time - lastCall >= interval - duration / 2 else { return true }
+    lastCall = time
     timestamp = time + offset
     selector.perform(on: target, [self])
     return isAdded && !isPaused
+  }
+}
+
+/// A range of rates, in frames per second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The lowest rate.
+  public var minimum: Float
+  /// The highest rate.
+  public var maximum: Float
+  /// The rate in the range that is wanted; nil for the highest one.
+  public var preferred: Float?
+
+  /// The rate of the display.
+  public static let `default` = CAFrameRateRange()
+
+  /// Creates the range that leaves the rate to the display.
+  public init() { (minimum, maximum, preferred) = (0, 0, 0) }
+
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 }

@@ -105,6 +105,18 @@ open class UISegmentedControl: UIControl {
     titles.insert(title ?? "", at: min(segment, titles.count))
     model.revision += 1
   }
+  /// Removes a choice; one that is selected leaves none.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard titles.indices.contains(segment) else { return }
+    titles.remove(at: segment)
+    if model.value == segment {
+      model.value = Self.noSegment
+    } else if model.value > segment {
+      model.value -= 1
+    }
+    model.revision += 1
+    invalidateIntrinsicContentSize()
+  }
   /// Removes all choices.
   open func removeAllSegments() {
     titles = []
