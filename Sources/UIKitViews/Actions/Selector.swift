@@ -42,9 +42,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     method: @escaping @MainActor (T) -> @MainActor (A) -> R, _ name: String = ""
   ) {
     self.init(name) { target, arguments in
-      guard let target = target as? T, !arguments.isEmpty, let first = arguments[0] as? A else {
-        return false
-      }
+      guard let target = target as? T, let argument = arguments.first, let first = argument as? A
+      else { return false }
       _ = method(target)(first)
       return true
     }
@@ -77,7 +76,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   @preconcurrency
   public init<A>(bound method: @escaping @MainActor (A) -> Void, _ name: String = "") {
     self.init(name) { _, arguments in
-      guard let first = arguments.first as? A else { return false }
+      guard let argument = arguments.first, let first = argument as? A else { return false }
       method(first)
       return true
     }

@@ -58,7 +58,7 @@ final class LayoutEngine: ConstraintEngine {
     placed.removeAll { view in
       let size = view.intrinsicContentSize
       return !mentioned.contains(ObjectIdentifier(view)) && max(size.width, size.height) < 0
-        && !(view.superview is UIStackView)
+        && !(view is UIStackView || view.superview is UIStackView)
     }
   }
 
