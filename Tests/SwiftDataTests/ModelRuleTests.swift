@@ -134,4 +134,29 @@ import Testing
     try context.save()
     #expect(try context.fetchCount(FetchDescriptor<Song>()) == 0)
   }
+
+  @Test func `long chains of models are inserted and deleted`() throws {
+    let context = ModelContext(
+      try ModelContainer(
+        for: Link.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+    let links = (0..<20_000).map { _ in Link() }
+    for (link, next) in zip(links, links.dropFirst()) { link.next = next }
+    context.insert(links[0])
+    #expect(try context.fetchCount(FetchDescriptor<Link>()) == links.count)
+    context.delete(links[0])
+    #expect(try context.fetchCount(FetchDescriptor<Link>()) == 0)
+    // The chain would be released link by link, each within the one before.
+    for link in links { link.next = nil }
+  }
+
+  @Test func `a value that cannot be encoded is named`() throws {
+    let context = ModelContext(
+      try ModelContainer(
+        for: Link.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+    let link = Link()
+    link.value = Link.Unreadable()
+    context.insert(link)
+    let error = #expect(throws: SwiftDataError.self) { try context.save() }
+    #expect(error?.description == "Link.value cannot be saved: It is too deep.")
+  }
 }

@@ -39,6 +39,22 @@ import SwiftData
   var minutes: Int { seconds / 60 }
 }
 
+@Model final class Link {
+  struct Unreadable: Codable {
+    init() {}
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws {
+      throw EncodingError.invalidValue(
+        0, EncodingError.Context(codingPath: [], debugDescription: "It is too deep."))
+    }
+  }
+
+  @Relationship(deleteRule: .cascade) var next: Link?
+  var value: Unreadable?
+
+  init() {}
+}
+
 @Model final class Price {
   struct Range: Codable {
     var low: Decimal

@@ -206,11 +206,8 @@ import Testing
     try context.save()
     let other = Foundation.open(folder.url.path, O_RDONLY | O_DIRECTORY)
     #expect(flock(other, LOCK_EX) == 0)
-    let limits = StoreWait.limits.withLock { limits in
-      defer { limits = (4, 4) }
-      return limits
-    }
-    defer { StoreWait.limits.withLock { $0 = limits } }
+    StoreWait.limit.withLock { $0 = 4 }
+    defer { StoreWait.limit.withLock { $0 = 2000 } }
     context.insert(Song(name: "b"))
     let error = #expect(throws: SwiftDataError.self) { try context.save() }
     #expect(error?.description.contains("another program") == true)

@@ -34,6 +34,8 @@ public final class ModelContext: Equatable {
   /// The models by the names of their classes, in the order in which they were inserted, with some that are gone; see
   /// `models(_:)`.
   var loaded: [String: [any PersistentModel]] = [:]
+  /// The models that are being inserted; nil for none.
+  private var pending: [any PersistentModel]?
   /// The number of models that have been inserted.
   private var insertions = 0
   /// The names of the classes with models that are gone.
@@ -95,7 +97,22 @@ public final class ModelContext: Equatable {
     if !StoreViewers.isCurrent { insertNew(model) }
   }
 
+  /// Inserts a model and those that it reaches, one after the other: chains of models may be long.
   func insertNew(_ model: any PersistentModel) {
+    guard pending == nil else {
+      pending?.append(model)
+      return
+    }
+    pending = [model]
+    var next = 0
+    while let models = pending, next < models.count {
+      insertOne(models[next])
+      next += 1
+    }
+    pending = nil
+  }
+
+  private func insertOne(_ model: any PersistentModel) {
     let record = model._$record
     let identifier = model.persistentModelID
     if deleted.removeValue(forKey: identifier) != nil {
@@ -133,8 +150,14 @@ public final class ModelContext: Equatable {
   }
 
   func remove(_ model: any PersistentModel) {
+    var models = [model]
+    while let next = models.popLast() { models += removeOne(next).reversed() }
+  }
+
+  /// Returns the models that are deleted with one.
+  private func removeOne(_ model: any PersistentModel) -> [any PersistentModel] {
     let record = model._$record
-    guard record.context === self, !record.isDeleted else { return }
+    guard record.context === self, !record.isDeleted else { return [] }
     let identifier = model.persistentModelID
     record.fireFault(of: model)
     record.isDeleted = true
@@ -142,9 +165,10 @@ public final class ModelContext: Equatable {
     let wasInserted = inserted.removeValue(forKey: identifier) != nil
     if !wasInserted { deleted[identifier] = model }
     forget(model)
-    Relationships.disconnect(model, in: self)
+    let others = Relationships.disconnect(model)
     if wasInserted { record.leaveContext() }
     noteChange(in: [type(of: model)])
+    return others
   }
 
   func forget(_ model: any PersistentModel) {

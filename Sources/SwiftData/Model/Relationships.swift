@@ -52,22 +52,23 @@ enum Relationships {
     connect(model)
   }
 
-  /// Applies the rules for the deletion of a model.
-  static func disconnect(_ model: any PersistentModel, in context: ModelContext) {
+  /// Applies the rules for the deletion of a model. Returns the models that are deleted with it.
+  static func disconnect(_ model: any PersistentModel) -> [any PersistentModel] {
+    var deleted: [any PersistentModel] = []
     let info = EntityInfo.of(type(of: model))
     for property in info.properties {
       guard let relationship = property.relationship else { continue }
       let others = models(property.name, of: model)
       switch relationship.deleteRule {
       case .noAction, .deny: break
-      case .cascade:
-        for other in others where !other.isDeleted { context.remove(other) }
+      case .cascade: deleted += others.filter { !$0.isDeleted }
       case .nullify:
         guard let inverse = info.inverse(of: property) else { continue }
         // A deleted owner keeps its models: removing each of many takes quadratic time.
         for other in others where !other.isDeleted { remove(model, from: inverse, of: other) }
       }
     }
+    return deleted
   }
 
   /// The name of a relationship by which a model must not be deleted; nil if there is none.

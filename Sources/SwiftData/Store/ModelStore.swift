@@ -122,7 +122,7 @@ final class ModelStore: Sendable {
     merging remade: (([PersistentIdentifier]) throws -> Changes)? = nil
   ) throws -> [PersistentIdentifier] {
     var (changes, told) = (changes, changes.identifiers)
-    let newer = try Self.commits.withLock { _ in
+    let newer = try exclusively {
       guard let file else {
         let newer = try self.newer(than: &changes, remade)
         if newer.isEmpty { apply(changes) }
@@ -145,6 +145,15 @@ final class ModelStore: Sendable {
     }
     tell(told, except: context)
     return newer
+  }
+
+  /// Runs an action while no other context of the program saves.
+  private func exclusively<Failure: Error, Result: Sendable>(
+    _ action: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try StoreWait.noting { () throws(Failure) -> Result in
+      try Self.commits.withLock { _ throws(Failure) -> Result in try action() }
+    }
   }
 
   /// The models whose rows are not those from which changes were made, and have not been merged into these.
@@ -225,7 +234,7 @@ final class ModelStore: Sendable {
       ($0.rows, $0.nextSequence, $0.version, $0.original)
     }
     var told: [PersistentIdentifier] = []
-    let isDone = try Self.commits.withLock { _ throws(SwiftDataError) -> Bool in
+    let isDone = try exclusively { () throws(SwiftDataError) -> Bool in
       func apply() {
         state.withLock { state in
           told = Array(state.rows.keys) + new.keys

@@ -30,8 +30,7 @@ final class StoreLock {
 
   /// Returns false if another program has had the lock for too long.
   private static func lock(_ folder: Int32) -> Bool {
-    let limits = StoreWait.limits.withLock { $0 }
-    var remaining = MainThread.isCurrent ? limits.main : limits.others
+    var remaining = StoreWait.limit.withLock { $0 }
     return StoreWait.noting {
       while flock(folder, LOCK_EX | LOCK_NB) != 0 {
         // Some file systems have no locks.

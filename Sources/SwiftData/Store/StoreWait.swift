@@ -5,21 +5,22 @@ package import Synchronization
 
 /// Waits of the main thread for the disk.
 package enum StoreWait {
-  private static let isActive = Atomic<Bool>(false)
+  /// The number of actions that run inside of each other.
+  private static let depth = Atomic<Int>(0)
 
   /// Whether the main thread is waiting. Can be read on any thread.
-  package static var isOnMainThread: Bool { isActive.load(ordering: .relaxed) }
+  package static var isOnMainThread: Bool { depth.load(ordering: .relaxed) > 0 }
 
-  /// How long a save waits for other programs that are saving: on the main thread, and on others, in milliseconds.
-  package static let limits = Mutex((main: 2000, others: 30_000))
+  /// How long a save waits for other programs that are saving, in milliseconds.
+  package static let limit = Mutex(2000)
 
   /// Runs an action, and notes it if this is the main thread.
   static func noting<Failure: Error, Result>(
     _ action: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard MainThread.isCurrent else { return try action() }
-    isActive.store(true, ordering: .relaxed)
-    defer { isActive.store(false, ordering: .relaxed) }
+    depth.add(1, ordering: .relaxed)
+    defer { depth.subtract(1, ordering: .relaxed) }
     return try action()
   }
 }

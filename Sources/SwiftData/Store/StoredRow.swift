@@ -51,7 +51,11 @@ private struct RowWriter: Encodable {
       switch property.kind {
       case .attribute(let coding):
         guard let value = model._$record.values[property.name] else { continue }
-        try coding.encode(value, &container, key)
+        do {
+          try coding.encode(value, &container, key)
+        } catch {
+          throw SwiftDataError.unencodable("\(type(of: model)).\(property.name)", error)
+        }
       case .relationship:
         let keys = Relationships.models(property.name, of: model)
           .filter { !$0.isDeleted && $0._$record.context != nil }.map(\.persistentModelID.key)

@@ -49,8 +49,10 @@ public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertibl
     SwiftDataError(description: "\(path) is opened without allowsSave: changes are not saved.")
   }
 
-  static func unencodable(_ model: String, _ error: any Error) -> SwiftDataError {
-    SwiftDataError(description: "The values of \(model) cannot be saved: \(error)")
+  static func unencodable(_ property: String, _ error: any Error) -> SwiftDataError {
+    var reason = "\(error)"
+    if case EncodingError.invalidValue(_, let context) = error { reason = context.debugDescription }
+    return SwiftDataError(description: "\(property) cannot be saved: \(reason)")
   }
 
   static func notANumber(_ model: String) -> SwiftDataError {
