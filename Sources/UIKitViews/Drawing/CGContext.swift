@@ -250,12 +250,12 @@ public enum CGPathDrawingMode: Int32, Sendable {
 }
 
 /// The context of the `draw(_:)` that runs now; nil outside.
-// UIKit's name. swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { .current }
 
 /// Makes a context the current one, until `UIGraphicsPopContext()`.
-// UIKit's name. swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) {
   CGContext.pushed.append(CGContext.current)
@@ -263,7 +263,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 }
 
 /// Makes the context that was the current one before `UIGraphicsPushContext(_:)` current again.
-// UIKit's name. swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() {
   if let context = CGContext.pushed.popLast() { CGContext.current = context }

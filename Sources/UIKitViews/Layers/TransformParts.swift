@@ -129,7 +129,7 @@ extension CATransform3D {
 }
 
 /// Returns a three-dimensional transform of an affine one.
-// Core Animation's name. swift-format-ignore: AlwaysUseLowerCamelCase
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
