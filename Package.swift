@@ -200,7 +200,7 @@ let package = Package(
     target(
       "PhotosUI", ["Authoring", "ViewCore", "CompoundControls", "UIKitViews", "UIKitContainers"]),
     target("UniformTypeIdentifiers", ["Authoring"]),
-    target("Charts", ["Authoring", "ViewCore"]),
+    target("Charts", ["Authoring", "Scrolling", "ViewCore"]),
     target("CoreGraphics", ["Authoring"]),
     target("QuartzCore", ["Authoring"]),
     // Not named os: packages that can import a module of that name use Apple's locks.

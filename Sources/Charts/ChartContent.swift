@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Authoring
+import Scrolling
 
 /// The marks of a chart.
 @preconcurrency @MainActor

@@ -61,7 +61,6 @@ extension Compatibility {
     FileWrapper Files are read at once, up to 512 MiB each, and the attributes of files other
       than their names are not kept. There is no serialized representation.
     FillStyle.isAntialiased It has no effect. Edges always are.
-    ForEach Of several elements with the same id only the first is shown.
     ForEach.init(sections:content:) A view with a body of its own counts as one view.
     ForEach.init(subviews:content:) A view with a body of its own counts as one view.
     Gesture.modifiers A press with Ctrl, the key of `command` and `control`, is that of two

@@ -61,7 +61,8 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
         var context = childContext(pass)
         context.transition = transition
         // Newer code has its own types, so the identity of a type cannot be migrated.
-        let id = host.migration == nil || key is ObjectIdentifier ? nil : "\(key)"
+        let isType = key is ObjectIdentifier || key is RowID<ObjectIdentifier>
+        let id = host.migration == nil || isType ? nil : "\(key)"
         presencesByKey[key] = PresenceNode(context, id: id) { make(index, $0) }
       }
     }

@@ -1,9 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// A view for each element of a collection. Views are identified by the elements' ids: state stays
-/// with the id when elements move.
-///
-/// - Note: Differs from SwiftUI: of several elements with the same id only the first is shown.
+/// with the id when elements move, and with the order of those that have the same.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public internal(set) var data: Data

@@ -3,7 +3,7 @@
 /// The node of a `ForEach`. In a lazy container that is scrolled it makes the rows that the
 /// container asks for, otherwise all.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  DynamicNode<ForEach<Data, ID, Content>, ID>
+  DynamicNode<ForEach<Data, ID, Content>, RowID<ID>>
 {
   private var view: ForEach<Data, ID, Content>
   /// Makes editable rows; nil outside of a list.
@@ -13,8 +13,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Rows that are made when they are needed
 
   private(set) var madeRows = 0..<0
-  /// The indices of the rows that are made, by their ids.
-  private var madeIndices: [ID: Int] = [:]
+  /// The ids of the rows that are made, and their indices.
+  private var madeIDs: [RowID<ID>] = []
+  private var madeIndices: [RowID<ID>: Int] = [:]
   private(set) var dataRevision = 0
   var extents = RowExtents()
   weak var container: AnyObject?
@@ -54,9 +55,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func identified(by id: AnyHashable) -> Node? {
-    (id.base as? ID).flatMap { shownChild($0) }
+    (id.base as? ID).flatMap { shownChild(RowID($0)) }
   }
-  override var ids: [(id: AnyHashable, node: Node)] { shown.map { (AnyHashable($0), $1) } }
+  override var ids: [(id: AnyHashable, node: Node)] { shown.map { (AnyHashable($0.id), $1) } }
 
   override func collectElements() -> [Element] {
     guard let spaces else { return super.collectElements() }
@@ -86,12 +87,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         or into a LazyVStack in a ScrollView.
         """)
     }
-    var seen = Set<ID>(minimumCapacity: view.data.count)
+    var ids = RowIDs<ID>(count: view.data.count)
     let contents = Evaluation.track(self) {
-      view.data.compactMap { element -> (id: ID, content: Content)? in
-        let id = view.id(element)
-        return seen.insert(id).inserted ? (id, view.content(element)) : nil
-      }
+      view.data.map { (id: ids.next(view.id($0)), content: view.content($0)) }
     }
     show(contents.map(\.id), pass) { index, context in
       make(contents[index].content, at: index, context)
@@ -137,7 +135,7 @@ extension ForEachNode: RowSource {
 
   func rowIndex(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    if let made = madeIndices[id] { return made }
+    if let made = madeIndices[RowID(id)] { return made }
     // Integers are often consecutive.
     if let number = id as? Int, let first = view.data.first.map(view.id) as? Int {
       let likely = number.subtractingReportingOverflow(first).partialValue
@@ -161,7 +159,7 @@ extension ForEachNode: RowSource {
 
   func elements(ofRow row: Int) -> [Element] {
     guard madeRows.contains(row) else { return [] }
-    return shownChild(view.id(element(row)))?.elements ?? []
+    return shownChild(madeIDs[row - madeRows.lowerBound])?.elements ?? []
   }
 
   private func element(_ row: Int) -> Data.Element { element(row, of: view.data) }
@@ -170,32 +168,43 @@ extension ForEachNode: RowSource {
     data[data.index(data.startIndex, offsetBy: index)]
   }
 
+  /// Returns the identities of rows. Where an id is repeated, a row keeps that which the row at its
+  /// index has, as others come into view before it.
+  private func ids(of rows: Range<Int>) -> [RowID<ID>] {
+    var ids = RowIDs<ID>(count: rows.count)
+    let kept = rows.map { row -> RowID<ID>? in
+      guard madeRows.contains(row) else { return nil }
+      let made = madeIDs[row - madeRows.lowerBound]
+      guard made.id == view.id(element(row)) else { return nil }
+      ids.keep(made)
+      return made
+    }
+    return zip(rows, kept).map { row, kept in kept ?? ids.next(view.id(element(row))) }
+  }
+
   /// Shows the rows of a range. Rows that come or go are inserted and removed without transitions
   /// if `isQuiet` says so of their ids. `updates` is whether rows that stay are updated, not only those that come back.
   private func showRows(
-    _ rows: Range<Int>, _ pass: UpdatePass, isQuiet: (ID) -> Bool, updates: Bool
+    _ rows: Range<Int>, _ pass: UpdatePass, isQuiet: (RowID<ID>) -> Bool, updates: Bool
   ) {
-    var contents: [(id: ID, index: Int, content: Content)] = []
+    var contents: [Content] = []
     contents.reserveCapacity(rows.count)
-    var indices: [ID: Int] = [:]
+    let oldIndices = madeIndices
     Evaluation.track(self) {
       // A binding is read even if no row is.
       _ = view.data.isEmpty
-      for row in rows {
-        let element = element(row)
-        let id = view.id(element)
-        guard indices.updateValue(row, forKey: id) == nil else { continue }
-        contents.append((id, row, view.content(element)))
+      (madeIDs, madeRows, madeIndices) = (ids(of: rows), rows, [:])
+      for (row, id) in zip(rows, madeIDs) {
+        madeIndices[id] = row
+        contents.append(view.content(element(row)))
       }
     }
-    let oldIndices = madeIndices
-    (madeRows, madeIndices) = (rows, indices)
-    show(contents.map(\.id), pass, isQuiet: isQuiet) { index, context in
-      make(contents[index].content, at: contents[index].index, context)
+    show(madeIDs, pass, isQuiet: isQuiet) { index, context in
+      make(contents[index], at: rows.lowerBound + index, context)
     } update: { index, node in
       // A row that was kept has the content from before it went out of sight.
-      guard updates || oldIndices[contents[index].id] == nil else { return }
-      update(node, contents[index].content, at: contents[index].index, pass)
+      guard updates || oldIndices[madeIDs[index]] != rows.lowerBound + index else { return }
+      update(node, contents[index], at: rows.lowerBound + index, pass)
     }
   }
 
@@ -206,19 +215,15 @@ extension ForEachNode: RowSource {
     let (data, oldCount, newCount) = (view.data, old.count, view.data.count)
     let rows = madeRows.clamped(to: 0..<newCount)
     let oldIndices = madeIndices
-    var newIDs: [(id: ID, index: Int)] = []
-    for row in rows { newIDs.append((view.id(element(row)), row)) }
-    let newSet = Set(newIDs.map(\.id))
-    let leaving = oldIndices.filter { !newSet.contains($0.key) }
-    let entering = newIDs.filter { oldIndices[$0.id] == nil }
+    let newIndices = Dictionary(uniqueKeysWithValues: zip(ids(of: rows), rows))
+    let leaving = oldIndices.filter { newIndices[$0.key] == nil }
+    let entering = newIndices.filter { oldIndices[$0.key] == nil }
     var others = members(
       of: leaving, in: data, shift: newCount - oldCount, missing: oldCount - newCount)
     others.formUnion(
-      members(
-        of: Dictionary(entering.map { ($0.id, $0.index) }, uniquingKeysWith: { a, _ in a }),
-        in: old, shift: oldCount - newCount, missing: newCount - oldCount))
+      members(of: entering, in: old, shift: oldCount - newCount, missing: newCount - oldCount))
     let isAppended =
-      newCount >= oldCount && newIDs.allSatisfy { oldIndices[$0.id] == $0.index }
+      newCount >= oldCount && newIndices.allSatisfy { oldIndices[$0.key] == $0.value }
     if !isAppended { extents.forgetAll() }
     if !isAppended || newCount != oldCount { dataRevision += 1 }
     extents.setCount(newCount)
@@ -233,11 +238,11 @@ extension ForEachNode: RowSource {
   /// element's index there and the given one. Takes linear time if neither that nor the number of
   /// elements that must be missing explains them.
   private func members(
-    of ids: [ID: Int], in data: Data, shift: Int, missing: Int
-  ) -> Set<ID> {
-    var (found, rest) = (Set<ID>(), Set<ID>())
-    func contains(_ id: ID, at index: Int) -> Bool {
-      index >= 0 && index < data.count && view.id(element(index, of: data)) == id
+    of ids: [RowID<ID>: Int], in data: Data, shift: Int, missing: Int
+  ) -> Set<RowID<ID>> {
+    var (found, rest) = (Set<RowID<ID>>(), Set<RowID<ID>>())
+    func contains(_ row: RowID<ID>, at index: Int) -> Bool {
+      index >= 0 && index < data.count && view.id(element(index, of: data)) == row.id
     }
     for (id, index) in ids {
       if contains(id, at: index + shift) || contains(id, at: index) {
@@ -249,17 +254,15 @@ extension ForEachNode: RowSource {
     return rest.count <= missing ? found : found.union(members(of: rest, in: data))
   }
 
-  private func members(of ids: Set<ID>, in data: Data) -> Set<ID> {
-    var (found, rest) = (Set<ID>(), ids)
-    if rest.isEmpty { return found }
+  private func members(of rows: Set<RowID<ID>>, in data: Data) -> Set<RowID<ID>> {
+    if rows.isEmpty { return [] }
+    let wanted = Set(rows.map(\.id))
+    var found = Set<ID>()
     for element in data {
       let id = view.id(element)
-      if rest.remove(id) != nil {
-        found.insert(id)
-        if rest.isEmpty { break }
-      }
+      if wanted.contains(id), found.insert(id).inserted, found.count == wanted.count { break }
     }
-    return found
+    return rows.filter { found.contains($0.id) }
   }
 }
 

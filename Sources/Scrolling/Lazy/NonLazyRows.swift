@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) package import ViewCore
+
 /// Makes all rows of the `ForEach`es in its content at once, also in a lazy container.
 package struct NonLazyRows<Content: View>: PrimitiveView {
   let content: Content

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) package import ViewCore
+
 extension ForEach {
   /// Returns the same elements with another view for each.
   package func replacingContent<New>(
