@@ -103,4 +103,20 @@ import Testing
           Text("a")
         }, 8))
   }
+
+  @Test(
+    arguments: [
+      ([], [], true), ([.horizontal], [.horizontal], true), ([.top], [.bottom], true),
+      ([.all], [.all], false), ([.bottom], [], false), ([], [.top], false),
+    ] as [(Edge.Set, Edge.Set, Bool)])
+  func `padding between two texts leaves the default spacing to them`(
+    upper: Edge.Set, lower: Edge.Set, isTextSpacing: Bool
+  ) {
+    let gap = gap {
+      Text("a").padding(upper, upper.isEmpty ? 0 : 4)
+    } _: {
+      Text("b").padding(lower, lower.isEmpty ? 0 : 4)
+    }
+    #expect(isTextSpacing ? gap < 3 : gap == 8)
+  }
 }

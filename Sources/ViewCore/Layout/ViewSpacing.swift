@@ -7,8 +7,10 @@ public import Foundation
 public struct ViewSpacing: Sendable {
   /// The spacing by edge; missing for the default spacing of 8 points.
   private var lengths: [Edge: CGFloat]
-  /// The kind of the view, if its spacing to texts and symbols depends on it.
-  private(set) var content: Content?
+  /// The kind of the view at its upper and its lower edge, if its spacing to texts and symbols depends
+  /// on it.
+  private var above: Content?
+  private var below: Content?
 
   /// The views whose vertical spacing depends on their neighbor.
   package enum Content: Sendable {
@@ -38,7 +40,7 @@ public struct ViewSpacing: Sendable {
   /// Creates the spacing of a text or symbol: the default spacing beside anything else.
   package init(_ content: Content) {
     lengths = [:]
-    self.content = content
+    (above, below) = (content, content)
   }
 
   /// No spacing on any edge.
@@ -62,8 +64,8 @@ public struct ViewSpacing: Sendable {
   /// Returns the distance in points between this view and the next one along an axis: the larger
   /// one of both preferences, or 8 if neither view has one.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    if axis == .vertical, let content, let other = next.content,
-      let distance = content.distance(to: other)
+    if axis == .vertical, let below, let other = next.above,
+      let distance = below.distance(to: other)
     {
       return distance
     }
@@ -80,7 +82,8 @@ public struct ViewSpacing: Sendable {
   /// Returns the default spacing at the given edges, and the current one at the others.
   func reset(_ edges: Edge.Set) -> ViewSpacing {
     var result = ViewSpacing(lengths.filter { !edges.contains(Edge.Set($0.key)) })
-    if edges.isDisjoint(with: .vertical) { result.content = content }
+    if !edges.contains(.top) { result.above = above }
+    if !edges.contains(.bottom) { result.below = below }
     return result
   }
 

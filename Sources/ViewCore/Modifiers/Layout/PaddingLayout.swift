@@ -28,6 +28,16 @@ package final class PaddingElement: AnimatedElement<EdgeInsets> {
     return inner
   }
 
+  public override var preferredSpacing: ViewSpacing {
+    let insets = value
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return child.preferredSpacing.reset(edges)
+  }
+
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let insets = value
     let childSize = child.size(childProposal(proposal, insets))
