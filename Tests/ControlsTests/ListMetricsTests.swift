@@ -80,4 +80,20 @@ import Testing
     #expect(try radius(.iOS18) < 0.4)
     #expect(try radius(.iOS26) == 0.5)
   }
+
+  @Test func `the lines between the rows of a card end with the content in iOS 26`() throws {
+    func line(_ version: SystemVersion) throws -> [CGFloat] {
+      let list = harness(version) {
+        List {
+          Text("a")
+          Text("b")
+        }
+      }.list.fillBounds
+      let line = try #require(list.first { $0.height <= 1 && $0.width > 100 })
+      let card = try #require(list.first { $0.minX > 0 && $0.height > 60 })
+      return [line.minX - card.minX, card.maxX - line.maxX]
+    }
+    #expect(try line(.iOS18) == [20, 0])
+    #expect(try line(.iOS26) == [16, 16])
+  }
 }

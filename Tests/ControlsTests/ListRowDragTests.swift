@@ -44,6 +44,24 @@ import Testing
     #expect(card(375).map { $0.minX...$0.maxX } == 20...355)
   }
 
+  @Test(arguments: [(320, 32), (375, 40), (390, 40)] as [(CGFloat, CGFloat)])
+  func `on a narrow phone the rows of a list have smaller insets`(width: CGFloat, start: CGFloat) {
+    let list = Harness(size: CGSize(width: width, height: 500)) {
+      List {
+        Section {
+          Color.red.frame(height: 21)
+          Color.red.frame(height: 21)
+        } header: {
+          Color.red.frame(height: 20)
+        }
+      }
+    }.list.fillBounds
+    let row = start...width - start
+    #expect(list.filter { $0.height == 21 }.map { $0.minX...$0.maxX } == [row, row])
+    #expect(list.first { $0.height == 20 }.map { $0.minX...$0.maxX } == start...width - start)
+    #expect(list.first { $0.height == 1 }?.minX == start)
+  }
+
   @Test func `a menu stays open if its rows do not dismiss it`() {
     let log = EventLog()
     let harness = Harness {

@@ -9,8 +9,10 @@ import Foundation
 struct ListMetrics: Equatable {
   /// From the edge of the list to the edge of a card, in lists at least as wide as `usualWidth`.
   private var wideMargin: CGFloat = 20
-  /// From the edge of a card to the content of its rows.
-  var inset: CGFloat = 20
+  /// From the edge of a card to the content of its rows, in lists that are not narrow.
+  private var wideInset: CGFloat = 20
+  /// Whether the lines between rows end where the content of rows does, not at the edge of the card.
+  private(set) var insetsLineEnds = false
   /// The minimum height of a row.
   var rowHeight: CGFloat = 44
   /// Above and below the content of a row.
@@ -33,8 +35,8 @@ struct ListMetrics: Equatable {
     switch style {
     case .insetGrouped:
       guard version == .iOS26 else { return }
-      (wideMargin, inset, rowPadding, radius) = (16, 16, 15, 26)
-      (headerMargin, titleGap) = (10, 10)
+      (wideMargin, wideInset, rowPadding, radius) = (16, 16, 15, 26)
+      (headerMargin, titleGap, insetsLineEnds) = (10, 10, true)
     case .grouped:
       wideMargin = 0
       radius = 0
@@ -66,6 +68,12 @@ struct ListMetrics: Equatable {
     width < Self.usualWidth ? min(wideMargin, 16) : wideMargin
   }
 
+  /// Returns the distance from the edge of a card of a given width to the content of its rows: 4 points
+  /// less than usual on narrow phones.
+  func inset(in cardWidth: CGFloat) -> CGFloat {
+    cardWidth < Self.usualWidth - 2 * 20 ? min(wideInset, 16) : wideInset
+  }
+
   /// Returns the gap between two sections: smaller before a header and after a footer.
   func gap(afterFooter: Bool, beforeHeader: Bool) -> CGFloat {
     sectionGap == 0 ? 0 : max(0, sectionGap - (afterFooter ? 6 : 0) - (beforeHeader ? 2 : 0))
@@ -77,9 +85,11 @@ struct ListMetrics: Equatable {
     return hasHeader ? min(verticalMargin, headerMargin) : verticalMargin
   }
 
-  /// Returns the insets of the content of a row: the row's own, or those of the style.
-  func contentInsets(_ custom: EdgeInsets?) -> EdgeInsets {
-    custom
-      ?? EdgeInsets(top: rowPadding, leading: inset, bottom: rowPadding, trailing: inset)
+  /// Returns the insets of the content of a row in a card of a given width: the row's own, or those of
+  /// the style.
+  func contentInsets(_ custom: EdgeInsets?, in cardWidth: CGFloat) -> EdgeInsets {
+    let side = inset(in: cardWidth)
+    return custom
+      ?? EdgeInsets(top: rowPadding, leading: side, bottom: rowPadding, trailing: side)
   }
 }

@@ -75,7 +75,12 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
 
   private func titleProposal(_ width: CGFloat) -> ProposedViewSize {
     ProposedViewSize(
-      width: max(0, width - 2 * metrics.margin(in: width) - 2 * metrics.inset), height: nil)
+      width: max(0, width - 2 * titleMargin(in: width)), height: nil)
+  }
+
+  private func titleMargin(in width: CGFloat) -> CGFloat {
+    let margin = metrics.margin(in: width)
+    return margin + metrics.inset(in: width - 2 * margin)
   }
 
   private var presentRows: [Element] { rows.filter { !$0.isDeparting } }
@@ -112,7 +117,7 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
         let titleSize = item.size(titleProposal(size.width))
         item.place(
           CGRect(
-            x: metrics.margin(in: size.width) + metrics.inset, y: y, width: titleSize.width,
+            x: titleMargin(in: size.width), y: y, width: titleSize.width,
             height: titleSize.height),
           pass)
         y += titleSize.height

@@ -30,10 +30,11 @@ final class ListCellElement: UnaryElement {
 
   /// The insets around the child and the minimum height, in points; zero if the child is a cell
   /// itself.
-  private var cellMetrics: (insets: EdgeInsets, minHeight: CGFloat) {
+  private func cellMetrics(in width: CGFloat?) -> (insets: EdgeInsets, minHeight: CGFloat) {
     let configuration = child.listRowConfiguration
     if configuration.fillsCell == true { return (EdgeInsets(), 0) }
-    var insets = metrics.contentInsets(insets ?? configuration.insets)
+    var insets = metrics.contentInsets(
+      insets ?? configuration.insets, in: width ?? .infinity)
     insets.leading += editingInsets.leading
     insets.trailing += editingInsets.trailing
     return (insets, metrics.rowHeight)
@@ -47,7 +48,7 @@ final class ListCellElement: UnaryElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let (insets, minHeight) = cellMetrics
+    let (insets, minHeight) = cellMetrics(in: proposal.width)
     let contentSize = child.size(contentProposal(proposal, insets))
     return CGSize(
       width: proposal.width ?? contentSize.width + insets.leading + insets.trailing,
@@ -55,7 +56,7 @@ final class ListCellElement: UnaryElement {
   }
 
   override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement {
-    let (insets, _) = cellMetrics
+    let (insets, _) = cellMetrics(in: size.width)
     let innerHeight = max(0, size.height - insets.top - insets.bottom)
     let dimensions = child.dimensions(
       in: contentProposal(ProposedViewSize(size), insets, height: innerHeight))

@@ -28,7 +28,7 @@ struct ListRowLayout {
     let configuration = row.listRowConfiguration.completed(by: section)
     let insets =
       configuration.fillsCell == true
-      ? EdgeInsets() : metrics.contentInsets(configuration.insets)
+      ? EdgeInsets() : metrics.contentInsets(configuration.insets, in: width)
     let contentWidth = max(0, width - insets.leading - insets.trailing)
     let size = row.size(ProposedViewSize(width: contentWidth, height: nil))
     return (size, insets, max(metrics.rowHeight, size.height + insets.top + insets.bottom))
@@ -199,8 +199,9 @@ struct ListRowLayout {
       let next = index + 1 < cells.count ? cells[index + 1] : nil
       if next == nil, isLastLineHidden { continue }
       guard cell.hasLineBelow, next?.hasLineAbove != false else { continue }
-      let start = cell.lineStart ?? metrics.inset
-      let end = cell.lineEnd ?? card.width
+      let inset = metrics.inset(in: card.width)
+      let start = cell.lineStart ?? inset
+      let end = cell.lineEnd ?? card.width - (metrics.insetsLineEnds ? inset : 0)
       let line = owner.pixelAligned(
         CGRect(
           x: isRightToLeft ? card.maxX - end : card.minX + start, y: cell.bottom - pixel,
