@@ -173,6 +173,13 @@ import class CoreData.NSSortDescriptor
     #expect(throws: CocoaError.self) { try request.execute() }
   }
 
+  @Test func `each object has a URI of its own`() {
+    let (one, other) = (Book(context: context), Book(context: context))
+    let uri = one.objectID.uriRepresentation()
+    #expect(uri.scheme == "x-coredata" && uri.path.hasPrefix("/Book/p"))
+    #expect(uri == one.objectID.uriRepresentation() && uri != other.objectID.uriRepresentation())
+  }
+
   @Test func `refreshing an object discards its changes, or keeps them`() throws {
     let book = Book(context: context)
     book.title = "saved"

@@ -10,7 +10,21 @@ public protocol NSFetchRequestResult: AnyObject {}
 public final class NSManagedObjectID: NSObject {
   /// The entity of the object.
   public let entity: NSEntityDescription
-  init(_ entity: NSEntityDescription) { self.entity = entity }
+  private let number: Int
+  // Contexts are of the main queue.
+  nonisolated(unsafe) private static var count = 0
+
+  init(_ entity: NSEntityDescription) {
+    self.entity = entity
+    Self.count += 1
+    number = Self.count
+  }
+
+  /// A text that identifies the object as long as the program runs: the store is in memory.
+  public func uriRepresentation() -> URL {
+    let name = entity.name?.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    return URL(string: "x-coredata://memory/\(name)/p\(number)") ?? URL(fileURLWithPath: "/")
+  }
 }
 
 /// An object with attributes and relationships, in a context.
