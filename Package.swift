@@ -57,7 +57,8 @@ let viewTesting: [Target.Dependency] = [
 // The modules that SwiftUI programs import, and the one with what their `App.main()` calls.
 let importable = [
   "SwiftUI", "UIKit", "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-  "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "Combine", "Snapback",
+  "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "UserNotifications", "Combine",
+  "Snapback",
 ]
 
 let package = Package(
@@ -199,6 +200,8 @@ let package = Package(
     target("PlaygroundSupport", ["Authoring"]),
     target(
       "PhotosUI", ["Authoring", "ViewCore", "CompoundControls", "UIKitViews", "UIKitContainers"]),
+    // Notifications, which the desktop shows by the session bus.
+    target("UserNotifications", ["ViewCore"]),
     target("UniformTypeIdentifiers", ["Authoring"]),
     target("Charts", ["Authoring", "Scrolling", "ViewCore"]),
     target("CoreGraphics", ["Authoring"]),
@@ -229,7 +232,7 @@ let package = Package(
       [
         "AccessibilityBridge", "FileDialogs", "ViewCore", "Views",
         "SystemStrings", "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring",
-        "SDLBackend", "Text", "Assets", "Pictures", "Raster",
+        "SDLBackend", "Text", "Assets", "Pictures", "Raster", "MessageBus", "UserNotifications",
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target("Tours", ["Gestures", "Traces"]),
@@ -250,8 +253,8 @@ let package = Package(
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "CSystem", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-        "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "VirtualTime", "DesktopLocale",
-        "Runtime",
+        "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "UserNotifications",
+        "VirtualTime", "DesktopLocale", "Runtime",
         "CStaticLibc", "Assets", "AccessibilityBridge", "AccessibilityTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: mainActor,
@@ -287,6 +290,7 @@ let package = Package(
     tests("OSLogTests", ["OSLog"]),
     tests("ChartsTests", viewTesting + ["Charts"]),
     tests("PhotosUITests", viewTesting + ["PhotosUI", "ViewCore", "CompoundControls"]),
+    tests("UserNotificationsTests", ["UserNotifications", "Snapback", "MessageBus"]),
     tests("MacroExpansionTests", ["MacroExpansion"]),
     tests("SystemStringsTests", ["SystemStrings"]),
     tests("InterfaceFilesTests", ["InterfaceFiles"]),

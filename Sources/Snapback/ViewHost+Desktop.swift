@@ -3,6 +3,7 @@
 import FileDialogs
 import Foundation
 package import SDLBackend
+import UserNotifications
 @_spi(ViewTree) package import ViewCore
 
 extension ViewHost {
@@ -18,5 +19,6 @@ extension ViewHost {
     fileDialogs = PortalFileDialogs { [weak window] in
       (window ?? .first)?.portalIdentifier ?? ""
     }
+    UNUserNotificationCenter.makePresenter = { NotificationService() }
   }
 }

@@ -18,6 +18,7 @@ struct SymbolTables {
   private static let otherModules = [
     "Motion", "Drawing", "Combine", "UIKitViews", "UIKitMenus", "UIKitControls", "Storyboards",
     "UIKitContainers", "UIKitDynamics", "Charts", "CoreData", "SwiftData", "PhotosUI",
+    "UserNotifications",
   ]
 
   init(modulesIn folder: String) throws {

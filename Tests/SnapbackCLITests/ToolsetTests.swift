@@ -102,6 +102,7 @@ struct ToolsetTests {
         import PlaygroundSupport
         import SwiftUI
         import UIKit
+        import UserNotifications
         struct A: View {
           @State var text = ""
           @State var date = Date()

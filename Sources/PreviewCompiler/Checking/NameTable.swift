@@ -153,7 +153,7 @@ struct NameTable {
     "SwiftUI", "UIKit", "Snapback", "Combine", "Foundation", "Observation", "Dispatch", "Swift",
     "Glibc", "RegexBuilder", "Synchronization", "FoundationEssentials", "FoundationNetworking",
     "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog", "os",
-    "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI",
+    "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "UserNotifications",
   ]
 
   /// The family of names that are used only as attributes.

@@ -29,7 +29,7 @@ enum SystemModules {
     "ProximityReader", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
     "RealityKitContent", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
     "SensorKit", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
-    "SystemConfiguration", "TipKit", "Translation", "UserNotifications", "UserNotificationsUI",
+    "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI",
     "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
     "WidgetKit", "Network", "simd",
   ])
