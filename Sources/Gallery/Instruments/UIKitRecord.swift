@@ -22,13 +22,13 @@ final class UIKitRecord {
   private(set) var owners: [Int: String] = [:]
   /// The view of the recognizer that began or ended last, or of the last one that got a touch.
   private weak var view: UIView?
-  private var isViewActive = false
+  private var pressTime = -Double.infinity
 
   /// Records the recognizers of a hierarchy from now on, and of no other one.
   func observe(_ host: ViewHost) {
     if host !== self.host {
       (records, numbers, phases, owners) = ([], [:], [:], [:])
-      (view, isViewActive) = (nil, false)
+      (view, pressTime) = (nil, -.infinity)
     }
     self.host = host
     TouchRouter.observer = { [weak self] recognizer, state, winner in
@@ -61,10 +61,12 @@ final class UIKitRecord {
     record.id = GestureID(gesture: number)
     records.append(record)
     if records.count > 1000 { records.removeFirst(records.count - 1000) }
-    let isActive = phase == .active || phase == .ended
-    if isActive || phase == .possible && !isViewActive { view = recognizer.view }
-    if isActive { isViewActive = true }
-    if phase == .possible, host.touches.count <= 1, !isActive { isViewActive = false }
+    switch phase {
+    // Of the recognizers that get a touch, that of the innermost view is the first.
+    case .possible where host.time != pressTime: (view, pressTime) = (recognizer.view, host.time)
+    case .active, .ended: view = recognizer.view
+    default: break
+    }
   }
 
   /// A number below zero: those of SwiftUI's gestures are above.
