@@ -154,7 +154,7 @@ struct CoreDataProjectTests {
     try inFolder { folder in
       var files = Self.files
       files["Paper.xcassets/Paper.colorset/Contents.json"] = "{}"
-      files["LibraryApp.swift"]?.append("let paper = Color(.paper)\n")
+      files["LibraryApp.swift"]?.append("\nlet paper = Color(.paper)\n")
       try write(files, to: folder + "/Library")
       let checked = try ProgramRun(compiling: ["check", "Library"], in: folder)
       #expect(checked.status == 0, "\(checked.errorOutput) \(checked.text)")
@@ -179,8 +179,8 @@ struct CoreDataProjectTests {
     (String(model.prefix(500)), "1: the XML is damaged: "),
     ("garbage", "1: the XML is damaged: there is text outside of elements"),
     (
-      model.replacing("      <entity name=\"Book\"", with: "<<<<<<< HEAD\n<entity name=\"Book\""),
-      "8: the file has marks of a merge conflict"
+      model.replacing("  <entity name=\"Book\"", with: "<<<<<<< HEAD\n<entity name=\"Book\""),
+      "7: the file has marks of a merge conflict"
     ),
     ("<plist/>", "1: <plist> is not a Core Data model"),
   ])
@@ -261,7 +261,7 @@ struct CoreDataProjectTests {
       #expect(run.status == 0)
       #expect(
         run.errorOutput.contains(
-          "A.swift:2:78: warning: code after 'return' will never be executed"), "\(run.errorOutput)"
+          "A.swift:2:75: warning: code after 'return' will never be executed"), "\(run.errorOutput)"
       )
       #expect(run.errorOutput.contains("\n" + line + "\n"))
       #expect(!run.errorOutput.contains("_snapback"))
