@@ -36,6 +36,19 @@ import Testing
     #expect(compiled[2] == "let a = 1")
   }
 
+  @Test func `a source without imports sees what another one of its module imports`() {
+    func preamble(_ text: String, importsFoundation: Bool) -> String {
+      let file = SourceFile(path: "/x/Main.swift", bytes: Array(text.utf8))
+      let context = ModuleContext(importsFoundation: importsFoundation)
+      let bytes = file.instrumented(number: 0, showing: .nothing, context: context)
+      return String(String(decoding: bytes, as: UTF8.self).prefix { $0 != "#" })
+    }
+    let source = "enum A { case b(IndexSet) }"
+    #expect(preamble(source, importsFoundation: true) == "import Foundation\n")
+    #expect(preamble(source, importsFoundation: false) == "")
+    #expect(preamble("import Network", importsFoundation: true).contains("import UIKit"))
+  }
+
   @Test func `a module of the project has precedence over an absent one`() throws {
     let compiled = try lines("import Network\nlet a = 1", projectModules: ["Network"])
     #expect(compiled[0] == "import Network")

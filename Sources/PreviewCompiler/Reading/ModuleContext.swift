@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import SystemStrings
+
 /// The properties of the other sources of a module that affect the compiled copy of a source.
 package struct ModuleContext: Equatable, Sendable {
   /// The optional methods of the protocols with the attribute `@objc`.
@@ -9,6 +11,9 @@ package struct ModuleContext: Equatable, Sendable {
   /// Whether a source imports UIKit. Then those without imports of views see it, too, as with the header
   /// of a framework.
   package var importsUIKit = false
+  /// Whether a source imports Foundation or what exports it. Then those without imports see it, too, as with the
+  /// header of a framework and with a bridging header.
+  var importsFoundation = false
   /// Whether a source declares `NSLocalizedString`.
   var hasOwnLocalizedString = false
   /// The storyboards and nib files of the module; empty for none.
@@ -18,10 +23,11 @@ package struct ModuleContext: Equatable, Sendable {
 
   /// The context of a source on its own.
   package init(
-    optionalMethods: Set<String> = [], importsUIKit: Bool = false,
+    optionalMethods: Set<String> = [], importsUIKit: Bool = false, importsFoundation: Bool = false,
     interface: InterfaceSummary = InterfaceSummary(), projectModules: Set<String> = []
   ) {
     (self.optionalMethods, self.importsUIKit) = (optionalMethods, importsUIKit)
+    self.importsFoundation = importsFoundation
     (self.interface, self.projectModules) = (interface, projectModules)
   }
 
@@ -35,7 +41,15 @@ package struct ModuleContext: Equatable, Sendable {
       optionalMethods.formUnion(scan.optionalRequirements.methods)
       optionalResults.formUnion(scan.optionalRequirements.results)
       importsUIKit = importsUIKit || scan.imports.contains("UIKit")
+      importsFoundation =
+        importsFoundation || !SourceFile.modulesWithFoundation.isDisjoint(with: scan.imports)
+        || scan.imports.isEmpty && Self.hasHeader(beside: file)
       hasOwnLocalizedString = hasOwnLocalizedString || scan.localizedCalls.declaresFunction
     }
+  }
+
+  /// Whether a header is in the folder of a source, such as that of a framework.
+  private static func hasHeader(beside file: SourceFile) -> Bool {
+    FolderEntries(SystemPath.folder(of: file.absolutePath)).names.contains { $0.hasSuffix(".h") }
   }
 }

@@ -12,6 +12,7 @@ extension SourceFile {
     {
       lines += "import UIKit\n"
     }
+    if context.importsFoundation, imports.isEmpty, lines.isEmpty { lines += "import Foundation\n" }
     if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }
     // Most of these modules export UIKit or Foundation.
     if !imports.isDisjoint(with: SystemModules.absent.subtracting(context.projectModules)),
@@ -51,7 +52,7 @@ extension SourceFile {
     "downloadsDirectory", "picturesDirectory", "musicDirectory", "moviesDirectory",
   ]
 
-  private static let modulesWithFoundation: Set = [
+  static let modulesWithFoundation: Set = [
     "Foundation", "SwiftUI", "UIKit", "Combine", "Snapback",
   ]
 }
