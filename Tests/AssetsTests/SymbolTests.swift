@@ -174,6 +174,8 @@ struct SymbolTests {
     #expect(isClose(try size("location"), 15.3, 15.7))
     #expect(isClose(try size("square.and.arrow.up"), 15, 19))
     #expect(isClose(try size("arrow.right"), 15.7, 12.8))
+    #expect(isClose(try size("speaker.wave.2"), 18.3, 14.7))
+    #expect(isClose(try size("speaker.2"), 18.3, 14.7))
     // At large scale.
     #expect(abs(try size("globe").width * 1.276 - 20.3) < 0.35)
   }

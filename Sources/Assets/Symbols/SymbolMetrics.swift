@@ -45,6 +45,7 @@ enum SymbolMetrics {
     let parts = base.split(separator: ".")
     if parts.contains("circle") || base == "globe" { return 0.996 }
     if parts.last == "square" || parts.last == "app" { return 0.93 }
+    if parts.first == "speaker" { return 1.38 }
     return 1.03
   }
 
@@ -77,6 +78,8 @@ enum SymbolMetrics {
     "chevron.forward": CGSize(width: 0.471, height: 0.853),
     "exclamationmark.triangle": CGSize(width: 1.018, height: 0.924),
     "location": CGSize(width: 0.9, height: 0.924),
+    "speaker.2": CGSize(width: 1.078, height: 0.863),
+    "speaker.wave.2": CGSize(width: 1.078, height: 0.863),
     "square.and.arrow.up": CGSize(width: 0.882, height: 1.118),
     "square.and.arrow.down": CGSize(width: 0.882, height: 1.118),
   ]

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 public import Foundation
 public import Motion
 @_spi(ViewTree) import ViewCore
@@ -8,6 +9,8 @@ extension GraphicsContext {
   /// A view among the canvas's symbols, in its current state.
   public struct ResolvedSymbol {
     fileprivate let element: Element
+    /// The view's blend mode.
+    fileprivate let blend: LayerEffect?
 
     /// The size of the view in points.
     public let size: CGSize
@@ -28,17 +31,18 @@ extension GraphicsContext {
   /// Draws a symbol scaled to fill a rectangle. A symbol of zero width or height draws nothing.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
-    draw(
-      symbol,
-      CGAffineTransform(
-        scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height
-      )
-      .concatenating(transform.translatedBy(x: rect.minX, y: rect.minY)))
+    let scale = CGAffineTransform(
+      scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+    draw(symbol, scale.concatenating(transform.translatedBy(x: rect.minX, y: rect.minY)))
   }
 
   private func draw(_ symbol: ResolvedSymbol, _ placement: CGAffineTransform) {
     guard placement.isFinite else { return }
+    // The symbol's own blend mode applies to the canvas, not within the context's filters.
+    let blend = blendMode == .normal && !(effects.isEmpty && opacity == 1) ? symbol.blend : nil
+    if let blend { surface.begin(blend, transform) }
     within { surface.draw(symbol.element, placement) }
+    if blend != nil { surface.end() }
   }
 }
 
@@ -48,7 +52,7 @@ extension CanvasSurface {
     nonisolated(unsafe) let tag = tag
     return MainActor.unsafelyAssumed {
       canvas?.symbol(tagged: tag).map {
-        GraphicsContext.ResolvedSymbol(element: $0, size: $0.presentedSize)
+        .init(element: $0, blend: $0.outermostBlend, size: $0.presentedSize)
       }
     }
   }
@@ -56,5 +60,13 @@ extension CanvasSurface {
   fileprivate func draw(_ element: Element, _ placement: CGAffineTransform) {
     nonisolated(unsafe) let surface = self
     MainActor.unsafelyAssumed { surface.with(placement) { element.render(&$0) } }
+  }
+}
+
+extension Element {
+  /// The blend mode of a view, if nothing around it in the view draws anything else; nil for none.
+  fileprivate var outermostBlend: LayerEffect? {
+    if case .blend(let mode) = (self as? LayerEffectElement)?.effect(0) { return .blend(mode) }
+    return onlyChild?.outermostBlend
   }
 }

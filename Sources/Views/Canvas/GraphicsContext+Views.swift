@@ -14,8 +14,7 @@ extension GraphicsContext {
     /// Returns the size of the text within a size in points.
     public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
 
-    /// Returns the distance in points from the top to the baseline of the first line, within a size
-    /// in points.
+    /// Returns the distance in points from the top to the baseline of the first line, within a size in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
 
     func layout(in size: CGSize?) -> TextLayout {

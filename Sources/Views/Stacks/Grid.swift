@@ -4,16 +4,14 @@ public import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
 
-/// A container that aligns the cells of its `GridRow`s in columns. A view outside of a row spans
-/// all columns.
+/// A container that aligns the cells of its `GridRow`s in columns. A view outside of a row spans all columns.
 public struct Grid<Content: View>: ContainerView {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
   package let content: Content
 
-  /// Creates a grid. `alignment` places each cell's view. Spacing is in points; nil is the default
-  /// of 8.
+  /// Creates a grid. `alignment` places each cell's view. Spacing is in points; nil is the default of 8.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

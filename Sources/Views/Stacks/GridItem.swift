@@ -11,8 +11,7 @@ public struct GridItem: Sendable {
     case fixed(CGFloat)
     /// An equal share of the remaining length, clamped to the limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many equal tracks as fit in an equal share of the remaining length, each within the
-    /// limits.
+    /// As many equal tracks as fit in an equal share of the remaining length, each within the limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

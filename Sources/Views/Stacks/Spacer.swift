@@ -3,8 +3,7 @@
 public import Foundation
 @_spi(ViewTree) public import ViewCore
 
-/// Flexible space along the axis of the containing stack; along both axes outside of a stack. It is
-/// not hit.
+/// Flexible space along the axis of the containing stack; along both axes outside of a stack. It is not hit.
 public struct Spacer: LeafView {
   /// The minimum length in points; nil is the default of 8.
   public var minLength: CGFloat?

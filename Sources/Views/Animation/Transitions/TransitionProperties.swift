@@ -2,8 +2,7 @@
 
 /// The properties of a type of transition.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves the view. While Reduce Motion is on, such a transition is replaced by a
-  /// fade.
+  /// Whether the transition moves the view. While Reduce Motion is on, such a transition is replaced by a fade.
   public var hasMotion: Bool
 
   /// Creates the properties.
