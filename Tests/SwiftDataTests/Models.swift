@@ -9,6 +9,7 @@ import SwiftData
   var rating: Double?
   @Relationship(deleteRule: .cascade, inverse: \Song.album) var songs: [Song] = []
   @Relationship(deleteRule: .deny) var orders: [Order] = []
+  var best: Song?
 
   init(title: String, year: Int = 2000) {
     self.title = title

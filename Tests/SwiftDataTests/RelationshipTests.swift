@@ -24,6 +24,18 @@ import Testing
     #expect(album.songs.isEmpty)
   }
 
+  @Test func `a relationship without an inverse leaves the others as they are`() {
+    let (first, second) = (Song(name: "a"), Song(name: "b"))
+    context.insert(album)
+    first.album = album
+    second.album = album
+    album.best = first
+    album.best = second
+    #expect(first.album === album && second.album === album && album.songs.count == 2)
+    album.best = nil
+    #expect(second.album === album && album.songs.count == 2)
+  }
+
   @Test func `a model that moves leaves its old owner`() {
     let other = Album(title: "Two")
     let song = Song(name: "a")

@@ -70,14 +70,21 @@ final class EntityInfo {
       return other.properties.first { $0.keypath == inverse }
     }
     let candidates = other.relationships(to: type)
+    let siblings = relationships(to: relationship.destination)
     if let named = candidates.first(where: { $0.relationship?.inverse == property.keypath }) {
       return named
     }
-    let open = candidates.filter { $0.relationship?.inverse == nil }
-    let own = relationships(to: relationship.destination).filter { candidate in
-      candidate.relationship?.inverse == nil
-        && !candidates.contains { $0.relationship?.inverse == candidate.keypath }
+    /// The properties that neither have an inverse nor are one of the others.
+    func open(
+      _ properties: [Schema.PropertyMetadata], _ others: [Schema.PropertyMetadata]
+    ) -> [Schema.PropertyMetadata] {
+      properties.filter { property in
+        property.relationship?.inverse == nil
+          && !others.contains { $0.relationship?.inverse == property.keypath }
+      }
     }
-    return open.count == 1 && own.count == 1 && relationship.destination != type ? open[0] : nil
+    let (inverses, own) = (open(candidates, siblings), open(siblings, candidates))
+    return inverses.count == 1 && own.count == 1 && relationship.destination != type
+      ? inverses[0] : nil
   }
 }
