@@ -145,7 +145,7 @@ struct PreviewWindowCommand: MainActorCommand {
         : RecordingService(
           program: ModuleFolder.program, environment: environment, subject: subject,
           options: (assets.first.map { ["--assets", $0] } ?? [])
-            + (target.map { ["--target", $0] } ?? []),
+            + (target.map { ["--target=\($0)"] } ?? []),
           view: library.selector(of:)))
     if !sandbox {
       studio.editor.write = { Self.write($0, $1, $2, files) }

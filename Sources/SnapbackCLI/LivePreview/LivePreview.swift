@@ -123,16 +123,17 @@ struct LivePreview {
     _ assets: [String], _ sources: PreviewSources, folder: String
   ) -> [String] {
     let name = files.count == 1 ? files[0].split(separator: "/").last.map(String.init) : nil
-    var arguments = ["preview-window", "--name", name ?? "Preview"]
+    // A value may begin with a hyphen, as the name of a file.
+    var arguments = ["preview-window", "--name=\(name ?? "Preview")"]
     if let file = files.first {
-      arguments += ["--data", DataFolder.name(of: SandboxFolders.absolute(file))]
+      arguments.append("--data=\(DataFolder.name(of: SandboxFolders.absolute(file)))")
     }
     arguments += assets.flatMap { ["--assets", $0] }
     if !isPlain {
       arguments.append("--studio")
       if files.count == 1, !sandboxOptions.sandbox {
         arguments += ["--subject", SandboxFolders.absolute(files[0])]
-        arguments += fileOptions.target.map { ["--target", $0] } ?? []
+        arguments += fileOptions.target.map { ["--target=\($0)"] } ?? []
       }
       if !sandboxOptions.sandbox { arguments += ["--picture", folder + "/last.picture"] }
       arguments += sources.paths.prefix(Self.sourceLimit).flatMap {

@@ -111,7 +111,7 @@ package final class RecordingService: RecordingTools {
       arguments += ["--device", device.name] + (recording.isLandscape ? ["--landscape"] : [])
     }
     guard recording.source != nil else { return arguments }
-    arguments += view(recording.itemID).map { ["--view", $0] } ?? []
+    arguments += view(recording.itemID).map { ["--view=\($0)"] } ?? []
     return arguments + options
   }
 
