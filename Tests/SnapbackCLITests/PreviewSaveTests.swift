@@ -66,9 +66,10 @@ import Testing
     access(folder + "/" + event, F_OK) == 0
   }
 
-  @Test(arguments: [["--plain"], []])
-  func `views of before a save disappear`(options: [String]) throws {
-    let template = Self.view
+  @Test(arguments: [view, controller], [["--plain"], []])
+  func `views and controllers of before a save disappear`(
+    template: String, options: [String]
+  ) throws {
     try inFolder { folder in
       let preview = try LivePreviewRun(
         text(template, "red", in: folder), errorOutput: nil,

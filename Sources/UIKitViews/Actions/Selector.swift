@@ -88,8 +88,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.call = { call($0, $1) }
   }
 
-  /// Calls the method of an object with as many of the arguments as it takes. Returns whether it could
-  /// be called.
+  /// Calls the method of an object with as many of the arguments as it takes. Returns whether it could be called.
   @MainActor
   @discardableResult
   package func perform(on target: Any, _ arguments: [Any]) -> Bool {

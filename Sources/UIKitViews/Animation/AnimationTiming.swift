@@ -71,8 +71,7 @@ package struct AnimationTiming {
     return AnimationTiming(curve: .spring(spring, velocity: velocity), duration: duration)
   }
 
-  /// The maximum frequency at which the envelope of the spring has fallen to a thousandth at the end
-  /// of the duration.
+  /// The maximum frequency at which the envelope of the spring has fallen to a thousandth at the end of the duration.
   private static func frequency(_ duration: Double, _ ratio: Double, _ velocity: Double) -> Double {
     func envelope(_ w: Double) -> Double {
       if ratio >= 1 { return abs(1 + (w - velocity) * duration) * exp(-w * duration) }

@@ -4,8 +4,7 @@ import Foundation
 import Interface
 
 extension CALayer {
-  /// Sets a property by its name, such as `opacity` or `transform.rotation.z`; other names are for the
-  /// program's use.
+  /// Sets a property by its name, such as `opacity` or `transform.rotation.z`; other names are for the program's use.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let path = value as? CGPath, keyPath == LayerKey.path.rawValue {
       return change(.path) { $0.path = path.copy() }

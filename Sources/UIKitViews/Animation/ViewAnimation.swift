@@ -7,8 +7,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The changes of one block of `UIView.animate`, of a property animator or of a transaction, with one
-/// progress.
+/// The changes of one block of `UIView.animate`, of a property animator or of a transaction, with one progress.
 @MainActor
 package final class ViewAnimation: FrameAnimation {
   /// The animations whose blocks run now, innermost last; nil for a block without animations.
@@ -130,8 +129,7 @@ package final class ViewAnimation: FrameAnimation {
 
   // MARK: Driving by a gesture
 
-  /// The change of the progress after a gesture, to the end or back to the start; nil while time does not
-  /// count.
+  /// The change of the progress after a gesture, to the end or back to the start; nil while time does not count.
   private var drive:
     (from: Double, to: Double, start: Double, duration: Double, curve: CubicBezier)?
   private var isScrubbed = false

@@ -80,8 +80,7 @@ private enum ViewTransitionKind {
     }
   }
 
-  /// Starts the animations of a layer and of a layer in front of it, with what it showed before, which is
-  /// returned.
+  /// Starts the animations of a layer and of a layer in front of it, with what it showed before, which is returned.
   func start(
     _ layer: CALayer, _ old: DisplayList, _ duration: Double, _ curve: CubicBezier
   ) -> CALayer? {

@@ -56,8 +56,7 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Called when a tool has made the object by its initializer for archives; not for objects that the
-  /// program makes.
+  /// Called when a tool has made the object by its initializer for archives; not for objects that the program makes.
   open func awakeFromNib() {}
 
   /// Called by Interface Builder only, that is, never.
@@ -75,16 +74,14 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   /// Shows the present input views.
   open func reloadInputViews() {}
 
-  /// The keys that call methods while the responder or one that it is the next of is the first one; nil for
-  /// none.
+  /// The keys that call methods while the responder or one that it is the next of is the first one; nil for none.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Called when an assistive technology activates the view. Returns whether that has done something; false
   /// by default, so that the view is tapped.
   open func accessibilityActivate() -> Bool { false }
   /// Called for the Escape key and for the escape gesture of assistive technologies in a presentation.
-  /// Returns whether that has done something; false by default, so that the presentation is dismissed if it
-  /// can be.
+  /// Returns whether that has done something; false by default, so that the presentation is dismissed if it can be.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Called to increase the value of a view with the trait `adjustable`; does nothing by default.
   open func accessibilityIncrement() {}

@@ -123,9 +123,23 @@ open class UIWindow: UIView {
     keepsFrame = !super.bounds.isEmpty && frame != UIScreen.main.bounds
   }
 
+  /// The root controller and those presented over it.
+  private var shownRoots: [UIViewController] {
+    rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
+  }
+
+  /// Has the shown controllers disappear, those in front first, as the window is removed.
+  func hideRoots() {
+    for root in shownRoots.reversed() where root.isShown {
+      root.beginAppearanceTransition(false, animated: false)
+      root.endAppearanceTransition()
+    }
+  }
+
   /// Shows the view of the root controller.
   func showRoot() {
     guard let root = rootViewController, let view = root.view else { return }
+    if view.superview === self { shownRoots.last?.appear(animated: false) {} }
     guard view.superview !== self else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     ViewAnimation.withoutAnimation { view.frame = CGRect(origin: .zero, size: super.bounds.size) }

@@ -13,8 +13,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// `animateChanges(_:)` with an animation.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { configurationChanged() } }
 
-  /// The highest detent at which the views behind are not dimmed and receive touches; nil if they are
-  /// always dimmed.
+  /// The highest detent at which the views behind are not dimmed and receive touches; nil if they are always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { configurationChanged() } }
 
   /// Whether a bar at the upper edge shows that the sheet can be dragged; false by default.

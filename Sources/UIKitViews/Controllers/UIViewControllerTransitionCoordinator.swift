@@ -8,8 +8,7 @@ import Interface
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs a closure with the transition's animation, and another one after it. Returns whether there is
-  /// an animation.
+  /// Runs a closure with the transition's animation, and another one after it. Returns whether there is an animation.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -41,8 +41,7 @@ extension UIGestureRecognizer {
   /// The vector between the first two touches; nil with fewer.
   var pair: TouchPair? { TouchPair(touches) }
 
-  /// Ends a gesture of two touches when fewer than two remain; one that has not begun fails when none
-  /// remains.
+  /// Ends a gesture of two touches when fewer than two remain; one that has not begun fails when none remains.
   func endPair(lifting count: Int) {
     if isActive, numberOfTouches - count < 2 {
       state = .ended

@@ -49,8 +49,7 @@ public func _rootView(_ controller: UIViewController) -> AnyView {
   return AnyView(WindowView(window).id(ObjectIdentifier(window)))
 }
 
-/// Shows a view in the center at its own size or that of its constraints; one without a size fills the
-/// window.
+/// Shows a view in the center at its own size or that of its constraints; one without a size fills the window.
 @MainActor
 public func _rootView(_ view: UIView) -> AnyView {
   let controller = UIViewController()

@@ -8,8 +8,7 @@ import Motion
 /// The size of a SwiftUI view that is not shown.
 @MainActor
 package enum MeasuredSize {
-  /// Returns the size for a proposed one, by the window and the resources of the current host; nil
-  /// without a host.
+  /// Returns the size for a proposed one, by the window and the resources of the current host; nil without a host.
   static func of(_ view: some View, fitting size: CGSize) -> CGSize? {
     of(view, fitting: ProposedViewSize(size))
   }

@@ -55,8 +55,7 @@ package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
     }
   }
 
-  /// The size of the UIKit view of an item, whose element may be inside of others, such as that of a
-  /// transition.
+  /// The size of the UIKit view of an item, whose element may be inside of others, such as that of a transition.
   private func hostedSize(_ item: Element) -> CGSize? {
     for content in surface?.hosted ?? [] {
       var element: Element? = content.element

@@ -79,6 +79,7 @@ struct WindowView: View {
     UIKitSurfaceView(model.surface, model.hosted)
       .ignoresSafeArea()
       .onAppear { model.window.showRoot() }
+      .onDisappear { [window = model.window] in window.hideRoots() }
   }
 }
 

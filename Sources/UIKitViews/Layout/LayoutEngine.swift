@@ -280,8 +280,7 @@ final class LayoutEngine: ConstraintEngine {
 
   // MARK: Results
 
-  /// Whether the constraints leave a view or a guide more than one position in its view, or more than
-  /// one size.
+  /// Whether the constraints leave a view or a guide more than one position in its view, or more than one size.
   func isAmbiguous(_ item: AnyObject, in parent: UIView) -> Bool {
     guard let outer = boxes[ObjectIdentifier(parent)], let own = boxes[ObjectIdentifier(item)]
     else { return false }

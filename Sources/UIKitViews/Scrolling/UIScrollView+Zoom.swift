@@ -14,8 +14,7 @@ extension UIScrollView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// The recognizer that scales the contents; nil unless `maximumZoomScale` is larger than
-  /// `minimumZoomScale`.
+  /// The recognizer that scales the contents; nil unless `maximumZoomScale` is larger than `minimumZoomScale`.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     ownPinch.isEnabled ? ownPinch : nil
   }
@@ -28,8 +27,7 @@ extension UIScrollView {
     zoom(view, to: scale, keeping: anchor, at: middle, animated: animated)
   }
 
-  /// Scales the contents so that a rectangle, in the coordinates of the delegate's view, fills the
-  /// visible part.
+  /// Scales the contents so that a rectangle, in the coordinates of the delegate's view, fills the visible part.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)

@@ -193,8 +193,7 @@ open class UIView: UIResponder {
     return UITraitCollection(values.colorScheme == .dark ? .dark : .light, values)
   }
 
-  /// The appearance of the view and its subviews, except SwiftUI's controls; `unspecified` for that of
-  /// the window.
+  /// The appearance of the view and its subviews, except SwiftUI's controls; `unspecified` for that of the window.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { layer.setNeedsFrame() }
   }
@@ -377,8 +376,7 @@ open class UIView: UIResponder {
 
   /// Whether the safe area is added to the margins; true by default.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { constraintsChanged() } }
-  /// Whether the margins are at least those of the superview, where the view reaches into them; false by
-  /// default.
+  /// Whether the margins are at least those of the superview, where the view reaches into them; false by default.
   open var preservesSuperviewLayoutMargins = false { didSet { constraintsChanged() } }
 
   /// The space that bars and the edges of the screen take up, in points.
