@@ -38,7 +38,7 @@ struct ProjectSourceTests {
       #expect(compiled.status == 0, "\(compiled.errorOutput)")
       #expect(
         compiled.errorOutput.contains(
-          "Panel.swift:2:10: warning: the module 'CoreImage' is not available on Linux"),
+          "Panel.swift:2:1: warning: the module 'CoreImage' is not available on Linux"),
         "\(compiled.errorOutput)")
     }
   }

@@ -32,7 +32,10 @@ struct UIKitMisuseTests {
   }
 
   @Test(arguments: [
-    (table("3"), #"No class is registered for rows with the identifier "row"."#),
+    (
+      table("3", #"table.register(UITableViewCell.self, forCellReuseIdentifier: "other")"#),
+      #"No class is registered for rows with the identifier "row"."#
+    ),
     (table("-5"), "A data source returned -5 rows for section 0; 0 to 20000000"),
     (table(".max"), "A data source returned 9223372036854775807 rows for section 0"),
     (

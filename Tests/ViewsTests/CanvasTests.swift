@@ -206,8 +206,10 @@ import Testing
         Color.white.frame(width: 4, height: 4).blendMode(.plusLighter).padding(1).tag(1)
       }
       let list = Harness(size: CGSize(width: 100, height: 50)) { canvas }.list
-      return list.description.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        .filter { $0.hasPrefix("layer") }
+      let lines = list.description.split(separator: "\n").map { line in
+        line.split(separator: "  moved")[0].trimmingCharacters(in: .whitespaces)
+      }
+      return lines.filter { $0.hasPrefix("layer") }
     }
     #expect(layers(1, filtered: false) == ["layer blend plusLighter"])
     let filtered = layers(1, filtered: true)

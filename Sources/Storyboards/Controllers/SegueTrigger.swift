@@ -160,7 +160,7 @@ extension StoryboardArchive {
         Self.goBack(from: source, to: target)
       }
       source.prepare(for: segue, sender: sender)
-      _ = action.perform(on: target, [segue, sender as Any])
+      _ = action.perform(on: target, [segue, sender ?? (sender as Any)])
       segue.perform()
       return
     }

@@ -10,7 +10,7 @@ extension UIApplication {
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    let arguments = [sender as Any, event as Any]
+    let arguments = [sender ?? (sender as Any), event as Any]
     if let target { return action.perform(on: target, arguments) }
     var responder = FirstResponder.shared.current ?? sender as? UIResponder
     while let current = responder {

@@ -64,9 +64,11 @@ extension CanvasSurface {
 }
 
 extension Element {
-  /// The blend mode of a view, if nothing around it in the view draws anything else; nil for none.
+  /// The outermost effect of a view, without frames and paddings around it, if that is a blend mode; nil otherwise.
   fileprivate var outermostBlend: LayerEffect? {
-    if case .blend(let mode) = (self as? LayerEffectElement)?.effect(0) { return .blend(mode) }
-    return onlyChild?.outermostBlend
+    if self is PaddingElement || self is FrameElement { return onlyChild?.outermostBlend }
+    let layer = self as? LayerEffectElement
+    guard let effect = layer?.effect(layer?.value ?? 0), case .blend = effect else { return nil }
+    return effect
   }
 }
