@@ -6,8 +6,7 @@ import Interface
 import Motion
 @_spi(ViewTree) import ViewCore
 
-/// Sends the touches of a surface to recognizers and views, and arbitrates between recognizers by
-/// UIKit's rules.
+/// Sends the touches of a surface to recognizers and views, and arbitrates between recognizers by UIKit's rules.
 @MainActor
 package final class TouchRouter {
   /// Called for instruments when a recognizer gets a touch, and when its state changes, with the one it lost to.
