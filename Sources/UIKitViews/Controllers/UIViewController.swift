@@ -210,7 +210,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called before the constraints of the view are solved.
+  /// Called before constraints are solved: in the first layout, and after the view's `setNeedsUpdateConstraints()`.
   open func updateViewConstraints() {}
   /// Called when the safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}

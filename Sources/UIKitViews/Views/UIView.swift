@@ -351,7 +351,7 @@ open class UIView: UIResponder {
   /// The solver of the constraints of the tree, whose outermost view this is; nil for others.
   var layoutEngine: (any ConstraintEngine)?
   var engineIsDirty = false
-  var needsConstraintUpdate = false
+  var needsConstraintUpdate = true
   /// Whether the height of the contents depends on their width, as for text of several lines.
   var heightDependsOnWidth: Bool { false }
   /// The distances of the first baseline from the top and of the last one from the bottom.
@@ -361,7 +361,7 @@ open class UIView: UIResponder {
   lazy var readable = UILayoutGuide.readable(of: self)
   var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// Called before constraints are solved if `setNeedsUpdateConstraints()` was called.
+  /// Called before constraints are solved: in the first layout, and after `setNeedsUpdateConstraints()`.
   open func updateConstraints() {}
 
   /// The distances of the contents from the edges, in points: those that have been set, 8 by default,
