@@ -19,6 +19,7 @@ public final class CGContext {
   private var state = State()
   private var saved: [State] = []
   private var path = Path()
+  private var isBlended = false
 
   private struct State {
     var transform = CGAffineTransform.identity
@@ -26,6 +27,7 @@ public final class CGContext {
     var stroke: Color = .black
     var style = StrokeStyle(lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
     var alpha: CGFloat = 1
+    var blend: (mode: LayerBlendMode, erases: Bool)?
     var shadow: (offset: CGSize, blur: CGFloat, color: Color)?
     var clips: [(path: Path, rule: FillRule, transform: CGAffineTransform)] = []
   }
@@ -47,7 +49,10 @@ public final class CGContext {
 
   /// Draws everything again.
   func replay(_ builder: inout DisplayListBuilder) {
+    // What is behind the drawing is not blended with it, as UIKit draws into an image.
+    if isBlended { builder.beginLayer(.filter(.brightness(0))) }
     for command in commands { command(&builder) }
+    if isBlended { builder.endLayer() }
   }
 
   /// Adds a command, which draws in the context's coordinates.
@@ -55,6 +60,7 @@ public final class CGContext {
     let state = state
     commands.append { builder in
       let outer = builder.transform
+      if let blend = state.blend { builder.beginLayer(.blend(blend.mode)) }
       for clip in state.clips {
         builder.transform = outer
         builder.apply(clip.transform)
@@ -79,22 +85,31 @@ public final class CGContext {
       draw(&builder)
       for _ in effects { builder.endLayer() }
       for _ in state.clips { builder.endLayer() }
+      if state.blend != nil { builder.endLayer() }
       builder.transform = outer
     }
   }
 
   func fill(_ path: Path, _ rule: FillRule = .nonZero) {
-    let color = state.fill
+    let color = state.blend?.erases == true ? .black : state.fill
     record { $0.fill(path, rule, .color(color.resolve(UIKitService.environment))) }
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle? = nil) {
-    let (color, line) = (state.stroke, path.strokedPath(style ?? state.style))
+    let color = state.blend?.erases == true ? .black : state.stroke
+    let line = path.strokedPath(style ?? state.style)
     record { $0.fill(line, .nonZero, .color(color.resolve(UIKitService.environment))) }
   }
 
   func clip(_ path: Path, _ rule: FillRule = .nonZero) {
     state.clips.append((path, rule, state.transform))
+  }
+
+  /// Sets how later drawing is blended with what the context has drawn; nil for over it. One that erases
+  /// does so whatever the colors are.
+  package func setBlend(_ mode: LayerBlendMode?, erases: Bool = false) {
+    state.blend = mode.map { ($0, erases) }
+    if mode != nil { isBlended = true }
   }
 
   func setFill(_ color: Color) { state.fill = color }

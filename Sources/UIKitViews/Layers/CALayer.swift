@@ -12,6 +12,8 @@ import Motion
 open class CALayer: Hashable {
   /// The properties without animations.
   var model = LayerState()
+  /// The layer whose presentation this is; nil for others.
+  package private(set) var modelLayer: CALayer?
   /// The animations of changes that are in progress, oldest first.
   package var transitions: [(animation: ViewAnimation, transition: PropertyTransition)] = []
   /// The animations that have been added by `add(_:forKey:)`, oldest first.
@@ -170,6 +172,7 @@ open class CALayer: Hashable {
   func makePresentation() -> CALayer? {
     let copy = _presentationCopy()
     copy.model = presented
+    copy.modelLayer = self
     copy.ownValues = ownValues
     return copy
   }

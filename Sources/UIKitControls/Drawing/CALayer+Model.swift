@@ -1,0 +1,10 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+@_spi(ViewTree) import UIKitViews
+
+extension CALayer {
+  /// The layer of which this one is the presentation; the layer itself if it is none.
+  public func model() -> Self { modelLayer as? Self ?? self }
+}
