@@ -199,4 +199,24 @@ private final class Fade: UIStoryboardSegue {
     #expect(controller.presentedViewController?.title == "two")
     #expect(folder.problems.isEmpty)
   }
+
+  @Test func `a navigation controller shows its toolbar with the items of a controller`() throws {
+    let text = InterfaceFolder.storyboard(
+      """
+      <navigationController id="first" toolbarHidden="NO"><connections>
+      <segue destination="page" kind="relationship" relationship="rootViewController"/>
+      </connections></navigationController>
+      """,
+      """
+      <viewController id="page"><view key="view" id="root"/>
+      <toolbarItems key="toolbarItems"><barButtonItem title="Tool" id="tool"/></toolbarItems>
+      </viewController>
+      """)
+    let folder = try InterfaceFolder(["Main.storyboard": text]) { _ in }
+    let (_, controller) = try folder.show()
+    let navigation = controller as? UINavigationController
+    #expect(navigation?.isToolbarHidden == false)
+    #expect(navigation?.topViewController?.toolbarItems?.map(\.title) == ["Tool"])
+    #expect(folder.problems.isEmpty)
+  }
 }

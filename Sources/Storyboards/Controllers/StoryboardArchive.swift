@@ -188,7 +188,7 @@ final class StoryboardArchive: ControllerArchive {
     }
     let builder = makeBuilder(controller)
     for part in element.children where part["key"] == "toolbarItems" {
-      builder.unsupported(part)
+      controller.toolbarItems = builder.barButtons(part.children)
     }
     if let item = element.child("navigationItem") { builder.setUp(controller.navigationItem, item) }
     builder.finish()
@@ -197,6 +197,7 @@ final class StoryboardArchive: ControllerArchive {
 
   private func setBar(of navigation: UINavigationController) {
     navigation.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+    navigation.isToolbarHidden = element.bool("toolbarHidden") ?? true
     guard let bar = element.child("navigationBar") else { return }
     let resources = InterfaceResources(file: file)
     if let color = resources.color("barTintColor", of: bar) {

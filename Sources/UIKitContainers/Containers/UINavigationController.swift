@@ -136,6 +136,7 @@ open class UINavigationController: UIViewController {
     navigationBar.bounds.size.width = view.bounds.width
     navigationBar.show(stack.map(\.navigationItem))
     placeExtension()
+    placeToolbar()
   }
 
   /// Gives the bar the height that it has by the scrolling of the contents.

@@ -1,0 +1,95 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import Motion
+@_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitViews
+
+/// The toolbar of a navigation controller.
+@MainActor
+private final class ToolbarPlace {
+  static let height: CGFloat = 44
+  let bar = UIToolbar()
+  var isHidden = true
+  /// Whether the bar moves in or out.
+  var isMoving = false
+}
+
+/// The keys of stored values.
+@MainActor
+private enum StoredKeys {
+  static let items = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  static let place = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
+
+extension UIViewController {
+  /// The items of the navigation controller's toolbar while this controller is shown; nil for none.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { associations[StoredKeys.items] as? [UIBarButtonItem] }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets the items of the navigation controller's toolbar while this controller is shown, at once.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    associations[StoredKeys.items] = toolbarItems
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UINavigationController {
+  private var place: ToolbarPlace {
+    if let known = associations[StoredKeys.place] as? ToolbarPlace { return known }
+    let new = ToolbarPlace()
+    associations[StoredKeys.place] = new
+    return new
+  }
+
+  /// The bar at the lower edge, with the items of the shown controller.
+  public var toolbar: UIToolbar! { place.bar }
+
+  /// Whether there is no toolbar; true by default.
+  public var isToolbarHidden: Bool {
+    get { (associations[StoredKeys.place] as? ToolbarPlace)?.isHidden ?? true }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the toolbar, in `hideShowBarDuration` if it is animated.
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarHidden else { return }
+    let (place, view) = (place, viewIfLoaded)
+    if let view, animated, view.window != nil {
+      ViewAnimation.withoutAnimation { placeToolbar() }
+      (place.isHidden, place.isMoving) = (hidden, true)
+      UIView.animate(withDuration: Double(Self.hideShowBarDuration)) {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      } completion: { _ in
+        place.isMoving = false
+        view.setNeedsLayout()
+      }
+    } else {
+      place.isHidden = hidden
+      view?.setNeedsLayout()
+    }
+  }
+
+  /// Gives the toolbar its place, its items, and the controllers their safe area above it.
+  func placeToolbar() {
+    guard let place = associations[StoredKeys.place] as? ToolbarPlace else { return }
+    let bar = place.bar
+    let isHidden =
+      place.isHidden || viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    if bar.superview == nil { view.addSubview(bar) }
+    let items = topViewController?.toolbarItems ?? []
+    if !items.elementsEqual(bar.items ?? [], by: ===) { bar.items = items }
+    let height = ToolbarPlace.height + view.safeAreaInsets.bottom
+    bar.frame = CGRect(
+      x: 0, y: view.bounds.height - (isHidden ? 0 : height), width: view.bounds.width,
+      height: height)
+    bar.isHidden = isHidden && !place.isMoving
+    for controller in viewControllers {
+      controller.additionalSafeAreaInsets.bottom = isHidden ? 0 : ToolbarPlace.height
+    }
+  }
+}
