@@ -50,12 +50,14 @@ struct ControlContent<Value, Content: View>: View {
 
 extension UIView {
   /// Adds a view that fills this one and shows a SwiftUI control.
+  @discardableResult
   func showControl<Value, Content: View>(
     _ model: ControlModel<Value>, @ViewBuilder _ content: @escaping (Binding<Value>) -> Content
-  ) {
+  ) -> UIView {
     let host = HostView(AnyView(ControlContent(model: model, content: content)))
     host.frame = bounds
     host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(host)
+    return host
   }
 }

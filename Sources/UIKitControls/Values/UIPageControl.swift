@@ -20,6 +20,9 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of the dot of the page; nil for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The image instead of each dot, in the colors of the dots; nil for dots.
+  open var preferredIndicatorImage: UIImage? { didSet { imagesChanged() } }
+  private var images: [Int: UIImage] = [:]
   /// Whether it is hidden for a single page; false by default.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
 
@@ -44,7 +47,29 @@ open class UIPageControl: UIControl {
 
   /// The size for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(max(pageCount, 0)) * 16 + 24, height: 26)
+    CGSize(width: CGFloat(max(pageCount, 0)) * pitch + 24, height: 26)
+  }
+
+  /// Sets the image instead of the dot of a page; nil for `preferredIndicatorImage`. A page that does not
+  /// exist has none.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    guard (0..<max(numberOfPages, 0)).contains(page) else { return }
+    images[page] = image
+    imagesChanged()
+  }
+
+  /// The image instead of the dot of a page that has been set for it; nil for `preferredIndicatorImage`.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+  private func imagesChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The distance of the centers of dots, which wide images increase.
+  private var pitch: CGFloat {
+    let widest = images.values.map(\.size.width).max() ?? 0
+    return max(16, max(widest, preferredIndicatorImage?.size.width ?? 0) + 9)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -60,7 +85,8 @@ open class UIPageControl: UIControl {
     let x = touch.location(in: self).x
     guard allowsContinuousInteraction, start.map({ abs(x - $0) >= 10 }) ?? true else { return true }
     start = nil
-    show(firstPage + Int(min(max((x - firstDot + 8) / 16, -1), CGFloat(dots.count)).rounded(.down)))
+    let dot = min(max((x - firstDot + pitch / 2) / pitch, -1), CGFloat(dots.count))
+    show(firstPage + Int(dot.rounded(.down)))
     return true
   }
 
@@ -83,9 +109,9 @@ open class UIPageControl: UIControl {
 
   private let background = UIView()
   /// The center of the first dot.
-  private var firstDot: CGFloat { bounds.midX - CGFloat(dots.count - 1) * 8 }
+  private var firstDot: CGFloat { bounds.midX - CGFloat(dots.count - 1) * pitch / 2 }
 
-  private var dots: [UIView] = []
+  private var dots: [UIImageView] = []
   /// The page of the first dot: only some of very many pages have one.
   private var firstPage = 0
   /// The number of dots where fewer fit, and the largest one.
@@ -94,7 +120,7 @@ open class UIPageControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let pages = numberOfPages > (hidesForSinglePage ? 1 : 0) ? numberOfPages : 0
-    let fitting = (bounds.width - 24) / 16
+    let fitting = (bounds.width - 24) / pitch
     let limit = Self.dotCounts.upperBound
     let least = Self.dotCounts.lowerBound
     let shown = fitting < CGFloat(limit) ? max(Int(max(fitting.finite, 0)), least) : limit
@@ -104,12 +130,22 @@ open class UIPageControl: UIControl {
     while dots.count > count { dots.removeLast().removeFromSuperview() }
     while dots.count < count { addDot() }
     layOutBackground()
+    let (pitch, firstDot) = (pitch, firstDot)
     for (index, dot) in dots.enumerated() {
-      dot.center = CGPoint(x: firstDot + CGFloat(index) * 16, y: bounds.midY)
-      dot.backgroundColor =
-        firstPage + index == currentPage
+      let page = firstPage + index
+      let image = images[page] ?? preferredIndicatorImage
+      let color =
+        page == currentPage
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+      dot.bounds.size = image?.size ?? CGSize(width: 7, height: 7)
+      dot.center = CGPoint(x: firstDot + CGFloat(index) * pitch, y: bounds.midY)
+      let shown = image?.withRenderingMode(.alwaysTemplate)
+      // Each new image asks for another layout.
+      if dot.image != shown { dot.image = shown }
+      dot.layer.cornerRadius = image == nil ? 3.5 : 0
+      dot.tintColor = color
+      dot.backgroundColor = image == nil ? color : nil
     }
   }
 
@@ -120,7 +156,7 @@ open class UIPageControl: UIControl {
       background.backgroundColor = .tertiarySystemFill
       insertSubview(background, at: 0)
     }
-    let width = CGFloat(dots.count) * 16 + 24
+    let width = CGFloat(dots.count) * pitch + 24
     background.frame = CGRect(
       x: bounds.midX - width / 2, y: bounds.midY - 13, width: width, height: 26)
     let isShown = backgroundStyle == .prominent || (backgroundStyle == .automatic && isTracking)
@@ -128,9 +164,7 @@ open class UIPageControl: UIControl {
   }
 
   private func addDot() {
-    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
-    dot.layer.cornerRadius = 3.5
-    dot.isUserInteractionEnabled = false
+    let dot = UIImageView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
     addSubview(dot)
     dots.append(dot)
   }

@@ -15,25 +15,32 @@ open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` for no choice.
   public static let noSegment = -1
   private let model = ControlModel(noSegment)
-  private var titles: [String]
+  private var segments: [Segment]
+  /// The color of the part that shows the choice; nil for the usual one.
+  open var selectedSegmentTintColor: UIColor? { didSet { model.revision += 1 } }
+
+  private struct Segment {
+    var title: String
+    var isEnabled = true
+  }
 
   /// Creates a control with texts.
   public init(items: [Any]?) {
-    titles = (items ?? []).map { $0 as? String ?? "" }
+    segments = (items ?? []).map { Segment(title: $0 as? String ?? "") }
     super.init(frame: .zero)
     setUp()
   }
 
   /// Creates a control without choices.
   public override init(frame: CGRect) {
-    titles = []
+    segments = []
     super.init(frame: frame)
     setUp()
   }
 
   /// Creates a control without a size. A storyboard sets its properties.
   public required init?(coder: NSCoder) {
-    titles = []
+    segments = []
     super.init(coder: coder)
     setUp()
     decode(coder, by: UISegmentedControl.self)
@@ -41,19 +48,23 @@ open class UISegmentedControl: UIControl {
 
   private func setUp() {
     hugging.vertical = .defaultHigh
+    model.shouldChange = { [weak self] in self?.isEnabledForSegment(at: $0) ?? true }
     model.onChange = { [weak self] in self?.sendActions(for: .valueChanged) }
     showControl(model) { [weak self] value in
       Picker("", selection: value) {
-        ForEach(Array((self?.titles ?? []).enumerated()), id: \.offset) { index, title in
-          if let self, !self.attributes.isEmpty {
+        ForEach(Array((self?.segments ?? []).enumerated()), id: \.offset) { index, segment in
+          if let self, !self.attributes.isEmpty || !segment.isEnabled {
             // Texts alone have no modifiers in segments.
-            HStack { self.text(title, isSelected: index == value.wrappedValue) }.tag(index)
+            HStack { self.text(segment.title, isSelected: index == value.wrappedValue) }
+              .opacity(segment.isEnabled ? 1 : 0.4)
+              .tag(index)
           } else {
-            Text(title).tag(index)
+            Text(segment.title).tag(index)
           }
         }
       }
       .pickerStyle(.segmented)
+      .environment(\.controlThumb, self?.selectedSegmentTintColor.map { Color(uiColor: $0) })
       .disabled(self?.isEnabled == false)
     }
   }
@@ -87,28 +98,41 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The number of choices.
-  open var numberOfSegments: Int { titles.count }
+  open var numberOfSegments: Int { segments.count }
   /// The index of the choice; `noSegment` for none.
   open var selectedSegmentIndex: Int {
     get { model.value }
     set { model.value = newValue }
   }
   /// The text of a choice.
-  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
   /// Sets the text of a choice.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    titles[segment] = title ?? ""
+    segments[segment].title = title ?? ""
     model.revision += 1
+  }
+  /// Sets whether a choice can be selected by touches and keys; an index beyond the last is the last one's.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard let index = index(segment) else { return }
+    segments[index].isEnabled = enabled
+    model.revision += 1
+  }
+  /// Whether a choice can be selected; an index beyond the last is the last one's. True without choices.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    index(segment).map { segments[$0].isEnabled } ?? true
+  }
+  private func index(_ segment: Int) -> Int? {
+    segments.isEmpty || segment < 0 ? nil : min(segment, segments.count - 1)
   }
   /// Inserts a choice.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: min(segment, titles.count))
+    segments.insert(Segment(title: title ?? ""), at: min(segment, segments.count))
     model.revision += 1
   }
   /// Removes a choice; one that is selected leaves none.
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard titles.indices.contains(segment) else { return }
-    titles.remove(at: segment)
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
     if model.value == segment {
       model.value = Self.noSegment
     } else if model.value > segment {
@@ -119,7 +143,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Removes all choices.
   open func removeAllSegments() {
-    titles = []
+    segments = []
     model.revision += 1
   }
 
@@ -131,12 +155,12 @@ open class UISegmentedControl: UIControl {
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     let widest =
-      titles.map { title in
+      segments.map { segment in
         let text = LabelText()
-        text.text = StyledText([StyledText.Run(title, font: font.font)])
+        text.text = StyledText([StyledText.Run(segment.title, font: font.font)])
         return text.size(width: nil).width
       }.max() ?? 0
-    return CGSize(width: (widest + 20) * CGFloat(max(titles.count, 1)), height: 32)
+    return CGSize(width: (widest + 20) * CGFloat(max(segments.count, 1)), height: 32)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -29,6 +29,12 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { lookChanged() } }
   /// The color of the thumb; nil for white.
   open var thumbTintColor: UIColor? { didSet { lookChanged() } }
+  /// The image at the minimum; nil for none.
+  open var minimumValueImage: UIImage? { didSet { valueImagesChanged() } }
+  /// The image at the maximum; nil for none.
+  open var maximumValueImage: UIImage? { didSet { valueImagesChanged() } }
+  private var valueImages: (minimum: UIImageView, maximum: UIImageView)?
+  private weak var host: UIView?
   /// The images of thumb and track, by states.
   var images: [SliderPart: [UInt: UIImage]] = [:]
   /// What is drawn instead of the usual thumb and track; nil for these.
@@ -48,7 +54,7 @@ open class UISlider: UIControl {
       self?.look?.show()
       if self?.isContinuous == true { self?.sendActions(for: .valueChanged) }
     }
-    showControl(model) { [weak self] value in
+    host = showControl(model) { [weak self] value in
       let (minimum, high) = (Double(self?.minimumValue ?? 0), Double(self?.maximumValue ?? 1))
       let low = minimum.isFinite ? minimum : 0
       Slider(
@@ -68,7 +74,7 @@ open class UISlider: UIControl {
   /// Whether thumb and track are drawn as usual.
   private var hasUsualLook: Bool {
     maximumTrackTintColor == nil && thumbTintColor == nil && images.isEmpty
-      && trackRect(forBounds: bounds) == Self.usualTrack(bounds)
+      && trackRect(forBounds: bounds) == usualTrack(bounds)
       && thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: minimumValue)
         == usualThumb(bounds, minimumValue)
   }
@@ -89,16 +95,59 @@ open class UISlider: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeValueImages()
     lookChanged()
   }
 
-  private static func usualTrack(_ bounds: CGRect) -> CGRect {
-    CGRect(
+  private func valueImagesChanged() {
+    let views = valueImages ?? (UIImageView(), UIImageView())
+    valueImages = views
+    (views.minimum.image, views.maximum.image) = (minimumValueImage, maximumValueImage)
+    addSubview(views.minimum)
+    addSubview(views.maximum)
+    setNeedsLayout()
+  }
+
+  private func placeValueImages() {
+    guard let valueImages else { return }
+    valueImages.minimum.frame = minimumValueImageRect(forBounds: bounds)
+    valueImages.maximum.frame = maximumValueImageRect(forBounds: bounds)
+    host?.frame = inner(bounds)
+  }
+
+  /// The rectangle of the image at the minimum: at the left; empty without one.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The rectangle of the image at the maximum: at the right; empty without one.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The part of the bounds between the images.
+  private func inner(_ bounds: CGRect) -> CGRect {
+    let left =
+      minimumValueImage == nil ? bounds.minX : minimumValueImageRect(forBounds: bounds).maxX + 8
+    let right =
+      maximumValueImage == nil ? bounds.maxX : maximumValueImageRect(forBounds: bounds).minX - 8
+    return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+  }
+
+  private func usualTrack(_ bounds: CGRect) -> CGRect {
+    let bounds = inner(bounds)
+    return CGRect(
       x: bounds.minX + 1, y: (bounds.midY - 2).rounded(.up), width: max(0, bounds.width - 2),
       height: 4)
   }
 
   private func usualThumb(_ bounds: CGRect, _ value: Float) -> CGRect {
+    let bounds = inner(bounds)
     let size = images[.thumb]?[0]?.size ?? CGSize(width: 27, height: 27)
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -108,7 +157,7 @@ open class UISlider: UIControl {
   }
 
   /// The rectangle of the track. Overrides change what is drawn, not where touches count.
-  open func trackRect(forBounds bounds: CGRect) -> CGRect { Self.usualTrack(bounds) }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { usualTrack(bounds) }
 
   /// The rectangle of the thumb at a value. Overrides change what is drawn, not where touches count.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {

@@ -16,6 +16,8 @@ open class UISwitch: UIControl {
   private let model = ControlModel(false)
   /// The color while it is on; nil for green.
   open var onTintColor: UIColor? { didSet { model.revision += 1 } }
+  /// The color of the thumb; nil for white.
+  open var thumbTintColor: UIColor? { didSet { model.revision += 1 } }
 
   /// Creates a switch, whose size is fixed.
   public override init(frame: CGRect) {
@@ -29,6 +31,7 @@ open class UISwitch: UIControl {
     showControl(model) { [weak self] value in
       Toggle("", isOn: value).labelsHidden()
         .tint(self?.onTintColor.map { Color(uiColor: $0) })
+        .environment(\.controlThumb, self?.thumbTintColor.map { Color(uiColor: $0) })
         .disabled(self?.isEnabled == false)
     }
   }

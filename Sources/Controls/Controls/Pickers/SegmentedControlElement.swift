@@ -21,7 +21,9 @@ struct SegmentedControlLeaf: LeafView {
     let values = EnvironmentValues(element.node.environment)
     element.colors = ControlColors(values)
     let defaults = SegmentedControlDefaults.current
-    if let thumb = defaults.thumb { element.colors.thumb = thumb.resolve(values) }
+    if let thumb = values.controlThumb ?? defaults.thumb {
+      element.colors.thumb = thumb.resolve(values)
+    }
     if let background = defaults.background {
       element.colors.tertiaryFill = background.resolve(values)
     }

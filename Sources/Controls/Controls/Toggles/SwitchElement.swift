@@ -16,6 +16,7 @@ struct SwitchLeaf: LeafView {
   func update(_ element: SwitchElement, _ pass: UpdatePass) {
     let values = EnvironmentValues(element.node.environment)
     element.colors = ControlColors(values, tint: .green)
+    element.thumbColor = values.controlThumb?.resolve(values) ?? .white
     element.scale = values.controlSize.switchScale
     element.set(thumb, pass)
   }
@@ -25,6 +26,8 @@ final class SwitchElement: ControlElement<AnimatablePair<CGFloat, CGFloat>> {
   var scale: CGFloat = 1 {
     didSet { if scale != oldValue { setNeedsLayout() } }
   }
+
+  var thumbColor = ResolvedColor.white
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: SwitchMetrics.layoutWidth * scale, height: SwitchMetrics.size.height * scale)
@@ -50,7 +53,9 @@ final class SwitchElement: ControlElement<AnimatablePair<CGFloat, CGFloat>> {
     builder.faded(unless: colors.isEnabled) { builder in
       builder.fill(track, .color(color))
       // The shadow of the thumb stays within the track.
-      builder.layer(.clip(track)) { $0.drawThumb(RoundedRect(thumb, radius: diameter / 2)) }
+      builder.layer(.clip(track)) {
+        $0.drawThumb(RoundedRect(thumb, radius: diameter / 2), color: thumbColor)
+      }
     }
     builder.transform = savedTransform
   }
