@@ -44,7 +44,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var direction = CGVector(dx: 0, dy: 0) { didSet { changed() } }
   /// How slowly the force of noise changes from place to place, from 0 to 1; no effect on others.
   open var smoothness: CGFloat = 0 { didSet { changed() } }
-  /// How fast the force of noise changes, in changes per second; 0, the default, is none. No effect on others.
+  /// How fast the force of noise changes, in changes per second; not at all at 0, the default.
   open var animationSpeed: CGFloat = 0 { didSet { changed() } }
 
   /// Creates a field for the methods of the class, which set what it does.
