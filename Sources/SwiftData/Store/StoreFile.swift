@@ -156,7 +156,7 @@ struct StoreFile: Sendable {
 
   /// Deletes the new files of programs that ended while they were written.
   func removeLeftovers() {
-    guard stamp != nil, let lock = try? StoreLock(of: self) else { return }
+    guard stamp != nil, let lock = try? StoreLock(of: self, waiting: 0) else { return }
     let prefix = (path as NSString).lastPathComponent + ".new-"
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where name.hasPrefix(prefix) {

@@ -9,8 +9,11 @@ import Synchronization
 final class StoreLock {
   private let folder: Int32
 
-  /// Waits until no other program has the lock of the folder of a store. The folder is created first.
-  init(of file: StoreFile) throws(SwiftDataError) {
+  /// Waits until no other program has the lock of the folder of a store, at most for a number of milliseconds. The
+  /// folder is created first.
+  init(of file: StoreFile, waiting limit: Int = StoreWait.limit.withLock { $0 })
+    throws(SwiftDataError)
+  {
     let path = file.folder
     do {
       try FileManager.default.createDirectory(
@@ -19,9 +22,13 @@ final class StoreLock {
       throw .unwritable(file.path, reason: Self.reason(of: path))
     }
     folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // One that may not be read is not locked.
-    guard folder >= 0, !Self.lock(folder) else { return }
-    close(folder)
+    guard folder >= 0 else {
+      // One that may not be read is not locked.
+      if errno == EACCES { return }
+      throw .unwritable(file.path, reason: String(cString: strerror(errno)).lowercased())
+    }
+    if Self.lock(folder, waiting: limit) { return }
+    // All properties are set, so that deinit closes the folder.
     throw .unwritable(
       file.path, reason: "another program, which may be stopped, is saving a store in its folder")
   }
@@ -29,8 +36,8 @@ final class StoreLock {
   deinit { if folder >= 0 { close(folder) } }
 
   /// Returns false if another program has had the lock for too long.
-  private static func lock(_ folder: Int32) -> Bool {
-    var remaining = StoreWait.limit.withLock { $0 }
+  private static func lock(_ folder: Int32, waiting limit: Int) -> Bool {
+    var remaining = limit
     return StoreWait.noting {
       while flock(folder, LOCK_EX | LOCK_NB) != 0 {
         // Some file systems have no locks.
@@ -47,7 +54,7 @@ final class StoreLock {
   private static func reason(of path: String) -> String {
     var path = path
     var status = stat()
-    while stat(path, &status) != 0, path.count > 1 {
+    while stat(path, &status) != 0, path != "/", !path.isEmpty {
       path = (path as NSString).deletingLastPathComponent
     }
     if status.st_mode & S_IFMT != S_IFDIR { return "\(path) is not a folder" }
