@@ -2,8 +2,26 @@
 
 import Foundation
 
-/// Decimal numbers that JSON does not have.
+/// Handling of NaN, which JSON cannot represent.
 enum JSONNumbers {
+  /// Whether a JSON text has a `NaN` outside of strings.
+  static func hasInvalid(_ json: Data) -> Bool {
+    json.withUnsafeBytes { bytes in
+      var (isString, index) = (false, 0)
+      while index < bytes.count {
+        switch bytes[index] {
+        case UInt8(ascii: "\\") where isString: index += 1
+        case UInt8(ascii: "\""): isString.toggle()
+        // Outside of strings JSON has no N.
+        case UInt8(ascii: "N") where !isString: return true
+        default: break
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
   /// A JSON text with null in place of each `NaN` outside of strings; nil if it has none.
   static func withoutInvalid(_ json: Data) -> Data? {
     let word = Array("NaN".utf8)

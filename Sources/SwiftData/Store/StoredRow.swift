@@ -14,8 +14,8 @@ struct StoredRow: Equatable, Sendable {
   init(of model: any PersistentModel) throws {
     identifier = model.persistentModelID
     json = try Self.encoder.encode(RowWriter(model: model))
-    // Foundation writes a decimal number in a value that is not a number as one, which is no JSON.
-    if JSONNumbers.withoutInvalid(json) != nil {
+    // Foundation writes a Decimal in a value as NaN, which is no JSON.
+    if JSONNumbers.hasInvalid(json) {
       throw SwiftDataError.notANumber("\(type(of: model))")
     }
   }
@@ -152,7 +152,7 @@ extension EntityInfo {
     do {
       _ = try decoder.decode(RowReader.self, from: row.json)
     } catch {
-      // Earlier versions wrote decimal numbers that are none.
+      // Earlier versions wrote NaN.
       guard let json = JSONNumbers.withoutInvalid(row.json) else { return job.values }
       _ = try? decoder.decode(RowReader.self, from: json)
     }
