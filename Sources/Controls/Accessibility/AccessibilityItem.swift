@@ -39,8 +39,7 @@ package struct AccessibilityItem {
 }
 
 extension ViewHost {
-  /// The accessibility items of the window in presentation order. Texts are included without any
-  /// modifier.
+  /// The accessibility items of the window in presentation order. Texts are included without any modifier.
   package var accessibilityItems: [AccessibilityItem] {
     root?.rootElement?.accessibilityItems ?? []
   }

@@ -75,8 +75,7 @@ extension View {
     accessibilityProperties { $0.removed = traits }
   }
 
-  /// Makes the view one accessibility item, or a container of its descendants' items with
-  /// `contain`.
+  /// Makes the view one accessibility item, or a container of its descendants' items with `contain`.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {

@@ -12,8 +12,7 @@ extension View {
         properties: AccessibilityProperties(inputLabels: inputLabels.map(\.string))))
   }
 
-  /// Sets the localized words by which a user may call the view, the most usual first, instead of
-  /// its label.
+  /// Sets the localized words by which a user may call the view, the most usual first, instead of its label.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }

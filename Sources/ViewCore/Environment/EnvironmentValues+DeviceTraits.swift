@@ -65,8 +65,7 @@ extension EnvironmentValues {
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The state of the window that the view is in; in the body of an `App` or a scene, that of the most
-  /// active window.
+  /// The state of the window that the view is in; in the body of an `App` or a scene, that of the most active window.
   ///
   /// A window of an app is active while it has the keyboard's input, in the background while it is hidden
   /// and once it is closed, and otherwise inactive. Other views, such as previews, are always active.

@@ -61,8 +61,7 @@ package enum FileDialogResult: Sendable {
 /// Shows the desktop's dialogs for files.
 @MainActor
 package protocol FileDialogPresenting: AnyObject {
-  /// Shows a dialog. `completion` is called later, on the main actor and once, unless the dialog is
-  /// dismissed before.
+  /// Shows a dialog. `completion` is called later, on the main actor and once, unless the dialog is dismissed before.
   func present(
     _ request: FileDialogRequest, completion: @escaping @MainActor (FileDialogResult) -> Void
   ) -> any FileDialog

@@ -17,8 +17,7 @@ package protocol HostService: AnyObject {
   /// Handles an event before the gestures do, and returns the event to pass on; nil if it is consumed.
   func handle(_ event: InputEvent) -> InputEvent?
 
-  /// Handles a press of a key that neither a view nor the program has handled. Returns whether it
-  /// has handled it.
+  /// Handles a press of a key that neither a view nor the program has handled. Returns whether it has handled it.
   func handleUnclaimed(_ sample: KeySample) -> Bool
 
   /// Called when a touch has begun, with the views that it hit.
@@ -78,8 +77,7 @@ extension ViewHost {
     return nil
   }
 
-  /// Passes an event through the services, and returns the one for keyboard and gestures; nil if it
-  /// is consumed.
+  /// Passes an event through the services, and returns the one for keyboard and gestures; nil if it is consumed.
   func eventAfterServices(_ event: InputEvent) -> InputEvent? {
     var event = event
     for service in services {

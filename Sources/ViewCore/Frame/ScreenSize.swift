@@ -27,8 +27,7 @@ package enum ScreenSize {
     return MainActor.unsafelyAssumed { FrameContext.current.host?.scale ?? 1 }
   }
 
-  /// The device whose screen the current host has; nil if it has none, and on other threads than
-  /// the main one.
+  /// The device whose screen the current host has; nil if it has none, and on other threads than the main one.
   package static var device: DeviceScreen? {
     guard isMainThread else { return nil }
     return MainActor.unsafelyAssumed { FrameContext.current.host?.device }

@@ -2,8 +2,7 @@
 
 package import Motion
 
-/// The spring that replaces those of a host's views, for tuning panels, and a record of the last
-/// spring that started.
+/// The spring that replaces those of a host's views, for tuning panels, and a record of the last spring that started.
 ///
 /// Running animations continue on it when it changes; see `SpringResolver`. Springs that are too short to be
 /// perceived as separate motions, such as those that follow a pointer, are not replaced.

@@ -6,8 +6,7 @@ package import Foundation
 package import Gestures
 package import Motion
 
-/// A hierarchy of views with its state. It receives input events, and produces a display list for
-/// each frame.
+/// A hierarchy of views with its state. It receives input events, and produces a display list for each frame.
 ///
 /// It reads no clock: events and frames have times, in seconds. The same calls with the same values
 /// give the same lists.
@@ -34,8 +33,7 @@ package final class ViewHost {
   package var isInPass = false
   /// The number of groups of changes so far.
   var groupCount: UInt64 = 0
-  /// The transactions of the nodes to evaluate, while changes with several transactions are applied
-  /// together.
+  /// The transactions of the nodes to evaluate, while changes with several transactions are applied together.
   var nodeTransactions: NodeTransactions?
   /// The number of scopes of preferences, for which changes of the hierarchy look unless it is 0.
   var preferenceScopeCount = 0
@@ -95,8 +93,7 @@ package final class ViewHost {
   package var onFrameMeasured: (FrameCost) -> Void = { _ in }
   /// Called with all touches, before the gestures receive them.
   package var onTouches: ([Touch]) -> Void = { _ in }
-  /// Handles a key that no view has handled, before it simulates touches. Returns whether it has
-  /// handled it.
+  /// Handles a key that no view has handled, before it simulates touches. Returns whether it has handled it.
   package var keyAction: (KeySample) -> Bool = { _ in false }
   /// The desktop's services for text fields.
   package var textInput = TextInputServices()
@@ -129,9 +126,8 @@ package final class ViewHost {
 
   /// Creates the hierarchy of a view, in a window of a size in points.
   ///
-  /// The host is the current one while `view` is evaluated. A length that is negative or not finite
-  /// counts as 0, and one above a million points as a million. A scale outside of 0.01...100 counts
-  /// as 1.
+  /// The host is the current one while `view` is evaluated. A length that is negative or not finite counts as 0, and
+  /// one above a million points as a million. A scale outside of 0.01...100 counts as 1.
   package init<Root: View>(
     _ view: @autoclosure () -> Root, size: CGSize, scale: CGFloat = 1, resources: Resources,
     migration: (any StateMigrating)? = nil, sceneValues: SceneValues = SceneValues()
@@ -337,8 +333,7 @@ package final class ViewHost {
     needsPixelSnap = true
   }
 
-  /// Aligns all elements to whole pixels, in a frame in which nothing has changed, if there are no
-  /// touches.
+  /// Aligns all elements to whole pixels, in a frame in which nothing has changed, if there are no touches.
   func snapToPixels() {
     guard needsPixelSnap, hasNoTouches, animating.isEmpty, changes.isEmpty else { return }
     needsPixelSnap = false
@@ -362,8 +357,7 @@ package final class ViewHost {
     hasUnknownGuides = true
   }
 
-  /// Returns whether any view may have set a guide. Most are never set, so views need not be
-  /// queried.
+  /// Returns whether any view may have set a guide. Most are never set, so views need not be queried.
   func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {
     hasUnknownGuides
       || (!registeredGuides.isEmpty && registeredGuides.contains(ObjectIdentifier(key.id)))

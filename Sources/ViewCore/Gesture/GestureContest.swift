@@ -74,8 +74,7 @@ final class GestureContest {
     for index in order where !isDone(index) && !arena.isHeld(index) {
       let tracked = batch.filter { touches[$0.id]?.members.contains(index) == true }
       guard !tracked.isEmpty else { continue }
-      // Motions of one frame are delivered together; any other phase delivers pending motions
-      // first.
+      // Motions of one frame are delivered together; any other phase delivers pending motions first.
       if !isMotion, undelivered.contains(index) { deliver(index) }
       members[index]?.advance(tracked, newSequences: newSequences, at: time)
       advanced.append(index)
@@ -157,8 +156,7 @@ final class GestureContest {
     return isFirstHigh ? depth < other : depth > other
   }
 
-  /// Reports the phases of members to the arena, makes those that lose fail, and delivers the
-  /// changes.
+  /// Reports the phases of members to the arena, makes those that lose fail, and delivers the changes.
   private func reportPhases(of advanced: [Int], isMotion: Bool) {
     for index in advanced { recordParts(index) }
     for index in advanced where !isDone(index) {

@@ -5,16 +5,14 @@ package import Gestures
 
 /// An element to which a gesture is attached.
 @_spi(ViewTree) open class GestureElement: UnaryElement {
-  /// The serial number of the gesture among those that have been touched; nil before the first
-  /// touch.
+  /// The serial number of the gesture among those that have been touched; nil before the first touch.
   final var number: Int?
   /// How the gesture is attached: behind, before or beside the gestures of the views inside.
   package final var attachment = GestureArena.Attachment.gesture
   /// Which gestures participate: this one, those of the views inside, or both.
   package final fileprivate(set) var mask = GestureMask.all
 
-  /// An area outside of the view that counts as inside for the gesture, such as the row of a list;
-  /// nil for none.
+  /// An area outside of the view that counts as inside for the gesture, such as the row of a list; nil for none.
   package final var touchArea: TouchArea?
 
   /// The node that tracks the touches.

@@ -4,8 +4,7 @@ package import Foundation
 package import Gestures
 package import Motion
 
-/// Simultaneous touches, or the passing of time alone, with their conversion to the view of a
-/// gesture.
+/// Simultaneous touches, or the passing of time alone, with their conversion to the view of a gesture.
 @preconcurrency @MainActor
 @_spi(ViewTree) public struct GestureInput {
   /// The time in seconds on the frame clock.
@@ -23,8 +22,7 @@ package import Motion
     view.location(ofRootPoint: point, in: space)
   }
 
-  /// Converts a point of the window to a unit point of the view; the center for a view without a
-  /// size.
+  /// Converts a point of the window to a unit point of the view; the center for a view without a size.
   package func anchor(_ point: CGPoint) -> UnitPoint {
     let size = view.presentedSize
     guard let location = location(point, in: .local), size.width > 0, size.height > 0 else {
@@ -43,8 +41,7 @@ package import Motion
 }
 
 extension Element {
-  /// Converts a point of the window to a coordinate space. Returns nil if the transform is not
-  /// invertible.
+  /// Converts a point of the window to a coordinate space. Returns nil if the transform is not invertible.
   package final func location(ofRootPoint point: CGPoint, in space: CoordinateSpace) -> CGPoint? {
     let element: Element? =
       switch space {

@@ -4,8 +4,7 @@ public import Gestures
 
 /// Tracks the touches of one gesture of a view, across evaluations of the view's body.
 ///
-/// `advance` only updates the phase; `deliver` then runs callbacks. The arena may make the gesture
-/// fail in between.
+/// `advance` only updates the phase; `deliver` then runs callbacks. The arena may make the gesture fail in between.
 @preconcurrency @MainActor
 @_spi(ViewTree) open class GestureNode {
   /// Creates a node in the phase `possible`.
@@ -27,8 +26,7 @@ public import Gestures
   var reportedPhase: GesturePhaseKind { phaseKind }
   /// Whether the gesture is active although the touch has not moved.
   var isTentative: Bool { false }
-  /// The time in seconds at which the phase changes unless a touch arrives first; nil if there is
-  /// none.
+  /// The time in seconds at which the phase changes unless a touch arrives first; nil if there is none.
   open var deadline: Double? { nil }
   /// The gestures of which this one is composed.
   var parts: [GestureNode] { [] }

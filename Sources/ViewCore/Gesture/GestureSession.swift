@@ -6,10 +6,9 @@ import Motion
 
 /// All gestures of all touches.
 ///
-/// A new touch is offered to the gestures of the views that it hits. Gestures that share a touch
-/// compete in one contest; contests are independent of each other. Motions are delivered to
-/// callbacks once per frame, whatever the number of samples; a beginning, an end and a failure
-/// immediately.
+/// A new touch is offered to the gestures of the views that it hits. Gestures that share a touch compete in one
+/// contest; contests are independent of each other. Motions are delivered to callbacks once per frame, whatever the
+/// number of samples; a beginning, an end and a failure immediately.
 @MainActor
 final class GestureSession: HostService {
   static let order = 10

@@ -9,8 +9,7 @@ extension View {
     modifier(_GestureModifier(gesture: gesture, attachment: .gesture, mask: mask))
   }
 
-  /// Attaches a gesture with a lower priority than those of the views inside. It participates only
-  /// while enabled.
+  /// Attaches a gesture with a lower priority than those of the views inside. It participates only while enabled.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -22,8 +21,7 @@ extension View {
     modifier(_GestureModifier(gesture: gesture, attachment: .highPriority, mask: mask))
   }
 
-  /// Attaches a gesture with a higher priority than those of the views inside. It participates only
-  /// while enabled.
+  /// Attaches a gesture with a higher priority than those of the views inside. It participates only while enabled.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -68,8 +66,7 @@ extension View {
       count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Calls `action` when a touch has been held for `minimumDuration` seconds, while it is still
-  /// down.
+  /// Calls `action` when a touch has been held for `minimumDuration` seconds, while it is still down.
   ///
   /// `onPressingChanged` is called with true when the touch begins, and with false when the press
   /// is recognized or fails. The press fails if the touch moves more than `maximumDistance` points.

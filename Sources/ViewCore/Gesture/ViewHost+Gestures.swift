@@ -26,8 +26,7 @@ extension ViewHost {
       .map { max($0, time) }
   }
 
-  /// Advances gestures and synthetic touches to the time of an event or a frame, one deadline after
-  /// the other.
+  /// Advances gestures and synthetic touches to the time of an event or a frame, one deadline after the other.
   func advanceTime(to time: Double) {
     for _ in 0..<ViewHost.deadlineLimit {
       let (gesture, fingers) = (gestures.deadline, touchSource.deadline)
@@ -50,8 +49,7 @@ extension ViewHost {
     }
   }
 
-  /// The current position in the window, in points, of the point of a view touched last; nil if the
-  /// view is gone.
+  /// The current position in the window, in points, of the point of a view touched last; nil if the view is gone.
   var touchedLocation: CGPoint? {
     guard let touch = gestures.lastTouch, let element = touch.element else { return nil }
     let point = touch.point.applying(element.transformToRoot)

@@ -28,8 +28,7 @@ extension View {
       })
   }
 
-  /// Calls `action` with the position of a mouse over the view whenever it moves, and with `.ended`
-  /// when it leaves.
+  /// Calls `action` with the position of a mouse over the view whenever it moves, and with `.ended` when it leaves.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void

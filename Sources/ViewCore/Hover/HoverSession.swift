@@ -10,8 +10,7 @@ package final class HoverSession: HostService {
 
   /// The number of elements that track the mouse or set the shape of its pointer.
   package private(set) var elementCount = 0
-  /// The position of the mouse in points of the window; nil before it has entered, and for touch
-  /// devices.
+  /// The position of the mouse in points of the window; nil before it has entered, and for touch devices.
   private(set) var pointer: CGPoint?
   /// The elements under the mouse, innermost first.
   private var hovered: [HoverElement] = []
@@ -60,8 +59,7 @@ package final class HoverSession: HostService {
     shaping.removeAll { $0 === element }
   }
 
-  /// Hit-tests the mouse position and updates the elements that the mouse has entered, moved over
-  /// or left.
+  /// Hit-tests the mouse position and updates the elements that the mouse has entered, moved over or left.
   func update(_ hit: (CGPoint, inout HitPath) -> Void) {
     guard elementCount > 0 else { return }
     var path = HitPath()

@@ -91,8 +91,7 @@ private struct TypedLayoutBox<L: Layout>: LayoutBox {
 
   func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
 
-  /// Calls `body` with the layout's own cache; with a new one if `cache` belongs to a layout of
-  /// another type.
+  /// Calls `body` with the layout's own cache; with a new one if `cache` belongs to a layout of another type.
   private func withCache<Result>(
     _ subviews: LayoutSubviews, _ cache: inout Any, _ body: (inout L.Cache) -> Result
   ) -> Result {

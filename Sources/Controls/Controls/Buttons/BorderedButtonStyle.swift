@@ -2,8 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// Shows the label on a translucent background: gray, or tinted if a tint is set or the button has
-/// a role.
+/// Shows the label on a translucent background: gray, or tinted if a tint is set or the button has a role.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style, which has no options.
   public nonisolated init() {}

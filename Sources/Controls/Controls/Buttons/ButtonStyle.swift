@@ -2,8 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// The appearance of buttons, depending on whether they are pressed. The standard press gesture
-/// triggers the action.
+/// The appearance of buttons, depending on whether they are pressed. The standard press gesture triggers the action.
 @preconcurrency @MainActor
 public protocol ButtonStyle {
   /// The type of the view that presents the button.

@@ -4,8 +4,7 @@ import Foundation
 import Motion
 @_spi(ViewTree) import ViewCore
 
-/// Draws a part of a control from an animatable value, for example a switch or the track of a
-/// slider.
+/// Draws a part of a control from an animatable value, for example a switch or the track of a slider.
 class ControlElement<Value: Animatable>: Element {
   private var animated: AnimatedValue<Value>
   final var colors = ControlColors()

@@ -2,8 +2,7 @@
 
 @_spi(ViewTree) package import ViewCore
 
-/// Evaluates the body of a style in a view of its own, so that the style can have state and read
-/// the environment.
+/// Evaluates the body of a style in a view of its own, so that the style can have state and read the environment.
 package struct StyledView<Style, Content: View>: View {
   var style: StyleHolder<Style>
   let content: (Style) -> Content

@@ -63,8 +63,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(label) }
   }
 
-  /// Creates a group labeled by a string that is not localized, whose expansion is controlled by a
-  /// binding.
+  /// Creates a group labeled by a string that is not localized, whose expansion is controlled by a binding.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

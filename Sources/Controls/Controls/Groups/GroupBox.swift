@@ -3,8 +3,7 @@
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
-/// A group of views with a label on a background. The appearance is defined by the current
-/// `groupBoxStyle`.
+/// A group of views with a label on a background. The appearance is defined by the current `groupBoxStyle`.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content

@@ -9,8 +9,7 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style, which has no options.
   public nonisolated init() {}
 
-  /// Returns the icon followed by the title, 8 points apart. In a row of a list the icon has the tint
-  /// color.
+  /// Returns the icon followed by the title, 8 points apart. In a row of a list the icon has the tint color.
   public func makeBody(configuration: Configuration) -> some View {
     TitledRow(configuration: configuration)
   }

@@ -59,8 +59,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Creates a row of a string that is not localized and a value that is formatted by a Foundation
-  /// format style.
+  /// Creates a row of a string that is not localized and a value that is formatted by a Foundation format style.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F

@@ -4,8 +4,7 @@ import Foundation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// A label at the leading edge and a control at the trailing edge. The label is left out where
-/// labels are hidden.
+/// A label at the leading edge and a control at the trailing edge. The label is left out where labels are hidden.
 package struct LabeledControl<Label: View, Control: View>: View {
   private let label: Label
   private let control: Control

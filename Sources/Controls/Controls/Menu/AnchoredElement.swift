@@ -3,9 +3,8 @@
 package import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// A modifier that places content next to a rectangle of the window: below it, or above it if there
-/// is not enough space below. If it fits on neither side, it overlaps the rectangle on the larger
-/// side.
+/// A modifier that places content next to a rectangle of the window: below it, or above it if there is not enough
+/// space below. If it fits on neither side, it overlaps the rectangle on the larger side.
 package struct _AnchoredModifier: ElementModifier {
   package typealias Body = Never
   /// The rectangle in the window, in points.

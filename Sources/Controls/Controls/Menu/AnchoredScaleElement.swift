@@ -5,8 +5,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) package import Views
 
-/// A modifier that scales content about the point nearest to the center of a rectangle of the
-/// window.
+/// A modifier that scales content about the point nearest to the center of a rectangle of the window.
 struct _AnchoredScaleModifier: ElementModifier {
   typealias Body = Never
   /// The scale, from 0 to 1.

@@ -5,9 +5,8 @@ import Foundation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
-/// A button that opens a menu. The touch that opens it can drag to a row and choose it. Inside
-/// another menu it is a row that opens a submenu. The appearance is defined by the current
-/// `menuStyle`.
+/// A button that opens a menu. The touch that opens it can drag to a row and choose it. Inside another menu it is a
+/// row that opens a submenu. The appearance is defined by the current `menuStyle`.
 /// - Note: Differs from SwiftUI: a submenu replaces its menu; rows have the same appearance inside custom views.
 public struct Menu<Label: View, Content: View>: View {
   private let content: Content
@@ -124,8 +123,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu labeled by a localized text. A tap runs `primaryAction`; a long press opens the
-  /// menu.
+  /// Creates a menu labeled by a localized text. A tap runs `primaryAction`; a long press opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void

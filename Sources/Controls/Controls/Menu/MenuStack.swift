@@ -2,8 +2,7 @@
 
 @_spi(ViewTree) import ViewCore
 
-/// Stacks the rows of a menu or of a section, with separators between rows and bands between
-/// sections.
+/// Stacks the rows of a menu or of a section, with separators between rows and bands between sections.
 struct MenuStack<Content: View>: ContainerView {
   let content: Content
 

@@ -3,8 +3,7 @@
 package import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// A modifier that centers content on a rectangle of the window, at least 8 points from the
-/// window's edges.
+/// A modifier that centers content on a rectangle of the window, at least 8 points from the window's edges.
 package struct _PreviewPositionModifier: ElementModifier {
   package typealias Body = Never
   /// The rectangle in the window, in points.

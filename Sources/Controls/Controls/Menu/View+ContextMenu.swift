@@ -3,9 +3,8 @@
 @_spi(ViewTree) public import ViewCore
 
 extension View {
-  /// Opens a menu after a long press of 0.5 s, or immediately at a press of the secondary mouse
-  /// button. The view is shown lifted above a dimmed window while the menu is open. Without items
-  /// the gesture is inactive.
+  /// Opens a menu after a long press of 0.5 s, or immediately at a press of the secondary mouse button. The view is
+  /// shown lifted above a dimmed window while the menu is open. Without items the gesture is inactive.
   /// - Note: Differs from SwiftUI: the background is not blurred; the view is shown without a preview platter.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems

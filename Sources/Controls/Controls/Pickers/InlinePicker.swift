@@ -5,8 +5,7 @@ import Foundation
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Shows the options as a column of rows with a checkmark at the selected one, or as rows of a
-/// menu.
+/// Shows the options as a column of rows with a checkmark at the selected one, or as rows of a menu.
 struct InlinePicker: View {
   let options: PickerOptions
   @Environment(\.menu) private var menu

@@ -37,8 +37,7 @@ where G.Value == Base.Value {
 }
 
 extension Transaction {
-  /// The transaction of the end of a gesture: it does not track velocity, and has the time of the
-  /// last sample.
+  /// The transaction of the end of a gesture: it does not track velocity, and has the time of the last sample.
   package static var afterGesture: Transaction {
     var transaction = Transaction()
     transaction.sampleTime = Transaction.current.sampleTime

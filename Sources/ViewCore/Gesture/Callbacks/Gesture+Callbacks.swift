@@ -20,9 +20,8 @@ extension Gesture {
     _CancelledGesture(base: self, action: action)
   }
 
-  /// Updates a `@GestureState` property while the gesture is active, and resets it when the gesture
-  /// ends or fails. `body` is called with the gesture's value, the state to change and the
-  /// transaction of the change.
+  /// Updates a `@GestureState` property while the gesture is active, and resets it when the gesture ends or fails.
+  /// `body` is called with the gesture's value, the state to change and the transaction of the change.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

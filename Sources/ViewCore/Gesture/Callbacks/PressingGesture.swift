@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A gesture that calls back with true when it becomes active and with false when it is no longer
-/// active.
+/// A gesture that calls back with true when it becomes active and with false when it is no longer active.
 struct PressingGesture<Base: Gesture>: PrimitiveGesture {
   typealias Value = Base.Value
   let base: Base

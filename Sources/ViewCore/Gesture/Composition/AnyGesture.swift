@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A type-erased gesture. When a gesture of another type replaces the wrapped one, an active
-/// gesture is cancelled.
+/// A type-erased gesture. When a gesture of another type replaces the wrapped one, an active gesture is cancelled.
 public struct AnyGesture<Value>: PrimitiveGesture {
   let box: GestureBox<Value>
 

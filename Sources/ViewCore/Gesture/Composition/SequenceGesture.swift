@@ -46,8 +46,7 @@ private final class SequenceNode<First: Gesture, Second: Gesture>:
 {
   private var down: [Touch] = []
   private var isAtSecond = false
-  /// The time in seconds before which a touch must begin for the second gesture; nil if one is
-  /// down.
+  /// The time in seconds before which a touch must begin for the second gesture; nil if one is down.
   private var secondTouchDeadline: Double?
   private var storedFailure: GestureFailure?
 

@@ -3,8 +3,7 @@
 import Foundation
 import Gestures
 
-/// The gesture of a button: pressed while a touch is down and inside, recognized when the touch is
-/// released inside.
+/// The gesture of a button: pressed while a touch is down and inside, recognized when the touch is released inside.
 public struct _ButtonGesture: PrimitiveGesture {
   /// A press has no value.
   public typealias Value = Void
@@ -29,8 +28,7 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
   private var recognizer = PressRecognizer()
   private var isPressed = false
   private var time = 0.0
-  /// The time until which the press is not presented, in a scroll view: the touch may be about to
-  /// scroll.
+  /// The time until which the press is not presented, in a scroll view: the touch may be about to scroll.
   private var showTime: Double?
   private var link: HostLink?
   /// The location of the touch at its beginning, in the window.

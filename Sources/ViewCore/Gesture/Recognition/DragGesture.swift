@@ -13,8 +13,7 @@ public struct DragGesture: PrimitiveGesture {
     public var location: CGPoint
     /// The position where the touch began.
     public var startLocation: CGPoint
-    /// The velocity of the touch in points per second, measured over the last 0.1 s; 0 for a touch
-    /// that rests.
+    /// The velocity of the touch in points per second, measured over the last 0.1 s; 0 for a touch that rests.
     public var velocity: CGSize
 
     /// The distance from the start position to the current position, in points.
@@ -36,8 +35,7 @@ public struct DragGesture: PrimitiveGesture {
     }
   }
 
-  /// The distance in points that the touch moves before the gesture begins. At 0 or less it begins
-  /// with the touch.
+  /// The distance in points that the touch moves before the gesture begins. At 0 or less it begins with the touch.
   public var minimumDistance: CGFloat
   /// The coordinate space of the values.
   public var coordinateSpace: CoordinateSpace

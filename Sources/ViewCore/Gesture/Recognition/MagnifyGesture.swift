@@ -10,8 +10,7 @@ public struct MagnifyGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     /// The time of the last touch sample, on the frame clock.
     public var time: Date
-    /// The distance between the fingers relative to that when the second touch began; 1 at the
-    /// start.
+    /// The distance between the fingers relative to that when the second touch began; 1 at the start.
     public var magnification: CGFloat
     /// The rate of change of the magnification per second.
     public var velocity: CGFloat

@@ -23,8 +23,7 @@ extension AlignmentID {
   }
 }
 
-/// A guide that belongs to the frame of a view: explicit values of children do not propagate to
-/// their container.
+/// A guide that belongs to the frame of a view: explicit values of children do not propagate to their container.
 protocol FrameGuide: AlignmentID {}
 
 extension FrameGuide {

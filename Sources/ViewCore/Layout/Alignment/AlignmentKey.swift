@@ -6,8 +6,7 @@ package import Foundation
 @_spi(ViewTree) public struct AlignmentKey: Equatable, Sendable {
   package let id: any AlignmentID.Type
   let axis: Axis
-  /// The part of a view's length at which the guide is by default; nil for guides that are not defined
-  /// like that.
+  /// The part of a view's length at which the guide is by default; nil for guides that are not defined like that.
   let fraction: CGFloat?
 
   /// Returns the part of a view's length at which the guide is in all views of a host; nil if it is

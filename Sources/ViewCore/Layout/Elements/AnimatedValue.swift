@@ -4,8 +4,7 @@ package import Motion
 
 /// A model value and its presented value, which follows the model by an animation.
 ///
-/// Most values never animate: they have no animator, and their `animatableData` is read only where
-/// they change.
+/// Most values never animate: they have no animator, and their `animatableData` is read only where they change.
 package struct AnimatedValue<Value: Animatable> {
   /// The presented value.
   package private(set) var presented: Value
@@ -54,8 +53,7 @@ package struct AnimatedValue<Value: Animatable> {
       motion = Motion(Animator(old), nil)
       self.motion = motion
     }
-    // Setting an equal value does not interrupt a running animation, not even in a gesture's
-    // transaction.
+    // Setting an equal value does not interrupt a running animation, not even in a gesture's transaction.
     if data != motion.animator.model {
       motion.springs = pass.springs
       motion.animator.set(data, in: pass)

@@ -6,10 +6,9 @@ import Runtime
 
 /// A rectangle of the layout: has a size and a position, draws, and is hit-tested.
 ///
-/// Layout works on model values: an element measures itself under proposals, and its parent places
-/// it. Drawing and hit testing use presented values, which follow the model by the animation of the
-/// change. Frames animate in the root's layout space: a new view in a moving container has its own
-/// position from the start.
+/// Layout works on model values: an element measures itself under proposals, and its parent places it. Drawing and
+/// hit testing use presented values, which follow the model by the animation of the change. Frames animate in the
+/// root's layout space: a new view in a moving container has its own position from the start.
 @preconcurrency @MainActor
 @_spi(ViewTree) open class Element {
   /// The node of the view that created the element.
@@ -19,8 +18,7 @@ import Runtime
   // Stored values are private, and no access to one contains a call: then the compiler omits the check
   // that accesses do not overlap, which would be a seventh of the cost of making a tree.
   private unowned var arranger: Element?
-  /// The model and the presented frame in the root's layout space, which ignores offsets, rotations
-  /// and scales.
+  /// The model and the presented frame in the root's layout space, which ignores offsets, rotations and scales.
   private var modelFrame = CGRect.zero
   private var presentedFrame = CGRect.zero
   /// The animation of the frame; nil until there is one.
@@ -137,12 +135,10 @@ import Runtime
   /// Returns the lengths that the element takes along an axis if 0 and if an infinite length is
   /// proposed there, and `across` along the other axis, in points; nil if they have to be measured.
   ///
-  /// Stacks need them of every view. Measuring nested ones takes many more measurements than this
-  /// takes calls.
+  /// Stacks need them of every view. Measuring nested ones takes many more measurements than this takes calls.
   open func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? { nil }
 
-  /// Places the children in the element's own space. The size is the one that the element returned
-  /// for `proposal`.
+  /// Places the children in the element's own space. The size is the one that the element returned for `proposal`.
   open func arrange(in size: CGSize, _ pass: UpdatePass) {}
 
   /// Whether children are mirrored in a layout from right to left. False for elements that place them
@@ -176,16 +172,14 @@ import Runtime
   /// The offset of the children at the last pixel snap, so that they settle on whole pixels.
   var snappedContentOffset: CGSize { .zero }
 
-  /// Returns the unsafe areas that the element adds around a child, from its own edges; nil if it
-  /// adds none.
+  /// Returns the unsafe areas that the element adds around a child, from its own edges; nil if it adds none.
   open func safeAreaInsets(around child: Element) -> EdgeInsets? { nil }
 
   /// Whether content that ignores the safe area extends beyond this element into the unsafe areas
   /// around it. Scroll views do not let their content do so.
   open var extendsContentIntoUnsafeAreas: Bool { true }
 
-  /// The size for frames relative to this container; nil if the element is not such a container. Set
-  /// by scroll views.
+  /// The size for frames relative to this container; nil if the element is not such a container. Set by scroll views.
   open var containerSize: CGSize? { nil }
 
   /// Returns whether the element's space is the coordinate space of a name: of
@@ -233,11 +227,9 @@ import Runtime
   // Loops instead of closures, here and in the stacks: a main-actor closure called by the standard
   // library checks its executor on each call, which would dominate the cost of layout.
 
-  /// Returns the size that the element takes under a proposal, from the cache if the proposal is
-  /// known.
+  /// Returns the size that the element takes under a proposal, from the cache if the proposal is known.
   ///
-  /// A debug build measures some of the cached sizes again and traps if one differs; see
-  /// `LayoutMismatch`.
+  /// A debug build measures some of the cached sizes again and traps if one differs; see `LayoutMismatch`.
   package final func size(_ proposal: ProposedViewSize) -> CGSize {
     if let known = measured.size(proposal) {
       #if DEBUG
@@ -262,9 +254,8 @@ import Runtime
   /// Measures the element again under a proposal whose size is cached. Returns the difference; nil
   /// if the sizes are equal, or if no size is cached.
   ///
-  /// Sizes of children come from their caches where possible. The check does not apply to
-  /// containers with a `containerSize`: a scroll view determines that size while it measures, so
-  /// measuring it is not pure.
+  /// Sizes of children come from their caches where possible. The check does not apply to containers with a
+  /// `containerSize`: a scroll view determines that size while it measures, so measuring it is not pure.
   package final func layoutMismatch(under proposal: ProposedViewSize) -> LayoutMismatch? {
     guard containerSize == nil, let cached = measured.size(proposal) else { return nil }
     let measured = measure(proposal)
@@ -275,8 +266,7 @@ import Runtime
   }
 
   #if DEBUG
-    /// Traps if a cached size differs from the size measured now, on every n-th cache hit of the
-    /// element.
+    /// Traps if a cached size differs from the size measured now, on every n-th cache hit of the element.
     private func verifyCachedSize(under proposal: ProposedViewSize) {
       guard !LayoutMismatch.isChecking else { return }
       cacheHits += 1
@@ -412,8 +402,7 @@ import Runtime
     }
   }
 
-  /// Aligns the element and its content with whole pixels, after an animation through fractions of
-  /// them.
+  /// Aligns the element and its content with whole pixels, after an animation through fractions of them.
   final func snapToPixels(_ pass: UpdatePass) {
     guard isPlaced, !isDeparting, !needsArrange else { return }
     willSnapToPixels()
@@ -464,16 +453,14 @@ import Runtime
     for child in ownedChildren { child.invalidateLayoutOfContents() }
   }
 
-  /// Invalidates the layout of the element and its ancestors if a cached size of the element would
-  /// differ now.
+  /// Invalidates the layout of the element and its ancestors if a cached size of the element would differ now.
   package final func setNeedsLayoutIfSizeDiffers() {
     let sizes = measured
     let isSame = !needsArrange && sizes.areAll { measure($0) }
     if !isSame { setNeedsLayout() }
   }
 
-  /// Makes the element, and those it wraps, arrange their content at the next placement, without
-  /// invalidating sizes.
+  /// Makes the element, and those it wraps, arrange their content at the next placement, without invalidating sizes.
   package final func setNeedsArrange() {
     var element = innermostContent
     while element !== self, let parent = element.parent {
@@ -492,8 +479,7 @@ import Runtime
     if !guides.isEmpty { guides = [] }
   }
 
-  /// Removes the element from the layout around it while its removal transition runs, or adds it
-  /// again.
+  /// Removes the element from the layout around it while its removal transition runs, or adds it again.
   final func setTransitioningOut(_ isTransitioningOut: Bool) {
     if isTransitioningOut != self.isTransitioningOut {
       host.departingCount += isTransitioningOut ? 1 : -1
