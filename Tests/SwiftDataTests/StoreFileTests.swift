@@ -200,7 +200,9 @@ import Testing
     #expect(try context.fetch(FetchDescriptor<Price>()).map(\.name) == ["kept"])
   }
 
-  @Test func `a save does not wait forever for another program, and is repeated`() throws {
+  @Test func `a save does not wait forever for another program, and is repeated a few times`()
+    throws
+  {
     let context = try folder.open()
     context.insert(Song(name: "a"))
     try context.save()
@@ -211,13 +213,19 @@ import Testing
     context.insert(Song(name: "b"))
     let error = #expect(throws: SwiftDataError.self) { try context.save() }
     #expect(error?.description.contains("another program") == true)
+    var retries = SaveRetries()
+    let delays = try (0..<7).map { _ in retries.next(after: try #require(error)) }
+    #expect(delays == [5, 10, 20, 40, 80, 80, nil])
+    retries.succeed()
+    #expect(try retries.next(after: #require(error)) == 5)
+    #expect(retries.next(after: CocoaError(.coderInvalidValue)) == nil)
     #expect(context.hasChanges)
     close(other)
     try context.save()
     #expect(try folder.open().fetchCount(FetchDescriptor<Song>()) == 2)
   }
 
-  @Test func `the reason for which a store has no folder is told`() throws {
+  @Test func `the error says why the folder cannot be created`() throws {
     try Data().write(to: folder.url)
     let error = #expect(throws: SwiftDataError.self) {
       try ModelContainer(

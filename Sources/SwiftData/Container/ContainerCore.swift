@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What a container and its contexts share. A context keeps it, but not always the container, which has the main
+/// State shared by a container and its contexts. A context keeps it, but not always the container, which has the main
 /// context.
 final class ContainerCore: Sendable {
   let schema: Schema

@@ -59,7 +59,7 @@ public final class ModelContainer: Equatable, Sendable {
   }
 
   /// Uses a main context that has outlived its container.
-  @MainActor func adopt(_ context: ModelContext) { storedMainContext = context }
+  @MainActor func setMainContext(_ context: ModelContext) { storedMainContext = context }
 
   public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool {
     lhs.core === rhs.core

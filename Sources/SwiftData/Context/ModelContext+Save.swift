@@ -11,13 +11,16 @@ extension ModelContext {
   public static let didSave = Notification.Name("ModelContextDidSave")
 
   /// Saves all changes. After an error the context has them still.
-  public func save() throws {
+  public func save() throws { try save(waiting: StoreWait.limit.withLock { $0 }) }
+
+  /// Saves all changes, and waits for another program for a number of milliseconds.
+  func save(waiting limit: Int) throws {
     merge()
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
     try checkDeletions()
     replaceEqual()
-    for store in core.stores { try save(to: store) }
+    for store in core.stores { try save(to: store, waiting: limit) }
     for model in deleted.values { model._$record.leaveContext() }
     for model in Array(inserted.values) + Array(changed.values) { model._$record.dirty = [] }
     (inserted, changed, deleted) = ([:], [:], [:])
@@ -25,7 +28,7 @@ extension ModelContext {
   }
 
   /// Saves the changes of a store's models. What other contexts save in the meantime is merged first.
-  private func save(to store: ModelStore) throws {
+  private func save(to store: ModelStore, waiting limit: Int) throws {
     var changes = try changes(for: store)
     guard !changes.isEmpty else { return }
     var attempts = 0
@@ -37,7 +40,7 @@ extension ModelContext {
       // Other contexts cannot keep this one from saving for ever.
       var last: ModelStore.Changes?
       let newer = try store.commit(
-        changes, from: self,
+        changes, from: self, waiting: limit,
         merging: attempts < Self.saveAttempts
           ? nil
           : { newer in

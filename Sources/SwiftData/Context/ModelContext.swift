@@ -16,7 +16,7 @@ public final class ModelContext: Equatable {
     let container = ModelContainer(core)
     mainContainer = container
     nonisolated(unsafe) let context = self
-    MainActor.unsafelyAssumed { container.adopt(context) }
+    MainActor.unsafelyAssumed { container.setMainContext(context) }
     return container
   }
   let core: ContainerCore
@@ -24,7 +24,9 @@ public final class ModelContext: Equatable {
   private let ownContainer: ModelContainer?
   private weak var mainContainer: ModelContainer?
   /// Whether changes on the main thread are saved a quarter of a second after the first of them, and those of a main
-  /// context when the program ends, too. Otherwise, and for changes by an actor, only `save` does.
+  /// context when the program ends, too. Otherwise, and for changes by an actor, only `save` does. If the disk is full or
+  /// another program has the store, the save is repeated after 5 s, and later less often; it is given up after six
+  /// attempts, until there are other changes.
   public var autosaveEnabled: Bool {
     didSet { if autosaveEnabled { scheduleSave() } }
   }
@@ -55,6 +57,7 @@ public final class ModelContext: Equatable {
   private var isSaveScheduled = false
   /// Why the last automatic save failed; nil if it did not.
   private var problem: String?
+  private var retries = SaveRetries()
   /// The models that other contexts have saved or deleted.
   let received = Mutex<Set<PersistentIdentifier>>([])
   let isMain: Bool
@@ -247,19 +250,30 @@ public final class ModelContext: Equatable {
   /// In seconds.
   private static let saveDelay = 0.25
 
-  /// After a save that failed.
-  private static let retryDelay = 5.0
+  /// The time that an automatic save waits for another program, in milliseconds: views stand still meanwhile.
+  private static let automaticWait = 50
 
-  private func scheduleSave(after delay: Double = saveDelay) {
+  private func scheduleSave() {
     guard autosaveEnabled, isMain || MainThread.isCurrent, !isSaveScheduled, hasChanges else {
       return
     }
     isSaveScheduled = true
     // The changes are saved even if the program releases the context.
     nonisolated(unsafe) let context = self
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.saveDelay) {
       context.isSaveScheduled = false
       context.autosave()
+    }
+  }
+
+  private func repeatSave(after delay: Double) {
+    guard !isSaveScheduled else { return }
+    isSaveScheduled = true
+    // The error has been reported, so that the program may release the context.
+    nonisolated(unsafe) weak let context = self
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      context?.isSaveScheduled = false
+      context?.autosave()
     }
   }
 
@@ -267,14 +281,16 @@ public final class ModelContext: Equatable {
   func autosave(isLast: Bool = false) {
     guard autosaveEnabled, hasChanges else { return }
     do {
-      try save()
+      let limit = StoreWait.limit.withLock { $0 }
+      try save(waiting: isLast ? limit : min(limit, Self.automaticWait))
       problem = nil
+      retries.succeed()
     } catch {
       // Each is reported once, and again if the changes are lost.
       if problem != "\(error)" || isLast { StoreProblems.report(error, isRepeated: true) }
       problem = "\(error)"
       // The disk may have room, or another program have ended its save, by then.
-      scheduleSave(after: Self.retryDelay)
+      if let delay = retries.next(after: error) { repeatSave(after: delay) }
     }
   }
 }

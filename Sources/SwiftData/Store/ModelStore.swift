@@ -115,25 +115,28 @@ final class ModelStore: Sendable {
   /// Returns the models that other contexts have saved since their rows were read. If there are any, nothing has been
   /// saved.
   ///
-  /// - Parameter remade: Merges such models, and returns the changes again. It is called while no other context can
-  ///   save, and must not save itself; without it nothing is merged.
+  /// - Parameters:
+  ///   - limit: The time to wait for another program, in milliseconds.
+  ///   - rebaseChanges: Merges such models, and returns the changes again. It is called while no other context can
+  ///     save, and must not save itself; without it nothing is merged.
   func commit(
     _ changes: Changes, from context: ModelContext?,
-    merging remade: (([PersistentIdentifier]) throws -> Changes)? = nil
+    waiting limit: Int = StoreWait.limit.withLock { $0 },
+    merging rebaseChanges: (([PersistentIdentifier]) throws -> Changes)? = nil
   ) throws -> [PersistentIdentifier] {
-    var (changes, told) = (changes, changes.identifiers)
+    var (changes, changedIDs) = (changes, changes.identifiers)
     let newer = try exclusively {
       guard let file else {
-        let newer = try self.newer(than: &changes, remade)
+        let newer = try self.newer(than: &changes, rebaseChanges)
         if newer.isEmpty { apply(changes) }
         return newer
       }
       guard allowsSave else { throw SwiftDataError.readOnly(file.path) }
-      let lock = try StoreLock(of: file)
+      let lock = try StoreLock(of: file, waiting: limit)
       defer { withExtendedLifetime(lock) {} }
       // Another program has saved: its changes are kept.
-      if file.stamp != state.withLock(\.stamp), file.stamp != nil { told += try reload() }
-      let newer = try self.newer(than: &changes, remade)
+      if file.stamp != state.withLock(\.stamp), file.stamp != nil { changedIDs += try reload() }
+      let newer = try self.newer(than: &changes, rebaseChanges)
       guard newer.isEmpty else { return newer }
       var contents = StoreFile.Contents()
       contents.rows = merged(changes)
@@ -143,7 +146,7 @@ final class ModelStore: Sendable {
       state.withLock { $0.stamp = file.stamp }
       return []
     }
-    tell(told, except: context)
+    tell(changedIDs, except: context)
     return newer
   }
 
@@ -158,11 +161,11 @@ final class ModelStore: Sendable {
 
   /// The models whose rows are not those from which changes were made, and have not been merged into these.
   private func newer(
-    than changes: inout Changes, _ remade: (([PersistentIdentifier]) throws -> Changes)?
+    than changes: inout Changes, _ rebaseChanges: (([PersistentIdentifier]) throws -> Changes)?
   ) throws -> [PersistentIdentifier] {
     let newer = newer(than: changes)
-    guard !newer.isEmpty, let remade else { return newer }
-    changes = try remade(newer)
+    guard !newer.isEmpty, let rebaseChanges else { return newer }
+    changes = try rebaseChanges(newer)
     return []
   }
 
@@ -233,11 +236,13 @@ final class ModelStore: Sendable {
     let (new, next, version, original) = copy.state.withLock {
       ($0.rows, $0.nextSequence, $0.version, $0.original)
     }
-    var told: [PersistentIdentifier] = []
-    let isDone = try exclusively { () throws(SwiftDataError) -> Bool in
+    var changedIDs: [PersistentIdentifier] = []
+    // What another program has saved is known even if this fails.
+    defer { tell(changedIDs, except: nil) }
+    return try exclusively { () throws(SwiftDataError) -> Bool in
       func apply() {
         state.withLock { state in
-          told = Array(state.rows.keys) + new.keys
+          changedIDs += Array(state.rows.keys) + new.keys
           (state.rows, state.nextSequence, state.version) = (new, next, version)
           state.edition += 1
         }
@@ -249,7 +254,7 @@ final class ModelStore: Sendable {
       }
       let lock = try StoreLock(of: file)
       defer { withExtendedLifetime(lock) {} }
-      if file.stamp != state.withLock(\.stamp), file.stamp != nil { _ = try reload() }
+      if file.stamp != state.withLock(\.stamp), file.stamp != nil { changedIDs += try reload() }
       guard original == state.withLock(\.edition) else { return false }
       let rows = new.values.sorted { $0.sequence < $1.sequence }
       try file.write(StoreFile.Contents(version: version, rows: rows))
@@ -257,8 +262,6 @@ final class ModelStore: Sendable {
       state.withLock { $0.stamp = file.stamp }
       return true
     }
-    if isDone { tell(told, except: nil) }
-    return isDone
   }
 
   /// Deletes all models.

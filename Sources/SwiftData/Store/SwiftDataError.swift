@@ -6,6 +6,8 @@ public import Foundation
 public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The sentence.
   public let description: String
+  /// Whether the same may succeed later without other changes of the models.
+  var mayPass = false
 
   static func damaged(_ path: String) -> SwiftDataError {
     SwiftDataError(
@@ -31,7 +33,8 @@ public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertibl
   }
 
   static func unwritable(_ path: String, reason: String) -> SwiftDataError {
-    SwiftDataError(description: "\(path) cannot be written: \(reason). Changes are not saved.")
+    SwiftDataError(
+      description: "\(path) cannot be written: \(reason). Changes are not saved.", mayPass: true)
   }
 
   static func denied(_ model: String, _ property: String) -> SwiftDataError {
