@@ -254,5 +254,28 @@ extension Song {
     for harness in harnesses { harness.settle() }
     #expect(try context.fetchCount(FetchDescriptor<Song>()) == 3)
     #expect(harnesses.map(widths) == [[20, 30, 7], [20, 30, 7]])
+    // Code after the frames of the second one belongs to no hierarchy.
+    context.insert(Song(name: "y", seconds: 7))
+    #expect(try context.fetchCount(FetchDescriptor<Song>()) == 4)
+  }
+
+  private struct Relating: View {
+    @Query(sort: \Album.title) private var albums: [Album]
+    var body: some View {
+      Color.red.frame(width: 100, height: 10).onTapGesture { Song(name: "x").album = albums[0] }
+    }
+  }
+
+  @Test func `a hierarchy that repeats the input of another one inserts no related models`() throws
+  {
+    context.insert(Album(title: "a"))
+    let harnesses = (0..<2).map { _ in
+      Harness(size: CGSize(width: 100, height: 10)) { Relating().modelContainer(container) }
+    }
+    StoreViewers.add(harnesses[1].host)
+    for harness in harnesses { harness.tap(CGPoint(x: 50, y: 5)) }
+    for harness in harnesses { harness.settle() }
+    #expect(try context.fetchCount(FetchDescriptor<Song>()) == 3)
+    #expect(try context.fetch(FetchDescriptor<Album>())[0].songs.count == 1)
   }
 }

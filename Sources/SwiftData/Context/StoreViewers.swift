@@ -4,8 +4,9 @@ import Combine
 import Synchronization
 package import ViewCore
 
-/// Hierarchies that show models and do not change them: they repeat the input of another one, such as a preview in
-/// several sizes, which changes the models once for all.
+/// Read-only hosts: preview variants, which must not modify models. They repeat the input of another host, which modifies
+/// the models once for all. Code outside of frames, as in tasks after their first `await`, belongs to no host and may
+/// modify models.
 package enum StoreViewers {
   private static let count = Atomic<Int>(0)
   @MainActor private static var hosts: [ObjectIdentifier: WeakHost] = [:]
@@ -23,7 +24,7 @@ package enum StoreViewers {
   static var isCurrent: Bool {
     guard count.load(ordering: .relaxed) > 0, MainThread.isCurrent else { return false }
     return MainActor.unsafelyAssumed {
-      guard let host = FrameContext.current.host else { return false }
+      guard let host = FrameContext.current.frameHost else { return false }
       return hosts[ObjectIdentifier(host)]?.host === host
     }
   }

@@ -67,7 +67,11 @@ extension PersistentModel {
   public func _$setValue<Value: _RelationshipValue>(
     _ keyPath: KeyPath<Self, Value>, _ name: String, _ value: Value
   ) {
-    if _$record.context != nil, StoreViewers.isCurrent { return }
+    if StoreViewers.isCurrent {
+      // The other models may be in a context, which their inverse would change.
+      if _$record.context == nil { _$record.values[name] = value }
+      return
+    }
     Relationships.set(name, of: self, to: value._models)
   }
 

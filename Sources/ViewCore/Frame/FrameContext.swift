@@ -33,6 +33,9 @@ package struct FrameContext {
   /// there is none or it has been released.
   @MainActor package var host: ViewHost? { link?.host }
 
+  /// The host whose frame is in progress; nil outside of frames.
+  @MainActor package var frameHost: ViewHost? { isInHost ? link?.host : nil }
+
   /// Runs `body` with a current host. The frame timers of `Timer.publish` and of the main thread's
   /// schedulers are the host's.
   ///
