@@ -71,4 +71,53 @@ import Testing
     harness.settle()
     #expect(texts(harness) == (first..<first + shown.count).map { "row \($0 + 1000)" })
   }
+
+  private struct StatefulRow: View {
+    let row: Int
+    let log: Log
+    @State private var isOn = false
+
+    var body: some View {
+      Text("\(row) \(isOn)").frame(width: 100, height: 50).contentShape(Rectangle())
+        .onTapGesture { isOn = true }
+        .onAppear { log.appeared.append(row) }
+        .onDisappear { log.disappeared.append(row) }
+    }
+  }
+
+  private final class Log {
+    var appeared: [Int] = []
+    var disappeared: [Int] = []
+  }
+
+  @Test func `rows that come into view do not take over rows with the same id that leave it`() {
+    let log = Log()
+    let harness = Harness(size: CGSize(width: 100, height: 400)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<200, id: \.isRow) { StatefulRow(row: $0, log: log) }
+        }
+      }
+    }
+    harness.tap(CGPoint(x: 50, y: 25))
+    harness.settle()
+    #expect(texts(harness).first == "0 true")
+    for _ in 0..<3 {
+      harness.drag(from: CGPoint(x: 50, y: 390), to: CGPoint(x: 50, y: 10), over: 1)
+      harness.settle()
+    }
+    #expect(texts(harness).allSatisfy { $0.hasSuffix("false") })
+    #expect(Set(0..<20).isSubset(of: log.appeared) && log.disappeared.contains(0))
+    for _ in 0..<4 {
+      harness.drag(from: CGPoint(x: 50, y: 10), to: CGPoint(x: 50, y: 390), over: 1)
+      harness.settle()
+    }
+    #expect(texts(harness).first == "0 true")
+    #expect(texts(harness).dropFirst().allSatisfy { $0.hasSuffix("false") })
+  }
+}
+
+extension Int {
+  /// The same id for all numbers.
+  fileprivate var isRow: Bool { true }
 }

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A view for each element of a collection. Views are identified by the elements' ids: state stays
-/// with the id when elements move, and with the order of those that have the same.
+/// A view for each element of a collection. State follows the elements' ids when they move; elements with equal ids are
+/// told apart by their order.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public internal(set) var data: Data

@@ -16,6 +16,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The ids of the rows that are made, and their indices.
   private var madeIDs: [RowID<ID>] = []
   private var madeIndices: [RowID<ID>: Int] = [:]
+  private var repeated = RepeatedRows<ID>()
   private(set) var dataRevision = 0
   var extents = RowExtents()
   weak var container: AnyObject?
@@ -135,7 +136,7 @@ extension ForEachNode: RowSource {
 
   func rowIndex(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    if let made = madeIndices[RowID(id)] { return made }
+    if repeated.isEmpty, let made = madeIndices[RowID(id)] { return made }
     // Integers are often consecutive.
     if let number = id as? Int, let first = view.data.first.map(view.id) as? Int {
       let likely = number.subtractingReportingOverflow(first).partialValue
@@ -168,18 +169,16 @@ extension ForEachNode: RowSource {
     data[data.index(data.startIndex, offsetBy: index)]
   }
 
-  /// Returns the identities of rows. Where an id is repeated, a row keeps that which the row at its
-  /// index has, as others come into view before it.
+  /// Returns the identities of rows, which do not depend on which rows are in view.
   private func ids(of rows: Range<Int>) -> [RowID<ID>] {
     var ids = RowIDs<ID>(count: rows.count)
-    let kept = rows.map { row -> RowID<ID>? in
-      guard madeRows.contains(row) else { return nil }
-      let made = madeIDs[row - madeRows.lowerBound]
-      guard made.id == view.id(element(row)) else { return nil }
-      ids.keep(made)
-      return made
+    return rows.map { row in
+      let id = view.id(element(row))
+      let number = repeated.repetition(of: id, at: row) {
+        rowCount <= eagerRowLimit ? view.data.map(view.id) : []
+      }
+      return ids.next(id, from: number)
     }
-    return zip(rows, kept).map { row, kept in kept ?? ids.next(view.id(element(row))) }
   }
 
   /// Shows the rows of a range. Rows that come or go are inserted and removed without transitions
@@ -215,6 +214,7 @@ extension ForEachNode: RowSource {
     let (data, oldCount, newCount) = (view.data, old.count, view.data.count)
     let rows = madeRows.clamped(to: 0..<newCount)
     let oldIndices = madeIndices
+    repeated.forgetData()
     let newIndices = Dictionary(uniqueKeysWithValues: zip(ids(of: rows), rows))
     let leaving = oldIndices.filter { newIndices[$0.key] == nil }
     let entering = newIndices.filter { oldIndices[$0.key] == nil }
@@ -244,7 +244,8 @@ extension ForEachNode: RowSource {
     func contains(_ row: RowID<ID>, at index: Int) -> Bool {
       index >= 0 && index < data.count && view.id(element(index, of: data)) == row.id
     }
-    for (id, index) in ids {
+    // The number of an element tells nothing of the other data.
+    for (id, index) in ids where id.repetition == 0 {
       if contains(id, at: index + shift) || contains(id, at: index) {
         found.insert(id)
       } else {
