@@ -323,13 +323,26 @@ import Testing
             if name == "a" { Section(name) { Text("first") } } else { NamedSection(name: name) }
           }
           .onDelete(perform: delete)
+          ForEach(["d"], id: \.self) { name in
+            if !name.isEmpty { Section(name) { Text("optional") } }
+          }
+          .onDelete(perform: delete)
+          ForEach(["e"], id: \.self) { name in
+            Group { AnyView(Section(name) { Text("erased") }) }
+          }
+          .onDelete(perform: delete)
+          ForEach(["f"], id: \.self) { name in
+            Section(name) { Text("one") }
+            Section(name) { Text("two") }
+          }
+          .onDelete(perform: delete)
           ForEach(["c"], id: \.self) { NamedSection(name: $0).listRowBackground(Color.red) }
             .onDelete(perform: delete)
         }
       }
     }
     let plain = harness(nil)
-    #expect(texts(plain).count == 6)
+    #expect(texts(plain).count == 14)
     #expect("\(harness { _ in }.list)" == "\(plain.list)")
   }
 }

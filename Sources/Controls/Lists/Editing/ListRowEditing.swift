@@ -12,7 +12,7 @@ struct ListRowEditing: RowEditing {
   func make<Content: View>(
     _ content: Content, _ row: EditableRowContext, _ context: _NodeContext
   ) -> Node {
-    holdsSection(Content.self) ? context.make(content) : context.make(view(content, row))
+    holdsSection(in: content) ? context.make(content) : context.make(view(content, row))
   }
 
   func update<Content: View>(
