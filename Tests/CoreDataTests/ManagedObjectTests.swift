@@ -203,4 +203,24 @@ import class CoreData.NSSortDescriptor
     #expect("\(harness.list)".contains("10 10 #ff3b30  moved 20 0"))
     #expect("\(harness.list)".contains("30 10 #ff3b30  moved 50 0"))
   }
+
+  @Test func `a batch deletes what its objects own, leaves no changes and no unsaved objects`()
+    throws
+  {
+    let author = Author(context: context)
+    let books = (0..<3).map { _ in Book(context: context) }
+    for book in books.prefix(2) { book.author = author }
+    try context.save()
+    let new = Book(context: context)
+    try context.execute(NSBatchDeleteRequest(objectIDs: [books[2].objectID, new.objectID]))
+    #expect(context.insertedObjects == [new] && context.deletedObjects.isEmpty)
+    context.delete(new)
+    try context.execute(NSBatchDeleteRequest(objectIDs: [books[0].objectID]))
+    #expect(author.books?.count == 1 && !context.hasChanges)
+    author.name = "changed"
+    context.rollback()
+    #expect(author.books?.count == 1)
+    try context.execute(NSBatchDeleteRequest(objectIDs: [author.objectID]))
+    #expect(try context.count(for: NSFetchRequest<Book>()) == 0 && !context.hasChanges)
+  }
 }

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A description of objects to fetch.
+/// A description of objects to fetch. The result is not constrained to `NSFetchRequestResult`, as `any
+/// NSFetchRequestResult` does not conform to it here.
 public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The name of the entity; nil for that of the result's class.
   public var entityName: String?
@@ -71,11 +72,12 @@ extension NSManagedObjectContext {
 
   private func matches<T>(_ request: NSFetchRequest<T>) -> [T] {
     let name = request.entityName ?? String(describing: T.self)
+    let identities = request.identities.map { Set($0.map { ObjectIdentifier($0) }) }
     return objects.compactMap { object in
       let entity = object.entity
       guard entity.name == name || entity.managedObjectClassName == name,
         request.predicate?.evaluate(with: object) != false,
-        request.identities?.contains(where: { $0 === object.objectID }) != false
+        identities?.contains(ObjectIdentifier(object.objectID)) != false
       else { return nil }
       return object as? T
     }

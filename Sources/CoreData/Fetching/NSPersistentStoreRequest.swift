@@ -11,6 +11,7 @@ public class NSPersistentStoreResult {
 }
 
 /// A request to delete all objects that a fetch request describes.
+/// Unsaved objects are left.
 /// - Note: Differs from Core Data: the objects are removed from the context, too, with the delete rules of
 ///   their relationships.
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
@@ -69,6 +70,7 @@ extension NSManagedObjectContext {
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
     let objects = try fetch(request.fetchRequest).compactMap { $0 as? NSManagedObject }
+      .filter { !insertedObjects.contains($0) }
     remove(objects)
     return NSBatchDeleteResult(request.resultType, objects)
   }

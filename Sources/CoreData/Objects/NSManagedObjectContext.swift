@@ -131,11 +131,30 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
   /// Keeps all objects with their changes, as they are in memory in any case.
   public func refreshAllObjects() {}
 
-  /// Removes objects as if they had been deleted and saved.
+  /// Removes objects, and those that are deleted with them, as if they had been deleted and saved. Takes linear time.
   func remove(_ removed: [NSManagedObject]) {
     guard !removed.isEmpty else { return }
-    for object in removed { delete(object) }
-    deletedObjects.subtract(removed)
+    objectWillChange.send()
+    var (gone, rest) = (Set<NSManagedObject>(), removed)
+    var linked: Set<NSManagedObject> = []
+    while let object = rest.popLast() {
+      guard gone.insert(object).inserted else { continue }
+      object.objectWillChange.send()
+      object.isDeleted = true
+      for (key, relationship) in object.entity.relationships {
+        let others = object.related(key).filter { !$0.isDeleted }
+        if relationship.deletionRule == "Cascade" {
+          rest += others
+        } else if relationship.inverse != nil {
+          linked.formUnion(others)
+        }
+      }
+    }
+    objects.removeAll { gone.contains($0) }
+    insertedObjects.subtract(gone)
+    updatedObjects.subtract(gone)
+    deletedObjects.subtract(gone)
+    for object in linked.subtracting(gone) { object.unlink(gone) }
   }
 
   /// Forgets all objects.
@@ -205,6 +224,22 @@ extension NSManagedObject {
   /// The values, with copies of the lists of related objects.
   fileprivate var storedValues: [String: Any] {
     values.mapValues { ($0 as? RelatedObjects).map { RelatedObjects($0.objects) } ?? $0 }
+  }
+
+  /// Removes objects that are gone from all relationships, also from those that have been saved.
+  fileprivate func unlink(_ gone: Set<NSManagedObject>) {
+    objectWillChange.send()
+    for key in entity.relationships.keys {
+      values[key] = Self.without(gone, values[key])
+      savedValues?[key] = Self.without(gone, savedValues?[key])
+    }
+  }
+
+  private static func without(_ gone: Set<NSManagedObject>, _ value: Any?) -> Any? {
+    if let related = value as? RelatedObjects {
+      return RelatedObjects(related.objects.filter { !gone.contains($0) })
+    }
+    return (value as? NSManagedObject).map(gone.contains) == true ? nil : value
   }
 
   fileprivate func restore() {
