@@ -18,6 +18,7 @@ extension App {
   fileprivate static func runUntilClosed() {
     let name = ProcessInfo.processInfo.processName
     ScreenSize.expected = WindowDescription.standardSize
+    ViewHost.connectToNotifications()
     do throws(SDLError) {
       let shown = try show(Self(), name: name)
       if case .interrupted(let signal) = shown { exit(128 + signal) }

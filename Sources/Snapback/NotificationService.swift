@@ -12,27 +12,73 @@ package final class NotificationService: NotificationPresenting {
 
   package var onAction: (UInt32, String?) -> Void = { _, _ in }
   private var bus: BusConnection?
+  private let address: String?
+  private let limit: Double
+  private var isConnecting = false
+  /// The completions of those who wait for the connection, by numbers.
+  private var waiting: [Int: @MainActor (Bool) -> Void] = [:]
+  private var waitCount = 0
 
-  package init() {}
+  private static let askedKey = "SnapbackHasRequestedNotifications"
+  package var hasAsked: Bool {
+    get { UserDefaults.standard.bool(forKey: Self.askedKey) }
+    set { if hasAsked != newValue { UserDefaults.standard.set(newValue, forKey: Self.askedKey) } }
+  }
+
+  /// Creates a service on the bus at an address; nil for the session bus. One that has not answered after `limit`
+  /// seconds counts as missing.
+  package init(address: String? = nil, limit: Double = 10) {
+    (self.address, self.limit) = (address, limit)
+  }
+
+  private struct Connection: Sendable {
+    var handle: BusHandle?
+    var isNew = false
+    var isThere = false
+  }
 
   package func connect(_ completion: @escaping @MainActor (Bool) -> Void) {
-    let known = bus?.opened
-    BackgroundCall.run(.userInitiated) { () -> (BusHandle, Bool)? in
-      guard let bus = known ?? BusHandle.connect(to: nil) else { return nil }
-      let reply = bus.call(
-        Self.name, Self.path, Self.name, "GetServerInformation", startsService: true)
-      return (bus, reply != nil)
+    waitCount += 1
+    let number = waitCount
+    waiting[number] = completion
+    DispatchQueue.main.asyncAfter(deadline: .now() + limit) { [weak self] in
+      MainActor.assumeIsolated { self?.waiting.removeValue(forKey: number)?(false) }
+    }
+    guard !isConnecting else { return }
+    isConnecting = true
+    let (known, address) = (bus?.opened, address)
+    BackgroundCall.run(.userInitiated) {
+      Self.connection(known, address)
     } then: { [weak self] found in
-      guard let self, let (handle, isThere) = found else { return completion(false) }
-      if bus == nil { open(handle) }
-      completion(isThere)
+      guard let self else {
+        if found.isNew { found.handle?.close() }
+        return
+      }
+      isConnecting = false
+      if found.isNew, let handle = found.handle { open(handle) }
+      let completions = waiting.sorted { $0.key < $1.key }
+      waiting = [:]
+      for (_, completion) in completions { completion(found.isThere) }
     }
   }
 
+  /// Tries the known connection, and another one if the bus or the service has been started again.
+  private nonisolated static func connection(_ known: BusHandle?, _ address: String?) -> Connection
+  {
+    if let known, isThere(on: known) { return Connection(handle: known, isThere: true) }
+    guard let new = BusHandle.connect(to: address) else { return Connection() }
+    return Connection(handle: new, isNew: true, isThere: isThere(on: new))
+  }
+
+  private nonisolated static func isThere(on bus: BusHandle) -> Bool {
+    bus.call(name, path, name, "GetServerInformation", startsService: true) != nil
+  }
+
   private func open(_ handle: BusHandle) {
+    self.bus?.close()
     let bus = BusConnection(handle)
     bus.onSignal = { [weak self] in self?.handle($0) }
-    bus.addMatch("type='signal',interface='\(Self.name)'")
+    bus.addMatch("type='signal',sender='\(Self.name)',interface='\(Self.name)'")
     self.bus = bus
   }
 
@@ -42,8 +88,10 @@ package final class NotificationService: NotificationPresenting {
     guard let bus = bus?.opened else { return completion(nil) }
     BackgroundCall.run(.userInitiated) {
       bus.call(Self.name, Self.path, Self.name, "Notify", message.arguments, startsService: true)
-    } then: { reply in
-      completion(reply?.first?.integer.map { UInt32($0) })
+    } then: { [weak self] reply in
+      // The next one may find a bus that has been started again.
+      if reply == nil { self?.connect { _ in } }
+      completion(reply?.first?.integer.flatMap { UInt32(exactly: $0) })
     }
   }
 
@@ -55,15 +103,17 @@ package final class NotificationService: NotificationPresenting {
     }
   }
 
-  private func handle(_ signal: BusMessage) {
-    guard signal.interface == Self.name, let number = signal.arguments.first?.integer else {
+  /// Handles a signal. Any program on the bus can send one, with arguments of any type.
+  package func handle(_ signal: BusMessage) {
+    guard signal.interface == Self.name, case .uint32(let number)? = signal.arguments.first else {
       return
     }
     switch signal.member {
-    case "ActionInvoked": onAction(UInt32(number), signal.arguments.last?.text)
+    case "ActionInvoked":
+      if let key = signal.arguments.last?.text { onAction(number, key) }
     // The reason 2: the user has closed it.
     case "NotificationClosed":
-      if signal.arguments.last?.integer == 2 { onAction(UInt32(number), nil) }
+      if signal.arguments.last?.integer == 2 { onAction(number, nil) }
     default: break
     }
   }
@@ -88,12 +138,13 @@ extension NotificationMessage {
 
   /// A text without markup, which services may interpret.
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
+    // A sign with a combining mark is escaped, too.
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }

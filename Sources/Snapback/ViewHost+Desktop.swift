@@ -19,6 +19,11 @@ extension ViewHost {
     fileDialogs = PortalFileDialogs { [weak window] in
       (window ?? .first)?.portalIdentifier ?? ""
     }
+    Self.connectToNotifications()
+  }
+
+  /// Connects the app's notifications to the desktop. An app may request them before it has a view.
+  package static func connectToNotifications() {
     UNUserNotificationCenter.makePresenter = { NotificationService() }
   }
 }

@@ -1,10 +1,12 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What shows notifications.
+/// A service that displays notifications.
 @MainActor
 package protocol NotificationPresenting: AnyObject {
   /// Called with the number of a notification and the key of its button; nil if the user has closed it.
   var onAction: (UInt32, String?) -> Void { get set }
+  /// Whether the app has asked for authorization, also when it ran before.
+  var hasAsked: Bool { get set }
   /// Reports whether there is a service that shows notifications.
   func connect(_ completion: @escaping @MainActor (Bool) -> Void)
   /// Shows a notification, and reports its number; nil if that fails.

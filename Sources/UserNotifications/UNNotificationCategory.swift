@@ -4,11 +4,11 @@ public import Foundation
 
 /// A button of notifications.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// The identifier that the delegate is told.
+  /// The identifier, which is that of the response.
   public let identifier: String
   /// The title.
   public let title: String
-  /// What the button does besides. No effect: the desktop shows all buttons alike.
+  /// Options of the action. No effect: the desktop shows all buttons alike.
   public let options: UNNotificationActionOptions
 
   /// Creates a button.
@@ -17,7 +17,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
-/// A kind of notification, with its buttons.
+/// A category of notifications and its actions.
 public final class UNNotificationCategory: NSObject, Sendable {
   /// The identifier, to which those of contents refer.
   public let identifier: String
@@ -25,7 +25,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
   public let actions: [UNNotificationAction]
   /// Identifiers of intents. No effect.
   public let intentIdentifiers: [String]
-  /// Whether the delegate is told that the user has closed a notification.
+  /// Whether the delegate gets a response if the user has closed a notification.
   public let options: UNNotificationCategoryOptions
 
   /// Creates a category.
@@ -40,7 +40,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
   }
 }
 
-/// What the user has done with a notification.
+/// The user's response to a notification.
 public final class UNNotificationResponse: NSObject, Sendable {
   /// The notification.
   public let notification: UNNotification
@@ -60,7 +60,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a button does besides.
+/// Options of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -73,11 +73,11 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The delegate is told that the user has closed a notification.
+  /// The delegate gets a response if the user has closed a notification.
   public static let customDismissAction = Self(rawValue: 1)
 }
 
-/// What an app asks the user for. The desktop decides on sounds itself.
+/// Requested permissions. The desktop decides on sounds itself.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -119,7 +119,7 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled
 }
 
-/// What the desktop allows.
+/// Notification settings.
 public final class UNNotificationSettings: NSObject, Sendable {
   /// Whether the app may show notifications.
   public let authorizationStatus: UNAuthorizationStatus
@@ -129,7 +129,7 @@ public final class UNNotificationSettings: NSObject, Sendable {
   }
   /// Whether sounds are played.
   public var soundSetting: UNNotificationSetting { alertSetting }
-  /// Numbers on icons are not supported.
+  /// Badges are not supported.
   public var badgeSetting: UNNotificationSetting { .notSupported }
 
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }

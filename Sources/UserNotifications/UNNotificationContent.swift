@@ -18,7 +18,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
   var values = Values()
 
-  /// Creates a content without texts.
+  /// Creates a content without title, subtitle and body.
   public override init() {}
 
   /// The first line.
@@ -27,7 +27,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var subtitle: String { values.subtitle }
   /// The text.
   open var body: String { values.body }
-  /// The number of the app's icon. No effect: desktops have no numbers on icons.
+  /// The badge of the app's icon. No effect: desktops have no badges.
   open var badge: NSNumber? { values.badge }
   /// The sound; nil for none.
   open var sound: UNNotificationSound? { values.sound }
@@ -54,7 +54,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   }
 }
 
-/// The texts and the sound of a notification that is to be requested.
+/// The title, subtitle, body and sound of a notification that is to be requested.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The first line.
   open override var title: String {
@@ -71,7 +71,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.body }
     set { values.body = newValue }
   }
-  /// The number of the app's icon. No effect: desktops have no numbers on icons.
+  /// The badge of the app's icon. No effect: desktops have no badges.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
@@ -108,8 +108,9 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// In the list only, without attention: the urgency "low" of the desktop.
   case passive
   case active
-  /// Shown until the user acts: the urgency "critical" of the desktop.
+  /// The urgency "normal" of the desktop.
   case timeSensitive
+  /// Shown until the user acts: the urgency "critical" of the desktop.
   case critical
 }
 

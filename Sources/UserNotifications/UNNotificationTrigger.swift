@@ -4,7 +4,7 @@ public import Foundation
 
 /// The time at which a notification is shown.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// Whether it is shown again and again.
+  /// Whether the notification repeats.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
@@ -60,9 +60,9 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
 public final class UNNotificationRequest: NSObject, Sendable {
   /// The identifier; a later request with the same one replaces this one.
   public let identifier: String
-  /// The texts and the sound.
+  /// The title, subtitle, body and sound.
   public let content: UNNotificationContent
-  /// The time; nil for at once.
+  /// The time; nil: immediately.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request, with a copy of the content.
@@ -73,7 +73,7 @@ public final class UNNotificationRequest: NSObject, Sendable {
   }
 }
 
-/// A notification whose time has come.
+/// A notification that is due.
 public final class UNNotification: NSObject, Sendable {
   /// The time at which it was due.
   public let date: Date

@@ -16,24 +16,26 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The app's notifications.
   public static func current() -> UNUserNotificationCenter { shared }
 
-  /// Makes what shows notifications; nil without a desktop, where authorization is denied.
+  /// Makes the service that displays notifications; nil without a desktop, where authorization is denied.
   @MainActor package static var makePresenter: (@MainActor () -> any NotificationPresenting)?
 
   private override init() {}
 
-  /// Notifications with another presenter, for tests.
+  /// Notifications with another presenter, for tests. It is made when it is needed; until then it may be nil.
   @MainActor
-  package init(_ presenter: any NotificationPresenting, isForeground: @escaping () -> Bool) {
+  package init(
+    isForeground: Bool, _ presenter: @escaping @MainActor () -> (any NotificationPresenting)?
+  ) {
     super.init()
     created = NotificationSchedule(presenter)
     created?.center = self
-    created?.isForeground = isForeground
+    created?.isForeground = { isForeground }
   }
 
   @MainActor
   private var schedule: NotificationSchedule {
     if let created { return created }
-    let schedule = NotificationSchedule(Self.makePresenter?())
+    let schedule = NotificationSchedule { Self.makePresenter?() }
     schedule.center = self
     created = schedule
     return schedule
@@ -61,7 +63,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What is told of notifications and of what the user does with them.
+  /// The delegate, which handles delivered notifications and responses. Must be read on the main queue; elsewhere it is
+  /// nil.
   public var delegate: (any UNUserNotificationCenterDelegate)? {
     get {
       guard Self.isOnMain else { return nil }
@@ -96,8 +99,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
     onMain { schedule in
-      let status = schedule.status
-      DispatchQueue.main.async { completionHandler(UNNotificationSettings(status)) }
+      schedule.resolveStatus { status in
+        DispatchQueue.main.async { completionHandler(UNNotificationSettings(status)) }
+      }
     }
   }
 
@@ -108,22 +112,15 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Requests a notification, and reports an error if the app has not asked for authorization.
+  /// Requests a notification, and reports an error if the app has never asked for authorization.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    onMain { schedule in
-      do {
-        try schedule.add(request)
-        completionHandler?(nil)
-      } catch {
-        completionHandler?(error)
-      }
-    }
+    onMain { $0.add(request) { completionHandler?($0) } }
   }
 
-  /// Requests a notification. Fails if the app has not asked for authorization.
+  /// Requests a notification. Fails if the app has never asked for authorization.
   public func add(_ request: UNNotificationRequest) async throws {
     try await withCheckedThrowingContinuation { (continuation: Continuation) in
       add(request) { error in
@@ -132,14 +129,14 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Reports the requests whose time has not come.
+  /// Reports the pending requests.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
     onMain { completionHandler($0.requests) }
   }
 
-  /// Returns the requests whose time has not come.
+  /// Returns the pending requests.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     await MainActor.run { schedule.requests }
   }
@@ -185,7 +182,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 }
 
-/// An object that is told of notifications. All methods have defaults.
+/// A delegate that handles notifications. All methods have defaults; an app has those with completion handlers or those
+/// that are asynchronous.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
   /// Called when a notification is due while the app's window is active. By default nothing is shown.
   func userNotificationCenter(
@@ -195,21 +193,49 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  /// Called when a notification is due while the app's window is active. By default nothing is shown.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+  /// Called when the user clicks on a notification or a button of it.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 }
 
 extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) { completionHandler([]) }
+  ) {
+    nonisolated(unsafe) let delegate: any UNUserNotificationCenterDelegate = self
+    nonisolated(unsafe) let handler = completionHandler
+    Task { @MainActor in
+      handler(await delegate.userNotificationCenter(center, willPresent: notification))
+    }
+  }
 
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
-  ) { completionHandler() }
+  ) {
+    nonisolated(unsafe) let delegate: any UNUserNotificationCenterDelegate = self
+    nonisolated(unsafe) let handler = completionHandler
+    Task { @MainActor in
+      await delegate.userNotificationCenter(center, didReceive: response)
+      handler()
+    }
+  }
+
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
 }
 
-/// Why a notification was not accepted.
+/// An error of the notification center.
 public struct UNError: LocalizedError, Sendable {
   /// A reason.
   public enum Code: Int, Sendable {
