@@ -160,7 +160,7 @@ import Testing
       try ModelContainer(for: Price.self, configurations: ModelConfiguration(url: folder.store)))
   }
 
-  @Test func `a decimal number may be none, alone but not inside of another value`() throws {
+  @Test func `a decimal number may be NaN, alone but not inside of another value`() throws {
     try {
       let context = try openPrices()
       let price = Price("\"NaN\"")
