@@ -2,8 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// The appearance of pickers. There are only the styles below; SwiftUI does not allow custom styles
-/// either.
+/// The appearance of pickers. There are only the styles below; SwiftUI does not allow custom styles either.
 public protocol PickerStyle {
   static var _kind: _PickerStyleKind { get }
 }

@@ -4,8 +4,7 @@ import Foundation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
-/// A bar with the label above and the label of the current value below. It is empty if the progress
-/// is unknown.
+/// A bar with the label above and the label of the current value below. It is empty if the progress is unknown.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 

@@ -5,9 +5,8 @@ public import Foundation
 @_spi(ViewTree) public import Views
 
 extension ProgressView where Label == Text, CurrentValueLabel == Text {
-  /// Creates a progress view for a progress object, with labels such as "30% completed" and "3 of 10".
-  /// The progress is read ten times per second until it has finished; an indeterminate one shows a
-  /// spinner.
+  /// Creates a progress view for a progress object, with labels such as "30% completed" and "3 of 10". The progress
+  /// is read ten times per second until it has finished; an indeterminate one shows a spinner.
   public init(_ progress: Progress) {
     self.init(
       nil, label: Text(verbatim: ""), valueLabel: Text(verbatim: ""), progress: progress)
@@ -35,8 +34,7 @@ extension ProgressViewStyleConfiguration {
   }
 }
 
-/// Ten dates per second until a progress object has finished. Foundation on Linux has no key-value
-/// observation.
+/// Ten dates per second until a progress object has finished. Foundation on Linux has no key-value observation.
 struct ProgressUpdates: TimelineSchedule {
   let progress: Progress
 

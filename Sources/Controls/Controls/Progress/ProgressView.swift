@@ -55,8 +55,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             ? nil : .init(AnyView(valueLabel))))
   }
 
-  /// The fraction of `value` in `total`, limited to 0…1; 1 if `total` is not positive; nil if
-  /// `value` is nil.
+  /// The fraction of `value` in `total`, limited to 0…1; 1 if `total` is not positive; nil if `value` is nil.
   static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value else { return nil }
     guard total > 0 else { return 1 }
@@ -98,8 +97,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(Self.fraction(value, of: total), label: label(), valueLabel: EmptyView())
   }
 
-  /// Creates a progress view for `value` of `total`, labeled by a localized text. A nil value is
-  /// indeterminate.
+  /// Creates a progress view for `value` of `total`, labeled by a localized text. A nil value is indeterminate.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {

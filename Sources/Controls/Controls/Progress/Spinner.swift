@@ -7,8 +7,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A wheel of eight spokes that rotates once per second in steps of one spoke, as on iOS, also with
-/// Reduce Motion.
+/// A wheel of eight spokes that rotates once per second in steps of one spoke, as on iOS, also with Reduce Motion.
 struct Spinner: LeafView {
   func makeElement(_ node: Node) -> SpinnerElement { SpinnerElement(node) }
 

@@ -98,8 +98,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       minimumLabel: EmptyView(), maximumLabel: EmptyView())
   }
 
-  /// Creates a slider with steps and without a label. A step that is not positive and finite is
-  /// ignored.
+  /// Creates a slider with steps and without a label. A step that is not positive and finite is ignored.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// The width of the track of a slider or segmented control: set by the element, read by the
-/// gesture.
+/// The width of the track of a slider or segmented control: set by the element, read by the gesture.
 @MainActor
 final class TrackGeometry {
   /// The width in points.

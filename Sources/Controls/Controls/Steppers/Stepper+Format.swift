@@ -27,8 +27,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper of an unlimited value, labeled by a localized text. The value is not shown, as on
-  /// a phone.
+  /// Creates a stepper of an unlimited value, labeled by a localized text. The value is not shown, as on a phone.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }

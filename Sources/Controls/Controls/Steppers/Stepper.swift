@@ -5,8 +5,7 @@
 
 /// A control with a button to increment and a button to decrement a value.
 ///
-/// A button that is held repeats every 0.1 s after 0.5 s. At the end of the range it is dimmed and
-/// has no effect.
+/// A button that is held repeats every 0.1 s after 0.5 s. At the end of the range it is dimmed and has no effect.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let increment: (() -> Void)?
@@ -35,8 +34,7 @@ public struct Stepper<Label: View>: View {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value that stays within the bounds; the last step before a bound is
-  /// shortened.
+  /// Creates a stepper of a value that stays within the bounds; the last step before a bound is shortened.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -110,8 +108,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value that stays within the bounds, labeled by a string that is not
-  /// localized.
+  /// Creates a stepper of a value that stays within the bounds, labeled by a string that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

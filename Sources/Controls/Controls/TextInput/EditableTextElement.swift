@@ -257,8 +257,7 @@ final class EditableTextElement: PaintedElement {
 
 /// For assistive technologies.
 extension EditableTextElement {
-  /// The frame of a range of characters in the window, in points; that of the caret if the range is
-  /// empty.
+  /// The frame of a range of characters in the window, in points; that of the caret if the range is empty.
   func frameInWindow(of range: Range<Int>) -> CGRect {
     let area = areas(of: range).reduce(CGRect.null) { $0.union($1) }
     return (area.isNull ? caret : area).applying(transformToRoot)

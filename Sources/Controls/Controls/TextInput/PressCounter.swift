@@ -3,8 +3,7 @@
 import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// Counts consecutive presses, at most 0.4 s and 6 points apart. After the third, counting restarts
-/// at 1.
+/// Counts consecutive presses, at most 0.4 s and 6 points apart. After the third, counting restarts at 1.
 struct PressCounter {
   var isPressed = false
   private(set) var count = 0

@@ -27,8 +27,7 @@ extension SecureField where Label == Text {
     self.init(text, prompt: Text(titleKey), commit: onCommit)
   }
 
-  /// Creates a secure field with a title that is not localized. `onCommit` is called when Return is
-  /// pressed.
+  /// Creates a secure field with a title that is not localized. `onCommit` is called when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

@@ -28,14 +28,12 @@ extension SecureField where Label == Text {
     self.init(text, prompt: Text(titleKey))
   }
 
-  /// Creates a secure field that shows the prompt, or the localized title without one, while the
-  /// text is empty.
+  /// Creates a secure field that shows the prompt, or the localized title without one, while the text is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt: prompt ?? Text(titleKey))
   }
 
-  /// Creates a secure field with a title that is not localized, which is shown while the text is
-  /// empty.
+  /// Creates a secure field with a title that is not localized, which is shown while the text is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, prompt: Text(title))

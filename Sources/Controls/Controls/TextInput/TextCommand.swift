@@ -24,8 +24,7 @@ enum TextCommand: Equatable {
   case undo
   case redo
   case submit
-  /// Handled without effect here: the key types a character or pastes, which arrives as a text
-  /// event.
+  /// Handled without effect here: the key types a character or pastes, which arrives as a text event.
   case nothing
 }
 

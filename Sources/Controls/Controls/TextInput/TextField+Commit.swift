@@ -30,9 +30,8 @@ extension TextField where Label == Text {
     self.init(text, prompt: Text(titleKey), commit: onCommit)
   }
 
-  /// Creates a text field with a title that is not localized. `onEditingChanged` is called with true
-  /// when the field gets the focus and with false when it loses it, `onCommit` when Return is
-  /// pressed.
+  /// Creates a text field with a title that is not localized. `onEditingChanged` is called with true when the field
+  /// gets the focus and with false when it loses it, `onCommit` when Return is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },

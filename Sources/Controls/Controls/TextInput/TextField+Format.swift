@@ -53,8 +53,7 @@ extension TextField {
     self.init(.value(FieldValue(value, format)), prompt: prompt ?? label as? Text)
   }
 
-  /// Creates a text field with a label that edits an optional value in a format. An empty text sets
-  /// it to nil.
+  /// Creates a text field with a label that edits an optional value in a format. An empty text sets it to nil.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label

@@ -24,9 +24,8 @@ extension TextField where Label == Text {
     self.init(.value(FieldValue(value, formatter)), prompt: prompt ?? Text(title))
   }
 
-  /// Creates a text field with a localized title that edits a value with a formatter.
-  /// `onEditingChanged` is called with true when the field gets the focus and with false when it
-  /// loses it, `onCommit` when Return is pressed.
+  /// Creates a text field with a localized title that edits a value with a formatter. `onEditingChanged` is called
+  /// with true when the field gets the focus and with false when it loses it, `onCommit` when Return is pressed.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}

@@ -85,8 +85,7 @@ package struct TextFieldCore: View {
       isFocused: isFocused, dropCaret: dropCaret, state: state)
   }
 
-  /// Brings the element up to date, which is otherwise done once per pass, before its caret positions
-  /// are used.
+  /// Brings the element up to date, which is otherwise done once per pass, before its caret positions are used.
   func updateElement(_ editor: TextEditing) {
     guard editor.composition.isEmpty else { return }
     state.element?.show(

@@ -3,8 +3,7 @@
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// The appearance of text fields: one of the styles below, or a type whose `_body` adds to a plain
-/// text field.
+/// The appearance of text fields: one of the styles below, or a type whose `_body` adds to a plain text field.
 @preconcurrency @MainActor
 public protocol TextFieldStyle {
   /// The type of the styled field.
