@@ -5,6 +5,7 @@ import Interface
 import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
+import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// A table with a view before each section.

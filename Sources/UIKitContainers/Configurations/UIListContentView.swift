@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// Shows the contents of a row of a list.

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import UIKitControls
 import UIKitViews
 
 extension NSLayoutConstraint {

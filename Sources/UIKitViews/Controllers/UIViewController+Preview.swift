@@ -18,19 +18,20 @@ extension UIViewController {
     }
     let size = preview.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     preview.translatesAutoresizingMaskIntoConstraints = false
-    if size.width < 1 || size.height < 1 {
-      NSLayoutConstraint.activate([
-        preview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        preview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        preview.topAnchor.constraint(equalTo: view.topAnchor),
-        preview.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      ])
-    } else {
-      NSLayoutConstraint.activate([
-        preview.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-        preview.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        preview.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
-      ])
+    func pin(
+      _ attributes: [NSLayoutConstraint.Attribute], _ relation: NSLayoutConstraint.Relation = .equal
+    ) {
+      for attribute in attributes {
+        NSLayoutConstraint(
+          item: preview, attribute: attribute, relatedBy: relation, toItem: view,
+          attribute: attribute, multiplier: 1, constant: 0
+        ).isActive = true
+      }
     }
+    guard size.width >= 1, size.height >= 1 else {
+      return pin([.leading, .trailing, .top, .bottom])
+    }
+    pin([.centerX, .centerY])
+    pin([.width], .lessThanOrEqual)
   }
 }

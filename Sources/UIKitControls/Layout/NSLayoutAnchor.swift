@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import UIKitViews
 
 /// A position or a dimension of a view, from which constraints are made.
 @preconcurrency @MainActor

@@ -1,6 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-extension UILayoutGuide {
+import UIKitViews
+
+extension UIView {
   /// The left edge, for constraints: the layout direction is left to right.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// The right edge, for constraints: the layout direction is left to right.
@@ -21,4 +23,8 @@ extension UILayoutGuide {
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height in points, for constraints.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The baseline of the first line of text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }
