@@ -176,8 +176,11 @@ extension UIView {
     animation.begin()
   }
 
-  /// Makes the changes of a closure at once, also in an animation.
+  /// Makes the changes of a closure at once, also in an animation, and those of animations that it begins.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = animationsAreEnabled
+    animationsAreEnabled = false
+    defer { animationsAreEnabled = wereEnabled }
     ViewAnimation.withoutAnimation(actionsWithoutAnimation)
   }
 }

@@ -86,7 +86,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
       height = lowest - band.offset(forPull: lowest - height)
     }
     sheet.draggedHeight = height
-    UIView.performWithoutAnimation { sheet.placeSheet() }
+    ViewAnimation.withoutAnimation { sheet.placeSheet() }
   }
 
   private func release(velocity: CGFloat) {

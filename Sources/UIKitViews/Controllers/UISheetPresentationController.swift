@@ -101,7 +101,7 @@ open class UISheetPresentationController: UIPresentationController {
     guard let containerView, let presentedView else { return }
     releaseVelocity = 0
     draggedHeight = nil
-    UIView.performWithoutAnimation {
+    ViewAnimation.withoutAnimation {
       dimming.frame = containerView.bounds
       dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
