@@ -66,6 +66,8 @@ final class PanController: UIViewController {
     #expect(velocities.first.map { $0.x > 100 && $0.x < 1500 && $0.y > 20 } == true)
     harness.release(CGPoint(x: 174, y: 158))
     #expect(velocities.last == .zero)
+    harness.frame()
+    #expect(controller.pan.velocity(in: controller.view) == .zero)
     harness.press(CGPoint(x: 150, y: 150))
     #expect(controller.pan.velocity(in: controller.view) == .zero)
   }

@@ -40,7 +40,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint {
     let v = estimator.velocity(at: lastTime)
     // One movement after a pause has a direction, which programs ask for when a pan begins.
-    let window = estimator.count < 2 && state != .ended ? jump : CGPoint(x: v.first, y: v.second)
+    let isBeginning = state == .possible || state == .began
+    let window = estimator.count == 1 && isBeginning ? jump : CGPoint(x: v.first, y: v.second)
     guard let view else { return window }
     let (zero, moved) = (view.convert(CGPoint.zero, from: nil), view.convert(window, from: nil))
     return CGPoint(x: moved.x - zero.x, y: moved.y - zero.y)
@@ -105,6 +106,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    estimator = VelocityEstimator()
+    (estimator, jump) = (VelocityEstimator(), .zero)
   }
 }
