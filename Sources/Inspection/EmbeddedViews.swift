@@ -8,8 +8,10 @@ package import Foundation
 package protocol EmbeddedViews: AnyObject {
   /// The views in an element, outermost first.
   func views(in element: Element) -> [InspectedView]
-  /// The views of an element at a point of the window, innermost first.
+  /// The views of an element at a point of the element, innermost first.
   func views(in element: Element, at point: CGPoint) -> [InspectedView]
+  /// The corners of a view in points of the window; nil if it no longer exists.
+  func corners(of id: InspectedView.ID) -> [CGPoint]?
   /// The details of a view; nil if it no longer exists.
   func details(of id: InspectedView.ID) -> InspectedDetails?
   /// An object that exists as long as a view; nil if it no longer exists.

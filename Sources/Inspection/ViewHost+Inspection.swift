@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+import Motion
 @_spi(ViewTree) package import ViewCore
 
 extension ViewHost {
@@ -33,14 +34,15 @@ extension ViewHost {
   /// element there, even if it ignores touches. Empty outside of all views.
   package func inspectedViews(at point: CGPoint) -> [InspectedView] {
     guard let element = root?.rootElement?.innermost(at: point) else { return [] }
-    let embedded = EmbeddedViewInspection.current?.views(in: element, at: point) ?? []
+    let local = point.applying(element.transformToRoot.inverted())
+    let embedded = EmbeddedViewInspection.current?.views(in: element, at: local) ?? []
     return embedded + element.node.withAncestors.map(\.inspectedAlone)
   }
 
   /// Returns the corners of the elements of a view as they are drawn, in points of the window.
   package func outlines(of id: InspectedView.ID) -> [[CGPoint]] {
     root?.descendant(id)?.elements.map(\.corners)
-      ?? EmbeddedViewInspection.current?.details(of: id)?.outlines ?? []
+      ?? EmbeddedViewInspection.current?.corners(of: id).map { [$0] } ?? []
   }
 
   /// Returns the corners of the views that receive touches.

@@ -30,6 +30,8 @@ final class UIKitViewInspection: EmbeddedViews {
 
   func object(of id: InspectedView.ID) -> AnyObject? { known[id]?.view }
 
+  func corners(of id: InspectedView.ID) -> [CGPoint]? { known[id]?.view.map(Self.corners) }
+
   func details(of id: InspectedView.ID) -> InspectedDetails? {
     guard let view = known[id]?.view else { return nil }
     let path = sequence(first: view, next: \.superview).dropFirst().reversed().map(alone)
@@ -56,34 +58,37 @@ final class UIKitViewInspection: EmbeddedViews {
       isModifier: false, children: [])
   }
 
-  /// The frontmost view without subviews at a point of the window, or the innermost one that contains the point.
+  /// The deepest visible view that contains a point of the surface.
   private static func innermost(_ view: UIView, at point: CGPoint) -> UIView? {
-    guard !view.isHidden else { return nil }
-    for child in view.subviews.reversed() {
-      if let found = innermost(child, at: point) { return found }
-    }
+    guard !view.isHidden, view.alpha > 0 else { return nil }
     let local = view.convert(point, from: nil)
     let bounds = view.bounds
     let isInside =
       local.x >= bounds.minX && local.x < bounds.maxX && local.y >= bounds.minY
       && local.y < bounds.maxY
+    if view.clipsToBounds, !isInside { return nil }
+    for child in view.subviews.reversed() {
+      if let found = innermost(child, at: point) { return found }
+    }
     return isInside ? view : nil
   }
 
   /// The corners of a view in points of the window: as it is presented while its frame is animated.
   private static func corners(of view: UIView) -> [CGPoint] {
-    func corners(_ rect: CGRect) -> [CGPoint] {
-      [
+    let transform = view.surface?.transformToWindow ?? .identity
+    func corners(_ rect: CGRect, in other: UIView) -> [CGPoint] {
+      let corners = [
         CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
         CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
       ]
+      return corners.map { other.convert($0, to: nil).applying(transform) }
     }
     if let parent = view.superview, let shown = view.layer.presentation(),
       shown.frame != view.layer.frame
     {
-      return corners(shown.frame).map { parent.convert($0, to: nil) }
+      return corners(shown.frame, in: parent)
     }
-    return corners(view.bounds).map { view.convert($0, to: nil) }
+    return corners(view.bounds, in: view)
   }
 
   // MARK: Values

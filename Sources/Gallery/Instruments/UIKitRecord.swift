@@ -119,7 +119,8 @@ final class UIKitRecord {
     guard var result = host.touchedView, Self.isSurfaceTouched(in: host), host === self.host,
       let view, let parent = view.superview, view.window != nil
     else { return host.touchedView }
-    func place(_ point: CGPoint) -> CGPoint { parent.convert(point, to: nil) }
+    let transform = view.surface?.transformToWindow ?? .identity
+    func place(_ point: CGPoint) -> CGPoint { parent.convert(point, to: nil).applying(transform) }
     let frame = (view.layer.presentation() ?? view.layer).frame
     let resting = view.layer.frame
     result.id = ObjectIdentifier(view)

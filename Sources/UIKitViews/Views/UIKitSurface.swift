@@ -31,6 +31,8 @@ package final class UIKitSurface: FrameSurface {
   var window: UIWindow? { root as? UIWindow ?? ownWindow ?? UIApplication.shared.windows.first }
 
   package var host: ViewHost? { element?.host }
+  /// The transform from the coordinates of the surface to those of the window.
+  package var transformToWindow: CGAffineTransform { element?.transformToRoot ?? .identity }
 
   func setNeedsDisplay() {
     guard let element, !element.isDismantled else { return }
