@@ -31,23 +31,28 @@ final class LayoutEngine: ConstraintEngine {
   private var mentioned: Set<ObjectIdentifier> = []
   /// The constants that may change, with their constraints.
   private var constants: [(tag: LinearSolver.Tag, value: Double, current: () -> Double)] = []
-  private var isFitting = false
+  /// The size for `systemLayoutSizeFitting` and its priorities; nil for a layout.
+  private var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
   /// The origins of the required constraints, by their markers.
   private var sources: [Int: ConstraintSource] = [:]
-  private var labels: [(view: UIView, index: Int)] = []
+  private var hasTextHeights = false
 
   init(
     _ root: UIView, fitting: (CGSize, UILayoutPriority, UILayoutPriority)? = nil
   ) {
     self.root = root
-    isFitting = fitting != nil
+    self.fitting = fitting
     let box = makeBox(root)
     fix(Expression(terms: [(box.left, 1)]), to: { 0 })
     fix(Expression(terms: [(box.top, 1)]), to: { 0 })
-    if let (size, horizontal, vertical) = fitting {
+    if let (_, horizontal, vertical) = fitting {
       requireNonNegative(box)
-      add(variable(box.width) - constant(size.width), .equal, Double(horizontal.rawValue))
-      add(variable(box.height) - constant(size.height), .equal, Double(vertical.rawValue))
+      follow(variable(box.width), .equal, Double(horizontal.rawValue)) { [unowned self] in
+        Double(self.fitting?.size.width ?? 0)
+      }
+      follow(variable(box.height), .equal, Double(vertical.rawValue)) { [unowned self] in
+        Double(self.fitting?.size.height ?? 0)
+      }
     } else {
       fix(variable(box.width), .rootSize(.width), to: { [unowned root] in root.bounds.width })
       fix(variable(box.height), .rootSize(.height), to: { [unowned root] in root.bounds.height })
@@ -56,14 +61,25 @@ final class LayoutEngine: ConstraintEngine {
     addConstraints(root)
     // A view that no constraint mentions keeps its frame.
     placed.removeAll { view in
+      guard !mentioned.contains(ObjectIdentifier(view)), !(view is UIStackView),
+        !(view.superview is UIStackView)
+      else { return false }
       let size = view.intrinsicContentSize
-      return !mentioned.contains(ObjectIdentifier(view)) && max(size.width, size.height) < 0
-        && !(view is UIStackView || view.superview is UIStackView)
+      guard max(size.width, size.height) < 0 else { return false }
+      if fitting == nil { view.solution = nil }
+      return true
     }
   }
 
-  /// The size of the outermost view.
-  var fittingSize: CGSize {
+  /// Whether the engine can be used for other sizes with priorities.
+  func fits(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> Bool {
+    fitting?.horizontal == horizontal && fitting?.vertical == vertical
+  }
+
+  /// The size of the outermost view near a size.
+  func fittingSize(_ size: CGSize) -> CGSize {
+    fitting?.size = size
+    updateConstants()
     guard let box = boxes[ObjectIdentifier(root)] else { return .zero }
     let size = CGSize(width: solver.value(box.width), height: solver.value(box.height))
     return Self.rounded(size)
@@ -116,7 +132,7 @@ final class LayoutEngine: ConstraintEngine {
 
   private func addTree(_ view: UIView) {
     for guide in view.guides { addGuide(guide) }
-    for child in view.subviews {
+    for child in view.subviews where !child.isLayoutRoot {
       addView(child, in: view)
       addTree(child)
     }
@@ -146,6 +162,8 @@ final class LayoutEngine: ConstraintEngine {
   private func addContentSize(_ view: UIView, _ own: Box) {
     let size = view.intrinsicContentSize
     let needsWidth = view.heightDependsOnWidth
+    // Stacks also use the sizes of their views.
+    view.contentLengths = view.superview is UIStackView ? nil : ContentLengths(view, size)
     if size.width >= 0 {
       let width: () -> Double = { [unowned view] in view.intrinsicContentSize.width }
       follow(
@@ -161,7 +179,7 @@ final class LayoutEngine: ConstraintEngine {
         }
         return view.sizeThatFits(CGSize(width: solver.value(own.width), height: 1e6)).height
       }
-      if needsWidth { labels.append((view, constants.count)) }
+      if needsWidth { hasTextHeights = true }
       follow(variable(own.height), .lessOrEqual, Double(view.hugging.vertical.rawValue), to: height)
       follow(
         variable(own.height), .greaterOrEqual, Double(view.compression.vertical.rawValue),
@@ -207,7 +225,7 @@ final class LayoutEngine: ConstraintEngine {
 
   private func addConstraints(_ view: UIView) {
     for constraint in view.constraints { addConstraint(constraint) }
-    for child in view.subviews { addConstraints(child) }
+    for child in view.subviews where !child.isLayoutRoot { addConstraints(child) }
   }
 
   private func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -246,6 +264,9 @@ final class LayoutEngine: ConstraintEngine {
     var offsets = (first: 0.0, last: 0.0)
     if let guide = item as? UILayoutGuide {
       box = self.box(of: guide)
+      if guide.kind != .own, let view = guide.owningView {
+        mentioned.insert(ObjectIdentifier(view))
+      }
     } else if let view = item as? UIView {
       mentioned.insert(ObjectIdentifier(view))
       if attribute.isMargin {
@@ -256,9 +277,17 @@ final class LayoutEngine: ConstraintEngine {
       {
         box = self.box(of: scroll.contentLayoutGuide)
       } else {
+        if view !== root, view.isLayoutRoot, let parent = view.superview,
+          boxes[ObjectIdentifier(view)] == nil, boxes[ObjectIdentifier(parent)] != nil
+        {
+          addView(view, in: parent)
+        }
         box = boxes[ObjectIdentifier(view)]
       }
-      offsets = view.baselineOffsets
+      if attribute == .firstBaseline || attribute == .lastBaseline {
+        offsets = view.baselineOffsets
+        view.usesBaselines = true
+      }
     }
     guard let box else { return nil }
     let (x, y) = (variable(box.left), variable(box.top))
@@ -292,16 +321,23 @@ final class LayoutEngine: ConstraintEngine {
   }
 
   /// Applies changed constants, and sets the frames of views.
-  func solve() {
+  func solve() -> Bool {
     updateConstants()
-    // Heights of texts follow from their widths.
-    if !labels.isEmpty { updateConstants() }
     values = solver.values
-    for view in placed { place(view) }
+    let moved = placed.filter(place)
+    // Their superviews are laid out, but only now: a layout returns views that code has moved.
+    for view in moved { view.superview?.needsLayout = true }
     for guide in placedGuides { place(guide) }
+    return !moved.isEmpty
   }
 
   private func updateConstants() {
+    applyConstants()
+    // Heights of texts follow from their widths.
+    if hasTextHeights { applyConstants() }
+  }
+
+  private func applyConstants() {
     for index in constants.indices {
       let now = constants[index].current()
       let difference = now - constants[index].value
@@ -326,25 +362,28 @@ final class LayoutEngine: ConstraintEngine {
     (value / step).rounded(.toNearestOrAwayFromZero) * step
   }
 
-  private func place(_ view: UIView) {
+  /// Sets the frame of a view. Returns whether its solution has changed.
+  private func place(_ view: UIView) -> Bool {
     guard let parent = view.superview, let own = boxes[ObjectIdentifier(view)],
       let outer = boxes[ObjectIdentifier(parent)]
-    else { return }
+    else { return false }
     let size = Self.rounded(
-      CGSize(width: values[own.width], height: values[own.height]))
+      CGSize(width: max(0, values[own.width]), height: max(0, values[own.height])))
     let step = Self.steps.origin
     let origin = CGPoint(
       x: Self.rounded(values[own.left] - values[outer.left], step),
       y: Self.rounded(values[own.top] - values[outer.top], step))
     // A view that code has moved stays there until its solution changes, or its superview is laid out.
     let solution = CGRect(origin: origin, size: size)
-    guard solution != view.solution || parent.needsLayout || parent is UIScrollView else { return }
+    let hasChanged = solution != view.solution
+    guard hasChanged || parent.needsLayout || parent is UIScrollView else { return false }
     view.solution = solution
     if view.bounds.size != size { view.bounds.size = size }
     let anchor = view.layer.anchorPoint
     let center = CGPoint(
       x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
     view.center = (parent as? UIScrollView)?.zoomedCenter(of: view, center) ?? center
+    return hasChanged
   }
 
   private func place(_ guide: UILayoutGuide) {
@@ -357,19 +396,5 @@ final class LayoutEngine: ConstraintEngine {
     if guide.kind == .content, let scroll = view as? UIScrollView {
       scroll.setConstrainedContentSize(Self.rounded(guide.solved.size))
     }
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
-}
-
-extension UIView {
-  /// The rectangle in the superview, without the transform.
-  fileprivate var alignmentRectangle: CGRect {
-    let (size, anchor) = (bounds.size, layer.anchorPoint)
-    return CGRect(
-      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
-      width: size.width, height: size.height)
   }
 }

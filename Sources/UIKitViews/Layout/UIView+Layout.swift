@@ -76,8 +76,11 @@ extension UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    let engine = LayoutEngine(self, fitting: (targetSize, horizontal, vertical))
-    return engine.fittingSize
+    var engine = fittingEngine as? LayoutEngine
+    if engine?.fits(horizontal, vertical) != true { engine = nil }
+    let used = engine ?? LayoutEngine(self, fitting: (targetSize, horizontal, vertical))
+    fittingEngine = used
+    return used.fittingSize(targetSize)
   }
 
   /// The target of `systemLayoutSizeFitting` for the smallest size.
@@ -98,22 +101,32 @@ extension UIView {
   // MARK: Solving
 
   /// The root of the view tree.
-  private var outermost: UIView { superview?.outermost ?? self }
+  private var outermost: UIView { isLayoutRoot ? self : superview?.outermost ?? self }
 
   /// Requests that all constraints are solved again.
   func constraintsChanged() {
-    let root = outermost
-    root.layoutEngine = nil
-    root.engineIsDirty = true
-    root.setNeedsLayout()
-    if root.ownSurface == nil { setNeedsLayout() }
+    var view: UIView? = self
+    while let current = view {
+      (current.layoutEngine, current.fittingEngine, current.engineIsDirty) = (nil, nil, true)
+      view = current.isLayoutRoot ? nil : current.superview
+    }
+    if let surface { surface.setNeedsLayout() } else { setNeedsLayout() }
   }
 
   /// Requests that changed constants are applied in the next layout.
   func constantsChanged() {
     outermost.engineIsDirty = true
-    outermost.setNeedsLayout()
+    surface?.setNeedsLayout()
     surface?.contentSizeChanged()
+  }
+
+  /// Requests a layout with the present size of the contents: by the same constraints, if these use the same lengths.
+  func contentSizeChanged() {
+    guard !usesBaselines, let contentLengths, contentLengths == ContentLengths(self) else {
+      return constraintsChanged()
+    }
+    outermost.engineIsDirty = true
+    if let surface { surface.setNeedsLayout() } else { setNeedsLayout() }
   }
 
   /// Solves the constraints of the whole tree, and sets the frames.
@@ -127,11 +140,13 @@ extension UIView {
       root.layoutEngine = LayoutEngine(root)
     }
     root.engineIsDirty = false
-    root.layoutEngine?.solve()
+    // The layout of this view does not reach the others.
+    if root.layoutEngine?.solve() == true, root !== self { root.surface?.setNeedsLayout() }
   }
 
   private var hasConstraintsInside: Bool {
-    !constraints.isEmpty || arrangesSubviews || subviews.contains { $0.hasConstraintsInside }
+    !constraints.isEmpty || arrangesSubviews
+      || subviews.contains { !$0.isLayoutRoot && $0.hasConstraintsInside }
   }
 
   /// Removes the constraints with views outside, which are those of views from `view` outward.

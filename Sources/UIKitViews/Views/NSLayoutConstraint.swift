@@ -120,21 +120,33 @@ open class NSLayoutConstraint: Hashable, _ConstraintDescribing {
       fatalError("The views of a constraint have no common superview: \(self)")
     }
     owner = common
+    forgetSolutions()
+    for item in [first, Self.view(of: secondItem)] {
+      // A constraint with a view outside of a row makes the row's part of those outside.
+      var view = item === common ? nil : item?.superview
+      while let inner = view, inner !== common {
+        inner.solvesAlone = false
+        view = inner.superview
+      }
+    }
     common.constraints.append(self)
     common.constraintsChanged()
   }
 
   func uninstall() {
     isReported = false
+    forgetSolutions()
     owner?.constraints.removeAll { $0 === self }
     owner?.constraintsChanged()
     owner = nil
   }
 
-  private func changed() {
-    guard let owner else { return }
-    owner.constantsChanged()
+  /// Has the views placed again, which code may have moved.
+  private func forgetSolutions() {
+    for item in [firstItem, secondItem] { (item as? UIView)?.solution = nil }
   }
+
+  private func changed() { owner?.constantsChanged() }
 
   /// The view of a view or a guide.
   static func view(of item: AnyObject?) -> UIView? {

@@ -47,7 +47,7 @@ extension UIView {
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.tellWindowChanged() }
     didAddSubview(view)
-    constraintsChanged()
+    if !view.isLayoutRoot { constraintsChanged() }
     setNeedsLayout()
   }
 
@@ -57,8 +57,9 @@ extension UIView {
     subviews.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
     view.superview = nil
+    view.solution = nil
     view.removeOuterConstraints(above: self)
-    constraintsChanged()
+    if !view.isLayoutRoot { constraintsChanged() }
     setNeedsLayout()
   }
 

@@ -20,6 +20,7 @@ extension UIView: LayerOwner {
 
   /// Calls `layoutSubviews()` of this view and its descendants where the layout is invalid.
   func layOutTree() {
+    if isLayoutRoot { solveConstraints() }
     if needsLayout {
       needsLayout = false
       controller?.viewWillLayoutSubviews()

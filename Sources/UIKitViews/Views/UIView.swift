@@ -321,7 +321,7 @@ open class UIView: UIResponder {
 
   /// Makes the layout use the present size of the contents.
   open func invalidateIntrinsicContentSize() {
-    constraintsChanged()
+    contentSizeChanged()
     superview?.setNeedsLayout()
     surface?.contentSizeChanged()
   }
@@ -341,6 +341,7 @@ open class UIView: UIResponder {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       solution = nil
       constraintsChanged()
+      superview?.constraintsChanged()
     }
   }
   /// The constraints whose common view this is.
@@ -351,7 +352,22 @@ open class UIView: UIResponder {
   /// The solver of the constraints of the tree, whose outermost view this is; nil for others.
   var layoutEngine: (any ConstraintEngine)?
   var engineIsDirty = false
-  var needsConstraintUpdate = true
+  /// The solver of the constraints inside for `systemLayoutSizeFitting`; nil before, and after changes.
+  var fittingEngine: (any ConstraintEngine)?
+  /// Whether the constraints inside are solved by themselves, as those of a list's rows are.
+  package var solvesAlone = false {
+    didSet {
+      guard solvesAlone != oldValue else { return }
+      constraintsChanged()
+      superview?.constraintsChanged()
+    }
+  }
+  var isLayoutRoot: Bool { solvesAlone && translatesAutoresizingMaskIntoConstraints }
+  /// Which lengths of the contents solvers use as constants that may change; nil if they use none, or others.
+  var contentLengths: ContentLengths?
+  /// Whether solvers use the baselines, as constants that do not change.
+  var usesBaselines = false
+  var needsConstraintUpdate = false
   /// Whether the height of the contents depends on their width, as for text of several lines.
   var heightDependsOnWidth: Bool { false }
   /// The distances of the first baseline from the top and of the last one from the bottom.

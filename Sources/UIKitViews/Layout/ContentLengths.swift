@@ -1,0 +1,31 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+
+/// Which lengths the contents of a view have.
+struct ContentLengths: Equatable {
+  private let hasWidth: Bool
+  private let hasHeight: Bool
+  private let heightDependsOnWidth: Bool
+
+  @MainActor
+  init(_ view: UIView, _ size: CGSize? = nil) {
+    let size = size ?? view.intrinsicContentSize
+    (hasWidth, hasHeight) = (size.width >= 0, size.height >= 0)
+    heightDependsOnWidth = view.heightDependsOnWidth
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+}
+
+extension UIView {
+  /// The rectangle in the superview, without the transform.
+  var alignmentRectangle: CGRect {
+    let (size, anchor) = (bounds.size, layer.anchorPoint)
+    return CGRect(
+      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+  }
+}
