@@ -5,7 +5,7 @@ import Foundation
 /// The heights of the rows of a section of a table, in points, and the positions that follow from them.
 ///
 /// Rows whose heights nobody has asked for have none stored, so that a long table costs what its visible rows do.
-struct RowPositions {
+package struct RowPositions {
   /// Consecutive rows.
   private struct Block {
     var count: Int
@@ -23,27 +23,27 @@ struct RowPositions {
   }
 
   /// The number of rows whose heights are asked for together.
-  static let blockSize = 256
+  package static let blockSize = 256
 
   /// The height of rows that are not known.
-  private(set) var estimate: CGFloat
+  package private(set) var estimate: CGFloat
   private var blocks: [Block] = []
   /// The first row and the top of each block, and of the end.
   private var starts: [(row: Int, top: CGFloat)] = [(0, 0)]
 
-  init(count: Int, estimate: CGFloat) {
+  package init(count: Int, estimate: CGFloat) {
     self.estimate = estimate
     if count > 0 { blocks = [Block(count: count)] }
     measure(blocks.indices)
   }
 
   /// The number of rows.
-  var count: Int { starts[starts.count - 1].row }
+  package var count: Int { starts[starts.count - 1].row }
   /// The height of all rows.
-  var length: CGFloat { starts[starts.count - 1].top }
+  package var length: CGFloat { starts[starts.count - 1].top }
 
   /// The height of a row; nil if it is estimated.
-  func knownHeight(_ row: Int) -> CGFloat? {
+  package func knownHeight(_ row: Int) -> CGFloat? {
     let index = block(of: row)
     guard blocks[index].isAsked else { return nil }
     let height = blocks[index].heights[row - starts[index].row]
@@ -51,7 +51,7 @@ struct RowPositions {
   }
 
   /// The distance from the top of the section to that of a row, or to the end of the last one.
-  func top(_ row: Int) -> CGFloat {
+  package func top(_ row: Int) -> CGFloat {
     guard row < count else { return length }
     let index = block(of: row)
     let (block, start) = (blocks[index], starts[index])
@@ -62,7 +62,7 @@ struct RowPositions {
   }
 
   /// The first row that ends below a distance from the top of the section; the number of rows if there is none.
-  func row(below y: CGFloat) -> Int {
+  package func row(below y: CGFloat) -> Int {
     let index = starts.dropFirst().partitioningIndex { $0.top > y } - 1
     guard index < blocks.count else { return count }
     let (block, start) = (blocks[index], starts[index])
@@ -99,7 +99,7 @@ struct RowPositions {
   /// Stores the heights of consecutive rows that have been asked for, nil for those that contents determine.
   ///
   /// If they are the first ones of a long section, and none is nil, their mean is the estimate of the others.
-  mutating func set(_ heights: [CGFloat?], from row: Int) {
+  package mutating func set(_ heights: [CGFloat?], from row: Int) {
     let isFirst = blocks.count == 1 && !blocks[0].isAsked
     let first = split(row)
     let end = split(row + heights.count)
@@ -115,7 +115,7 @@ struct RowPositions {
   }
 
   /// Stores the height that the contents of a row determine.
-  mutating func set(_ height: CGFloat, of row: Int) {
+  package mutating func set(_ height: CGFloat, of row: Int) {
     let index = block(of: row)
     guard blocks[index].isAsked else { return set([height], from: row) }
     blocks[index].heights[row - starts[index].row] = height
@@ -129,7 +129,7 @@ struct RowPositions {
   }
 
   /// Removes a row.
-  mutating func remove(_ row: Int) {
+  package mutating func remove(_ row: Int) {
     let index = block(of: row)
     blocks[index].count -= 1
     if blocks[index].isAsked { blocks[index].heights.remove(at: row - starts[index].row) }
@@ -141,9 +141,26 @@ struct RowPositions {
     }
   }
 
+  /// Replaces the known heights, and those that contents determine, by what a function returns for them: NaN
+  /// for one that is to be measured, nil to keep it.
+  package mutating func replaceHeights(_ height: (Int) -> CGFloat?) {
+    for index in blocks.indices where blocks[index].isAsked {
+      for offset in blocks[index].heights.indices {
+        if let new = height(starts[index].row + offset) { blocks[index].heights[offset] = new }
+      }
+    }
+    measure(blocks.indices)
+  }
+
   /// Inserts a row with a height, or one whose height has not been asked for.
-  mutating func insert(_ height: CGFloat?, at row: Int) {
-    if height == nil, row > 0, case let index = block(of: row - 1), !blocks[index].isAsked {
+  package mutating func insert(_ height: CGFloat?, at row: Int) {
+    // Beside rows of the same kind it is one of their block.
+    for neighbor in [row - 1, row] where neighbor >= 0 && neighbor < count {
+      let index = block(of: neighbor)
+      guard blocks[index].isAsked == (height != nil),
+        height == nil || blocks[index].count < 2 * Self.blockSize
+      else { continue }
+      if let height { blocks[index].heights.insert(height, at: row - starts[index].row) }
       blocks[index].count += 1
       return measure(index..<index + 1)
     }

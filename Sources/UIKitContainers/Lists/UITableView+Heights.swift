@@ -10,7 +10,7 @@ extension UITableView {
 
   /// The positions of rows of which nothing is known.
   func newRows(_ count: Int) -> RowPositions {
-    RowPositions(count: count, estimate: estimatedRowHeight >= 0 ? estimatedRowHeight : 44)
+    RowPositions(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : 44)
   }
 
   /// The height of a row in points, which may be estimated.
@@ -75,11 +75,27 @@ extension UITableView {
   }
 
   /// The height that the delegate or the table gives a row; nil if its contents determine it.
-  private func askedHeight(_ path: IndexPath) -> CGFloat? {
+  func askedHeight(_ path: IndexPath) -> CGFloat? {
     let asked =
       tableDelegate?.tableView(self, heightForRowAt: editing.dataPath(path)) ?? rowHeight
     if asked >= 0 { return asked }
     return rowHeight >= 0 ? rowHeight : nil
+  }
+
+  /// Asks for the heights again that are known. Those that contents determine are what a function returns for
+  /// them; they stay where it returns nil, and are measured again where it returns NaN.
+  func askAgain(_ contents: (IndexPath) -> CGFloat?) {
+    for section in rows.indices {
+      // The delegate may use the table meanwhile.
+      var positions = rows[section]
+      positions.replaceHeights { row in
+        let path = IndexPath(row: row, section: section)
+        return askedHeight(path) ?? contents(path)
+      }
+      guard rows.indices.contains(section) else { return }
+      rows[section] = positions
+    }
+    sectionTops = nil
   }
 
   /// Asks for the heights of the visible rows.
@@ -97,15 +113,15 @@ extension UITableView {
 
   // MARK: Keeping rows in place
 
-  /// The first visible row, and where it is: rows above that turn out to have other heights do not move it.
+  /// The first visible row and its top, so that corrected heights above do not move it.
   struct RowAnchor {
     fileprivate var path: IndexPath
     fileprivate var top: CGFloat
   }
 
-  /// The anchor for a layout; nil if no row stays visible, or changes of rows are animated.
+  /// The anchor for a layout; nil if no row stays visible, or after changes of rows.
   func anchor() -> RowAnchor? {
-    guard startFrames == nil, editing.movement == nil else { return nil }
+    guard startFrames == nil, !keepsOffset, editing.movement == nil else { return nil }
     let visible = shown.keys.filter { path in
       rows.indices.contains(path.section) && path.row < rows[path.section].count
         && top(of: path) + height(path) > bounds.minY && top(of: path) < bounds.maxY

@@ -113,16 +113,19 @@ extension UITableView {
       dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
     }
     switch updates.sources(from: counts, to: new) {
-    case .success(let sources): apply(updates, sources, new, nil)
+    case .success(let sources):
+      apply(updates, sources, new, asksAgain: updates.isEmpty, nil)
     case .failure(let problem): fatalError("Invalid changes of a table: \(problem.message)")
     }
   }
 
   /// Applies changes for which it is known where rows were.
   ///
-  /// - Parameter new: The numbers of rows after the changes.
+  /// - Parameters:
+  ///   - new: The numbers of rows after the changes.
+  ///   - asksAgain: Whether heights are asked for again, and visible rows measured.
   func apply(
-    _ updates: TableUpdates, _ from: ListUpdates.Sources, _ new: [Int],
+    _ updates: TableUpdates, _ from: ListUpdates.Sources, _ new: [Int], asksAgain: Bool = false,
     _ completion: ((Bool) -> Void)?
   ) {
     let (oldTops, oldRows) = (allTops(), rows)
@@ -130,11 +133,9 @@ extension UITableView {
     let leaving = shown.filter {
       sources.target(of: $0.key) == nil || updates.reloaded[$0.key] != nil
     }
-    let keepsHeights = !updates.isEmpty
-    rows = new.enumerated().map { section, count in
-      keepsHeights ? moved(oldRows, sources, to: section, count) : newRows(count)
-    }
-    for (path, _) in updates.reloaded {
+    rows = new.enumerated().map { moved(oldRows, sources, to: $0, $1) }
+    // The old height of a row that is not visible is the better estimate.
+    for (path, _) in updates.reloaded where shown[path] != nil {
       if let target = sources.target(of: path) { rows[target.section].forget(target.row) }
     }
     shown = Dictionary(
@@ -144,6 +145,7 @@ extension UITableView {
     selection = Set(selection.compactMap { sources.target(of: $0) })
     counts = new
     sectionTops = nil
+    if asksAgain { askAgain { shown[$0].map(contentHeight) } }
     removeBars()
     animate(updates, leaving) { [bounds] path in
       guard let source = sources[path] else { return nil }
@@ -176,6 +178,7 @@ extension UITableView {
   ) {
     guard surface != nil, UIView.areAnimationsEnabled else {
       for (path, cell) in leaving { release(cell, path) }
+      keepsOffset = true
       return setNeedsLayout()
     }
     UIView.animate(withDuration: Self.updateDuration) { [self] in

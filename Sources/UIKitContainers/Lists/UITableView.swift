@@ -98,6 +98,8 @@ open class UITableView: UIScrollView {
   var updateDepth = 0
   /// The frames at which the views of rows that come into sight begin to move; nil outside of changes.
   var startFrames: ((IndexPath) -> CGRect?)?
+  /// Whether the next layout keeps the offset instead of the first visible row, after changes without animation.
+  var keepsOffset = false
   /// The rows of a storyboard that a table's controller shows without those of its own; nil for none.
   package weak var staticRows: (any UITableViewDataSource & UITableViewDelegate)?
   /// The state of editing.
@@ -193,16 +195,18 @@ open class UITableView: UIScrollView {
   }
 
   func reconfigure(_ path: IndexPath) {
-    guard let cell = shown[path] else { return }
+    guard let cell = shown[path], rows.indices.contains(path.section) else { return }
     reconfigured = cell
     let made = dataSource?.tableView(self, cellForRowAt: editing.dataPath(path))
     reconfigured = nil
     if let made, made !== cell {
       release(cell, path)
       shown[path] = made
+      made.solvesAlone = true
       insertSubview(made, at: 0)
     }
-    rows[path.section].forget(path.row)
+    let height = askedHeight(path) ?? shown[path].map { contentHeight(of: $0) }
+    if let height { rows[path.section].set(height, of: path.row) }
     sectionTops = nil
   }
 
@@ -233,10 +237,13 @@ open class UITableView: UIScrollView {
   func release(_ cell: UITableViewCell, _ path: IndexPath) {
     swipe.forget(cell)
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    cell.removeFromSuperview()
+    if isReusing { released.append(cell) } else { cell.removeFromSuperview() }
     if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
   }
 
+  /// Whether released views stay in the table until others have been shown, which may be the same ones.
+  private var isReusing = false
+  private var released: [UITableViewCell] = []
   private var lastWidth: CGFloat = 0
 
   /// A view behind the rows, of the size of the table; nil for none.
@@ -256,17 +263,20 @@ open class UITableView: UIScrollView {
       if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
     }
     load()
+    var anchor = anchor()
     if bounds.width != lastWidth {
+      if lastWidth > 0 { askAgain { _ in .nan } }
       lastWidth = bounds.width
       sectionTops = nil
+      keep(&anchor)
     }
-    var anchor = anchor()
     for _ in 0..<4 {
       askForVisibleHeights(&anchor)
       if showRows() { break }
       sectionTops = nil
       keep(&anchor)
     }
+    keepsOffset = false
   }
 
   /// Shows the visible rows. Returns false if their heights differ from the estimated ones.
@@ -277,7 +287,9 @@ open class UITableView: UIScrollView {
       for row in visibleRows(section) { wanted.insert(IndexPath(row: row, section: section)) }
     }
     if let movement = editing.movement { wanted.insert(movement.current) }
+    isReusing = startFrames == nil
     for path in shown.keys where !wanted.contains(path) { recycle(path) }
+    defer { removeReleased() }
     var isExact = true
     var measured: [(path: IndexPath, height: CGFloat)] = []
     for path in wanted.sorted() {
@@ -309,7 +321,18 @@ open class UITableView: UIScrollView {
     return isExact
   }
 
-  private func contentHeight(of cell: UITableViewCell) -> CGFloat {
+  /// Removes the released views that have not been shown again.
+  private func removeReleased() {
+    isReusing = false
+    guard !released.isEmpty else { return }
+    let used = Set(shown.values.map { ObjectIdentifier($0) })
+    for cell in released where cell.superview === self && !used.contains(ObjectIdentifier(cell)) {
+      cell.removeFromSuperview()
+    }
+    released = []
+  }
+
+  func contentHeight(of cell: UITableViewCell) -> CGFloat {
     cell.configureIfNeeded()
     if let height = cell.fittingHeight(bounds.width) { return max(44, height) }
     let size = cell.contentView.systemLayoutSizeFitting(
@@ -324,13 +347,18 @@ open class UITableView: UIScrollView {
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     shown[path] = cell
     cell.swipe = swipe
+    cell.solvesAlone = true
     cell.separator.isHidden = separatorStyle == .none
     if cell.separatorInset == UITableViewCell.usualInset { cell.separatorInset = separatorInset }
     if let separatorColor { cell.separator.backgroundColor = separatorColor }
     ViewAnimation.withoutAnimation {
       cell.setSelected(selection.contains(path), animated: false)
       showEditing(of: cell, path, animated: false)
-      insertSubview(cell, at: 0)
+      if cell.superview === self {
+        cell.layer.removeAllAnimations()
+      } else {
+        insertSubview(cell, at: 0)
+      }
     }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
