@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView {
   /// The numbers of items of the sections; nil before they are loaded.
   var counts: [Int]?
   private var isPrepared = false
-  private var laidOut = CGRect.null
+  private var laidOut = (bounds: CGRect.null, inset: UIEdgeInsets.zero)
   var selection: Set<IndexPath> = []
   /// The item that a touch highlights; nil for none.
   var highlighted: IndexPath?
@@ -236,14 +236,19 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     // Layouts that set insets when they are invalidated do so for the first size, too.
-    if bounds != laidOut, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+    let inset = adjustedContentInset
+    if bounds != laidOut.bounds || inset != laidOut.inset,
+      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      collectionViewLayout.hasOnlyMoved =
+        isPrepared && bounds.size == laidOut.bounds.size && inset == laidOut.inset
       isPrepared = false
       isInLayout = true
       collectionViewLayout.invalidateLayout(
         with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
       isInLayout = false
     }
-    laidOut = bounds
+    laidOut = (bounds, inset)
     if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
     // Sizes that the contents determine are known only when there are views.
     for _ in 0..<4 {
@@ -322,6 +327,7 @@ open class UICollectionView: UIScrollView {
 
   func place(_ cell: UICollectionReusableView, _ item: UICollectionViewLayoutAttributes) {
     if let movement, movement.cell === cell { return }
+    cell.solvesAlone = true
     let scroller = collectionViewLayout.scroller(for: item)
     if let scroller, cell.superview !== scroller { scroller.addSubview(cell) }
     if scroller == nil, cell.superview !== self {

@@ -46,13 +46,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// Invalidates the layout if a property has another value; layouts set them when they are invalidated, too.
   private func changed<Value: Equatable>(_ value: Value, _ old: Value) {
-    if value != old { invalidateLayout() }
+    guard value != old else { return }
+    hasOnlyMoved = false
+    invalidateLayout()
   }
 
   private var sections: [FlowSection] = []
   /// Whether the delegate has been asked for a size, and has no method of its own for it.
   var isAskedForItemSize = false
   private var bars: [UICollectionViewLayoutAttributes] = []
+  /// The frames of the headers and footers before they are pinned, and the ends of their sections.
+  private var unpinned: [(frame: CGRect, start: CGFloat, end: CGFloat)] = []
+  /// The breadth in which items were placed last; nil before.
+  private var placedBreadth: CGFloat?
   private var size = CGSize.zero
   private var isPlaced = false
 
@@ -68,13 +74,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func placeAll() {
     guard let view = collectionView else { return }
+    defer { hasOnlyMoved = false }
+    if hasOnlyMoved, placedBreadth == breadth { return pinBars() }
     let flow = view.delegate as? any UICollectionViewDelegateFlowLayout
     sections = []
     bars = []
+    unpinned = []
     var position: CGFloat = 0
     let isVertical = scrollDirection == .vertical
-    let area = view.bounds.inset(by: view.adjustedContentInset.finite)
-    let breadth = isVertical ? area.size.width : area.size.height
+    let breadth = breadth
+    placedBreadth = breadth
     for section in 0..<view.numberOfSections {
       let insets =
         (flow?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
@@ -103,11 +112,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       sections.append(placed)
       position = placed.end + (isVertical ? insets.bottom : insets.right)
       add(UICollectionView.elementKindSectionFooter, section, footer, breadth, &position)
-      pin(section, from: start, to: position)
+      unpinned += bars[unpinned.count...].map { ($0.frame, start, position) }
     }
+    pinBars()
     size =
       isVertical
       ? CGSize(width: breadth, height: position) : CGSize(width: position, height: breadth)
+  }
+
+  /// The length of lines in points, without insets of sections.
+  private var breadth: CGFloat {
+    guard let view = collectionView else { return 0 }
+    let area = view.bounds.inset(by: view.adjustedContentInset.finite)
+    return scrollDirection == .vertical ? area.size.width : area.size.height
   }
 
   /// Adds a header or footer if it has a length.
@@ -129,22 +146,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// Moves the header and footer of a section into the visible part of the section.
-  private func pin(_ section: Int, from start: CGFloat, to end: CGFloat) {
+  /// Moves the headers and footers into the visible parts of their sections.
+  private func pinBars() {
     guard pins, let view = collectionView else { return }
     let isVertical = scrollDirection == .vertical
     let inset = view.adjustedContentInset
-    for bar in bars where bar.indexPath.section == section {
+    for (index, (frame, start, end)) in unpinned.enumerated() {
+      let bar = bars[index]
       let isHeader = bar.representedElementKind == UICollectionView.elementKindSectionHeader
       guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds else {
         continue
       }
       bar.zIndex = 10
-      let length = isVertical ? bar.frame.height : bar.frame.width
-      let place = isVertical ? bar.frame.minY : bar.frame.minX
+      let length = isVertical ? frame.height : frame.width
+      let position = isVertical ? frame.minY : frame.minX
       let low = isVertical ? view.bounds.minY + inset.top : view.bounds.minX + inset.left
       let high = isVertical ? view.bounds.maxY - inset.bottom : view.bounds.maxX - inset.right
-      let wanted = isHeader ? max(place, low) : min(place, high - length)
+      let wanted = isHeader ? max(position, low) : min(position, high - length)
       let pinned = min(max(wanted, start), end - length)
       if isVertical { bar.frame.origin.y = pinned } else { bar.frame.origin.x = pinned }
     }
@@ -168,10 +186,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if !isOwn, estimatedItemSize == .zero || preferred.isEmpty {
       return .equal(first, count: count)
     }
-    var index = 1
-    while index < count, size(index) == first { index += 1 }
-    if index == count { return .equal(first, count: count) }
-    return .different((0..<count).map(size))
+    let all = [first] + (1..<count).map(size)
+    return all.allSatisfy { $0 == first } ? .equal(first, count: count) : .different(all)
   }
 
   // MARK: Sizes by contents
@@ -248,7 +264,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    pins || newBounds.size != collectionView?.bounds.size
+    pins || placedBreadth != breadth
   }
 
   open override func layoutAttributesForSupplementaryView(

@@ -112,13 +112,15 @@ open class UICollectionViewLayout {
 
   // MARK: Layouts of the library
 
+  /// Whether nothing but the origin of the bounds has changed since the last `prepare()`.
+  var hasOnlyMoved = false
   /// Called when the layout no longer places the items of a collection.
   func detach(from view: UICollectionView) { collectionView = nil }
   /// Called after `prepare()`, which an override need not have called.
   func finishPreparing() {}
   /// Called when all items are loaded again.
   func itemsReloaded() {}
-  /// Called when items have moved, with their old indices by the new ones.
+  /// Called when items have moved, with where they come from.
   func itemsMoved(_ sources: ItemSources) {}
   /// Stores the size that the contents of an element determine. Returns whether that changes the layout.
   func setPreferredSize(
