@@ -44,11 +44,14 @@ open class UINavigationBar: UIView {
   /// The items, the shown one last.
   open var items: [UINavigationItem]? {
     get { shownItems }
-    set { show(newValue ?? []) }
+    set { setItems(newValue, animated: false) }
   }
   private var shownItems: [UINavigationItem]?
   /// Replaces the items.
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { show(items ?? []) }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    show(items ?? [])
+    shownItems = items
+  }
   /// The item that is shown; nil for none.
   open var topItem: UINavigationItem? { items?.last }
   /// The item to which the back button leads; nil for none.
@@ -123,11 +126,14 @@ open class UINavigationBar: UIView {
   /// Shows the last item, with a back button if there are others.
   func show(_ items: [UINavigationItem]) {
     shownItems = items
-    guard let item = items.last else { return }
     for button in buttons { button.removeFromSuperview() }
     buttons = []
     titleView?.removeFromSuperview()
-    titleView = item.titleView
+    titleView = items.last?.titleView
+    guard let item = items.last else {
+      (title.text, barExtension.title.text) = (nil, nil)
+      return
+    }
     title.text = item.titleView == nil ? item.title : nil
     barExtension.title.text = item.title
     var (left, right): (CGFloat, CGFloat) = (8, bounds.width - 8)
@@ -140,7 +146,7 @@ open class UINavigationBar: UIView {
         primaryAction: UIAction { [weak self] _ in
           self?.onBack()
         })
-      left = add(back, at: left, isLeading: true)
+      left = add(back, at: left, isLeading: true, keepsTitle: true)
     }
     for button in item.leftBarButtonItems ?? [] { left = add(button, at: left, isLeading: true) }
     for button in item.rightBarButtonItems ?? [] {
@@ -155,7 +161,9 @@ open class UINavigationBar: UIView {
     }
   }
 
-  private func add(_ item: UIBarButtonItem, at x: CGFloat, isLeading: Bool) -> CGFloat {
+  private func add(
+    _ item: UIBarButtonItem, at x: CGFloat, isLeading: Bool, keepsTitle: Bool = false
+  ) -> CGFloat {
     let view: UIView
     var width: CGFloat
     if let custom = item.customView {
@@ -164,7 +172,7 @@ open class UINavigationBar: UIView {
     } else {
       let button = UIButton(type: .system)
       button.show(_BarItemDefaults.buttons)
-      button.show(item)
+      button.show(item, keepsTitle: keepsTitle)
       width = max(30, button.intrinsicContentSize.width + 8)
       view = button
     }

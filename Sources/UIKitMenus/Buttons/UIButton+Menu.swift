@@ -58,12 +58,13 @@ extension UIButton {
   }
 
   /// Shows the contents of a bar's item: its text, image, color, action and menu.
-  package func show(_ item: UIBarButtonItem) {
+  ///
+  /// - Parameter keepsTitle: Whether the title is shown beside an image, which otherwise stands for it.
+  package func show(_ item: UIBarButtonItem, keepsTitle: Bool = false) {
     item.shownView = self
-    // An image stands for the title.
-    setTitle(item.image == nil ? item.title : nil, for: .normal)
+    setTitle(item.image == nil || keepsTitle ? item.title : nil, for: .normal)
     setImage(item.image, for: .normal)
-    if item.image != nil { accessibilityLabel = item.title }
+    accessibilityLabel = item.image == nil ? nil : item.title
     isEnabled = item.isEnabled
     if let tint = item.tintColor { tintColor = tint }
     show(item.titleAttributes)
