@@ -14,7 +14,10 @@ extension NSLayoutConstraint {
     guard let item, attribute != .notAnAttribute else { return nil }
     let known = anchors[attribute]?[ObjectIdentifier(item)]?.anchor
     let anchor = known ?? NSLayoutAnchor(item, attribute)
-    anchors[attribute, default: [:]] = [ObjectIdentifier(item): WeakAnchor(anchor: anchor)]
+    if known == nil {
+      anchors[attribute] = anchors[attribute]?.filter { $0.value.anchor != nil }
+      anchors[attribute, default: [:]][ObjectIdentifier(item)] = WeakAnchor(anchor: anchor)
+    }
     return anchor
   }
 
