@@ -40,7 +40,7 @@ package struct LinearSolver {
   /// The markers of the constraints with which the last one that was not added is in conflict.
   package private(set) var conflict: [Int] = []
   private var infeasible: [Int] = []
-  /// By symbol: `mark` if it is in an objective of a higher priority than the one that is looked at.
+  /// The generation in which each symbol was last seen in an objective of a higher priority.
   private var marks: [Int] = []
   private var mark = 0
 
@@ -115,7 +115,8 @@ package struct LinearSolver {
       }
       subject = tag.marker
     }
-    if subject == nil, let entering = decreasing(row),
+    // A factor that is only rounding error would make all others enormous.
+    if subject == nil, let entering = decreasing(row), row.factor(entering) < -1e-6,
       leaving(entering).ratio > row.constant / -row.factor(entering) + 1e-12
     {
       subject = entering

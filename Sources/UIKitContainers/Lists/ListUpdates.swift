@@ -17,8 +17,8 @@ package struct ListUpdates {
 
   package init() {}
 
-  /// Where items and sections were before the changes, by where they are after them; those that are
-  /// inserted are missing.
+  /// Where items and sections were before the changes, by where they are after them. Inserted sections are missing;
+  /// inserted items have no source.
   package struct Sources {
     package var items = ItemSources()
     package var sections: [Int: Int] = [:]

@@ -6,7 +6,7 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 extension _KeyValueCodingAndObserving {
-  /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder when a property changes.
+  /// Calls `observeValue(forKeyPath:of:change:context:)` of an object when a property changes.
   ///
   /// The observed properties are those of geometry and appearance of views, of the contents of scroll views, the
   /// state of controls, and the progress of animators; another name ends the program with a message.

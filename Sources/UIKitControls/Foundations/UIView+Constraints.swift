@@ -4,7 +4,7 @@ import Interface
 import UIKitViews
 
 extension UIView {
-  /// `layoutMargins` by leading and trailing edges, in points.
+  /// The layout margins by leading and trailing edge, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins

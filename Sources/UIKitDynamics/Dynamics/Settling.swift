@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Slows bodies down that lie on others and have hardly moved for a second, as contacts that are solved one after the
-/// other push many of them to and fro for ever.
+/// Damps the bodies of resting contacts, whose sequential solution jitters.
 struct Settling {
   /// How long a body has been near a place.
   private struct Stay {
