@@ -367,7 +367,7 @@ open class UIView: UIResponder {
   var contentLengths: ContentLengths?
   /// Whether solvers use the baselines, as constants that do not change.
   var usesBaselines = false
-  var needsConstraintUpdate = false
+  var needsConstraintUpdate = true
   /// Whether the height of the contents depends on their width, as for text of several lines.
   var heightDependsOnWidth: Bool { false }
   /// The distances of the first baseline from the top and of the last one from the bottom.
