@@ -187,6 +187,30 @@ import Testing
     }
   }
 
+  @Test func `actions that any source connects itself need no placeholders`() {
+    let page = """
+      class Page: UIViewController {
+        @IBAction func tap(_ sender: UIButton) {}
+        @IBAction func move(_ sender: UIButton) {}
+      }
+      class Badge: UIView { required init?(coder: NSCoder) { fatalError("no") } }
+      class Plain: UIView { required init?(coder: NSCoder) { super.init(coder: coder) } }
+      """
+    let other = """
+      extension Page { func f() { g(#selector(tap(_:))); g(Selector("move:")) } }
+      """
+    let files = [page, other].map {
+      SourceFile(path: "/x/Main.swift", bytes: Array(("import UIKit\n" + $0).utf8))
+    }
+    #expect(!InterfaceSummary().completed(for: files).hasPlaceholders)
+    let single = InterfaceSummary().completed(for: [files[0]])
+    #expect(single.hasPlaceholders)
+    let code = compiled(page, single).joined(separator: "\n")
+    #expect(code.contains("r.action(\"tap:\")"))
+    #expect(code.contains("r.noCoder(Badge.self)"))
+    #expect(!code.contains("noCoder(Plain"))
+  }
+
   @Test func `placeholders need outlets, actions, or rows that nothing registers`() throws {
     func needs(_ text: String, _ files: [String: String] = [:]) throws -> Bool {
       let file = SourceFile(path: "/x/Main.swift", bytes: Array(("import UIKit\n" + text).utf8))

@@ -77,6 +77,31 @@ private final class LoosePage: UIViewController, UITableViewDataSource {
 
 private final class LooseCell: UITableViewCell { weak var name: UILabel! }
 
+/// Classes with the `init(coder:)` of Xcode's template.
+private final class CodeCell: UITableViewCell {
+  var style: UITableViewCell.CellStyle?
+  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    self.style = style
+  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class CodeItem: UICollectionViewCell {
+  required init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private class CodeView: UIView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class CodePage: UIViewController {
+  var badge: CodeView!
+  override func viewDidLoad() { if badge == nil { badge = CodeView(frame: .zero) } }
+}
+
 private final class ReplacingPage: UIViewController {
   var card: UIView!
   override func viewDidLoad() {
@@ -191,6 +216,40 @@ private final class Problems { var texts: [String] = [] }
     #expect(
       problems().contains(
         "no storyboard found: the row \"Loose\" is a placeholder of the class LooseCell"))
+  }
+
+  @Test func `rows that a table may lack are only of classes that storyboards can create`() {
+    defer { reset() }
+    _registerPlaceholders([
+      { registry in
+        registry.add("LooseCell", LooseCell.self)
+        registry.add("CodeCell", CodeCell.self)
+        registry.noCoder(CodeCell.self)
+      }
+    ])
+    InterfaceProblems.output = { _ in }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(table.dequeueReusableCell(withIdentifier: "loose") is LooseCell)
+    #expect(table.dequeueReusableCell(withIdentifier: "code") == nil)
+    #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
+  }
+
+  @Test func `classes without an initializer for storyboards are not created by it`() {
+    defer { reset() }
+    let page = CodePage()
+    _ = show(page) { registry in
+      registry.add("CodeCell", CodeCell.self)
+      registry.noCoder(CodeCell.self)
+      registry.add("CodeItem", CodeItem.self)
+      registry.noCoder(CodeItem.self)
+      registry.noCoder(CodeView.self)
+      registry.outlet("badge", { (o: CodePage) in o.badge }, { (o: CodePage, v) in o.badge = v })
+    }
+    #expect(page.badge != nil)
+    let cell = UITableView.unregistered?("any", false) as? CodeCell
+    #expect(cell?.style == .default)
+    #expect(cell?.reuseIdentifier == "any")
+    #expect(UICollectionView.unregistered?("any") is CodeItem)
   }
 
   @Test func `a placeholder that the code replaces is removed`() {

@@ -19,6 +19,10 @@ package struct InterfaceSummary: Equatable, Sendable {
   /// Whether there are no such files, and the sources have outlets or actions, which get placeholders.
   package private(set) var hasPlaceholders = false
 
+  /// The names of the methods that the sources make selectors of, and thus connect themselves: `tap` of
+  /// `#selector(tap(_:))`, `tap:` of `Selector("tap:")`.
+  private var selectors: Set<String> = []
+
   package init() {}
 
   /// Reads the files of a module. Damaged ones have no classes.
@@ -65,10 +69,23 @@ package struct InterfaceSummary: Equatable, Sendable {
     var result = self
     let scans = files.map { $0.scan(for: platform) }
     func mentions(_ name: String) -> Bool { scans.contains { $0.identifiers.contains(name) } }
+    for (file, scan) in zip(files, scans) where !scan.interfaceOwners.isEmpty {
+      result.selectors.formUnion(scan.selectors.map { SourceFile.methodName($0.method) })
+      result.selectors.formUnion(file.selectorLiterals)
+    }
     result.hasPlaceholders =
-      scans.contains { $0.interfaceOwners.contains(where: \.isConnected) }
+      scans.contains { scan in
+        scan.interfaceOwners.contains { owner in
+          !owner.outlets.isEmpty || owner.actions.contains { !result.connects($0) }
+        }
+      }
       || mentions("dequeueReusableCell") && !mentions("register")
     return result
+  }
+
+  /// Whether the sources connect an action themselves.
+  func connects(_ action: InterfaceMembers.Action) -> Bool {
+    selectors.contains(action.name) || selectors.contains(action.selector)
   }
 
   private static let storyboard = ".storyboard"

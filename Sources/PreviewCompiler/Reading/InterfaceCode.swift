@@ -6,8 +6,6 @@ struct InterfaceCode {
   let number: Int
   let owners: [InterfaceMembers.Owner]
   let summary: InterfaceSummary
-  /// The names of the methods that the source makes selectors of, and thus connects itself.
-  var selectors: Set<String> = []
 
   /// The name of the function that adds the classes of a file.
   static func function(_ number: Int) -> String { "_interfaceFile\(number)" }
@@ -62,6 +60,7 @@ struct InterfaceCode {
     if !owner.isExtension, owner.isCell {
       lines.append("r.add(\"\(short)\", \(owner.name).self)")
     }
+    if owner.lacksDecoder { lines.append("r.noCoder(\(owner.name).self)") }
     if owner.parents.contains(where: { $0.hasSuffix("GestureRecognizer") }), owner.takesTarget {
       lines.append("r.add(\"\(short)\", make: { \(owner.name)(target: nil, action: nil) })")
     }
@@ -70,7 +69,7 @@ struct InterfaceCode {
         + "{ (o: \(owner.name), v) in o.\(name) = v })"
     }
     let actions = owner.actions.filter { action in
-      !selectors.contains(action.name) && !action.types.contains { $0.hasSuffix("Segue") }
+      !summary.connects(action) && !action.types.contains { $0.hasSuffix("Segue") }
     }
     return lines + actions.map { line(for: $0, of: owner.name) }
   }

@@ -43,14 +43,14 @@ struct InterfaceMembers: Sendable {
     var isPlain = true
     /// Whether objects are made with a target and an action, as recognizers are.
     var takesTarget = false
+    /// Whether its `init(coder:)` stops the program.
+    var lacksDecoder = false
     var properties: [String] = []
     /// Those of them that are outlets.
     var outlets: [String] = []
     var actions: [Action] = []
     /// Whether it has a cell's class as a parent.
     var isCell: Bool { parents.contains { $0.hasSuffix("Cell") } }
-    /// Whether storyboards connect its objects.
-    var isConnected: Bool { !outlets.isEmpty || !actions.isEmpty }
   }
 
   private(set) var owners: [Owner] = []
@@ -113,11 +113,32 @@ struct InterfaceMembers: Sendable {
       new.isPlain = members.initializers.isEmpty || members.initializers.contains(true)
       new.takesTarget =
         members.initializers.isEmpty || tokens[open..<close].contains { $0.text == "target" }
+      new.lacksDecoder = lacksDecoder((open + 1)..<close)
       owners.append(new)
       owner = owners.count - 1
     }
     walk((open + 1)..<close, path: full, owner: owner, depth: depth + 1, isHidden: isHidden)
     return close
+  }
+
+  /// Whether the members in a range have an `init(coder:)` that stops the program.
+  private func lacksDecoder(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if text(index) == "init" {
+        let parameters = ["?", "!"].contains(text(index + 1)) ? index + 2 : index + 1
+        if text(parameters) == "(", text(parameters + 1) == "coder",
+          let open = tokens[parameters..<range.upperBound].firstIndex(where: { $0.text == "{" }),
+          let close = tokens.closing(open)
+        {
+          let stops: Set = ["fatalError", "preconditionFailure"]
+          return tokens[open..<close].contains { stops.contains($0.text) }
+        }
+      }
+      if text(index) == "{" { index = tokens.closing(index) ?? range.upperBound }
+      index += 1
+    }
+    return false
   }
 
   private static let modifierNames: Set = [

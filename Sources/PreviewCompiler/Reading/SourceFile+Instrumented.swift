@@ -124,8 +124,7 @@ extension SourceFile {
   private func interfaceCode(
     _ scan: SourceScan, _ number: Int, _ summary: InterfaceSummary
   ) -> String {
-    var code = InterfaceCode(number: number, owners: scan.interfaceOwners, summary: summary)
-    code.selectors = Set(scan.selectors.map { Self.methodName($0.method) })
+    let code = InterfaceCode(number: number, owners: scan.interfaceOwners, summary: summary)
     return "\n#sourceLocation(file: \"\(Self.generatedPath)\", line: 1)\n" + code.text
   }
 
@@ -173,7 +172,7 @@ extension SourceFile {
   }
 
   /// The name of a method without its type and its labels.
-  private static func methodName(_ method: String) -> String {
+  static func methodName(_ method: String) -> String {
     let base = method.split(separator: "(").first ?? ""
     return base.split(separator: ".").last.map(String.init) ?? ""
   }

@@ -56,29 +56,35 @@ final class PlaceholderLibrary: NibFinding {
   /// A row for an identifier that no class is registered for.
   ///
   /// - Parameter isOptional: Whether a table may have none. Then there is one only if the program has a class
-  ///   for it, as code may create plain rows itself.
+  ///   with a name like the identifier that storyboards can create, as code may create rows itself.
   func row(_ identifier: String, isOptional: Bool) -> UITableViewCell? {
-    let type = type(for: identifier, UITableViewCell.self)
-    if type == nil, isOptional { return nil }
-    let coder = InterfaceCoder(NSCoder.self, ["reuseIdentifier": identifier]) { _ in }
+    let type = type(for: identifier, UITableViewCell.self, isOptional: isOptional)
+    if isOptional, type.map(registry.hasDecoder) != true { return nil }
     let cell =
-      type.flatMap { $0.init(coder: coder) }
-      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      type.flatMap { decoded($0, identifier) }
+      ?? (type ?? UITableViewCell.self).init(style: .default, reuseIdentifier: identifier)
     fill(cell, in: cell.contentView, "the row \"\(identifier)\"")
     return cell
   }
 
   /// An item for an identifier that no class is registered for.
   func item(_ identifier: String) -> UICollectionViewCell {
-    let coder = InterfaceCoder(NSCoder.self, ["reuseIdentifier": identifier]) { _ in }
+    let type = type(for: identifier, UICollectionViewCell.self)
     let cell =
-      type(for: identifier, UICollectionViewCell.self).flatMap { $0.init(coder: coder) }
-      ?? UICollectionViewCell(frame: .zero)
+      type.flatMap { decoded($0, identifier) }
+      ?? (type ?? UICollectionViewCell.self).init(frame: .zero)
     fill(cell, in: cell.contentView, "the item \"\(identifier)\"")
     if cell.contentView.subviews.isEmpty, cell.backgroundColor == nil {
       cell.contentView.backgroundColor = .systemGray4
     }
     return cell
+  }
+
+  /// A cell as a storyboard has it; nil if its class has no initializer for that.
+  private func decoded<Cell: UIView>(_ type: Cell.Type, _ identifier: String) -> Cell? {
+    guard registry.hasDecoder(type) else { return nil }
+    return type.init(
+      coder: InterfaceCoder(NSCoder.self, ["reuseIdentifier": identifier]) { _ in })
   }
 
   private func fill(_ cell: UIView, in contents: UIView, _ what: String) {
@@ -91,14 +97,18 @@ final class PlaceholderLibrary: NibFinding {
     cell.awakeFromNib()
   }
 
-  /// The class for an identifier: that whose name is most like it, or else the first one; nil for none.
-  private func type<Base: UIView>(for identifier: String, _ base: Base.Type) -> Base.Type? {
+  /// The class for an identifier: that whose name is most like it; nil for none.
+  ///
+  /// - Parameter isOptional: Whether the first class is not used if none has a name like the identifier.
+  private func type<Base: UIView>(
+    for identifier: String, _ base: Base.Type, isOptional: Bool = false
+  ) -> Base.Type? {
     let types = registry.subclasses(of: base)
     let wanted = identifier.lowercased()
     let best =
       types.first { $0.name.lowercased() == wanted }
       ?? types.first { $0.name.lowercased().contains(wanted) }
-      ?? types.first { wanted.contains($0.name.lowercased()) } ?? types.first
+      ?? types.first { wanted.contains($0.name.lowercased()) } ?? (isOptional ? nil : types.first)
     return best?.type
   }
 }

@@ -57,7 +57,7 @@ struct PlaceholderObjects {
 
   // MARK: Views
 
-  /// A view of a class; nil if its initializer returns nil.
+  /// A view of a class; nil if storyboards cannot create it.
   func view(_ type: UIView.Type, _ name: String) -> UIView? {
     guard let view = create(type) else { return nil }
     setContents(view, name)
@@ -87,6 +87,7 @@ struct PlaceholderObjects {
     case is UITableView.Type where type == UITableView.self:
       return UITableView(frame: .zero, style: .plain)
     default:
+      guard registry.hasDecoder(type) else { return nil }
       let view = type.init(coder: NSCoder())
       view?.awakeFromNib()
       return view

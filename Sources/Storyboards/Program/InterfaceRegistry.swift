@@ -46,6 +46,7 @@ public final class _InterfaceRegistry {
   private var segues: [String: (String?, UIViewController, UIViewController) -> UIStoryboardSegue] =
     [:]
   private var setters: [String: [(AnyObject, Any?) -> Bool]] = [:]
+  private var withoutDecoder: [(AnyClass) -> Bool] = []
   /// The outlets of the classes, in the order of their declarations.
   private(set) var outlets: [InterfaceOutlet] = []
   /// The actions of the classes, likewise.
@@ -68,6 +69,11 @@ public final class _InterfaceRegistry {
     make:
       @escaping @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
   ) { segues[name] = make }
+
+  /// Adds a class whose `init(coder:)` stops the program, as in the template of Xcode.
+  public func noCoder<Owner: AnyObject>(_ type: Owner.Type) {
+    withoutDecoder.append { $0 is Owner.Type }
+  }
 
   /// Adds a property of a class.
   public func property<Owner>(_ name: String, _ set: @escaping @MainActor (Owner, Any?) -> Void) {
@@ -128,6 +134,9 @@ public final class _InterfaceRegistry {
   // MARK: Lookup
 
   func type(named name: String) -> AnyClass? { classes[name] }
+
+  /// Whether objects of a class can be created as storyboards do.
+  func hasDecoder(_ type: AnyClass) -> Bool { !withoutDecoder.contains { $0(type) } }
 
   func make(_ name: String) -> AnyObject? { makers[name]?() }
 
