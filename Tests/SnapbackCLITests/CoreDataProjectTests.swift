@@ -42,6 +42,8 @@ struct CoreDataProjectTests {
 
     extension Book: Identifiable {}
     """,
+    // Its name begins like that of a class which is generated.
+    "ShelfStore.swift": "class ShelfStore { var shelves: [Shelf] = [] }",
     "Persistence.swift": """
     import CoreData
 

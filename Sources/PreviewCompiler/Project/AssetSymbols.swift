@@ -52,7 +52,7 @@ struct AssetSymbols {
     let used = sources.files.reduce(into: Set<String>()) { $0.formUnion($1.scan.allIdentifiers) }
     let images = symbols(assets.images, suffix: "Image", used)
     let colors = symbols(assets.colors, suffix: "Color", used)
-    let missing = module.roots.isEmpty ? MissingAssets(sources.files, images, colors) : nil
+    let missing = module.isLoose ? MissingAssets(sources.files, images, colors) : nil
     guard !images.isEmpty || !colors.isEmpty || missing?.isEmpty == false else { return "" }
     let usesUIKit = sources.files.contains { $0.scan.imports.contains("UIKit") }
     var text = "import Foundation\nimport SwiftUI\n" + (usesUIKit ? "import UIKit\n" : "")
@@ -149,14 +149,7 @@ struct AssetSymbols {
   static func isDeclared(_ symbol: String, in files: [SourceFile]) -> Bool {
     files.contains { file in
       guard file.scan.allIdentifiers.contains(symbol) else { return false }
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      return ["let ", "var "].contains { keyword in
-        text.ranges(of: keyword + symbol).contains { range in
-          guard range.upperBound < text.endIndex else { return true }
-          let next = text[range.upperBound]
-          return !next.isLetter && !next.isNumber && next != "_"
-        }
-      }
+      return ["let ", "var "].contains { file.containsName($0 + symbol) }
     }
   }
 

@@ -33,7 +33,7 @@ struct ManagedModelSources {
   private static func declares(_ type: String, in files: [SourceFile]) -> Bool {
     files.contains { file in
       file.scan.allIdentifiers.contains(type)
-        && String(decoding: file.bytes, as: UTF8.self).contains("class \(type)")
+        && file.containsName("class \(type)")
     }
   }
 

@@ -15,6 +15,8 @@ package struct ProjectModule: Equatable, Sendable {
   package var name: String
   /// The paths of its Swift files, and of folders with Swift files.
   package var roots: [String]
+  /// Whether it consists of single files, without the folders and resources of a project.
+  var isLoose: Bool { roots.isEmpty && resources.isEmpty }
   /// The paths of files and folders below `roots` that do not belong to it.
   package var excluded: Set<String> = []
   package var resources: [Resource] = []
