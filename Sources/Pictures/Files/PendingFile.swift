@@ -68,12 +68,7 @@ package final class PendingFile {
   /// The bytes are on the disk before the name is, as some file systems report a full disk late.
   package func commit(exclusively: Bool = false) throws(SystemError) {
     if isReplacement { copyAttributes() }
-    do throws(SystemError) {
-      try SystemError.check { fsync(descriptor) }
-    } catch {
-      // The file system does not support it.
-      if error.code != EINVAL && error.code != EOPNOTSUPP { throw error }
-    }
+    try sync()
     try SystemError.check {
       guard exclusively else { return PathCalls.rename(path, to: target) }
       return SystemString.withCString(path) { path in
@@ -93,9 +88,14 @@ package final class PendingFile {
     ifUnchanged isSame: () -> Bool, replacing isExpected: (_ path: String) -> Bool
   ) throws(SystemError) -> Bool {
     copyAttributes()
-    _ = fsync(descriptor)
+    try sync()
     guard isSame() else { return false }
-    guard exchange() else {
+    do throws(SystemError) {
+      try exchange()
+    } catch {
+      // Another program has just removed the file.
+      if error.code == ENOENT { return false }
+      guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(error.code) else { throw error }
       // The file system cannot exchange files.
       try SystemError.check { PathCalls.rename(path, to: target) }
       isCommitted = true
@@ -103,15 +103,44 @@ package final class PendingFile {
     }
     // The other file, which now has the temporary name, is deleted with this object.
     if isExpected(path) { return true }
-    // Another program may replace the file in the meantime: what it has written gets the name.
-    for _ in 0..<3 where exchange() && isOwn(path) { break }
+    try giveBack()
     return false
   }
 
-  private func exchange() -> Bool {
-    SystemString.withCString(path) { path in
-      SystemString.withCString(target) { cfiles_exchange(path, $0) }
-    } == 0
+  /// Gives the name back to the file that has been replaced, or to a third one that has replaced this one in the
+  /// meantime.
+  private func giveBack() throws(SystemError) {
+    do throws(SystemError) {
+      try exchange()
+      // With a second exchange a third, newer file has its name again.
+      if !isOwn(path) { try exchange() }
+    } catch {
+      // The name has been removed. The file with the temporary one is another program's.
+      isCommitted = true
+      try SystemError.check {
+        SystemString.withCString(path) { path in
+          SystemString.withCString(target) { cfiles_rename_new(path, $0) }
+        }
+      }
+    }
+  }
+
+  /// Waits until the bytes are on the disk.
+  private func sync() throws(SystemError) {
+    do throws(SystemError) {
+      try SystemError.check { fsync(descriptor) }
+    } catch {
+      // The file system does not support it.
+      if error.code != EINVAL && error.code != EOPNOTSUPP { throw error }
+    }
+  }
+
+  private func exchange() throws(SystemError) {
+    try SystemError.check {
+      SystemString.withCString(path) { path in
+        SystemString.withCString(target) { cfiles_exchange(path, $0) }
+      }
+    }
   }
 
   /// Whether a path is that of this file.
