@@ -124,6 +124,11 @@ struct ProjectContentTests {
         """
       try write(files, in: folder)
       #expect(try centerColor(in: folder) == 0xFF3B30)
+      // Nor is one that is damaged.
+      let example = files["Kit/Demo/Demo.xcodeproj/project.pbxproj"]
+      try write(["Kit/Demo/Demo.xcodeproj/project.pbxproj": "damaged"], in: folder)
+      #expect(try centerColor(in: folder) == 0x007AFF)
+      files["Kit/Demo/Demo.xcodeproj/project.pbxproj"] = example
       // An example that needs a package which is not there cannot be shown.
       files["Kit/Demo/Demo.xcodeproj/project.pbxproj"] = Self.example.replacingOccurrences(
         of: "invalid/kit.git", with: "invalid/other.git")
@@ -132,17 +137,46 @@ struct ProjectContentTests {
     }
   }
 
+  @Test func `a damaged package around an app of Swift Playgrounds is not read`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nlet package =",
+          "Kit/Package.swift": "import AppleProductTypes\nimport PackageDescription",
+          "Kit/Main.swift": """
+          import SwiftUI
+          @main struct Main: App { var body: some Scene { WindowGroup { Color.red } } }
+          """,
+        ], in: folder)
+      #expect(try centerColor(in: folder) == 0xFF3B30)
+    }
+  }
+
+  @Test func `names of images that no catalog of a folder has are errors of check, too`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/A.swift": "import SwiftUI\nlet image = Image(.logo)",
+          "Kit/A.xcassets/other.imageset/Contents.json": "{}",
+        ], in: folder)
+      let check = try ProgramRun(compiling: ["check", "Kit"], in: folder)
+      #expect(check.status == 65)
+      try write(["Kit/A.xcassets/logo.imageset/Contents.json": "{}"], in: folder)
+      #expect(try ProgramRun(compiling: ["check", "Kit"], in: folder).status == 0)
+    }
+  }
+
   @Test func `an app uses the packages of its workspace`() throws {
     try inFolder { folder in
       var files = [
-        "Kit/Parts/Package.swift": """
+        "Kit/Libs/Parts/Package.swift": """
         // swift-tools-version: 5.9
         import PackageDescription
         let package = Package(
           name: "Parts", products: [.library(name: "Parts", targets: ["Parts"])],
           targets: [.target(name: "Parts")])
         """,
-        "Kit/Parts/Sources/Parts/Parts.swift": """
+        "Kit/Libs/Parts/Sources/Parts/Parts.swift": """
         import SwiftUI
         public let accent = Color.red
         """,
@@ -150,7 +184,9 @@ struct ProjectContentTests {
         <?xml version="1.0" encoding="UTF-8"?>
         <Workspace version = "1.0">
            <FileRef location = "group:App/Demo.xcodeproj"></FileRef>
-           <FileRef location = "group:Parts"></FileRef>
+           <Group location = "group:Libs" name = "Libs">
+              <FileRef location = "group:Parts"></FileRef>
+           </Group>
         </Workspace>
         """,
         "Kit/App/Main.swift": """

@@ -75,6 +75,11 @@ struct ModuleGraph {
     }
   }
 
+  /// The names of the modules that the sources import.
+  mutating func imports() -> Set<String> {
+    Set(modules.flatMap { scans(of: $0) }.flatMap(\.imports))
+  }
+
   /// Returns what each file of a module declares.
   private mutating func scans(of module: ProjectModule) -> [SourceScan] {
     if let known = scans[module.name] { return known }

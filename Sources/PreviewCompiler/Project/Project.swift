@@ -21,7 +21,7 @@ package struct Project: Equatable, Sendable {
   ///   - folder: An absolute path without symbolic links.
   ///   - target: The name of the target to show; nil selects one with an app, otherwise one with
   ///     previews, otherwise the last.
-  ///   - showsExample: Whether an example is read with a package that has nothing to show.
+  ///   - showsExample: Whether the example of a package without an app is read.
   ///   - packages: Reads manifests.
   package init(
     folder: String, target: String? = nil, showsExample: Bool = true, packages: PackageReader
@@ -41,9 +41,7 @@ package struct Project: Equatable, Sendable {
       graph.add(Self.sources(in: folder), isShowable: true)
       if FolderEntries.isFile(folder + "/Package.swift") {
         // An app of Swift Playgrounds may be the example of the package around it.
-        for package in XcodeProject.ancestors(of: folder) where Self.isPackage(package) {
-          try graph.addPackage(at: package, reader: packages, isRoot: false)
-        }
+        Self.addPackages(around: folder, to: &graph, packages: packages)
       }
     }
     for module in PodModules.all(for: folder) { graph.add(module, isShowable: false) }
@@ -54,13 +52,37 @@ package struct Project: Equatable, Sendable {
     missingFiles = graph.missingFiles[main.name] ?? []
   }
 
-  /// Adds the targets of a package's example, unless it needs packages that are not on this machine and the
-  /// package itself has previews.
+  /// Adds the packages around an app of Swift Playgrounds whose manifests name a module that it imports. Damaged
+  /// ones are left out: the user has not named them.
+  private static func addPackages(
+    around folder: String, to graph: inout ModuleGraph, packages: PackageReader
+  ) {
+    let imports = graph.imports()
+    for package in XcodeProject.ancestors(of: folder) where isPackage(package) {
+      guard let manifest = SourceFile(reading: package + "/Package.swift") else { continue }
+      let text = String(decoding: manifest.bytes, as: UTF8.self)
+      let names = text.split(separator: "\"").map { ProjectModule.identifier(String($0)) }
+      guard !imports.isDisjoint(with: names) else { continue }
+      var whole = graph
+      do throws(ProjectError) {
+        try whole.addPackage(at: package, reader: packages, isRoot: false)
+      } catch { continue }
+      graph = whole
+    }
+  }
+
+  /// Adds the targets of a package's example, unless it cannot be read or needs packages that are not on this machine,
+  /// and the package itself has previews.
   private static func addExample(
     _ file: String, to graph: inout ModuleGraph, packages: PackageReader
   ) throws(ProjectError) {
     var whole = graph
-    try XcodeProject(file).addTargets(to: &whole, packages: packages)
+    do throws(ProjectError) {
+      try XcodeProject(file).addTargets(to: &whole, packages: packages)
+    } catch {
+      if graph.hasPreviews() { return }
+      throw error
+    }
     let lacksPackages = whole.missingPackages.count > graph.missingPackages.count
     if graph.hasPreviews(), lacksPackages || !whole.hasApp() { return }
     graph = whole

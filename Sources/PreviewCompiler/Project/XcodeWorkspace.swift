@@ -5,12 +5,12 @@ import SystemStrings
 
 /// The folders of projects and packages that the Xcode workspaces in a folder list.
 enum XcodeWorkspace {
-  /// The folders, without those of projects around the workspace; empty without a workspace.
+  /// The folders of the packages and other files of the workspaces, and those that contain their projects; empty
+  /// without a workspace.
   static func folders(in folder: String) -> [String] {
     files(in: folder).flatMap { file in
-      locations(in: file).map { path in
-        let place = FolderEntries.join(folder, path)
-        return SystemPath.hasSuffix(place, ".xcodeproj") ? SystemPath.folder(of: place) : place
+      locations(in: file, of: folder).map { place in
+        SystemPath.hasSuffix(place, ".xcodeproj") ? SystemPath.folder(of: place) : place
       }
     }
   }
@@ -23,19 +23,33 @@ enum XcodeWorkspace {
       .map { "\(folder)/\($0)/contents.xcworkspacedata" }.filter(FolderEntries.isFile)
   }
 
-  /// The paths of the files and groups of a workspace, relative to its folder or absolute; none if the file cannot
-  /// be read.
-  private static func locations(in file: String) -> [String] {
+  /// The paths of the files of a workspace in a folder; none if the workspace cannot be read.
+  private static func locations(in file: String, of folder: String) -> [String] {
     guard let bytes = try? RegularFile.read(file),
       let root = try? InterfaceReader.read(bytes, path: file)
     else { return [] }
-    var locations: [String] = []
-    root.visit { element in
-      guard element.name == "FileRef", let location = element.attributes["location"] else { return }
-      let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, ["group", "container", "absolute"].contains(parts[0]) else { return }
-      locations.append(String(parts[1]))
+    var found: [String] = []
+    func add(_ element: InterfaceElement, _ group: String) {
+      let place = place(of: element, in: group, of: folder)
+      if element.name == "FileRef", let place { found.append(place) }
+      let inner = element.name == "Group" ? place ?? group : group
+      for child in element.children { add(child, inner) }
     }
-    return locations
+    add(root, folder)
+    return found
+  }
+
+  /// The path of an element of a group; nil without a location.
+  private static func place(
+    of element: InterfaceElement, in group: String, of folder: String
+  ) -> String? {
+    let parts = element.attributes["location", default: ""]
+      .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else { return nil }
+    switch parts[0] {
+    case "group": return FolderEntries.join(group, parts[1])
+    case "container", "absolute": return FolderEntries.join(folder, parts[1])
+    default: return nil
+    }
   }
 }

@@ -106,7 +106,7 @@ struct PreviewTools {
 
   /// Returns the source files at the paths. A single folder is read as a project.
   ///
-  /// - Parameter showsExample: Whether an example is read with a package that has nothing to show.
+  /// - Parameter showsExample: Whether the example of a package without an app is read.
   func sources(
     _ paths: [String], target: String?, showsExample: Bool = true
   ) throws(ProgramError) -> PreviewSources {
