@@ -134,6 +134,46 @@ import Testing
     #expect(text.contains("p?.size (of: UIView(), 2) ?? 0"))
   }
 
+  @Test func `only types with the protocol have optional results, also composed ones`()
+    throws
+  {
+    let text = try compiled(
+      """
+      @objc protocol P: NSObjectProtocol {
+        @objc optional func title(at index: Int) -> String
+        @objc optional func animation() -> any Motion
+        @objc optional func both() -> A & B
+        @objc optional func maybe() -> (any Motion)?
+      }
+      protocol Q: P {}
+      class Page: UIViewController {}
+      extension Page: Q {
+        func title(at index: Int) -> String { "a" }
+        func animation() -> any Motion { m }
+        func both() -> A & B { m }
+      }
+      struct Model {
+        func title(at index: Int) -> String { "b" }
+        func both() -> A & B { m }
+      }
+      """)
+    #expect(text.contains("func title(at index: Int) -> String? { \"a\" }"))
+    #expect(text.contains("func animation() -> (any Motion)? { m }"))
+    #expect(text.contains("func both() -> (A & B)? { m }"))
+    #expect(text.contains("func title(at index: Int) -> String { \"b\" }"))
+    #expect(text.contains("  func both() -> A & B { m }"))
+    for (line, method) in [
+      (3, "title(at index: Int) -> String?"), (4, "animation() -> (any Motion)?"),
+      (5, "both() -> (A & B)?"), (6, "maybe() -> (any Motion)?"),
+    ] {
+      #expect(
+        text.contains(
+          "\n#sourceLocation(file: \"/x/Main.swift\", line: \(line))\n"
+            + "extension P { func \(method) { nil } }"))
+    }
+    #expect(!text.contains("optional"))
+  }
+
   @Test func `a recognizer overrides a method of the header for subclasses without the keyword`()
     throws
   {
@@ -144,10 +184,14 @@ import Testing
         func other() {}
       }
       class Slow: UIPanGestureRecognizer { override func reset() {} }
+      class Fast: UIPanGestureRecognizer { override final func reset() {} }
+      class Last: UIPanGestureRecognizer { final func reset() {} }
       class Model { func reset() {} }
       """)
     #expect(text.contains("  public override func reset() { a() }"))
     #expect(text.contains("{ override func reset() {} }"))
+    #expect(text.contains("{ override final func reset() {} }"))
+    #expect(text.contains("{ final override func reset() {} }"))
     #expect(text.contains("class Model { func reset() {} }"))
   }
 

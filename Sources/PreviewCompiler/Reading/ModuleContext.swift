@@ -8,6 +8,8 @@ package struct ModuleContext: Equatable, Sendable {
   package var optionalMethods: Set<String> = []
   /// Those of them with results, with their labels.
   var optionalResults: Set<String> = []
+  /// The names of the types that have these protocols, and of the protocols.
+  var optionalOwners: Set<String> = []
   /// Whether a source imports UIKit. Then those without imports of views see it, too, as with the header
   /// of a framework.
   package var importsUIKit = false
@@ -36,20 +38,36 @@ package struct ModuleContext: Equatable, Sendable {
     interface: InterfaceSummary = InterfaceSummary(), projectModules: Set<String> = []
   ) {
     (self.interface, self.projectModules) = (interface, projectModules)
+    var headers = HeaderFolders()
+    var protocols: Set<String> = []
+    var parents: [String: Set<String>] = [:]
     for file in files {
       let scan = file.scan(for: platform)
       optionalMethods.formUnion(scan.optionalRequirements.methods)
       optionalResults.formUnion(scan.optionalRequirements.results)
+      protocols.formUnion(scan.optionalRequirements.protocolsWithResults)
+      parents.merge(scan.typeParents) { $0.union($1) }
       importsUIKit = importsUIKit || scan.imports.contains("UIKit")
       importsFoundation =
         importsFoundation || !SourceFile.modulesWithFoundation.isDisjoint(with: scan.imports)
-        || scan.imports.isEmpty && Self.hasHeader(beside: file)
+        || scan.imports.isEmpty && headers.isBeside(file)
       hasOwnLocalizedString = hasOwnLocalizedString || scan.localizedCalls.declaresFunction
     }
+    optionalOwners = OptionalResults.owners(of: protocols, parents)
   }
 
+}
+
+/// Whether folders have headers, each of which is listed once.
+private struct HeaderFolders {
+  private var known: [String: Bool] = [:]
+
   /// Whether a header is in the folder of a source, such as that of a framework.
-  private static func hasHeader(beside file: SourceFile) -> Bool {
-    FolderEntries(SystemPath.folder(of: file.absolutePath)).names.contains { $0.hasSuffix(".h") }
+  mutating func isBeside(_ file: SourceFile) -> Bool {
+    let folder = SystemPath.folder(of: file.absolutePath)
+    if let isThere = known[folder] { return isThere }
+    let isThere = FolderEntries(folder).names.contains { $0.hasSuffix(".h") }
+    known[folder] = isThere
+    return isThere
   }
 }

@@ -13,11 +13,16 @@ struct OptionalRequirements {
   private(set) var keywords: [Range<Int>] = []
   /// The names of these methods.
   private(set) var methods: Set<String> = []
-  /// The default implementations, by protocol: the declaration of each, and what follows it.
+  /// The default implementations, by protocol: the declaration of each, the offset in it at which a parenthesis is
+  /// inserted, and the text after it.
   private(set) var defaults:
-    [(protocolName: String, access: String, method: Range<Int>, body: String)] = []
+    [(
+      protocolName: String, access: String, method: Range<Int>, parenthesis: Int?, body: String
+    )] = []
   /// The names with labels of the methods with results.
   private(set) var results: Set<String> = []
+  /// The names of the protocols that have them.
+  private(set) var protocolsWithResults: Set<String> = []
 
   /// The base names of optional methods of UIKit's protocols, which have default implementations, too.
   static let known: Set<String> = [
@@ -63,14 +68,18 @@ struct OptionalRequirements {
       else { continue }
       let result = OptionalResults(in: tokens).method(index + 1)
       guard let last = endWithoutResult(end) ?? result?.last else { continue }
-      if let result, !result.isOptional { results.insert(result.signature) }
+      if let result, !result.isOptional {
+        results.insert(result.signature)
+        protocolsWithResults.insert(tokens[keyword + 1].text)
+      }
       keywords.append(tokens[index].range)
       methods.insert(text(index + 2))
       defaults.append(
         (
           tokens[keyword + 1].text, access,
           tokens[index + 1].range.lowerBound..<tokens[last].range.upperBound,
-          result.map { ($0.isOptional ? "" : "?") + " { nil }" } ?? " {}"
+          result.flatMap { $0.isComposed ? $0.start : nil },
+          result.map { ($0.isOptional ? "" : $0.isComposed ? ")?" : "?") + " { nil }" } ?? " {}"
         ))
     }
   }

@@ -9,12 +9,18 @@ struct OptionalResults {
   struct Method: Equatable, Sendable {
     /// The name with the labels: `size(_:at:)`.
     let signature: String
-    /// The offset after the type of the result.
+    /// The offset of the type of the result.
+    let start: Int
+    /// The offset after it.
     let end: Int
     /// The index of the type's last token.
     let last: Int
     /// Whether the result is optional in the source.
     let isOptional: Bool
+    /// Whether the type needs parentheses before a question mark, as `any Shape` and `A & B`.
+    let isComposed: Bool
+    /// The name of the type around the method, and those that it inherits from.
+    var owners: Set<String> = []
   }
 
   private let tokens: [SourceToken]
@@ -24,21 +30,85 @@ struct OptionalResults {
   /// All methods with results of plain types, in order.
   static func all(in tokens: [SourceToken]) -> [Method] {
     let results = OptionalResults(in: tokens)
-    return tokens.indices.filter { tokens[$0].text == "func" }.compactMap(results.method)
+    let types = types(in: tokens)
+    return tokens.indices.filter { tokens[$0].text == "func" }.compactMap { index in
+      guard var method = results.method(index) else { return nil }
+      // The innermost type begins last.
+      if let type = types.last(where: { $0.range.contains(index) }) {
+        method.owners = type.parents.union([type.name])
+      }
+      return method
+    }
   }
 
   /// The method of a keyword `func`; nil for one without a result, or with one that is a function.
   func method(_ keyword: Int) -> Method? {
     guard keyword + 2 < tokens.count, tokens[keyword + 1].isName, text(keyword + 2) == "(",
       let close = closing(keyword + 2), text(close + 1) == "-", text(close + 2) == ">",
-      text(close + 3) != "Void", let last = typeEnd(close + 3), text(last + 1) != "-"
+      !["Void", "some"].contains(text(close + 3)), let last = resultEnd(close + 3),
+      text(last + 1) != "-"
     else { return nil }
     let type = tokens[(close + 3)...last]
-    guard type.count > 1 || tokens[last].isName, text(close + 3) != "(" else { return nil }
+    guard type.count > 1 || tokens[last].isName else { return nil }
+    let isOptional = ["?", "!"].contains(text(last))
     return Method(
       signature: text(keyword + 1) + "(" + labels(keyword + 3, close).joined() + ")",
-      end: tokens[last].range.upperBound, last: last,
-      isOptional: ["?", "!"].contains(text(last)))
+      start: tokens[close + 3].range.lowerBound, end: tokens[last].range.upperBound, last: last,
+      isOptional: isOptional,
+      isComposed: !isOptional && (text(close + 3) == "any" || type.contains { $0.text == "&" }))
+  }
+
+  /// The last token of a result's type; nil if it cannot be read, or is a function or a tuple.
+  private func resultEnd(_ start: Int) -> Int? {
+    if text(start) == "(" {
+      return closing(start).flatMap { ["?", "!"].contains(text($0 + 1)) ? $0 + 1 : nil }
+    }
+    var last = typeEnd(text(start) == "any" ? start + 1 : start)
+    while let end = last, text(end + 1) == "&" { last = typeEnd(end + 2) }
+    return last
+  }
+
+  /// A type declaration or an extension.
+  struct TypeHead {
+    let name: String
+    /// The names after the colon.
+    let parents: Set<String>
+    /// The indices of the tokens between its braces.
+    let range: Range<Int>
+  }
+
+  private static let typeKeywords: Set = [
+    "class", "struct", "enum", "actor", "extension", "protocol",
+  ]
+  private static let members: Set = ["func", "var", "let", "subscript", "init"]
+
+  /// The types of a source and the extensions, in order.
+  static func types(in tokens: [SourceToken]) -> [TypeHead] {
+    tokens.indices.dropLast(2).compactMap { index in
+      guard typeKeywords.contains(tokens[index].text), tokens[index + 1].isName,
+        !members.contains(tokens[index + 1].text), index == 0 || tokens[index - 1].text != ".",
+        let open = tokens[index...].firstIndex(where: { $0.text == "{" }),
+        let close = tokens.closing(open), open < close
+      else { return nil }
+      let head = tokens[(index + 1)..<open].map(\.text)
+      let end = head.firstIndex { [":", "<", "where"].contains($0) } ?? head.endIndex
+      return TypeHead(
+        name: head[..<end].last ?? "", parents: Set(head[end...].filter { $0.count > 1 }),
+        range: (open + 1)..<close)
+    }
+  }
+
+  /// The names of some protocols and of all types that inherit from them, directly or not.
+  static func owners(
+    of protocols: Set<String>, _ parents: [String: Set<String>]
+  ) -> Set<String> {
+    var owners = protocols
+    while !owners.isEmpty {
+      let new = parents.filter { !owners.contains($0.key) && !$0.value.isDisjoint(with: owners) }
+      if new.isEmpty { break }
+      owners.formUnion(new.keys)
+    }
+    return owners
   }
 
   /// The methods that conditions such as `if let moved = delegate.moved` ask for, without a call.

@@ -5,7 +5,8 @@
 struct RecognizerOverrides: Equatable, Sendable {
   private static let methods: Set<String> = ["reset"]
   private static let modifiers: Set<String> = [
-    "override", "public", "open", "internal", "private", "fileprivate", "static", "class",
+    "override", "public", "open", "internal", "package", "private", "fileprivate", "static",
+    "class", "final", "dynamic", "nonisolated",
   ]
 
   /// The text to insert before each of these methods.

@@ -130,11 +130,23 @@ extension SourceFile {
 
   /// Default implementations of optional methods.
   private func defaultImplementations(_ requirements: OptionalRequirements) -> String {
-    requirements.defaults.map { entry in
-      let method = String(decoding: bytes[entry.method], as: UTF8.self)
+    guard !requirements.defaults.isEmpty else { return "" }
+    let texts = requirements.defaults.map { entry in
+      let start = entry.parenthesis ?? entry.method.upperBound
+      let method =
+        String(decoding: bytes[entry.method.lowerBound..<start], as: UTF8.self)
+        + (entry.parenthesis == nil ? "" : "(")
+        + String(decoding: bytes[start..<entry.method.upperBound], as: UTF8.self)
       let access = entry.access == "public" ? "public " : ""
-      return "\nextension \(entry.protocolName) { \(access)\(method)\(entry.body) }"
-    }.joined()
+      let line = 1 + bytes[..<entry.method.lowerBound].count { $0 == UInt8(ascii: "\n") }
+      return location(line) + "extension \(entry.protocolName) { \(access)\(method)\(entry.body) }"
+    }
+    return texts.joined() + location(lineCount)
+  }
+
+  /// The line from which the following ones count as those of the file from a number.
+  private func location(_ line: Int) -> String {
+    "\n#sourceLocation(file: \"\(locationName)\", line: \(line))\n"
   }
 
   /// The file's path in the compiler's output.

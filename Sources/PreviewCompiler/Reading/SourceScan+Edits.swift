@@ -89,12 +89,17 @@ extension SourceScan {
       .union(OptionalRequirements.known)
     let own = context.optionalMethods.union(requirements.methods)
     let results = context.optionalResults.union(requirements.results)
+    let owners = context.optionalOwners
+      .union(OptionalResults.owners(of: requirements.protocolsWithResults, typeParents))
+    let changed = methodsWithResults.filter {
+      !$0.isOptional && results.contains($0.signature) && !$0.owners.isDisjoint(with: owners)
+    }
     return requirements.classOnly.map { .insertion(of: ": AnyObject", at: $0) }
       + requirements.keywords.map(SourceEdit.removal)
       + optionalCalls.filter { methods.contains($0.method) }.map { .removal(of: $0.mark) }
       + doubleMarks.map(SourceEdit.removal)
-      + methodsWithResults.filter { !$0.isOptional && results.contains($0.signature) }
-      .map { .insertion(of: "?", at: $0.end) }
+      + changed.filter(\.isComposed).map { .insertion(of: "(", at: $0.start) }
+      + changed.map { .insertion(of: $0.isComposed ? ")?" : "?", at: $0.end) }
       + methodConditions.filter { own.contains($0.method) }.flatMap { condition -> [SourceEdit] in
         [
           .insertion(of: "Optional(", at: condition.range.lowerBound),

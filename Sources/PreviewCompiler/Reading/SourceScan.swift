@@ -143,6 +143,8 @@ struct SourceScan: Sendable {
   var optionalRequirements = OptionalRequirements(in: [])
   /// The methods with results, which such protocols may require.
   var methodsWithResults: [OptionalResults.Method] = []
+  /// The names that the types of the source inherit from, by the names of the types.
+  var typeParents: [String: Set<String>] = [:]
   /// The conditions that ask for methods.
   var methodConditions: [(method: String, range: Range<Int>)] = []
   /// The ranges of the tokens of cases that are unavailable on the platform.

@@ -146,6 +146,9 @@ struct SourceScanner {
     found.optionalRequirements = OptionalRequirements(in: tokens)
     found.optionalCalls = OptionalRequirements.calls(in: tokens)
     found.methodsWithResults = OptionalResults.all(in: tokens)
+    for type in OptionalResults.types(in: tokens) {
+      found.typeParents[type.name, default: []].formUnion(type.parents)
+    }
     found.methodConditions = OptionalResults.conditions(in: tokens)
     found.absoluteValues = AbsoluteValues.calls(in: tokens)
     for index in tokens.indices.dropLast()
