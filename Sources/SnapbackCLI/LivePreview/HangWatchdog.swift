@@ -11,15 +11,15 @@ import Synchronization
 /// Ends the process if its main thread stays in a view's code: a view that waits, or is in an infinite loop.
 ///
 /// Counts the seconds of one activity of the window: wall time in the content's code, without the time for which
-/// the thread waited for a processor, for an image to be rendered, or for a file to be on the disk; and processor time in
-/// the window's own code, which may have to wait for the display. While the window waits for events, the watchdog's thread sleeps without a limit, so an idle process is
-/// never woken.
+/// the thread waited for a processor, for an image to be rendered, or for a file to be on the disk; and processor
+/// time in the window's own code, which may have to wait for the display. While the window waits for events, the
+/// watchdog's thread sleeps without a limit, so an idle process is never woken.
 nonisolated enum HangWatchdog {
   /// Seconds in one activity before the process is ended.
   static let limit = 2.5
   /// The most seconds of one activity in which it may wait for images and files: about the limits of two images.
   private static let longestWait = 40.0
-  /// After this many of them the supervisor is told, which would take the window for unresponsive.
+  /// Each time after this many of them the supervisor is told, which would take the window for unresponsive.
   private static let reportedWait = 1.0
   /// Seconds between two looks at the main thread while it is active.
   private static let interval = 0.25
@@ -41,7 +41,7 @@ nonisolated enum HangWatchdog {
 
   /// Starts the watchdog's thread; call on the main thread. `report` is called on it some time before the process
   /// kills itself, `onDisplayWait` if the window waits for as long for the display, and `onFileWait` if it waits for
-  /// images or files, once for each such wait.
+  /// images or files, each second of such a wait.
   static func begin(
     report: @escaping @Sendable (_ seconds: Double) -> Void,
     onDisplayWait: @escaping @Sendable () -> Void, onFileWait: @escaping @Sendable () -> Void
@@ -95,7 +95,8 @@ nonisolated enum HangWatchdog {
       let isExcused = waits && waited < longestWait
       if isExcused {
         waited += interval
-        if waited >= reportedWait, waited - interval < reportedWait { onFileWait() }
+        // Again, as the supervisor may have sent another command since. The numbers are exact.
+        if waited.truncatingRemainder(dividingBy: reportedWait) == 0 { onFileWait() }
       }
       stuck.note(time, times, counting: isExcused ? .none : isContent ? .all : .running)
       displayWait.note(time, times, counting: .sleeping)
