@@ -61,5 +61,6 @@ nonisolated final class OpenSource: Sendable {
 
   /// `F_SETLEASE`.
   private static let setLease: Int32 = 1024
-  private static let ignoredSignal: Void = { _ = signal(SIGIO, SIG_IGN) }()
+  /// With a handler that does nothing, which programs that are started later do not inherit.
+  private static let ignoredSignal: Void = { _ = signal(SIGIO) { _ in } }()
 }
