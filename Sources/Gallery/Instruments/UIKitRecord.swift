@@ -16,13 +16,20 @@ final class UIKitRecord {
 
   private weak var host: ViewHost?
   private var records: [GestureRecord] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The numbers of the recognizers' gestures. A recognizer may have the address of a released one.
+  private var numbers: [ObjectIdentifier: Known] = [:]
+  private var nextNumber = -1
   private var phases: [Int: GesturePhaseKind] = [:]
   /// The author's views that recognizers belong to, by the numbers of the gestures.
   private(set) var owners: [Int: String] = [:]
   /// The view of the recognizer that began or ended last, or of the last one that got a touch.
   private weak var view: UIView?
   private var pressTime = -Double.infinity
+
+  private struct Known {
+    weak var recognizer: UIGestureRecognizer?
+    let number: Int
+  }
 
   /// Records the recognizers of a hierarchy from now on, and of no other one.
   func observe(_ host: ViewHost) {
@@ -71,11 +78,22 @@ final class UIKitRecord {
 
   /// A number below zero: those of SwiftUI's gestures are above.
   private func number(of recognizer: UIGestureRecognizer) -> Int {
-    if let known = numbers[ObjectIdentifier(recognizer)] { return known }
-    let number = -1 - numbers.count
-    numbers[ObjectIdentifier(recognizer)] = number
+    let id = ObjectIdentifier(recognizer)
+    if let known = numbers[id], known.recognizer === recognizer { return known.number }
+    if nextNumber % 100 == 0 { forgetReleased() }
+    let number = nextNumber
+    nextNumber -= 1
+    numbers[id] = Known(recognizer: recognizer, number: number)
     owners[number] = Self.owner(of: recognizer.view)
     return number
+  }
+
+  /// Removes what is known of recognizers that are released and have no records.
+  private func forgetReleased() {
+    numbers = numbers.filter { $0.value.recognizer != nil }
+    let used = Set(numbers.values.map(\.number)).union(records.map(\.id.gesture))
+    phases = phases.filter { used.contains($0.key) }
+    owners = owners.filter { used.contains($0.key) }
   }
 
   /// The author's view, or controller, that a recognizer belongs to; nil if there is none.
