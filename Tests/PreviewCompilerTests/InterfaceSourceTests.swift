@@ -163,6 +163,8 @@ import Testing
         @IBOutlet weak var card: UIView!
         @IBInspectable var radius: CGFloat = 1
         @IBOutlet weak var last: UIView!
+        @IBOutlet weak var `switch`: UISwitch!
+        @IBAction func `repeat`(_ sender: Any) {}
         enum Kind { case one }
         @IBAction func tap(_ sender: UIButton) {}
         @IBAction func own(_ sender: UIButton) {}
@@ -179,6 +181,8 @@ import Testing
     let code = compiled(text, summary).joined(separator: "\n")
     for line in [
       "r.outlet(\"card\", { (o: Page) in o.card }, { (o: Page, v) in o.card = v })",
+      "r.outlet(\"switch\", { (o: Page) in o.`switch` }, { (o: Page, v) in o.`switch` = v })",
+      "r.action(\"repeat:\") { (o: Page, a: Any) in o.`repeat`(a); return }",
       "r.outlet(\"last\", ", "r.action(\"tap:\")", "r.add(\"Row\", Row.self)",
       "r.add(\"Slow\", make: { Slow(target: nil, action: nil) })",
     ] { #expect(code.contains(line), "\(line)") }

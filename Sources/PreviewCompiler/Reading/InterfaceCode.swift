@@ -47,7 +47,7 @@ struct InterfaceCode {
     }
     for property in owner.properties {
       lines.append(
-        "r.property(\"\(property)\") { (o: \(owner.name), v) in "
+        "r.property(\"\(property.replacing("`", with: ""))\") { (o: \(owner.name), v) in "
           + "o.\(property) = Storyboards._interfaceValue(v, o.\(property)) }")
     }
     return lines + owner.actions.map { line(for: $0, of: owner.name) }
@@ -65,7 +65,7 @@ struct InterfaceCode {
       lines.append("r.add(\"\(short)\", make: { \(owner.name)(target: nil, action: nil) })")
     }
     lines += owner.outlets.map { name in
-      "r.outlet(\"\(name)\", { (o: \(owner.name)) in o.\(name) }, "
+      "r.outlet(\"\(name.replacing("`", with: ""))\", { (o: \(owner.name)) in o.\(name) }, "
         + "{ (o: \(owner.name), v) in o.\(name) = v })"
     }
     let actions = owner.actions.filter { action in

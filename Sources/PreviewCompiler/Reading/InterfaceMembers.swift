@@ -17,8 +17,8 @@ struct InterfaceMembers: Sendable {
     /// The name in storyboards: `tap:`, `tapWithSender:`.
     var selector: String {
       if let ownSelector { return ownSelector }
-      guard let first = labels.first else { return name }
-      var text = name
+      var text = name.replacing("`", with: "")
+      guard let first = labels.first else { return text }
       if first != "_" {
         let title = first.prefix(1).uppercased() + first.dropFirst()
         let isPreposition = Self.prepositions.contains { first.hasPrefix($0) }
@@ -176,12 +176,13 @@ struct InterfaceMembers: Sendable {
       let names = properties(after: index, end)
       owners[owner].properties += names
       if kind == "IBOutlet" { owners[owner].outlets += names }
-    } else if text(index) == "func", kind == "IBAction", text(index + 2) == "(",
+    } else if text(index) == "func", kind == "IBAction",
+      case (let method, let open) = name(at: index + 1), text(open) == "(",
       modifiers(before: index).isDisjoint(with: ["static", "class"]),
-      let close = tokens.closing(index + 2)
+      let close = tokens.closing(open)
     {
-      var action = Action(name: text(index + 1), labels: [], types: [], ownSelector: ownSelector)
-      for parameter in parameters((index + 3)..<close) {
+      var action = Action(name: method, labels: [], types: [], ownSelector: ownSelector)
+      for parameter in parameters((open + 1)..<close) {
         action.labels.append(parameter.label)
         action.types.append(parameter.type)
       }
@@ -198,12 +199,20 @@ struct InterfaceMembers: Sendable {
     "protocol", "extension", "convenience", "required", "mutating", "dynamic", "@", "#", "}",
   ])
 
+  /// The name at an index, with the backticks that it may have, and the index after it.
+  private func name(at index: Int) -> (text: String, end: Int) {
+    text(index) == "`" ? ("`\(text(index + 1))`", index + 3) : (text(index), index + 1)
+  }
+
   /// The names of the properties that a `var` declares and that can be set.
   private func properties(after keyword: Int, _ end: Int) -> [String] {
-    var names = [text(keyword + 1)]
-    var index = keyword + 2
+    let (first, next) = name(at: keyword + 1)
+    var names = [first]
+    var index = next
     while index < end, !Self.followers.contains(text(index)) {
-      if text(index) == ",", tokens[index + 1].isName { names.append(text(index + 1)) }
+      if text(index) == ",", tokens[index + 1].isName || text(index + 1) == "`" {
+        names.append(name(at: index + 1).text)
+      }
       if text(index) == "{" {
         let close = tokens.closing(index) ?? end
         let members = Set(tokens[index..<close].map(\.text))
