@@ -248,6 +248,10 @@ struct CoreDataProjectTests {
         #expect(run.errorOutput.contains(problem), "\(problem): \(run.errorOutput)")
       }
       #expect(!run.errorOutput.contains("-Model.swift"), "\(run.errorOutput)")
+      let check = try ProgramRun(compiling: ["check", "M"], in: folder)
+      #expect(
+        check.errorOutput.contains("13: the class \"Own\" of the entity \"Own\" is not declared"),
+        "\(check.errorOutput)")
       let sound = model.replacing(" customClassName=\"Absent\"", with: "")
       try write([Self.path: sound], to: folder + "/M")
       #expect(try ProgramRun(compiling: ["preview", "--once", "M"], in: folder).status == 0)

@@ -34,14 +34,10 @@ struct DataModelFiles {
   var files: [String] { models.compactMap(ManagedModel.file).sorted() }
 }
 
-/// What is wrong with the Core Data models of a folder.
+/// Diagnostics of the Core Data models of a module.
 package enum DataModelCheck {
-  /// The problems of the models in folders, a line each.
-  package static func problems(in folders: [String]) -> [String] {
-    folders.flatMap { folder in
-      DataModelFiles(of: Project.sources(in: folder)).models.flatMap {
-        ManagedModel(folder: $0).problems.map(\.message)
-      }
-    }
+  /// The problems that `preview` and `build` report for a module with some sources, too, a line each.
+  package static func problems(of module: ProjectModule, _ files: [SourceFile]) -> [String] {
+    ManagedModelSources.problems(of: ModuleSources(module: module, files: files)).map(\.message)
   }
 }

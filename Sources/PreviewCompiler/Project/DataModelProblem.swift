@@ -4,7 +4,7 @@ import Glibc
 import InterfaceFiles
 import SystemStrings
 
-/// What is wrong with a Core Data model. It is left out, or a part of it.
+/// A diagnostic of a Core Data model, which is left out, or a part of it.
 package struct DataModelProblem: Equatable, Sendable {
   /// The file, or the folder of the model.
   package var path: String

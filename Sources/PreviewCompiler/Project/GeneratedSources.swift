@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The files that are generated for modules, besides the copies of their sources: whether they are shown, checked or
-/// built, the same ones.
+/// The files that are generated for modules, besides the copies of their sources. They are the same for modules that are
+/// shown, checked and built.
 struct GeneratedSources {
   /// For each module the paths of its files.
   let paths: [[String]]
-  /// What is wrong with the data models.
+  /// The diagnostics of the data models.
   let problems: [DataModelProblem]
   /// The files of data models by those that are generated for them.
   private let origins: [String: String]

@@ -43,7 +43,7 @@ struct ManagedModel {
   }
 
   private(set) var entities: [Entity] = []
-  /// What is wrong with the file, and left out.
+  /// The diagnostics of the file: what is left out, and why.
   private(set) var problems: [DataModelProblem] = []
 
   /// Reads a folder with the ending `xcdatamodeld`, or one of its versions.

@@ -1,18 +1,21 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The entities of a Core Data model for which valid code can be generated, and what is wrong with the rest.
+/// The entities of a Core Data model for which valid code can be generated, and diagnostics of the rest.
 struct ManagedModelCheck {
   private(set) var entities: [ManagedModel.Entity] = []
   private(set) var problems: [DataModelProblem] = []
   private let path: String
+  /// The indices of the entities by their names.
+  private var indices: [String: Int] = [:]
+  /// The names of the first entities with classes that are generated, by these.
+  private var generated: [String: String] = [:]
 
   /// - Parameter path: The file of the model.
   init(_ entities: [ManagedModel.Entity], path: String) {
     self.path = path
     for entity in entities { add(entity) }
-    let names = Set(self.entities.map(\.name))
     for index in self.entities.indices {
-      checkParent(index, names)
+      checkParent(index)
       checkProperties(index)
     }
   }
@@ -22,7 +25,7 @@ struct ManagedModelCheck {
   }
 
   private mutating func add(_ entity: ManagedModel.Entity) {
-    if entities.contains(where: { $0.name == entity.name }) {
+    if indices[entity.name] != nil {
       return report(
         entity.line,
         "there are two entities \"\(entity.name)\", and the second one is left out. "
@@ -35,17 +38,16 @@ struct ManagedModelCheck {
           + "Swift, and the entity is left out. Change its class in Xcode's data model inspector.")
     }
     var entity = entity
-    if entity.generation != nil,
-      let other = entities.first(where: { $0.className == entity.className && $0.generation != nil }
-      )
-    {
+    if entity.generation != nil, let other = generated[entity.className] {
       report(
         entity.line,
-        "the entities \"\(other.name)\" and \"\(entity.name)\" have the same class "
+        "the entities \"\(other)\" and \"\(entity.name)\" have the same class "
           + "\(entity.className), which is generated for the first one. Change the class of one of them."
       )
       entity.generation = nil
     }
+    if entity.generation != nil { generated[entity.className] = entity.name }
+    indices[entity.name] = entities.count
     entities.append(entity)
   }
 
@@ -54,7 +56,8 @@ struct ManagedModelCheck {
   private func ancestors(of index: Int) -> [ManagedModel.Entity] {
     var found: [ManagedModel.Entity] = []
     var next = entities[index].parent
-    while let name = next, let parent = entities.first(where: { $0.name == name }) {
+    while let name = next, let place = indices[name] {
+      let parent = entities[place]
       found.append(parent)
       if parent.name == entities[index].name || found.count > entities.count { break }
       next = parent.parent
@@ -62,10 +65,10 @@ struct ManagedModelCheck {
     return found
   }
 
-  private mutating func checkParent(_ index: Int, _ names: Set<String>) {
+  private mutating func checkParent(_ index: Int) {
     let entity = entities[index]
     guard let parent = entity.parent else { return }
-    let isMissing = !names.contains(parent)
+    let isMissing = indices[parent] == nil
     guard isMissing || ancestors(of: index).contains(where: { $0.name == entity.name }) else {
       return
     }

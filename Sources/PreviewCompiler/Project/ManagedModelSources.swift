@@ -8,7 +8,7 @@ import SystemStrings
 struct ManagedModelSources {
   /// For each module the path of its generated file; empty if it has no model.
   private(set) var paths: [[String]] = []
-  /// What is wrong with the models.
+  /// The diagnostics of the models.
   private(set) var problems: [DataModelProblem] = []
   /// The files of the models by those that are generated for them.
   private(set) var origins: [String: String] = [:]
@@ -30,6 +30,16 @@ struct ManagedModelSources {
     }
   }
 
+  private init() {}
+
+  /// The problems of a module's models, without files.
+  static func problems(of sources: ModuleSources) -> [DataModelProblem] {
+    var models = ManagedModelSources()
+    let entities = models.read(DataModelFiles(of: sources.module).models)
+    _ = models.text(of: entities) { declares($0, in: sources.files) }
+    return models.problems
+  }
+
   private static func declares(_ type: String, in files: [SourceFile]) -> Bool {
     files.contains { file in
       file.scan.allIdentifiers.contains(type)
@@ -40,18 +50,20 @@ struct ManagedModelSources {
   /// The entities of all models. Of two with the same name, the first is used.
   private mutating func read(_ models: [String]) -> [ModelEntity] {
     var entities: [ModelEntity] = []
+    var paths: [String: String] = [:]
     for folder in models {
       let model = ManagedModel(folder: folder)
       problems += model.problems
       let path = ManagedModel.file(of: folder) ?? folder
       for entity in model.entities {
-        if let other = entities.first(where: { $0.entity.name == entity.name }) {
+        if let other = paths[entity.name] {
           problems.append(
             DataModelProblem(
               path: path, line: entity.line,
-              "the entity \"\(entity.name)\" is in \(other.path), too, and is left out here. "
+              "the entity \"\(entity.name)\" is in \(other), too, and is left out here. "
                 + "Rename one of them."))
         } else {
+          paths[entity.name] = path
           entities.append(ModelEntity(entity: entity, path: path))
         }
       }

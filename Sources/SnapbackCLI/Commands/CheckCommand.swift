@@ -96,7 +96,8 @@ struct CheckCommand: MainActorCommand {
       try StandardStreams.print(report.text)
     }
     let problems =
-      InterfaceCheck.problems(in: sources.folders) + DataModelCheck.problems(in: sources.folders)
+      InterfaceCheck.problems(in: sources.folders)
+      + DataModelCheck.problems(of: sources.resources, sources.files)
     for problem in problems { StandardStreams.note(problem) }
     StringCatalogs.check(sources.folders) { StandardStreams.note($0.message) }
     if check.reports.contains(where: {
