@@ -116,17 +116,43 @@ struct SourceEditingTests {
   private final class File {
     var text: String
     var drafts: [String?] = []
+    /// Whether another program is writing the file.
+    var isBusy = false
     let editor = SourceEditor()
 
     init(_ text: String) {
       self.text = text
       editor.write = { [unowned self] _, old, new in
-        guard old == self.text else { return false }
+        guard old == self.text, !isBusy else { return false }
         self.text = new
         return true
       }
       editor.showDraft = { [unowned self] in drafts.append($1) }
     }
+  }
+
+  @MainActor
+  @Test func `changes can be taken back and made again after another program has written the file`()
+    throws
+  {
+    let file = File("f(20)")
+    file.editor.read = { _ in file.text }
+    file.editor.begin(try Self.literal(file.text, "20"), in: file.text, at: "/a")
+    file.editor.move(by: 2)
+    #expect(file.editor.commit())
+    file.isBusy = true
+    #expect(!file.editor.undo())
+    file.isBusy = false
+    #expect(file.editor.undo())
+    #expect(file.text == "f(20)")
+    file.isBusy = true
+    #expect(!file.editor.redo())
+    file.isBusy = false
+    #expect(file.editor.redo())
+    file.text = "other"
+    #expect(!file.editor.undo())
+    file.text = "f(22)"
+    #expect(!file.editor.undo())
   }
 
   @MainActor

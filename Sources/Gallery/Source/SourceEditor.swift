@@ -175,14 +175,16 @@ package final class SourceEditor {
     return true
   }
 
-  /// Takes back the last change, unless the file has been changed elsewhere since.
+  /// Takes back the last change, unless the file has been changed elsewhere since. If it cannot be written now, the
+  /// change can be taken back later.
   @discardableResult
   package func undo() -> Bool {
-    guard let edit = undoStack.popLast() else { return false }
+    guard let edit = undoStack.last else { return false }
     guard write?(edit.path, edit.after, edit.before) == true else {
-      undoStack = []
+      if read(edit.path) != edit.after { undoStack = [] }
       return false
     }
+    undoStack.removeLast()
     redoStack.append(edit)
     return true
   }
@@ -190,11 +192,12 @@ package final class SourceEditor {
   /// Makes the change again that was taken back last.
   @discardableResult
   package func redo() -> Bool {
-    guard let edit = redoStack.popLast() else { return false }
+    guard let edit = redoStack.last else { return false }
     guard write?(edit.path, edit.before, edit.after) == true else {
-      redoStack = []
+      if read(edit.path) != edit.before { redoStack = [] }
       return false
     }
+    redoStack.removeLast()
     undoStack.append(edit)
     return true
   }

@@ -185,7 +185,13 @@ struct PreviewWindowCommand: MainActorCommand {
     _ path: String, _ old: String, _ new: String, _ files: FileStatus
   ) -> Bool {
     do throws(PictureError) {
-      guard try SourceWriter.replace(path, old, new) else { return false }
+      guard try SourceWriter.replace(path, old, new) else {
+        if let bytes = try? RegularFile.read(path), bytes == Array(old.utf8) {
+          files.writeFailure =
+            "\(SystemPath.name(of: path)) is not changed: another program is writing it. Try again."
+        }
+        return false
+      }
       files.writeFailure = nil
       return true
     } catch {
