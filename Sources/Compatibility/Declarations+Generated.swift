@@ -477,7 +477,8 @@ extension Compatibility {
     Controls DisclosureGroupStyleConfiguration.Content body
     Controls DisclosureGroupStyleConfiguration.Label body
     Controls EnabledTextSelectability allowsSelection
-    Controls EnvironmentValues buttonRepeatBehavior controlSize menuIndicatorVisibility
+    Controls EnvironmentValues buttonRepeatBehavior controlSize labelsVisibility
+    Controls EnvironmentValues menuIndicatorVisibility
     Controls GroupBox body init(_:) init(_:content&:) init(content&:) init(content&:label&:)
     Controls GroupBox init(label:content&:)
     Controls GroupBoxStyle Body Configuration automatic makeBody(configuration:)
@@ -592,18 +593,20 @@ extension Compatibility {
     Controls View buttonStyle(_:) contextMenu(menuItems&:) contextMenu(menuItems&:preview&:)
     Controls View controlSize(_:) defersSystemGestures(on:) disclosureGroupStyle(_:)
     Controls View groupBoxStyle(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden()
-    Controls View menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:)
-    Controls View onSubmit(of=:_&:) persistentSystemOverlays(_:) pickerStyle(_:)
-    Controls View progressViewStyle(_:) statusBar(hidden:) statusBarHidden(_=:)
-    Controls View submitScope(_=:) textFieldStyle(_:) textSelection(_:) tint(_:)
-    Controls View toggleStyle(_:)
+    Controls View labelsVisibility(_:) menuActionDismissBehavior(_:) menuIndicator(_:)
+    Controls View menuOrder(_:) menuStyle(_:) onSubmit(of=:_&:) persistentSystemOverlays(_:)
+    Controls View pickerStyle(_:) progressViewStyle(_:) statusBar(hidden:)
+    Controls View statusBarHidden(_=:) submitScope(_=:) textFieldStyle(_:) textSelection(_:)
+    Controls View tint(_:) toggleStyle(_:)
     Controls WheelPickerStyle init()
-    CoreData - FetchRequest FetchedResults NSCompoundPredicate NSEntityDescription
-    CoreData - NSErrorMergePolicy NSFetchRequest NSFetchRequestResult NSInMemoryStoreType
-    CoreData - NSManagedObject NSManagedObjectContext NSManagedObjectContextConcurrencyType
-    CoreData - NSManagedObjectID NSManagedObjectModel NSMergeByPropertyObjectTrumpMergePolicy
+    CoreData - FetchRequest FetchedResults NSBatchDeleteRequest NSBatchDeleteRequestResultType
+    CoreData - NSBatchDeleteResult NSCompoundPredicate NSEntityDescription NSErrorMergePolicy
+    CoreData - NSFetchRequest NSFetchRequestResult NSInMemoryStoreType NSManagedObject
+    CoreData - NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectID
+    CoreData - NSManagedObjectModel NSMergeByPropertyObjectTrumpMergePolicy
     CoreData - NSMergeByPropertyStoreTrumpMergePolicy NSMergePolicy NSOverwriteMergePolicy
-    CoreData - NSPersistentContainer NSPersistentStoreCoordinator NSPersistentStoreDescription
+    CoreData - NSPersistentContainer NSPersistentStore NSPersistentStoreCoordinator
+    CoreData - NSPersistentStoreDescription NSPersistentStoreRequest NSPersistentStoreResult
     CoreData - NSPredicate NSRollbackMergePolicy NSSQLiteStoreType NSSortDescriptor
     CoreData EnvironmentValues managedObjectContext
     CoreData FetchRequest Configuration init(entity:sortDescriptors:predicate=:animation=:)
@@ -614,6 +617,11 @@ extension Compatibility {
     CoreData FetchedResults endIndex nsPredicate nsSortDescriptors sortDescriptors startIndex
     CoreData FetchedResults subscript(_:)
     CoreData NSArray filtered(using:)
+    CoreData NSBatchDeleteRequest <NSPersistentStoreRequest ResultType fetchRequest
+    CoreData NSBatchDeleteRequest init(fetchRequest:) init(objectIDs:) resultType
+    CoreData NSBatchDeleteRequestResultType resultTypeCount resultTypeObjectIDs
+    CoreData NSBatchDeleteRequestResultType resultTypeStatusOnly
+    CoreData NSBatchDeleteResult <NSPersistentStoreResult result resultType
     CoreData NSCompoundPredicate <NSPredicate LogicalType init(andPredicateWithSubpredicates:)
     CoreData NSCompoundPredicate init(notPredicateWithSubpredicate:)
     CoreData NSCompoundPredicate init(orPredicateWithSubpredicates:) init(type:subpredicates:)
@@ -621,25 +629,28 @@ extension Compatibility {
     CoreData NSEntityDescription <NSObject entity(forEntityName:in:)
     CoreData NSEntityDescription insertNewObject(forEntityName:into:) managedObjectClassName
     CoreData NSEntityDescription name
-    CoreData NSFetchRequest entity entityName fetchLimit fetchOffset init() init(entityName:)
-    CoreData NSFetchRequest predicate returnsObjectsAsFaults sortDescriptors
-    CoreData NSManagedObject <NSObject awakeFromInsert() entity entity() hasChanges init()
-    CoreData NSManagedObject init(context:) init(entity:insertInto:) isDeleted isInserted
-    CoreData NSManagedObject managedObjectContext objectID objectWillChange
-    CoreData NSManagedObject primitiveValue(forKey:) setPrimitiveValue(_:forKey:)
-    CoreData NSManagedObject setValue(_:forKey:) value(forKey:)
+    CoreData NSFetchRequest <NSPersistentStoreRequest entity entityName execute() fetchLimit
+    CoreData NSFetchRequest fetchOffset init() init(entityName:) predicate
+    CoreData NSFetchRequest returnsObjectsAsFaults sortDescriptors
+    CoreData NSManagedObject <NSObject awakeFromInsert() entity entity() fetchRequest()
+    CoreData NSManagedObject hasChanges init() init(context:) init(entity:insertInto:)
+    CoreData NSManagedObject isDeleted isInserted managedObjectContext objectID
+    CoreData NSManagedObject objectWillChange primitiveValue(forKey:)
+    CoreData NSManagedObject setPrimitiveValue(_:forKey:) setValue(_:forKey:) value(forKey:)
     CoreData NSManagedObjectContext <NSObject ConcurrencyType
     CoreData NSManagedObjectContext automaticallyMergesChangesFromParent count(for:)
-    CoreData NSManagedObjectContext delete(_:) deletedObjects existingObject(with:) fetch(_:)
-    CoreData NSManagedObjectContext hasChanges init(_:) init(concurrencyType:) insert(_:)
-    CoreData NSManagedObjectContext insertedObjects mergePolicy name object(with:)
-    CoreData NSManagedObjectContext objectWillChange perform(_&:) performAndWait(_&:)
-    CoreData NSManagedObjectContext persistentStoreCoordinator reset() rollback() save()
+    CoreData NSManagedObjectContext delete(_:) deletedObjects execute(_:)
+    CoreData NSManagedObjectContext existingObject(with:) fetch(_:) hasChanges init() init(_:)
+    CoreData NSManagedObjectContext init(concurrencyType:) insert(_:) insertedObjects
+    CoreData NSManagedObjectContext mergePolicy name object(with:) objectWillChange
+    CoreData NSManagedObjectContext perform(_&:) performAndWait(_&:)
+    CoreData NSManagedObjectContext persistentStoreCoordinator refresh(_:mergeChanges:)
+    CoreData NSManagedObjectContext refreshAllObjects() reset() rollback() save()
     CoreData NSManagedObjectContext updatedObjects
     CoreData NSManagedObjectContext.ConcurrencyType mainQueueConcurrencyType
     CoreData NSManagedObjectContext.ConcurrencyType privateQueueConcurrencyType
-    CoreData NSManagedObjectID <NSObject entity
-    CoreData NSManagedObjectModel <NSObject entities entitiesByName
+    CoreData NSManagedObjectID <NSObject entity uriRepresentation()
+    CoreData NSManagedObjectModel <NSObject entities entitiesByName init(contentsOf:)
     CoreData NSMergePolicy <NSObject error mergeByPropertyObjectTrump
     CoreData NSMergePolicy mergeByPropertyStoreTrump overwrite rollback
     CoreData NSNotification.Name NSManagedObjectContextDidSave
@@ -648,7 +659,10 @@ extension Compatibility {
     CoreData NSPersistentContainer loadPersistentStores(completionHandler&:)
     CoreData NSPersistentContainer managedObjectModel name persistentStoreCoordinator
     CoreData NSPersistentContainer persistentStoreDescriptions viewContext
-    CoreData NSPersistentStoreCoordinator <NSObject init(managedObjectModel:)
+    CoreData NSPersistentStore <NSObject type url
+    CoreData NSPersistentStoreCoordinator <NSObject
+    CoreData NSPersistentStoreCoordinator addPersistentStore(ofType:configurationName:at:options=:)
+    CoreData NSPersistentStoreCoordinator execute(_:with:) init(managedObjectModel:)
     CoreData NSPersistentStoreCoordinator managedObjectModel
     CoreData NSPersistentStoreDescription <NSObject init() init(url:) type url
     CoreData NSPredicate evaluate(with:) init(block&:) init(format:_*:)
@@ -798,7 +812,8 @@ extension Compatibility {
     Focus - FocusedValue FocusedValueKey FocusedValues KeyEquivalent KeyPress KeyboardShortcut
     Focus - MoveCommandDirection TextSelection TextSelectionAffinity
     Focus DefaultFocusEvaluationPriority automatic userInitiated
-    Focus EnvironmentValues isFocusEffectEnabled keyboardShortcut textSelectionAffinity
+    Focus EnvironmentValues isFocusEffectEnabled isFocused keyboardShortcut
+    Focus EnvironmentValues textSelectionAffinity
     Focus EventModifiers all capsLock command control init(rawValue:) numericPad option
     Focus EventModifiers rawValue shift
     Focus FocusState Binding init() projectedValue wrappedValue
@@ -1247,6 +1262,7 @@ extension Compatibility {
     Navigation NavigationLink init(destination:tag:selection:label&:)
     Navigation NavigationLink init(isActive:destination&:label&:)
     Navigation NavigationLink init(tag:selection:destination&:label&:) init(value:label&:)
+    Navigation NavigationLink isDetailLink(_:)
     Navigation NavigationPath CodableRepresentation append(_:) codable count init() init(_:)
     Navigation NavigationPath isEmpty removeLast(_=:)
     Navigation NavigationPath.CodableRepresentation encode(to:) init(from:)
@@ -1600,8 +1616,8 @@ extension Compatibility {
     Shapes ScaledShape sizeThatFits(_:)
     Shapes SeparatorShapeStyle init()
     Shapes ShadowStyle drop(color=:radius:x=:y=:) inner(color=:radius:x=:y=:)
-    Shapes Shape body capsule circle containerRelative ellipse fill(_:style=:) fill(style=:)
-    Shapes Shape intersection(_:eoFill=:) lineIntersection(_:eoFill=:)
+    Shapes Shape body capsule capsule(style:) circle containerRelative ellipse fill(_:style=:)
+    Shapes Shape fill(style=:) intersection(_:eoFill=:) lineIntersection(_:eoFill=:)
     Shapes Shape lineSubtraction(_:eoFill=:) offset(_:) offset(x=:y=:) path(in:) rect
     Shapes Shape rect(cornerRadii:style=:) rect(cornerRadius:style=:)
     Shapes Shape rect(topLeadingRadius=:bottomLeadingRadius=:bottomTrailingRadius=:topTrailingRadius=:style=:)
@@ -1630,8 +1646,8 @@ extension Compatibility {
     Shapes ShapeStyle resolve(in:) secondary separator shadow(_:) teal tertiary thickMaterial
     Shapes ShapeStyle thinMaterial ultraThickMaterial ultraThinMaterial white yellow
     Shapes ShapeView Content fill(_:style=:) shape stroke(_:lineWidth=:antialiased=:)
-    Shapes ShapeView stroke(_:style:antialiased=:) strokeBorder(_:lineWidth=:antialiased=:)
-    Shapes ShapeView strokeBorder(_:style:antialiased=:)
+    Shapes ShapeView stroke(_:style:antialiased=:) strokeBorder(_=:lineWidth=:antialiased=:)
+    Shapes ShapeView strokeBorder(_=:style:antialiased=:)
     Shapes TransformedShape animatableData init(shape:transform:) path(in:) shape
     Shapes TransformedShape sizeThatFits(_:) transform
     Shapes UnevenRoundedRectangle animatableData cornerRadii init(cornerRadii:style=:)
@@ -1951,7 +1967,7 @@ extension Compatibility {
     Tree Optional body
     Tree PreferenceKey Value defaultValue reduce(value:nextValue&:)
     Tree TransitionPhase didDisappear identity isIdentity value willAppear
-    Tree TupleView value
+    Tree TupleView init(_:) value
     Tree View Body body modifier(_:)
     Tree ViewBuilder buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:)
     Tree ViewBuilder buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
@@ -1979,18 +1995,19 @@ extension Compatibility {
     UIKit - CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask
     UIKit - CACurrentMediaTime() CADisplayLink CAEmitterCell CAEmitterLayer
     UIKit - CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
-    UIKit - CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
+    UIKit - CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer
     UIKit - CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
     UIKit - CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName
     UIKit - CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAScrollLayerScrollMode
     UIKit - CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
     UIKit - CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode
-    UIKit - CATransaction CATransform3DGetAffineTransform(_:) CATransform3DIsAffine(_:)
+    UIKit - CATransaction CATransform3DEqualToTransform(_:_:)
+    UIKit - CATransform3DGetAffineTransform(_:) CATransform3DIsAffine(_:)
     UIKit - CATransform3DMakeAffineTransform(_:) CATransformLayer CATransition
     UIKit - CATransitionSubtype CATransitionType CFAbsoluteTime CFAbsoluteTimeGetCurrent()
     UIKit - CFArray CFString CFTimeInterval CGAffineTransformMake(_:_:_:_:_:_:)
     UIKit - CGAffineTransformMakeRotation(_:) CGAffineTransformMakeScale(_:_:)
-    UIKit - CGAffineTransformMakeTranslation(_:_:) CGColor CGColorSpace
+    UIKit - CGAffineTransformMakeTranslation(_:_:) CGBlendMode CGColor CGColorSpace
     UIKit - CGColorSpaceCreateDeviceGray() CGColorSpaceCreateDeviceRGB() CGContext CGGradient
     UIKit - CGGradientDrawingOptions CGImage CGMutablePath CGPath CGPathApplierFunction
     UIKit - CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointMake(_:_:)
@@ -1998,7 +2015,7 @@ extension Compatibility {
     UIKit - CGRectGetMidX(_:) CGRectGetMidY(_:) CGRectGetMinX(_:) CGRectGetMinY(_:)
     UIKit - CGRectGetWidth(_:) CGRectInset(_:_:_:) CGRectIntersection(_:_:)
     UIKit - CGRectIntersectsRect(_:_:) CGRectMake(_:_:_:_:) CGRectOffset(_:_:_:)
-    UIKit - CGRectUnion(_:_:) CGSizeMake(_:_:) CGVectorMake(_:_:) HUGE MAXFLOAT
+    UIKit - CGRectUnion(_:_:) CGSizeMake(_:_:) CGVectorMake(_:_:) CTFont HUGE MAXFLOAT
     UIKit - NSAttributedStringKey NSBackgroundColorAttributeName NSBaselineOffsetAttributeName
     UIKit - NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
     UIKit - NSCollectionLayoutContainer NSCollectionLayoutDecorationItem
@@ -2052,11 +2069,11 @@ extension Compatibility {
     UIKit - UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate
     UIKit - UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
     UIKit - UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect(_:_:)
-    UIKit - UIEdgeInsetsMake(_:_:_:_:) UIEvent UIFeedbackGenerator UIFloatRange UIFont
-    UIKit - UIFontMetrics UIFontTextStyle UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy
-    UIKit - UIFontWeightLight UIFontWeightMedium UIFontWeightRegular UIFontWeightSemibold
-    UIKit - UIFontWeightThin UIFontWeightUltraLight UIGestureRecognizer
-    UIKit - UIGestureRecognizerDelegate UIGestureRecognizerRepresentable
+    UIKit - UIEdgeInsetsMake(_:_:_:_:) UIEvent UIFeedbackGenerator UIFieldBehavior
+    UIKit - UIFloatRange UIFont UIFontMetrics UIFontTextStyle UIFontWeightBlack
+    UIKit - UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium
+    UIKit - UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight
+    UIKit - UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable
     UIKit - UIGestureRecognizerRepresentableContext
     UIKit - UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerState
     UIKit - UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:)
@@ -2083,15 +2100,15 @@ extension Compatibility {
     UIKit - UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
     UIKit - UIPresentationController UIPreviewParameters UIPreviewTarget UIProgressView
     UIKit - UIPushBehavior UIPushBehaviorMode UIRectCorner UIRectEdge UIRectFill(_:)
-    UIKit - UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
-    UIKit - UISceneConfiguration UISceneDelegate UISceneSession UIScreen
-    UIKit - UIScreenEdgePanGestureRecognizer UIScrollView
-    UIKit - UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
-    UIKit - UIScrollViewDecelerationRateNormal UIScrollViewDelegate
-    UIKit - UIScrollViewKeyboardDismissMode UISearchBar UISearchBarDelegate UISearchController
-    UIKit - UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl
-    UIKit - UISelectionFeedbackGenerator UISheetPresentationController
-    UIKit - UISheetPresentationControllerDelegate
+    UIKit - UIRectFillUsingBlendMode(_:_:) UIRefreshControl UIRegion UIResponder
+    UIKit - UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration
+    UIKit - UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
+    UIKit - UIScrollView UIScrollViewContentInsetAdjustmentBehavior
+    UIKit - UIScrollViewDecelerationRateFast UIScrollViewDecelerationRateNormal
+    UIKit - UIScrollViewDelegate UIScrollViewKeyboardDismissMode UISearchBar
+    UIKit - UISearchBarDelegate UISearchController UISearchControllerDelegate
+    UIKit - UISearchResultsUpdating UISegmentedControl UISelectionFeedbackGenerator
+    UIKit - UISheetPresentationController UISheetPresentationControllerDelegate
     UIKit - UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
     UIKit - UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
     UIKit - UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
@@ -2134,8 +2151,8 @@ extension Compatibility {
     UIKit - kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     UIKit - kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear
     UIKit - kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
-    UIKit - kCATransactionCompletionBlock kCATransactionDisableActions kCATransitionFade
-    UIKit - kCFBooleanFalse kCFBooleanTrue objc_AssociationPolicy
+    UIKit - kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
+    UIKit - kCATransitionFade kCFBooleanFalse kCFBooleanTrue objc_AssociationPolicy
     UIKit - objc_getAssociatedObject(_:_:) objc_removeAssociatedObjects(_:)
     UIKit - objc_setAssociatedObject(_:_:_:_:)
     UIKit AttributeContainer init(_:)
@@ -2164,8 +2181,8 @@ extension Compatibility {
     UIKit CACornerMask init(rawValue:) layerMaxXMaxYCorner layerMaxXMinYCorner
     UIKit CACornerMask layerMinXMaxYCorner layerMinXMinYCorner rawValue
     UIKit CADisplayLink add(to:forMode:) duration hash hash(into:) init(target:selector:)
-    UIKit CADisplayLink invalidate() isPaused preferredFramesPerSecond remove(from:forMode:)
-    UIKit CADisplayLink targetTimestamp timestamp
+    UIKit CADisplayLink invalidate() isPaused preferredFrameRateRange preferredFramesPerSecond
+    UIKit CADisplayLink remove(from:forMode:) targetTimestamp timestamp
     UIKit CAEmitterCell alphaRange alphaSpeed birthRate blueRange blueSpeed color contents
     UIKit CAEmitterCell contentsScale emissionLongitude emissionRange greenRange greenSpeed
     UIKit CAEmitterCell init() isEnabled lifetime lifetimeRange name redRange redSpeed scale
@@ -2177,6 +2194,8 @@ extension Compatibility {
     UIKit CAEmitterLayerEmitterShape circle init(rawValue:) line point rawValue rectangle
     UIKit CAEmitterLayerRenderMode additive init(rawValue:) oldestFirst oldestLast rawValue
     UIKit CAEmitterLayerRenderMode unordered
+    UIKit CAFrameRateRange default init() init(minimum:maximum:preferred=:) maximum minimum
+    UIKit CAFrameRateRange preferred
     UIKit CAGradientLayer <CALayer colors endPoint locations startPoint type
     UIKit CAGradientLayerType axial conic init(rawValue:) radial rawValue
     UIKit CAKeyframeAnimation <CAPropertyAnimation calculationMode keyTimes path rotationMode
@@ -2186,18 +2205,19 @@ extension Compatibility {
     UIKit CALayer backgroundColor beginTime borderColor borderWidth bounds contains(_:)
     UIKit CALayer contents contentsGravity contentsRect contentsScale convert(_:from:)
     UIKit CALayer convert(_:to:) convertTime(_:from:) convertTime(_:to:) cornerCurve
-    UIKit CALayer cornerRadius defaultAction(forKey:) defaultValue(forKey:) delegate draw(in:)
-    UIKit CALayer frame hash hash(into:) hitTest(_:) init() init(coder:) init(layer:)
-    UIKit CALayer insertSublayer(_:above:) insertSublayer(_:at:) insertSublayer(_:below:)
-    UIKit CALayer isDoubleSided isEqual(_:) isHidden isKind(of:) isMember(of:) isOpaque
-    UIKit CALayer layoutIfNeeded() layoutSublayers() mask maskedCorners masksToBounds name
-    UIKit CALayer needsDisplay(forKey:) opacity position presentation() rasterizationScale
-    UIKit CALayer removeAllAnimations() removeAnimation(forKey:) removeFromSuperlayer()
-    UIKit CALayer render(in:) replaceSublayer(_:with:) setAffineTransform(_:)
-    UIKit CALayer setNeedsDisplay() setNeedsLayout() setValue(_:forKey:)
-    UIKit CALayer setValue(_:forKeyPath:) shadowColor shadowOffset shadowOpacity shadowPath
-    UIKit CALayer shadowRadius shouldRasterize speed sublayerTransform sublayers superlayer
-    UIKit CALayer timeOffset transform value(forKey:) value(forKeyPath:) zPosition
+    UIKit CALayer cornerRadius defaultAction(forKey:) defaultValue(forKey:) delegate display()
+    UIKit CALayer draw(in:) frame hash hash(into:) hitTest(_:) init() init(coder:)
+    UIKit CALayer init(layer:) insertSublayer(_:above:) insertSublayer(_:at:)
+    UIKit CALayer insertSublayer(_:below:) isDoubleSided isEqual(_:) isHidden isKind(of:)
+    UIKit CALayer isMember(of:) isOpaque layoutIfNeeded() layoutSublayers() mask maskedCorners
+    UIKit CALayer masksToBounds model() name needsDisplay(forKey:) opacity position
+    UIKit CALayer presentation() rasterizationScale removeAllAnimations()
+    UIKit CALayer removeAnimation(forKey:) removeFromSuperlayer() render(in:)
+    UIKit CALayer replaceSublayer(_:with:) setAffineTransform(_:) setNeedsDisplay()
+    UIKit CALayer setNeedsLayout() setValue(_:forKey:) setValue(_:forKeyPath:) shadowColor
+    UIKit CALayer shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize speed
+    UIKit CALayer sublayerTransform sublayers superlayer timeOffset transform value(forKey:)
+    UIKit CALayer value(forKeyPath:) zPosition
     UIKit CALayerContentsGravity bottom bottomLeft bottomRight center init(rawValue:) left
     UIKit CALayerContentsGravity rawValue resize resizeAspect resizeAspectFill right top
     UIKit CALayerContentsGravity topLeft topRight
@@ -2234,6 +2254,9 @@ extension Compatibility {
     UIKit CATransitionSubtype fromBottom fromLeft fromRight fromTop init(rawValue:) rawValue
     UIKit CATransitionType fade init(rawValue:) moveIn push rawValue reveal
     UIKit CGAffineTransform init(_:_:_:_:_:_:)
+    UIKit CGBlendMode clear color colorBurn colorDodge darken destinationOut destinationOver
+    UIKit CGBlendMode difference exclusion hardLight hue lighten luminosity multiply normal
+    UIKit CGBlendMode overlay plusDarker plusLighter saturation screen softLight sourceAtop
     UIKit CGColor alpha components copy(alpha:) hash(into:) init(gray:alpha:)
     UIKit CGColor init(red:green:blue:alpha:) init(srgbRed:green:blue:alpha:)
     UIKit CGColor numberOfComponents
@@ -2245,8 +2268,8 @@ extension Compatibility {
     UIKit CGContext draw(_:in:) drawLinearGradient(_:start:end:options:) drawPath(using:)
     UIKit CGContext drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)
     UIKit CGContext fill(_:) fillEllipse(in:) fillPath(using=:) move(to:) restoreGState()
-    UIKit CGContext rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setFillColor(_:)
-    UIKit CGContext setFillColor(red:green:blue:alpha:) setLineCap(_:)
+    UIKit CGContext rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setBlendMode(_:)
+    UIKit CGContext setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:)
     UIKit CGContext setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:)
     UIKit CGContext setMiterLimit(_:) setShadow(offset:blur:) setShadow(offset:blur:color:)
     UIKit CGContext setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:)
@@ -2276,12 +2299,16 @@ extension Compatibility {
     UIKit CGPoint equalTo(_:)
     UIKit CGRect equalTo(_:) inset(by:)
     UIKit CGSize equalTo(_:)
-    UIKit Color init(_:) init(cgColor:) init(uiColor:)
+    UIKit Color cgColor init(_:) init(cgColor:) init(uiColor:)
+    UIKit ColorPicker init(_:selection:supportsOpacity=:)
+    UIKit ColorPicker init(selection:supportsOpacity=:label&:)
+    UIKit ColorScheme init(_:)
     UIKit Font init(_:)
     UIKit Image Orientation init(_:scale:orientation=:label:)
     UIKit Image init(decorative:scale:orientation=:) init(uiImage:) transferRepresentation
     UIKit Image.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit Image.Orientation upMirrored
+    UIKit ImageRenderer cgImage
     UIKit IndexPath copy(with:) init(item:section:) init(row:section:) item row section
     UIKit NSAttributedString boundingRect(with:options=:context:) draw(at:) draw(in:)
     UIKit NSAttributedString draw(with:options=:context:) size()
@@ -2361,11 +2388,11 @@ extension Compatibility {
     UIKit NSLayoutAnchor constraint(lessThanOrEqualTo:constant=:)
     UIKit NSLayoutConstraint Attribute Axis FormatOptions Relation activate(_:) constant
     UIKit NSLayoutConstraint constraints(withVisualFormat:options=:metrics=:views:)
-    UIKit NSLayoutConstraint deactivate(_:) description firstAttribute firstItem hash
-    UIKit NSLayoutConstraint hash(into:) identifier init()
+    UIKit NSLayoutConstraint deactivate(_:) description firstAnchor firstAttribute firstItem
+    UIKit NSLayoutConstraint hash hash(into:) identifier init()
     UIKit NSLayoutConstraint init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)
-    UIKit NSLayoutConstraint isActive multiplier priority relation secondAttribute secondItem
-    UIKit NSLayoutConstraint shouldBeArchived
+    UIKit NSLayoutConstraint isActive multiplier priority relation secondAnchor
+    UIKit NSLayoutConstraint secondAttribute secondItem shouldBeArchived
     UIKit NSLayoutConstraint.Attribute bottom bottomMargin centerX centerXWithinMargins
     UIKit NSLayoutConstraint.Attribute centerY centerYWithinMargins firstBaseline height
     UIKit NSLayoutConstraint.Attribute lastBaseline leading leadingMargin left leftMargin
@@ -2391,11 +2418,15 @@ extension Compatibility {
     UIKit NSLayoutYAxisAnchor constraint(equalToSystemSpacingBelow:multiplier:)
     UIKit NSLineBreakMode byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
     UIKit NSLineBreakMode byTruncatingTail byWordWrapping
+    UIKit NSMutableDictionary setObject(_:forKey:)
     UIKit NSMutableParagraphStyle <NSParagraphStyle alignment lineBreakMode lineSpacing
     UIKit NSNotification.Name UIApplicationDidBecomeActive UIApplicationDidEnterBackground
     UIKit NSNotification.Name UIApplicationWillEnterForeground UIApplicationWillResignActive
     UIKit NSNotification.Name UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame
     UIKit NSNotification.Name UIKeyboardWillHide UIKeyboardWillShow
+    UIKit NSObject addObserver(_:forKeyPath:options=:context:)
+    UIKit NSObject observe(_:options=:changeHandler&:) removeObserver(_:forKeyPath:)
+    UIKit NSObject removeObserver(_:forKeyPath:context:)
     UIKit NSObjectProtocol cancelPreviousPerformRequests(withTarget:)
     UIKit NSObjectProtocol cancelPreviousPerformRequests(withTarget:selector:object:)
     UIKit NSObjectProtocol perform(_:with:afterDelay:)
@@ -2518,13 +2549,15 @@ extension Compatibility {
     UIKit UIBezierPath addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip()
     UIKit UIBezierPath addCurve(to:controlPoint1:controlPoint2:) addLine(to:)
     UIKit UIBezierPath addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath
-    UIKit UIBezierPath close() contains(_:) currentPoint fill() flatness hash hash(into:)
-    UIKit UIBezierPath init() init(arcCenter:radius:startAngle:endAngle:clockwise:)
-    UIKit UIBezierPath init(cgPath:) init(ovalIn:) init(rect:)
+    UIKit UIBezierPath close() contains(_:) currentPoint fill() fill(with:alpha:) flatness
+    UIKit UIBezierPath hash hash(into:) init()
+    UIKit UIBezierPath init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:)
+    UIKit UIBezierPath init(ovalIn:) init(rect:)
     UIKit UIBezierPath init(roundedRect:byRoundingCorners:cornerRadii:)
     UIKit UIBezierPath init(roundedRect:cornerRadius:) isEmpty lineCapStyle lineJoinStyle
     UIKit UIBezierPath lineWidth miterLimit move(to:) removeAllPoints() reversing()
-    UIKit UIBezierPath setLineDash(_:count:phase:) stroke() usesEvenOddFillRule
+    UIKit UIBezierPath setLineDash(_:count:phase:) stroke() stroke(with:alpha:)
+    UIKit UIBezierPath usesEvenOddFillRule
     UIKit UIBlurEffect <UIVisualEffect Style init(style:)
     UIKit UIBlurEffect.Style dark extraLight light prominent regular systemChromeMaterial
     UIKit UIBlurEffect.Style systemChromeMaterialDark systemChromeMaterialLight systemMaterial
@@ -2847,7 +2880,8 @@ extension Compatibility {
     UIKit UIDatePicker.Mode countDownTimer date dateAndTime time
     UIKit UIDatePickerStyle automatic compact inline wheels
     UIKit UIDeferredMenuElement <UIMenuElement init(_&:) uncached(_&:)
-    UIKit UIDevice current orientation orientationDidChangeNotification userInterfaceIdiom
+    UIKit UIDevice current localizedModel model name orientation
+    UIKit UIDevice orientationDidChangeNotification userInterfaceIdiom
     UIKit UIDeviceOrientation faceDown faceUp isFlat isLandscape isPortrait
     UIKit UIDeviceOrientation isValidInterfaceOrientation landscapeLeft landscapeRight
     UIKit UIDeviceOrientation portrait portraitUpsideDown unknown
@@ -2876,16 +2910,24 @@ extension Compatibility {
     UIKit UIEvent EventSubtype allTouches coalescedTouches(for:) timestamp touches(for:)
     UIKit UIEvent.EventSubtype motionShake none
     UIKit UIFeedbackGenerator init() prepare()
+    UIKit UIFieldBehavior <UIDynamicBehavior Evaluation addItem(_:) animationSpeed direction
+    UIKit UIFieldBehavior dragField() falloff field(evaluationBlock:) init() items
+    UIKit UIFieldBehavior linearGravityField(direction:) minimumRadius
+    UIKit UIFieldBehavior noiseField(smoothness:animationSpeed:) position
+    UIKit UIFieldBehavior radialGravityField(position:) region removeItem(_:) smoothness
+    UIKit UIFieldBehavior springField() strength velocityField(direction:)
     UIKit UIFloatRange infinite init() init(minimum:maximum:) isInfinite maximum minimum zero
-    UIKit UIFont TextStyle Weight ascender boldSystemFont(ofSize:) buttonFontSize descender
-    UIKit UIFont hash(into:) init(name:size:) italicSystemFont(ofSize:) labelFontSize
-    UIKit UIFont lineHeight monospacedDigitSystemFont(ofSize:weight:)
+    UIKit UIFont TextStyle Weight Width ascender boldSystemFont(ofSize:) buttonFontSize
+    UIKit UIFont capHeight descender hash(into:) init(name:size:) italicSystemFont(ofSize:)
+    UIKit UIFont labelFontSize lineHeight monospacedDigitSystemFont(ofSize:weight:)
     UIKit UIFont monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:)
-    UIKit UIFont systemFont(ofSize:) systemFont(ofSize:weight:) systemFontSize withSize(_:)
+    UIKit UIFont systemFont(ofSize:) systemFont(ofSize:weight:)
+    UIKit UIFont systemFont(ofSize:weight:width:) systemFontSize withSize(_:) xHeight
     UIKit UIFont.TextStyle body callout caption1 caption2 footnote headline init(rawValue:)
     UIKit UIFont.TextStyle largeTitle rawValue subheadline title1 title2 title3
     UIKit UIFont.Weight black bold heavy init(rawValue:) light medium rawValue regular
     UIKit UIFont.Weight semibold thin ultraLight
+    UIKit UIFont.Width compressed condensed expanded init(rawValue:) rawValue standard
     UIKit UIFontMetrics default init(forTextStyle:) scaledFont(for:)
     UIKit UIFontMetrics scaledFont(for:maximumPointSize:) scaledValue(for:)
     UIKit UIGestureRecognizer State addTarget(_:action:) allowedTouchTypes canBePrevented(by:)
@@ -2934,14 +2976,14 @@ extension Compatibility {
     UIKit UIHostingController rootView sizeThatFits(in:)
     UIKit UIHoverGestureRecognizer <UIGestureRecognizer zOffset
     UIKit UIImage Orientation RenderingMode SymbolConfiguration SymbolScale SymbolWeight
-    UIKit UIImage applyingSymbolConfiguration(_:) cgImage draw(at:) draw(in:) hash(into:)
-    UIKit UIImage init() init(cgImage:) init(cgImage:scale:orientation:) init(contentsOfFile:)
-    UIKit UIImage init(data:scale=:) init(imageLiteralResourceName:) init(named:)
-    UIKit UIImage init(named:in:compatibleWith=:) init(named:in:with:) init(resource:)
-    UIKit UIImage init(systemName:) init(systemName:withConfiguration:)
-    UIKit UIImage jpegData(compressionQuality:) pngData() renderingMode scale size
-    UIKit UIImage symbolConfiguration withConfiguration(_:) withRenderingMode(_:)
-    UIKit UIImage withTintColor(_:) withTintColor(_:renderingMode:)
+    UIKit UIImage applyingSymbolConfiguration(_:) cgImage draw(at:) draw(at:blendMode:alpha:)
+    UIKit UIImage draw(in:) draw(in:blendMode:alpha:) hash(into:) init() init(cgImage:)
+    UIKit UIImage init(cgImage:scale:orientation:) init(contentsOfFile:) init(data:scale=:)
+    UIKit UIImage init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith=:)
+    UIKit UIImage init(named:in:with:) init(resource:) init(systemName:)
+    UIKit UIImage init(systemName:withConfiguration:) jpegData(compressionQuality:) pngData()
+    UIKit UIImage renderingMode scale size symbolConfiguration withConfiguration(_:)
+    UIKit UIImage withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)
     UIKit UIImage.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit UIImage.Orientation upMirrored
     UIKit UIImage.RenderingMode alwaysOriginal alwaysTemplate automatic
@@ -3047,20 +3089,21 @@ extension Compatibility {
     UIKit UINavigationBar <UIView appearance() backItem barStyle barTintColor
     UIKit UINavigationBar compactAppearance init(coder:) init(frame:) isTranslucent items
     UIKit UINavigationBar largeTitleTextAttributes prefersLargeTitles scrollEdgeAppearance
-    UIKit UINavigationBar setBackgroundImage(_:for:) shadowImage standardAppearance
-    UIKit UINavigationBar titleTextAttributes topItem
+    UIKit UINavigationBar setBackgroundImage(_:for:) setItems(_:animated:) shadowImage
+    UIKit UINavigationBar standardAppearance titleTextAttributes topItem
     UIKit UINavigationBarAppearance <UIBarAppearance init() largeTitleTextAttributes
     UIKit UINavigationBarAppearance titleTextAttributes
     UIKit UINavigationController <UIViewController Operation delegate hideShowBarDuration
     UIKit UINavigationController init(coder:) init(nibName:bundle:) init(rootViewController:)
     UIKit UINavigationController interactivePopGestureRecognizer isNavigationBarHidden
-    UIKit UINavigationController navigationBar popToRootViewController(animated:)
+    UIKit UINavigationController isToolbarHidden navigationBar
+    UIKit UINavigationController popToRootViewController(animated:)
     UIKit UINavigationController popToViewController(_:animated:) popViewController(animated:)
     UIKit UINavigationController pushViewController(_:animated:)
     UIKit UINavigationController setNavigationBarHidden(_:animated:)
-    UIKit UINavigationController setViewControllers(_:animated:) topViewController
-    UIKit UINavigationController viewControllers viewDidLayoutSubviews() viewDidLoad()
-    UIKit UINavigationController visibleViewController
+    UIKit UINavigationController setToolbarHidden(_:animated:) setViewControllers(_:animated:)
+    UIKit UINavigationController toolbar topViewController viewControllers
+    UIKit UINavigationController viewDidLayoutSubviews() viewDidLoad() visibleViewController
     UIKit UINavigationController.Operation none pop push
     UIKit UINavigationControllerDelegate navigationController(_:animationControllerFor:from:to:)
     UIKit UINavigationControllerDelegate navigationController(_:didShow:animated:)
@@ -3083,9 +3126,10 @@ extension Compatibility {
     UIKit UIPageControl <UIControl BackgroundStyle allowsContinuousInteraction appearance()
     UIKit UIPageControl backgroundStyle beginTracking(_:with:) cancelTracking(with:)
     UIKit UIPageControl continueTracking(_:with:) currentPage currentPageIndicatorTintColor
-    UIKit UIPageControl endTracking(_:with:) hidesForSinglePage intrinsicContentSize
-    UIKit UIPageControl layoutSubviews() numberOfPages pageIndicatorTintColor
-    UIKit UIPageControl size(forNumberOfPages:) sizeThatFits(_:)
+    UIKit UIPageControl endTracking(_:with:) hidesForSinglePage indicatorImage(forPage:)
+    UIKit UIPageControl intrinsicContentSize layoutSubviews() numberOfPages
+    UIKit UIPageControl pageIndicatorTintColor preferredIndicatorImage
+    UIKit UIPageControl setIndicatorImage(_:forPage:) size(forNumberOfPages:) sizeThatFits(_:)
     UIKit UIPageControl.BackgroundStyle automatic minimal prominent
     UIKit UIPageViewController <UIViewController NavigationDirection NavigationOrientation
     UIKit UIPageViewController OptionsKey TransitionStyle dataSource delegate
@@ -3177,6 +3221,8 @@ extension Compatibility {
     UIKit UIRectEdge all bottom init(rawValue:) left rawValue right top
     UIKit UIRefreshControl <UIControl attributedTitle beginRefreshing() endRefreshing() init()
     UIKit UIRefreshControl init(coder:) init(frame:) isRefreshing tintColor
+    UIKit UIRegion byDifference(from:) byIntersection(with:) byUnion(with:) contains(_:)
+    UIKit UIRegion infinite init(radius:) init(size:) inverse()
     UIKit UIResponder accessibilityActivate() accessibilityDecrement()
     UIKit UIResponder accessibilityIncrement() accessibilityPerformEscape()
     UIKit UIResponder addObserver(_:forKeyPath:options=:context:) awakeFromNib()
@@ -3285,8 +3331,10 @@ extension Compatibility {
     UIKit UISearchResultsUpdating updateSearchResults(for:)
     UIKit UISegmentedControl <UIControl appearance() init(coder:) init(frame:) init(items:)
     UIKit UISegmentedControl insertSegment(withTitle:at:animated:) intrinsicContentSize
-    UIKit UISegmentedControl noSegment numberOfSegments removeAllSegments()
-    UIKit UISegmentedControl selectedSegmentIndex setTitle(_:forSegmentAt:)
+    UIKit UISegmentedControl isEnabledForSegment(at:) noSegment numberOfSegments
+    UIKit UISegmentedControl removeAllSegments() removeSegment(at:animated:)
+    UIKit UISegmentedControl selectedSegmentIndex selectedSegmentTintColor
+    UIKit UISegmentedControl setEnabled(_:forSegmentAt:) setTitle(_:forSegmentAt:)
     UIKit UISegmentedControl setTitleTextAttributes(_:for:) sizeThatFits(_:)
     UIKit UISegmentedControl titleForSegment(at:) titleTextAttributes(for:)
     UIKit UISelectionFeedbackGenerator <UIFeedbackGenerator selectionChanged()
@@ -3312,7 +3360,9 @@ extension Compatibility {
     UIKit UISheetPresentationControllerDetentResolutionContext maximumDetentValue
     UIKit UISlider <UIControl currentThumbImage init(coder:) init(frame:) intrinsicContentSize
     UIKit UISlider isContinuous layoutSubviews() maximumTrackImage(for:) maximumTrackTintColor
-    UIKit UISlider maximumValue minimumTrackImage(for:) minimumTrackTintColor minimumValue
+    UIKit UISlider maximumValue maximumValueImage maximumValueImageRect(forBounds:)
+    UIKit UISlider minimumTrackImage(for:) minimumTrackTintColor minimumValue
+    UIKit UISlider minimumValueImage minimumValueImageRect(forBounds:)
     UIKit UISlider setMaximumTrackImage(_:for:) setMinimumTrackImage(_:for:)
     UIKit UISlider setThumbImage(_:for:) setValue(_:animated:) sizeThatFits(_:)
     UIKit UISlider thumbImage(for:) thumbRect(forBounds:trackRect:value:) thumbTintColor
@@ -3353,7 +3403,7 @@ extension Compatibility {
     UIKit UISwipeGestureRecognizer touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit UISwipeGestureRecognizer.Direction down init(rawValue:) left rawValue right up
     UIKit UISwitch <UIControl init(coder:) init(frame:) intrinsicContentSize isOn onTintColor
-    UIKit UISwitch setOn(_:animated:) sizeThatFits(_:)
+    UIKit UISwitch setOn(_:animated:) sizeThatFits(_:) thumbTintColor
     UIKit UITabBar <UIView appearance() barTintColor delegate init(coder:) init(frame:)
     UIKit UITabBar intrinsicContentSize isTranslucent items layoutSubviews()
     UIKit UITabBar scrollEdgeAppearance selectedItem setItems(_:animated:) sizeThatFits(_:)
@@ -3574,7 +3624,7 @@ extension Compatibility {
     UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
     UIKit UIUserInterfaceLayoutDirection leftToRight rightToLeft
     UIKit UIUserInterfaceSizeClass compact regular unspecified
-    UIKit UIUserInterfaceStyle dark light unspecified
+    UIKit UIUserInterfaceStyle dark init(_:) light unspecified
     UIKit UIView <UIResponder AnimationCurve AnimationOptions AutoresizingMask ContentMode
     UIKit UIView KeyframeAnimationOptions accessibilityCustomActions accessibilityHint
     UIKit UIView accessibilityIdentifier accessibilityLabel accessibilityTraits
@@ -3684,11 +3734,14 @@ extension Compatibility {
     UIKit UIViewController removeKeyCommand(_:) setEditing(_:animated:)
     UIKit UIViewController setNeedsStatusBarAppearanceUpdate()
     UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden()
-    UIKit UIViewController sheetPresentationController shouldAutorotate
-    UIKit UIViewController shouldPerformSegue(withIdentifier:sender:) show(_:sender:)
+    UIKit UIViewController setToolbarItems(_:animated:) sheetPresentationController
+    UIKit UIViewController shouldAutorotate shouldPerformSegue(withIdentifier:sender:)
+    UIKit UIViewController show(_:sender:) showDetailViewController(_:sender:)
     UIKit UIViewController size(forChildContentContainer:withParentContainerSize:) storyboard
     UIKit UIViewController supportedInterfaceOrientations tabBarController tabBarItem title
-    UIKit UIViewController topLayoutGuide traitCollection traitCollectionDidChange(_:)
+    UIKit UIViewController toolbarItems topLayoutGuide traitCollection
+    UIKit UIViewController traitCollectionDidChange(_:)
+    UIKit UIViewController transition(from:to:duration:options=:animations&:completion=&:)
     UIKit UIViewController transitionCoordinator transitioningDelegate updateViewConstraints()
     UIKit UIViewController view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews()
     UIKit UIViewController viewDidLoad() viewIfLoaded viewIsAppearing(_:)
@@ -3732,6 +3785,7 @@ extension Compatibility {
     UIKit UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:)
     UIKit UIViewPropertyAnimator addAnimations(_&:) addAnimations(_&:delayFactor:)
     UIKit UIViewPropertyAnimator addCompletion(_&:)
+    UIKit UIViewPropertyAnimator addObserver(_:forKeyPath:options=:context:)
     UIKit UIViewPropertyAnimator continueAnimation(withTimingParameters:durationFactor:) delay
     UIKit UIViewPropertyAnimator duration finishAnimation(at:) fractionComplete hash
     UIKit UIViewPropertyAnimator hash(into:) init()
@@ -3739,8 +3793,10 @@ extension Compatibility {
     UIKit UIViewPropertyAnimator init(duration:curve:animations=&:)
     UIKit UIViewPropertyAnimator init(duration:dampingRatio:animations=&:)
     UIKit UIViewPropertyAnimator init(duration:timingParameters:) isInterruptible isReversed
-    UIKit UIViewPropertyAnimator isRunning isUserInteractionEnabled pauseAnimation()
-    UIKit UIViewPropertyAnimator pausesOnCompletion
+    UIKit UIViewPropertyAnimator isRunning isUserInteractionEnabled
+    UIKit UIViewPropertyAnimator observe(_:options=:changeHandler&:) pauseAnimation()
+    UIKit UIViewPropertyAnimator pausesOnCompletion removeObserver(_:forKeyPath:)
+    UIKit UIViewPropertyAnimator removeObserver(_:forKeyPath:context:)
     UIKit UIViewPropertyAnimator runningPropertyAnimator(withDuration:delay:options=:animations&:completion=&:)
     UIKit UIViewPropertyAnimator scrubsLinearly startAnimation() startAnimation(afterDelay:)
     UIKit UIViewPropertyAnimator state stopAnimation(_:) timingParameters
@@ -3775,5 +3831,77 @@ extension Compatibility {
     Unavailable SearchUnavailableContent.Actions body
     Unavailable SearchUnavailableContent.Description body
     Unavailable SearchUnavailableContent.Label body
+    UserNotifications - UNAuthorizationOptions UNAuthorizationStatus
+    UserNotifications - UNCalendarNotificationTrigger UNError UNMutableNotificationContent
+    UserNotifications - UNNotification UNNotificationAction UNNotificationActionOptions
+    UserNotifications - UNNotificationCategory UNNotificationCategoryOptions
+    UserNotifications - UNNotificationContent UNNotificationDefaultActionIdentifier
+    UserNotifications - UNNotificationDismissActionIdentifier UNNotificationInterruptionLevel
+    UserNotifications - UNNotificationPresentationOptions UNNotificationRequest
+    UserNotifications - UNNotificationResponse UNNotificationSetting UNNotificationSettings
+    UserNotifications - UNNotificationSound UNNotificationSoundName UNNotificationTrigger
+    UserNotifications - UNTimeIntervalNotificationTrigger UNUserNotificationCenter
+    UserNotifications - UNUserNotificationCenterDelegate
+    UserNotifications UNAuthorizationOptions alert badge criticalAlert init(rawValue:)
+    UserNotifications UNAuthorizationOptions providesAppNotificationSettings provisional
+    UserNotifications UNAuthorizationOptions rawValue sound
+    UserNotifications UNAuthorizationStatus authorized denied ephemeral notDetermined
+    UserNotifications UNAuthorizationStatus provisional
+    UserNotifications UNCalendarNotificationTrigger <UNNotificationTrigger dateComponents
+    UserNotifications UNCalendarNotificationTrigger init(dateMatching:repeats:)
+    UserNotifications UNCalendarNotificationTrigger nextTriggerDate()
+    UserNotifications UNError Code code errorDescription
+    UserNotifications UNError.Code notificationsNotAllowed
+    UserNotifications UNMutableNotificationContent <UNNotificationContent badge body
+    UserNotifications UNMutableNotificationContent categoryIdentifier interruptionLevel sound
+    UserNotifications UNMutableNotificationContent subtitle threadIdentifier title userInfo
+    UserNotifications UNNotification <NSObject date request
+    UserNotifications UNNotificationAction <NSObject identifier
+    UserNotifications UNNotificationAction init(identifier:title:options=:) options title
+    UserNotifications UNNotificationActionOptions authenticationRequired destructive
+    UserNotifications UNNotificationActionOptions foreground init(rawValue:) rawValue
+    UserNotifications UNNotificationCategory <NSObject actions identifier
+    UserNotifications UNNotificationCategory init(identifier:actions:intentIdentifiers:options=:)
+    UserNotifications UNNotificationCategory intentIdentifiers options
+    UserNotifications UNNotificationCategoryOptions customDismissAction init(rawValue:)
+    UserNotifications UNNotificationCategoryOptions rawValue
+    UserNotifications UNNotificationContent <NSObject badge body categoryIdentifier copy()
+    UserNotifications UNNotificationContent init() interruptionLevel mutableCopy() sound
+    UserNotifications UNNotificationContent subtitle threadIdentifier title userInfo
+    UserNotifications UNNotificationInterruptionLevel active critical passive timeSensitive
+    UserNotifications UNNotificationPresentationOptions alert badge banner init(rawValue:)
+    UserNotifications UNNotificationPresentationOptions list rawValue sound
+    UserNotifications UNNotificationRequest <NSObject content identifier
+    UserNotifications UNNotificationRequest init(identifier:content:trigger:) trigger
+    UserNotifications UNNotificationResponse <NSObject actionIdentifier notification
+    UserNotifications UNNotificationSetting disabled enabled notSupported
+    UserNotifications UNNotificationSettings <NSObject alertSetting authorizationStatus
+    UserNotifications UNNotificationSettings badgeSetting soundSetting
+    UserNotifications UNNotificationSound <NSObject default defaultCritical init(named:)
+    UserNotifications UNNotificationSoundName init(_:) init(rawValue:) rawValue
+    UserNotifications UNNotificationTrigger <NSObject repeats
+    UserNotifications UNTimeIntervalNotificationTrigger <UNNotificationTrigger
+    UserNotifications UNTimeIntervalNotificationTrigger init(timeInterval:repeats:)
+    UserNotifications UNTimeIntervalNotificationTrigger nextTriggerDate() timeInterval
+    UserNotifications UNUserNotificationCenter <NSObject add(_:)
+    UserNotifications UNUserNotificationCenter add(_:withCompletionHandler=&:) current()
+    UserNotifications UNUserNotificationCenter delegate deliveredNotifications()
+    UserNotifications UNUserNotificationCenter getDeliveredNotifications(completionHandler&:)
+    UserNotifications UNUserNotificationCenter getNotificationCategories(completionHandler&:)
+    UserNotifications UNUserNotificationCenter getNotificationSettings(completionHandler&:)
+    UserNotifications UNUserNotificationCenter getPendingNotificationRequests(completionHandler&:)
+    UserNotifications UNUserNotificationCenter notificationSettings()
+    UserNotifications UNUserNotificationCenter pendingNotificationRequests()
+    UserNotifications UNUserNotificationCenter removeAllDeliveredNotifications()
+    UserNotifications UNUserNotificationCenter removeAllPendingNotificationRequests()
+    UserNotifications UNUserNotificationCenter removeDeliveredNotifications(withIdentifiers:)
+    UserNotifications UNUserNotificationCenter removePendingNotificationRequests(withIdentifiers:)
+    UserNotifications UNUserNotificationCenter requestAuthorization(options=:)
+    UserNotifications UNUserNotificationCenter requestAuthorization(options=:completionHandler&:)
+    UserNotifications UNUserNotificationCenter setNotificationCategories(_:)
+    UserNotifications UNUserNotificationCenterDelegate userNotificationCenter(_:didReceive:)
+    UserNotifications UNUserNotificationCenterDelegate userNotificationCenter(_:didReceive:withCompletionHandler&:)
+    UserNotifications UNUserNotificationCenterDelegate userNotificationCenter(_:willPresent:)
+    UserNotifications UNUserNotificationCenterDelegate userNotificationCenter(_:willPresent:withCompletionHandler&:)
     """
 }

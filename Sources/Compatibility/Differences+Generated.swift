@@ -21,12 +21,12 @@ extension Compatibility {
     AttributedString.init Of Markdown's blocks only headings and paragraphs are known.
     ButtonBorderShape.circle The button is not made square, so this is a circle only for
       labels that are.
-    CADisplayLink.preferredFramesPerSecond No effect: it calls in every frame.
     CALayer.allowsEdgeAntialiasing No effect: they always are.
     CALayer.contentsScale No effect: contents are drawn at the resolution of the window.
     CALayer.isOpaque No effect.
     CALayer.rasterizationScale No effect: there is none.
     CALayer.shouldRasterize No effect.
+    CGBlendMode The modes that also change what is outside of the drawing are absent.
     CGContext.draw An image is upright with y downwards, and need not be flipped.
     Canvas.init `opaque`, `colorMode` and `rendersAsynchronously` have no effect. The canvas
       is always composited with alpha, in the frame in which it is drawn.
@@ -84,7 +84,7 @@ extension Compatibility {
     Image.interpolation It has no effect. Scaling is always smooth.
     Image.symbolRenderingMode Signs in frames and weather symbols have two layers; other
       symbols have a single one.
-    ImageRenderer Only uiImage, without cgImage and render; nil while no window is open.
+    ImageRenderer Images only, without render; nil while no window is open.
     ImageResource.init `bundle` is ignored, because all assets are in one library.
     Index No effect: all models are in memory.
     InsettableShape.strokeBorder `antialiased` has no effect.
@@ -96,9 +96,14 @@ extension Compatibility {
     MeshGradient Colors are interpolated in sRGB.
     MeshGradient.init(width:height:locations:colors:background:smoothsColors:colorSpace:)
       Colors are interpolated in sRGB.
+    NSBatchDeleteRequest The objects are removed from the context, too, with the delete rules
+      of their relationships.
     NSItemProvider It carries one value, which is available at once.
     NSLayoutConstraint.shouldBeArchived No effect: there are none.
+    NSObject.addObserver Values such as `CGPoint` are no `NSValue` in `change`.
     NSPersistentContainer The store is in memory. It ends with the program.
+    NavigationLink.isDetailLink No effect: a link opens in the column that its navigation view
+      has for it.
     NavigationSplitView The sidebar never covers the other columns; without a binding for the
       columns' visibility it is hidden in windows narrower than 700 points (two columns) or
       1000 points (three columns).
@@ -203,6 +208,7 @@ extension Compatibility {
     UIDevice Always a phone; its orientation is landscape if the window is wider than tall.
     UIDocumentPickerViewController There is no dialog in rendered images and recordings.
     UIFeedbackGenerator No desktop has haptic hardware, so no generator has an effect.
+    UIFieldBehavior There are no vortex, turbulence, electric and magnetic fields.
     UIGestureRecognizer.delaysTouchesEnded No effect: they get it at once, as with false.
     UIGestureRecognizer.requiresExclusiveTouchType No effect: all touches have the same type.
     UIImage.init(named:in:compatibleWith:) `bundle` and `traits` are ignored, because all
@@ -288,8 +294,18 @@ extension Compatibility {
     UIViewController.prefersStatusBarHidden No effect: there is none.
     UIViewController.shouldAutorotate No effect: the window can have any.
     UIViewController.supportedInterfaceOrientations No effect: the window can have any.
+    UIViewPropertyAnimator.addObserver Values such as `CGPoint` are no `NSValue` in `change`.
     UIViewPropertyAnimator.isInterruptible No effect: it always can be.
     UIWindow A visible window needs no reference to be kept.
+    UNMutableNotificationContent.badge No effect: desktops have no badges.
+    UNMutableNotificationContent.threadIdentifier No effect.
+    UNNotificationAction.options No effect: the desktop shows all buttons alike.
+    UNNotificationCategory.intentIdentifiers No effect.
+    UNNotificationContent.badge No effect: desktops have no badges.
+    UNNotificationContent.threadIdentifier No effect.
+    UNUserNotificationCenter The desktop asks the user nothing, so that authorization is
+      granted if its notification service is there. Pending notifications end with the
+      program.
     UTType The known types are those below, and those that the program declares by
       `init(exportedAs:)` and `init(importedAs:)`; other programs declare none.
     UnitPoint Leading is always left; there is no right-to-left layout.
