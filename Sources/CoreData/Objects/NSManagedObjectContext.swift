@@ -231,7 +231,8 @@ extension NSManagedObject {
     objectWillChange.send()
     for key in entity.relationships.keys {
       values[key] = Self.without(gone, values[key])
-      savedValues?[key] = Self.without(gone, savedValues?[key])
+      let saved = Self.without(gone, savedValues?[key])
+      savedValues?[key] = saved
     }
   }
 
