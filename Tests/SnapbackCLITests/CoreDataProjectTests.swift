@@ -160,7 +160,7 @@ struct CoreDataProjectTests {
       try write(files, to: folder + "/Library")
       let checked = try ProgramRun(compiling: ["check", "Library"], in: folder)
       #expect(checked.status == 0, "\(checked.errorOutput) \(checked.text)")
-      #expect(checked.text.contains("5 of 5 files compile"))
+      #expect(checked.text.contains("6 of 6 files compile"))
       let built = try ProgramRun(compiling: ["build", "Library", "-o", "program"], in: folder)
       #expect(built.status == 0, "\(built.errorOutput)")
     }

@@ -98,11 +98,10 @@ import Testing
     #expect(second.firstAnchor === next)
   }
 
-  @Test func `a size by constraints follows the text, and constraints that are added`() {
-    let (root, label) = (UIView(), UILabel())
+  @Test func `a size by constraints follows the contents, and constraints that are added`() {
+    let (root, label) = (UIView(), SizedView())
     root.addSubview(label)
     label.translatesAutoresizingMaskIntoConstraints = false
-    label.text = "a"
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
@@ -110,12 +109,19 @@ import Testing
       label.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
     let narrow = root.systemLayoutSizeFitting(.zero)
-    label.text = "a longer text"
+    label.width = 90
     let wide = root.systemLayoutSizeFitting(.zero)
-    #expect(narrow.width > 0 && wide.width > narrow.width + 20)
+    #expect(narrow.width == 10 && wide.width == 90)
     label.heightAnchor.constraint(equalToConstant: 90).isActive = true
     #expect(root.systemLayoutSizeFitting(.zero).height == 90)
   }
+}
+
+/// A view with contents of a width.
+@MainActor
+private final class SizedView: UIView {
+  var width: CGFloat = 10 { didSet { invalidateIntrinsicContentSize() } }
+  override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
 }
 
 /// A table of rows whose heights their contents determine.

@@ -192,30 +192,4 @@ import Testing
     #expect(lines.dropFirst().first?.contains("40 30 40 30") == true)
     #expect(lines.last?.contains("#ff3b30") == true)
   }
-
-  @Test func `the blend mode of a symbol applies to the canvas, also through filters`() {
-    func layers(_ opacity: Double, filtered: Bool) -> [String] {
-      let canvas = Canvas { context, _ in
-        context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.blue))
-        if filtered { context.addFilter(.colorMultiply(.red)) }
-        context.opacity = opacity
-        if let symbol = context.resolveSymbol(id: 1) {
-          context.draw(symbol, at: CGPoint(x: 10, y: 10))
-        }
-      } symbols: {
-        Color.white.frame(width: 4, height: 4).blendMode(.plusLighter).padding(1).tag(1)
-      }
-      let list = Harness(size: CGSize(width: 100, height: 50)) { canvas }.list
-      let lines = list.description.split(separator: "\n").map { line in
-        line.split(separator: "  moved")[0].trimmingCharacters(in: .whitespaces)
-      }
-      return lines.filter { $0.hasPrefix("layer") }
-    }
-    #expect(layers(1, filtered: false) == ["layer blend plusLighter"])
-    let filtered = layers(1, filtered: true)
-    #expect(filtered.count == 3 && filtered[0] == "layer blend plusLighter")
-    #expect(filtered[1].contains("olorMultiply") && filtered[2] == filtered[0])
-    let faded = layers(0.5, filtered: false)
-    #expect(faded.first == "layer blend plusLighter" && faded.count == 3)
-  }
 }

@@ -93,7 +93,8 @@ struct OptionalResults {
       let head = tokens[(index + 1)..<open].map(\.text)
       let end = head.firstIndex { [":", "<", "where"].contains($0) } ?? head.endIndex
       return TypeHead(
-        name: head[..<end].last ?? "", parents: Set(head[end...].filter { $0.count > 1 }),
+        name: head[..<end].last ?? "",
+        parents: Set(head[end...].filter { $0.first?.isLetter == true || $0.first == "_" }),
         range: (open + 1)..<close)
     }
   }

@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 public import Foundation
 public import Motion
 @_spi(ViewTree) import ViewCore
@@ -9,8 +8,6 @@ extension GraphicsContext {
   /// A view among the canvas's symbols, in its current state.
   public struct ResolvedSymbol {
     fileprivate let element: Element
-    /// The view's blend mode.
-    fileprivate let blend: LayerEffect?
 
     /// The size of the view in points.
     public let size: CGSize
@@ -31,18 +28,17 @@ extension GraphicsContext {
   /// Draws a symbol scaled to fill a rectangle. A symbol of zero width or height draws nothing.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
-    let scale = CGAffineTransform(
-      scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
-    draw(symbol, scale.concatenating(transform.translatedBy(x: rect.minX, y: rect.minY)))
+    draw(
+      symbol,
+      CGAffineTransform(
+        scaleX: rect.width / symbol.size.width, y: rect.height / symbol.size.height
+      )
+      .concatenating(transform.translatedBy(x: rect.minX, y: rect.minY)))
   }
 
   private func draw(_ symbol: ResolvedSymbol, _ placement: CGAffineTransform) {
     guard placement.isFinite else { return }
-    // The symbol's own blend mode applies to the canvas, not within the context's filters.
-    let blend = blendMode == .normal && !(effects.isEmpty && opacity == 1) ? symbol.blend : nil
-    if let blend { surface.begin(blend, transform) }
     within { surface.draw(symbol.element, placement) }
-    if blend != nil { surface.end() }
   }
 }
 
@@ -52,7 +48,7 @@ extension CanvasSurface {
     nonisolated(unsafe) let tag = tag
     return MainActor.unsafelyAssumed {
       canvas?.symbol(tagged: tag).map {
-        .init(element: $0, blend: $0.outermostBlend, size: $0.presentedSize)
+        GraphicsContext.ResolvedSymbol(element: $0, size: $0.presentedSize)
       }
     }
   }
@@ -60,15 +56,5 @@ extension CanvasSurface {
   fileprivate func draw(_ element: Element, _ placement: CGAffineTransform) {
     nonisolated(unsafe) let surface = self
     MainActor.unsafelyAssumed { surface.with(placement) { element.render(&$0) } }
-  }
-}
-
-extension Element {
-  /// The outermost effect of a view, without frames and paddings around it, if that is a blend mode; nil otherwise.
-  fileprivate var outermostBlend: LayerEffect? {
-    if self is PaddingElement || self is FrameElement { return onlyChild?.outermostBlend }
-    let layer = self as? LayerEffectElement
-    guard let effect = layer?.effect(layer?.value ?? 0), case .blend = effect else { return nil }
-    return effect
   }
 }
