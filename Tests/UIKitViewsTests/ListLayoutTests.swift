@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `a size by constraints follows the contents, and constraints that are added`() {
-    let (root, label) = (UIView(), SizedView())
+    let (root, label) = (UIView(), WideContents())
     root.addSubview(label)
     label.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
@@ -119,7 +119,7 @@ import Testing
 
 /// A view with contents of a width.
 @MainActor
-private final class SizedView: UIView {
+private final class WideContents: UIView {
   var width: CGFloat = 10 { didSet { invalidateIntrinsicContentSize() } }
   override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
 }
