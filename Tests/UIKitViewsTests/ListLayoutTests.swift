@@ -88,6 +88,13 @@ import Testing
     #expect(box.layer.presentation()?.opacity ?? 0 == 0)
   }
 
+  @Test func `the contents of a row have its size before the constraints inside are solved`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.contentView.frame == cell.bounds)
+    cell.frame.size = CGSize(width: 300, height: 90)
+    #expect(cell.contentView.frame.size == CGSize(width: 300, height: 90))
+  }
+
   @Test func `anchors of two views are the same objects while they are used`() {
     let (root, one, other) = (UIView(), UIView(), UIView())
     for view in [one, other] { root.addSubview(view) }

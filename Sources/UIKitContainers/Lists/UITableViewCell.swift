@@ -151,6 +151,9 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     shade.isHidden = true
     separator.backgroundColor = UIColor.systemGray.withAlphaComponent(0.35)
     for view in [shade, contentView, accessory, separator] { addSubview(view) }
+    // It has its size before the constraints inside are solved, and layoutSubviews() leaves space for the others.
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   /// Creates a row of the default style.

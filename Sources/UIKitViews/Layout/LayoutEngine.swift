@@ -253,8 +253,7 @@ final class LayoutEngine: ConstraintEngine {
     guard !isAdded, !constraint.isReported else { return }
     constraint.isReported = true
     let others = solver.conflict.sorted().compactMap { sources[$0]?.text(root: root) }
-    // A row is solved at its estimated height before it is measured, which its contents need not fit.
-    if !root.solvesAlone { LayoutProblems.report(constraint, inConflictWith: others) }
+    LayoutProblems.report(constraint, inConflictWith: others)
   }
 
   private func expression(
