@@ -126,12 +126,7 @@ struct FlowSection {
 
   /// The index of the first line for which a condition is true that is true for all after it.
   private func firstLine(where condition: (Line) -> Bool) -> Int {
-    var (low, high) = (0, lineCount)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(line(middle)) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    (0..<lineCount).partitioningIndex { condition(line($0)) }
   }
 
   /// The end of the last line.

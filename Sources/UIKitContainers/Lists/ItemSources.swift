@@ -81,25 +81,13 @@ package struct ItemSources {
 
   /// The number of indices before one that are not in an ascending list; nil if it is in the list itself.
   private static func rank(_ index: Int, _ excluded: [Int]) -> Int? {
-    let position = excluded.partition { _, value in value >= index }
+    let position = excluded.partitioningIndex { $0 >= index }
     if position < excluded.count, excluded[position] == index { return nil }
     return index - position
   }
 
   /// The index before which there is a number of indices that are not in an ascending list, and that is not in it.
   private static func place(_ rank: Int, _ excluded: [Int]) -> Int {
-    rank + excluded.partition { position, value in value - position > rank }
-  }
-}
-
-extension [Int] {
-  /// The first position at which a condition is true that stays true after it; the count if there is none.
-  fileprivate func partition(_ condition: (_ position: Int, _ value: Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(middle, self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    rank + excluded.indices.partitioningIndex { excluded[$0] - $0 > rank }
   }
 }

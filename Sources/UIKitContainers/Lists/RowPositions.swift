@@ -220,15 +220,3 @@ package struct RowPositions {
     }
   }
 }
-
-extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that fulfils a condition, which all after it fulfil; the end if none does.
-  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
