@@ -71,9 +71,7 @@ package final class PendingFile {
     try sync()
     try SystemError.check {
       guard exclusively else { return PathCalls.rename(path, to: target) }
-      return SystemString.withCString(path) { path in
-        SystemString.withCString(target) { cfiles_rename_new(path, $0) }
-      }
+      return renameNew()
     }
     isCommitted = true
   }
@@ -117,12 +115,13 @@ package final class PendingFile {
     } catch {
       // The name has been removed. The file with the temporary one is another program's.
       isCommitted = true
-      try SystemError.check {
-        SystemString.withCString(path) { path in
-          SystemString.withCString(target) { cfiles_rename_new(path, $0) }
-        }
-      }
+      try SystemError.check(renameNew)
     }
+  }
+
+  /// Gives the file its name if nothing has it. Returns -1 if that fails, with `errno`.
+  private func renameNew() -> Int32 {
+    SystemString.withCStrings(path, target, cfiles_rename_new)
   }
 
   /// Waits until the bytes are on the disk.
@@ -136,11 +135,7 @@ package final class PendingFile {
   }
 
   private func exchange() throws(SystemError) {
-    try SystemError.check {
-      SystemString.withCString(path) { path in
-        SystemString.withCString(target) { cfiles_exchange(path, $0) }
-      }
-    }
+    try SystemError.check { SystemString.withCStrings(path, target, cfiles_exchange) }
   }
 
   /// Whether a path is that of this file.

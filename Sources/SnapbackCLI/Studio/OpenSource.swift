@@ -13,15 +13,7 @@ nonisolated final class OpenSource: Sendable {
 
   /// Opens a regular file; nil if there is none, or it is too large.
   init?(_ path: String) {
-    let opened = SystemString.withCString(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    guard opened >= 0 else { return nil }
-    var status = stat()
-    guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= Self.largest
-    else {
-      close(opened)
-      return nil
-    }
+    guard let opened = try? RegularFile.open(path, limit: Self.largest) else { return nil }
     descriptor = opened
   }
 

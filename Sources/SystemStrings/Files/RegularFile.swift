@@ -42,6 +42,11 @@ package enum RegularFile {
     return UnsafeMutableRawBufferPointer(start: memory, count: count)
   }
 
+  /// Opens a file for reading, under the conditions of `read`. Returns its descriptor, which the caller closes.
+  package static func open(_ path: String, limit: Int = limit) throws(SystemError) -> Int32 {
+    try open(path, limit, false).descriptor
+  }
+
   /// Opens a file, and returns how many bytes of it are to be read.
   private static func open(
     _ path: String, _ limit: Int, _ truncates: Bool
