@@ -3,6 +3,7 @@
 import Foundation
 import Inspection
 import Interface
+import Motion
 import Snapback
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
@@ -62,10 +63,7 @@ final class UIKitViewInspection: EmbeddedViews {
   private static func innermost(_ view: UIView, at point: CGPoint) -> UIView? {
     guard !view.isHidden, view.alpha > 0 else { return nil }
     let local = view.convert(point, from: nil)
-    let bounds = view.bounds
-    let isInside =
-      local.x >= bounds.minX && local.x < bounds.maxX && local.y >= bounds.minY
-      && local.y < bounds.maxY
+    let isInside = view.bounds.encloses(local)
     if view.clipsToBounds, !isInside { return nil }
     for child in view.subviews.reversed() {
       if let found = innermost(child, at: point) { return found }
