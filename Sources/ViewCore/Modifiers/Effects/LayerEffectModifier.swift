@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-package import Drawing
+import Drawing
 import Foundation
 
 /// Draws the modified view as a layer with an effect of an animatable amount.
@@ -26,7 +26,7 @@ public struct _LayerEffectModifier: ElementModifier {
 /// An element that draws its child as a layer with an effect.
 package final class LayerEffectElement: AnimatedElement<Double> {
   /// The effect for an amount; nil if the amount has no effect.
-  package var effect: (Double) -> LayerEffect? = { _ in nil }
+  var effect: (Double) -> LayerEffect? = { _ in nil }
   var isOpaque = false
 
   public override func draw(_ builder: inout DisplayListBuilder) {
