@@ -65,4 +65,32 @@ import Testing
       #expect(watch.read().paths.contains(folder + "/a/One.swift"))
     }
   }
+
+  @Test func `the folder to which a link leads is watched, also after the link has changed`() throws
+  {
+    try withFolder { folder in
+      try files.createDirectory(atPath: folder + "/c/d", withIntermediateDirectories: true)
+      try files.createSymbolicLink(atPath: folder + "/c/inner", withDestinationPath: "../a/b")
+      try files.createSymbolicLink(atPath: folder + "/outer", withDestinationPath: "c/inner")
+      let watch = try #require(FolderWatch())
+      #expect(watch.add(folder + "/outer"))
+      write(folder + "/a/b/One.swift")
+      #expect(watch.read().paths.contains(folder + "/outer/One.swift"))
+      // An inner link is replaced by a rename.
+      try files.createSymbolicLink(atPath: folder + "/new", withDestinationPath: "d")
+      #expect(rename(folder + "/new", folder + "/c/inner") == 0)
+      #expect(watch.read().isIncomplete)
+      write(folder + "/a/b/Two.swift")
+      write(folder + "/c/d/Three.swift")
+      let sources = Set(watch.read().paths.filter { $0.hasSuffix(".swift") })
+      #expect(sources == [folder + "/outer/Three.swift"])
+      // The outer one is removed, and created again later.
+      try files.removeItem(atPath: folder + "/outer")
+      #expect(!watch.read().isIncomplete)
+      try files.createSymbolicLink(atPath: folder + "/outer", withDestinationPath: "a")
+      #expect(watch.read().isIncomplete)
+      write(folder + "/a/Four.swift")
+      #expect(watch.read().paths.contains(folder + "/outer/Four.swift"))
+    }
+  }
 }

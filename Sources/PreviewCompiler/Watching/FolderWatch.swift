@@ -7,15 +7,18 @@ import SystemStrings
 ///
 /// Folders are watched instead of files: many editors write a new file and rename it to the old
 /// name. A folder that is removed or moved is watched again as soon as there is one at its path; until
-/// then, the nearest folder above it that exists is watched.
+/// then, the nearest folder above it that exists is watched. If a symbolic link on the way to a folder
+/// changes, the folder to which it leads now is watched instead.
 package final class FolderWatch {
   /// Becomes readable when something changes.
   package let descriptor: Int32
   private var folders: [Int32: String] = [:]
+  /// What was at the paths of the watched folders.
+  private var identities: [Int32: FolderIdentity] = [:]
   /// The folders that were removed or moved.
   private var missing: Set<String> = []
-  /// The descriptors of the folders that are watched only because of missing ones.
-  private var ancestors: Set<Int32> = []
+  /// The descriptors of the folders that are watched only because of missing ones, and of symbolic links.
+  private var others: Set<Int32> = []
 
   /// nil if the system's limit of inotify instances is reached.
   package init?() {
@@ -28,9 +31,15 @@ package final class FolderWatch {
   /// Adds a folder, without its subfolders; has no effect if it is watched already. Returns whether
   /// it succeeded.
   package func add(_ folder: String) -> Bool {
+    // Links are watched first, so that none changes unnoticed.
+    for holder in SystemPath.foldersOfLinks(in: folder) {
+      if let number = watch(holder), folders[number] == nil { others.insert(number) }
+    }
+    let identity = FolderIdentity(folder)
     guard let number = watch(folder) else { return false }
     folders[number] = folder
-    ancestors.remove(number)
+    identities[number] = identity
+    others.remove(number)
     return true
   }
 
@@ -53,10 +62,14 @@ package final class FolderWatch {
         changes.append(events: UnsafeRawBufferPointer(rebasing: bytes[..<count]), folders: folders)
       }
     }
+    for (number, folder) in folders where FolderIdentity(folder) != identities[number] {
+      changes.lostWatches.insert(number)
+    }
     for number in changes.lostWatches {
       // A moved folder is still watched, under its old path.
       inotify_rm_watch(descriptor, number)
-      ancestors.remove(number)
+      others.remove(number)
+      identities[number] = nil
       if let folder = folders.removeValue(forKey: number) { missing.insert(folder) }
     }
     if !missing.isEmpty, findMissing() { changes.isIncomplete = true }
@@ -67,21 +80,26 @@ package final class FolderWatch {
   private func findMissing() -> Bool {
     let found = missing.filter(add)
     missing.subtract(found)
-    var parents: Set<Int32> = []
+    var needed: Set<Int32> = []
     for folder in missing {
       var path = folder
       while path != "/" {
         path = SystemPath.folder(of: path)
         guard let number = watch(path) else { continue }
         // It may have been created since the attempt above.
-        if folders[number] == nil { parents.insert(number) }
+        if folders[number] == nil { needed.insert(number) }
         break
       }
     }
-    for number in ancestors.subtracting(parents) where folders[number] == nil {
+    for folder in missing.union(folders.values) {
+      for holder in SystemPath.foldersOfLinks(in: folder) {
+        if let number = watch(holder), folders[number] == nil { needed.insert(number) }
+      }
+    }
+    for number in others.subtracting(needed) where folders[number] == nil {
       inotify_rm_watch(descriptor, number)
     }
-    ancestors = parents
+    others = needed
     guard missing.contains(where: add) else { return !found.isEmpty }
     return findMissing() || true
   }

@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// The identity of a folder (device and inode), to detect cycles of symbolic links.
+/// The identity of a folder (device and inode), to detect cycles of symbolic links and folders that have been replaced.
 package struct FolderIdentity: Hashable, Sendable {
   private let device: dev_t
   private let number: ino_t

@@ -29,6 +29,35 @@ extension SystemPath {
     return targets
   }
 
+  /// Returns the folders of the symbolic links that are followed on the way to a path, without links and in this order,
+  /// up to what does not exist. The kernel follows 40.
+  package static func foldersOfLinks(in path: String) -> [String] {
+    func names(_ path: String) -> ReversedCollection<[Substring.UTF8View]> {
+      path.utf8.split(separator: UInt8(ascii: "/")).reversed()
+    }
+    func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+    var folders: [String] = []
+    var reached = isAbsolute(path) ? "/" : resolved(".") ?? "/"
+    var rest = Array(names(path))
+    while folders.count < 40, let part = rest.popLast() {
+      let name = String(Substring(part))
+      if name == "." { continue }
+      if name == ".." {
+        reached = folder(of: reached)
+        continue
+      }
+      let next = (reached == "/" ? "" : reached) + "/" + name
+      guard let target = destination(ofLink: next) else {
+        reached = next
+        continue
+      }
+      folders.append(reached)
+      if isAbsolute(target) { reached = "/" }
+      rest += names(target)
+    }
+    return folders
+  }
+
   /// Returns the first folder that is missing on the way to one that is missing; nil if there is another reason why
   /// that cannot be entered.
   private static func firstMissing(_ path: String) -> String? {
