@@ -136,6 +136,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [(40, 36), (41, 37), (42, 38), (43, 39)])
+  func `a material above one color has one color up to every border`(width: Int, height: Int) {
+    let area = CGRect(x: 0, y: 0, width: width, height: height)
+    var list = DisplayList(size: area.size, background: .white)
+    list.items.append(
+      .fill(RoundedRect(area), .color(ResolvedColor(red: 1, green: 0, blue: 0)), 0))
+    list.items.append(material(area, radius: 12))
+    #expect(Set(Rendering(list).pixels) == [0xffff_0000])
+  }
+
   @Test func `outside of the material nothing is blurred`() {
     let scene = scene
     var list = scene

@@ -15,6 +15,8 @@ final class BackdropPlane {
   private(set) var blur = BoxBlur(atFullResolution: 0)
   /// The blocks with values; colors beyond are those of the border.
   private(set) var region = PixelRect.empty
+  /// The blocks that lie in the destination as a whole: the others have the colors of the nearest of them.
+  private var complete = PixelRect.empty
   /// Whether the values are those of the current list.
   private(set) var isCurrent = false
   /// Four 16-bit channels for each block: those of `needed`, in rows `stride` values apart.
@@ -32,10 +34,14 @@ final class BackdropPlane {
   /// The blocks on which the values depend.
   var needed: PixelRect { region.expanded(by: blur.spread) }
 
-  /// Sets what the plane shows, at a scale in blocks per point, without values.
-  func reset(_ material: MaterialPaint, region: PixelRect, scale: Double) {
+  /// Sets what the plane shows, at a scale in blocks per point, without values. `complete` are the blocks
+  /// that lie in the destination as a whole.
+  func reset(
+    _ material: MaterialPaint, region: PixelRect, complete: PixelRect, scale: Double
+  ) {
     self.material = material
     self.region = region
+    self.complete = complete
     blur = BoxBlur(atFullResolution: Self.sigma(of: material, scale: scale))
     isCurrent = false
   }
@@ -59,12 +65,17 @@ final class BackdropPlane {
   /// Loads the colors behind the material, opaque, and blurs, saturates and tints them. Colors beyond
   /// the destination's bounds are those of its border.
   func load(_ behind: PixelCanvas) {
+    load(behind, from: complete.intersection(behind.bounds))
+  }
+
+  /// Loads the colors of some blocks, which touch those on which the values depend.
+  private func load(_ behind: PixelCanvas, from source: PixelRect) {
     let needed = needed
     stride = (needed.width * 4 + 15) & ~15
     // The kernels blur rows and columns sixteen values at a time.
     let rows = (needed.height + 3) & ~3
     reserveCapacity(rows: rows)
-    let inner = needed.intersection(behind.bounds)
+    let inner = needed.intersection(source)
     for y in inner.minY..<inner.maxY {
       let row = values + (y - needed.minY) * stride
       scratch.update(repeating: 0, count: 4 * inner.width)
@@ -95,7 +106,7 @@ final class BackdropPlane {
       guard let base = pixel.baseAddress else { return }
       let bounds = PixelRect(
         minX: region.minX, minY: region.minY, maxX: region.minX + 1, maxY: region.minY + 1)
-      load(PixelCanvas(base: base, bounds: bounds))
+      load(PixelCanvas(base: base, bounds: bounds), from: bounds)
     }
   }
 

@@ -61,10 +61,13 @@ final class Backdrops {
       maxY: (buffer.height + size - 1) / size)
     changed.removeAll(keepingCapacity: true)
     guard !blocks.isEmpty else { return reset(keepsMemory: true) }
+    // What is drawn in a block at the border covers only a part of it.
+    let complete = PixelRect(
+      minX: 0, minY: 0, maxX: max(buffer.width / size, 1), maxY: max(buffer.height / size, 1))
     if let last, let lastBounds {
       bounds.compute(
         list, scale: blockScale, reusing: last.change.outermost, of: lastBounds)
-      prepare(list, blocks, scale: blockScale)
+      prepare(list, blocks, complete, scale: blockScale)
       var damage = Damage(within: blocks)
       damage.add(last.change, from: last.list, lastBounds, to: list, bounds) {
         item, hasMoved, damage in
@@ -78,7 +81,7 @@ final class Backdrops {
     } else {
       bounds.compute(list, scale: blockScale, reusing: 0, of: ItemBounds())
       planes.removeAll()
-      prepare(list, blocks, scale: blockScale)
+      prepare(list, blocks, complete, scale: blockScale)
     }
     for item in bounds.materials where planes[item]?.isCurrent == false { changed.append(item) }
     draw(list, blocks)
@@ -86,7 +89,9 @@ final class Backdrops {
   }
 
   /// Makes a plane for each material that is visible, and removes all others.
-  private func prepare(_ list: DisplayList, _ blocks: PixelRect, scale: Double) {
+  private func prepare(
+    _ list: DisplayList, _ blocks: PixelRect, _ complete: PixelRect, scale: Double
+  ) {
     for item in planes.keys where !bounds.materials.contains(item) { planes[item] = nil }
     for item in bounds.materials {
       let visible = bounds.items[item].intersection(blocks)
@@ -99,7 +104,7 @@ final class Backdrops {
       let plane = planes[item] ?? BackdropPlane()
       planes[item] = plane
       if !plane.shows(material, in: region) {
-        plane.reset(material, region: region, scale: scale)
+        plane.reset(material, region: region, complete: complete, scale: scale)
       }
     }
   }
