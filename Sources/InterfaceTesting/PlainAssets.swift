@@ -12,8 +12,12 @@ package final class PlainAssets: AssetSource {
   package private(set) var missing: [String] = []
   private var symbols: [String: SymbolShape] = [:]
   private let picture = PlainPicture()
+  /// The accent color in both appearances; nil for none.
+  package var accent: ResolvedColor?
 
   package init() {}
+
+  package func accentColor(isDark: Bool) -> ResolvedColor? { accent }
 
   package func image(named name: String, isDark: Bool) -> (any ImageAsset)? {
     if ["picture", "Doge", "Rocket"].contains(name) { return picture }

@@ -265,6 +265,26 @@ final class AssetLibraryTests {
     #expect(library.image(named: "Star", isDark: false) == nil)
   }
 
+  @Test func `the color set AccentColor is the accent color, if it has a color`() throws {
+    func accent(_ json: String, isDark: Bool = false) throws -> String? {
+      try write("C.xcassets/AccentColor.colorset/Contents.json", json)
+      return library([folder]).accentColor(isDark: isDark)?.description
+    }
+    #expect(library([folder]).accentColor(isDark: false) == nil)
+    let components = #"{"red":"0xFF","green":"0x80","blue":"0x00","alpha":"1.000"}"#
+    let dark = #"{"red":"0x00","green":"0x80","blue":"0x00","alpha":"1.000"}"#
+    let colors = """
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":\(components)}},
+      {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
+      "color":{"color-space":"srgb","components":\(dark)}}]}
+      """
+    #expect(try accent(colors) == "#ff8000")
+    #expect(try accent(colors, isDark: true) == "#008000")
+    #expect(try accent(#"{"colors":[{"idiom":"universal"}]}"#) == nil)
+    #expect(try accent("not JSON") == nil)
+    #expect(problems == [])
+  }
+
   private func color(_ json: String, isDark: Bool = false) throws -> String? {
     try write("C.xcassets/Mood.colorset/Contents.json", json)
     return library().color(named: "Mood", isDark: isDark).map(String.init(describing:))
@@ -503,6 +523,8 @@ final class AssetLibraryTests {
     }
     #expect(library.color(named: "tabbar", isDark: false)?.description == "#1f1f1f")
     #expect(library.color(named: "AccentColor", isDark: true)?.description == "#0a84ff")
+    // The system's blue is that of the shown version of iOS.
+    #expect(library.accentColor(isDark: true) == nil)
     #expect(problems == [])
   }
 }

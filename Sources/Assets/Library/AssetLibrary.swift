@@ -24,6 +24,8 @@ package final class AssetLibrary: AssetSource {
   private var indices: [AssetIndex]?
   private var images: [Key: FileImage] = [:]
   private var colors: [Key: ResolvedColor] = [:]
+  /// The accent colors that were searched for, by whether they are for the dark appearance.
+  private var accentColors: [Bool: ResolvedColor?] = [:]
   private var reported: Set<String> = []
 
   /// The default capacity of the sprite cache in bytes.
@@ -84,17 +86,36 @@ package final class AssetLibrary: AssetSource {
       return nil
     }
     do throws(AssetProblem.CatalogDefect) {
-      let contents = try CatalogContents.read(in: path)
-      let entries = CatalogContents.best(contents.colors ?? [], isDark: isDark) {
-        ($0.idiom, $0.appearances)
-      }
-      guard let color = entries.first?.color?.resolved(isDark: isDark) else { throw .noKnownColor }
+      let entry = try Self.color(in: path, isDark: isDark)
+      guard let color = entry?.resolved(isDark: isDark) else { throw .noKnownColor }
       colors[key] = color
       return color
     } catch {
       note("color \(name)", .invalidCatalogEntry(name: name, path: path, error))
       return nil
     }
+  }
+
+  /// Returns the color set `AccentColor` of the catalogs, which new projects of Xcode have. It has no color
+  /// until one is chosen. The system's blue is left to the environment, where it depends on more.
+  package func accentColor(isDark: Bool) -> ResolvedColor? {
+    if let known = accentColors[isDark] { return known }
+    let path = entry(.color, "AccentColor", \.colorSets, in: unreportedIndex())
+    let color = path.flatMap { try? Self.color(in: $0, isDark: isDark) }
+    let resolved = color?.reference == "systemBlueColor" ? nil : color?.resolved(isDark: isDark)
+    accentColors[isDark] = .some(resolved)
+    return resolved
+  }
+
+  /// Reads a color set. Returns nil if it has no color.
+  private static func color(
+    in path: String, isDark: Bool
+  ) throws(AssetProblem.CatalogDefect) -> CatalogColor? {
+    let contents = try CatalogContents.read(in: path)
+    let entries = CatalogContents.best(contents.colors ?? [], isDark: isDark) {
+      ($0.idiom, $0.appearances)
+    }
+    return entries.first?.color
   }
 
   package func symbol(named name: String, weight: Int) -> SymbolShape? {
@@ -120,19 +141,25 @@ package final class AssetLibrary: AssetSource {
       (try? files($0.key.name, isDark: $0.key.isDark)) == $0.value.files
     }
     colors = [:]
+    accentColors = [:]
   }
 
   // MARK: Lookup
 
+  /// The index of each folder, of which those are reported that have too many files.
   private func index() -> [AssetIndex] {
-    if let indices { return indices }
-    let created = folders.map { AssetIndex(folder: $0) }
-    indices = created
-    for (folder, index) in zip(folders, created) {
+    let indices = unreportedIndex()
+    for (folder, index) in zip(folders, indices) {
       guard let leftOut = index.leftOut else { continue }
       note("files of \(folder)", .tooManyFiles(folder: folder, leftOut: leftOut))
     }
-    return created
+    return indices
+  }
+
+  private func unreportedIndex() -> [AssetIndex] {
+    let known = indices ?? folders.map { AssetIndex(folder: $0) }
+    indices = known
+    return known
   }
 
   /// The files of an image; they need not exist.

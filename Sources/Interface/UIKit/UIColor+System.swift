@@ -11,9 +11,10 @@ extension UIColor {
     self.init(Color(.system(color)))
   }
 
-  /// The tint of views without one of their own: the system blue.
+  /// The tint of views without one of their own: the accent color, which is the system blue unless an asset
+  /// catalog has another.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  public static let tintColor = UIColor(system: .blue)
+  public static let tintColor = UIColor(.accentColor)
   /// The old name of `systemGroupedBackground`.
   public static let groupTableViewBackground = systemGroupedBackground
   /// The system red: sRGB (255, 59, 48), or (255, 69, 58) in the dark appearance.

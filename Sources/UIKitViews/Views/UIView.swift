@@ -130,7 +130,7 @@ open class UIView: UIResponder {
 
   /// The color of interactive contents; that of the superview if it is set to nil, and blue by default.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get { ownTint ?? superview?.tintColor ?? .tintColor }
     set {
       ownTint = newValue
       tintChanged()

@@ -133,6 +133,7 @@ public struct Color: Hashable, Sendable {
           ?? SystemColor.gray.resolve(scheme, version, values.colorSchemeContrast)
       case .accent:
         values.accentColor?.resolve(values)
+          ?? values.assets?.accentColor(isDark: scheme == .dark)
           ?? SystemColor.blue.resolve(scheme, version, values.colorSchemeContrast)
       case .mixed(let mixture): mixture.resolve(values)
       case .dynamic(let dynamic): dynamic.color(scheme).resolve(values)
@@ -182,7 +183,8 @@ extension Color {
   public static let secondary = Color(.system(.secondary))
   // SwiftUI's name.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  /// The accent color of the environment; system blue by default.
+  /// The accent color of the environment; by default the color `AccentColor` of an asset catalog, or else
+  /// the system's blue.
   public static let accentColor = Color(.accent)
 }
 
