@@ -31,11 +31,29 @@ struct FontFamilies {
     self.installed = installed
   }
 
+  /// Returns a font with the weight and the slant that the PostScript name of a font tells, and its family, unless
+  /// a family has that name.
+  func resolved(_ font: FontDescription) -> FontDescription {
+    guard let name = font.family, !installed.contains(name), let face = FaceName(name) else {
+      return font
+    }
+    var font = font
+    font.family = face.family
+    if font.weight == 400 { font.weight = face.weight }
+    if face.isItalic { font.isItalic = true }
+    return font
+  }
+
   /// The comma-separated family list for Pango: the requested family, the installed families for
-  /// the design, and fontconfig's generic name of the design.
-  func list(for font: FontDescription) -> String {
+  /// the design, and fontconfig's generic name of the design. A named family that is not installed is
+  /// replaced by the design that is nearest to it.
+  func list(for requested: FontDescription) -> String {
+    var font = requested
     var names: [String] = []
-    if let family = font.family, !family.isEmpty { names.append(family) }
+    if let family = font.family, !family.isEmpty {
+      names.append(family)
+      if font.design == .standard { font.design = FontDescription.Design(replacing: family) }
+    }
     names += Self.system(font).filter(installed.contains)
     names.append(Self.generic(font.design))
     return names.joined(separator: ",")

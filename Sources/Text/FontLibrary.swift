@@ -53,7 +53,7 @@ final class FontLibrary {
     key.leading = 0
     if let style = styles[key] { return style }
     if styles.count >= Self.capacity { styles.removeAll() }
-    let style = FontStyle(key, families: families, context: context)
+    let style = FontStyle(families.resolved(key), families: families, context: context)
     styles[key] = style
     return style
   }

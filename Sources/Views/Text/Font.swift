@@ -44,8 +44,9 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), design: design, weight: weight)
   }
 
-  /// A font by the name of its family, at a size in points at the standard text size, which scales
-  /// like the style `body`. If there is no such family, the system font is used.
+  /// A font by its family or its PostScript name, such as `Georgia-Bold`, at a size in points at the standard
+  /// text size, which scales like the style `body`. A font that is not installed is replaced by the system's
+  /// font of its kind: serif, monospaced, rounded or the standard one.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
