@@ -96,4 +96,31 @@ import Testing
     #expect(try line(.iOS18) == [20, 0])
     #expect(try line(.iOS26) == [16, 16])
   }
+
+  @Test func `the content of a plain list is 20 points from both edges, before a link's chevron`()
+    throws
+  {
+    let harness = Harness(size: CGSize(width: 402, height: 300)) {
+      NavigationStack {
+        List {
+          Color.red.frame(height: 20)
+          NavigationLink {
+            Text("a")
+          } label: {
+            Color.green.frame(height: 20)
+          }
+          Text("b")
+        }
+        .listStyle(.plain)
+      }
+    }
+    let fills = harness.list.fillBounds
+    let rows = fills.filter { $0.height == 20 }
+    #expect(rows.map(\.minX) == [20, 20])
+    #expect(rows.first?.maxX == 382)
+    // The chevron, 7 points wide, ends where other content does.
+    #expect(try #require(rows.last).maxX < 382 - 7)
+    let lines = fills.filter { $0.height <= 1 && $0.width > 300 }
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.minX == 20 && $0.maxX == 402 })
+  }
 }

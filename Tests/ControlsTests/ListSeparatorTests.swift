@@ -44,6 +44,20 @@ import Testing
       } == [40...370, 40...370])
   }
 
+  @Test func `a line below a segmented picker begins at the picker`() {
+    #expect(
+      lines {
+        List {
+          Picker("Mode", selection: .constant(0)) {
+            Text("First").tag(0)
+            Text("Second").tag(1)
+          }
+          .pickerStyle(.segmented)
+          Text("a")
+        }
+      } == [40...370])
+  }
+
   @Test func `alignment guides set the ends of lines`() {
     #expect(
       lines {

@@ -8,7 +8,8 @@ public struct TintShapeStyle: ShapeStyle {
   public init() {}
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    context.values.effectiveTint._resolve(context)
+    let values = context.values
+    return values.tintStyle?._resolve(context) ?? values.effectiveTint._resolve(context)
   }
 }
 

@@ -52,7 +52,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       Section { InlinePicker(options: options) }
     } else {
       switch styleKind {
-      case .segmented: SegmentedControl(options: options)
+      case .segmented:
+        // The texts of its segments do not move the line of a list's row.
+        SegmentedControl(options: options)
+          .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       case .inline where isInList: InlinePicker(options: options)
       case .menu:
         MenuPicker(options: options, label: label, currentValueLabel: currentValueLabel)

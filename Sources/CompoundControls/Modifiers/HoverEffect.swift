@@ -3,6 +3,7 @@
 import Foundation
 import Motion
 @_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
 
 /// The reaction of a view to the pointer above it.
 public struct HoverEffect: Hashable, Sendable {
