@@ -54,6 +54,22 @@ extension EndToEnd {
       try expectEndsCleanly(preview)
     }
 
+    @Test(arguments: ["DispatchSemaphore(value: 0).wait()", "exit(0)", "fatalError()"])
+    func `a save is shown whose predecessor fails as it disappears`(action: String) throws {
+      let before = """
+        import Foundation
+        struct Bar: View {
+          var body: some View { Color.red.onDisappear { \(action) } }
+        }
+        """
+      let preview = try LivePreview(LivePreview.Content(bar: "Bar()", before: before))
+      try preview.awaitColors(bar: red, field: blue)
+      try preview.save(LivePreview.Content(bar: "Color.orange"))
+      try preview.awaitColors(bar: orange, field: blue)
+      #expect(preview.program.errorOutput.contains("save to restart"))
+      try expectEndsCleanly(preview)
+    }
+
     @Test(arguments: ["fatalError()", "exit(0)", "while true {}"])
     func `a window is visible all the time while a failed preview is started again`(
       action: String

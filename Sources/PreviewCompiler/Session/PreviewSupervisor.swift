@@ -254,6 +254,7 @@ package final class PreviewSupervisor {
     let modules = drafts.applied(to: sources.readModules())
     window.reportsLiterals = drafts.isEmpty
     hasCompiledDrafts = !drafts.isEmpty
+    window.repeatsGenerations = drafts.isEmpty
     let contents = modules.flatMap(\.contents)
     // A touched file has the same contents; a file that is being saved may be empty for a moment.
     guard contents != compiledContents, !contents.allSatisfy(\.isEmpty) else { return }

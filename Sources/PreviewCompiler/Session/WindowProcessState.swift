@@ -7,6 +7,10 @@ struct WindowProcessState {
   var closingStatus: Int32?
   /// The failure with which it has reported its end.
   var failure: ViewFailure?
+  /// The library of a generation whose code has failed; nil if it is not known.
+  var failedLibrary: String?
+  /// Whether it has presented a generation.
+  var hasShown = false
   /// Whether it has failed, and waits with its window to be replaced.
   var isHeld = false
   /// Whether a view has written to its connection.

@@ -4,7 +4,8 @@ import Foundation
 import Processes
 
 /// Keeps the process with the window running: starts it again if a view has ended or blocked it, at
-/// the same position, and then repeats the commands that it has not received. The window of a process that
+/// the same position, and then repeats the commands that it has not received. A generation that it has received and
+/// not shown is repeated if code of an earlier one has failed, such as one that disappears. The window of a process that
 /// can still report its failure stays until the next one is on the screen.
 final class WindowSession {
   typealias Inputs = PollSet<PreviewSupervisor.Input>
@@ -35,6 +36,8 @@ final class WindowSession {
   var onLiteralsRejected: ([Int]) -> Void = { _ in }
   /// Whether changes of literals are reported; false while one is dragged.
   var reportsLiterals = true
+  /// Whether generations are repeated; false for those of drafts, which a restart discards.
+  var repeatsGenerations = true
   /// Called when a generation has been presented.
   var onShown: () -> Void = {}
   /// Called when the process has been started again, and shows no generation.
@@ -51,6 +54,8 @@ final class WindowSession {
   private var unreceived: [WindowCommand] = []
   /// The entries of the generation that was sent last.
   private var entries: [PreviewEntry] = []
+  /// The generation that was sent last; nil once it has been shown.
+  private var pending: Generation?
   /// Compile times in seconds, by generation number.
   private var compileTimes: [Int: Double] = [:]
   /// The paths of the libraries of generations, by their names.
@@ -88,6 +93,7 @@ final class WindowSession {
     if case .show(let generation) = command {
       compileTimes[generation.number] = generation.compiling
       entries = generation.entries
+      pending = generation
       if let name = generation.library.split(separator: "/").last {
         libraries[String(name)] = generation.library
       }
@@ -212,11 +218,10 @@ final class WindowSession {
   /// The failure of the process by a signal, with what it has written.
   private func crash(by signal: Int32) -> ViewFailure {
     var message = CrashMessage(errorOutput: state.errorOutput, signal: signal)
-    if message.location == nil {
-      // A fatal error in the standard library: where it was called.
-      message.location = locator.place(
-        of: CrashTrace.addresses(in: state.errorOutput, libraries: libraries))
-    }
+    let addresses = CrashTrace.addresses(in: state.errorOutput, libraries: libraries)
+    state.failedLibrary = addresses.first?.library
+    // A fatal error in the standard library: where it was called.
+    if message.location == nil { message.location = locator.place(of: addresses) }
     return .crashed(signal: signal, message)
   }
 
@@ -233,12 +238,15 @@ final class WindowSession {
     } else {
       report(.viewFailed(failure))
     }
+    let isFaultOfEarlierCode = state.hasShown && state.failedLibrary != pending?.library
     guard start() else { return .failed(PreviewSupervisor.windowFailure) }
     let title = failure.title.prefix(1).uppercased() + failure.title.dropFirst()
     // Of the commands that the process has not received, an earlier generation is of no interest.
     var repeated = unreceived.filter { if case .ended = $0 { false } else { true } }
     if let last = repeated.lastIndex(where: { if case .show = $0 { true } else { false } }) {
       repeated.removeFirst(last)
+    } else if let pending = self.pending.take(), isFaultOfEarlierCode, repeatsGenerations {
+      repeated.insert(.show(pending), at: 0)
     }
     unreceived = []
     onRestart()
@@ -282,6 +290,8 @@ final class WindowSession {
       if !unreceived.isEmpty { startWaiting() }
     case .shown(let number, let delay):
       // A prepared generation is reported with the literals for which it is shown.
+      state.hasShown = true
+      if pending?.number == number { pending = nil }
       let compiling = compileTimes[number] ?? 0
       if compiling > 0 { report(.shown(number: number, after: delay, compiling: compiling)) }
       onShown()
@@ -322,9 +332,12 @@ final class WindowSession {
     }
   }
 
-  /// The source line of code in the libraries of generations: a view could name any file.
+  /// The source line of code in the libraries of generations, which is the code that has failed: a view could name
+  /// any file.
   private func place(of frames: [CodeAddress]) -> String? {
-    locator.place(of: frames.filter { libraries.values.contains($0.library) })
+    let known = frames.filter { libraries.values.contains($0.library) }
+    state.failedLibrary = known.first?.library
+    return locator.place(of: known)
   }
 
   private func readErrorOutput() {
