@@ -101,6 +101,11 @@ import SwiftData
     try modelContext.save()
   }
 
+  func addAlbum(_ title: String, year: Int) throws {
+    modelContext.insert(Album(title: title, year: year))
+    try modelContext.save()
+  }
+
   func rename(_ id: PersistentIdentifier, to name: String) throws {
     self[id, as: Song.self]?.name = name
     try modelContext.save()
@@ -126,5 +131,19 @@ final class StoreFolder {
   func open() throws -> ModelContext {
     ModelContext(
       try ModelContainer(for: Album.self, configurations: ModelConfiguration(url: store)))
+  }
+
+  /// Changes the store as another program does.
+  func saveElsewhere(_ change: (ModelContext) throws -> Void) throws {
+    let copy = url.appending(path: "b.store")
+    try FileManager.default.copyItem(at: store, to: copy)
+    try {
+      let other = ModelContext(
+        try ModelContainer(for: Album.self, configurations: ModelConfiguration(url: copy)))
+      try change(other)
+      try other.save()
+    }()
+    try FileManager.default.removeItem(at: store)
+    try FileManager.default.moveItem(at: copy, to: store)
   }
 }

@@ -122,17 +122,7 @@ import Testing
     let context = try folder.open()
     context.insert(Song(name: "a"))
     try context.save()
-    // As another program does it: the same store with one model more.
-    let copy = folder.url.appending(path: "b.store")
-    try FileManager.default.copyItem(at: folder.store, to: copy)
-    try {
-      let other = ModelContext(
-        try ModelContainer(for: Album.self, configurations: ModelConfiguration(url: copy)))
-      other.insert(Song(name: "b"))
-      try other.save()
-    }()
-    try FileManager.default.removeItem(at: folder.store)
-    try FileManager.default.moveItem(at: copy, to: folder.store)
+    try folder.saveElsewhere { $0.insert(Song(name: "b")) }
     context.insert(Song(name: "c"))
     try context.save()
     let text = try String(contentsOf: folder.store, encoding: .utf8)

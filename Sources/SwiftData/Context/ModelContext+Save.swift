@@ -19,7 +19,6 @@ extension ModelContext {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
     try checkDeletions()
-    replaceEqual()
     for store in core.stores { try save(to: store, waiting: limit) }
     for model in deleted.values { model._$record.leaveContext() }
     for model in Array(inserted.values) + Array(changed.values) { model._$record.dirty = [] }
@@ -27,39 +26,45 @@ extension ModelContext {
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 
-  /// Saves the changes of a store's models. What other contexts save in the meantime is merged first.
+  /// Saves the changes of a store's models. What other contexts and programs save in the meantime is merged first.
   private func save(to store: ModelStore, waiting limit: Int) throws {
-    var changes = try changes(for: store)
-    guard !changes.isEmpty else { return }
     var attempts = 0
     while true {
-      let merged = { (newer: [PersistentIdentifier]) in
-        self.merge(Set(newer))
-        return try self.changes(for: store)
-      }
+      var changes = try changes(for: store)
+      guard !changes.isEmpty else { return }
       // Other contexts cannot keep this one from saving for ever.
-      var last: ModelStore.Changes?
-      let newer = try store.commit(
+      let isSaved = try store.commit(
         changes, from: self, waiting: limit,
         merging: attempts < Self.saveAttempts
           ? nil
-          : { newer in
-            let changes = try merged(newer)
-            last = changes
+          : {
+            self.mergeNewer(than: changes, in: store)
+            changes = try self.changes(for: store)
             return changes
           })
-      if let last { changes = last }
-      if newer.isEmpty { break }
+      if isSaved {
+        for row in changes.rows { registered[row.identifier]?._$record.row = row }
+        return
+      }
       attempts += 1
-      changes = try merged(newer)
+      mergeNewer(than: changes, in: store)
     }
-    for row in changes.rows { registered[row.identifier]?._$record.row = row }
+  }
+
+  /// Merges what others have saved, and the rows that are not those from which changes were made.
+  private func mergeNewer(than changes: ModelStore.Changes, in store: ModelStore) {
+    merge(
+      takeReceived().union(
+        changes.rows.map(\.identifier).filter {
+          store.row($0)?.json != changes.bases[$0]?.json
+        }))
   }
 
   /// After this many attempts to save, other contexts wait while this one merges what they have saved.
   private static let saveAttempts = 20
 
   private func changes(for store: ModelStore) throws -> ModelStore.Changes {
+    replaceEqual()
     var changes = ModelStore.Changes()
     let new = inserted.values.sorted { $0._$record.order < $1._$record.order }
     for model in new + Array(changed.values) where core.store(of: type(of: model)) === store {
@@ -128,39 +133,50 @@ extension ModelContext {
 }
 
 extension ModelContext {
-  /// Takes the models that another context has saved or deleted, on any thread.
+  /// Notes the models that another context has saved or deleted, on any thread.
   func receive(_ identifiers: [PersistentIdentifier]) {
     received.withLock { $0.formUnion(identifiers) }
-    guard isMain else { return }
+  }
+
+  /// Whether others have saved what has not been merged yet.
+  var hasReceived: Bool { received.withLock { !$0.isEmpty } }
+
+  /// Has a main context merge what it has received, on any thread. Others do when they are used.
+  func mergeReceived() {
+    guard isMain, hasReceived else { return }
     if MainThread.isCurrent { return merge() }
     nonisolated(unsafe) weak let context = self
     DispatchQueue.main.async { context?.merge() }
   }
 
-  /// Applies what other contexts have saved. Properties that have changes here keep them.
-  func merge() {
-    let identifiers = received.withLock { received in
+  private func takeReceived() -> Set<PersistentIdentifier> {
+    received.withLock { received in
       defer { received = [] }
       return received
     }
-    merge(identifiers)
   }
+
+  /// Applies what other contexts have saved. Properties that have changes here keep them.
+  func merge() { merge(takeReceived()) }
 
   /// Uses the present rows of models.
   private func merge(_ identifiers: Set<PersistentIdentifier>) {
     guard !identifiers.isEmpty else { return }
     var rows: [StoredRow] = []
+    var gone: [any PersistentModel] = []
     for identifier in identifiers {
       guard let entity = core.schema.entitiesByName[identifier.entityName] else { continue }
       if let row = core.store(of: entity.type).row(identifier) {
         rows.append(row)
       } else if let model = registered[identifier] {
-        removeDeleted(model)
+        if removeDeleted(model) { gone.append(model) }
       }
     }
     rows.sort { $0.sequence < $1.sequence }
     // Relationships reach new models.
     for row in rows where registered[row.identifier] == nil { add(row) }
+    var conflicts: [(any PersistentModel, Schema.PropertyMetadata, others: [any PersistentModel])] =
+      []
     for row in rows {
       let identifier = row.identifier
       guard let model = registered[identifier] ?? deleted[identifier],
@@ -169,27 +185,36 @@ extension ModelContext {
       if deleted[identifier] != nil || inserted[identifier] != nil {
         model._$record.row = row
       } else if changed[identifier] != nil {
-        model._$record.merge(row, of: model)
+        conflicts += model._$record.merge(row, of: model).map { (model, $0.property, $0.others) }
       } else {
         model._$record.refault(row, of: model)
       }
     }
+    // All values are those of the present rows now.
+    for (model, property, others) in conflicts {
+      Relationships.keep(property, of: model, insteadOf: others)
+    }
+    if !gone.isEmpty { Relationships.forget(gone) }
     // Properties may have had a deleted model.
     let isOneGone = rows.count < identifiers.count
     let names = Set(identifiers.map(\.entityName))
     noteChange(in: isOneGone ? nil : names.compactMap { core.schema.entitiesByName[$0]?.type })
   }
 
-  /// Removes a model that another context has deleted.
-  private func removeDeleted(_ model: any PersistentModel) {
+  /// Removes a model that another context has deleted. Returns whether it has been there.
+  private func removeDeleted(_ model: any PersistentModel) -> Bool {
     let identifier = model.persistentModelID
     // One that has not been saved is not in the store.
-    guard inserted[identifier] == nil else { return }
+    guard inserted[identifier] == nil else {
+      model._$record.row = nil
+      return false
+    }
     model._$record.fireFault(of: model)
     model._$record.isDeleted = true
     changed[identifier] = nil
     forget(model)
     model._$record.leaveContext()
+    return true
   }
 
   /// Adds a model of another context if its class has been loaded.

@@ -96,9 +96,15 @@ public final class _ModelRecord {
 
   /// Uses a row that another context has saved for the properties that have not been changed here. Models that were
   /// added to, or removed from, changed relationships there are added and removed here.
-  func merge(_ new: StoredRow, of model: any PersistentModel) {
+  ///
+  /// Returns the changed relationships to one model, with the models that they have in the row.
+  func merge(
+    _ new: StoredRow, of model: any PersistentModel
+  ) -> [(property: Schema.PropertyMetadata, others: [any PersistentModel])] {
     fireFault(of: model)
-    guard let context else { return }
+    guard let context else { return [] }
+    var kept: [(property: Schema.PropertyMetadata, others: [any PersistentModel])] = []
+    let models = { (value: Any?) in (value as? any _RelationshipValue)?._models ?? [] }
     let info = EntityInfo.of(type(of: model))
     let theirs = info.values(of: new, in: context)
     let old = row
@@ -108,8 +114,11 @@ public final class _ModelRecord {
     for property in info.properties where property.isSaved {
       guard var value = theirs[property.name] else { continue }
       if dirty.contains(property.name) {
-        guard let relationship = property.relationship, relationship.isToMany else { continue }
-        let models = { (value: Any?) in (value as? any _RelationshipValue)?._models ?? [] }
+        guard let relationship = property.relationship else { continue }
+        guard relationship.isToMany else {
+          kept.append((property, models(value)))
+          continue
+        }
         let inverse = info.inverse(of: property)
         let merged = Relationships.merged(
           models(values[property.name]), from: models(base[property.name]), to: models(value)
@@ -125,5 +134,6 @@ public final class _ModelRecord {
       }
       property.notify(model) { values[property.name] = value }
     }
+    return kept
   }
 }

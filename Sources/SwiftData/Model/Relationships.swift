@@ -88,6 +88,45 @@ enum Relationships {
     return distinct(kept + other.filter { !known.contains(key($0)) })
   }
 
+  /// Keeps a model of a relationship to one, which another context has changed, too: the models that it has there do not
+  /// have this one in the opposite direction.
+  static func keep(
+    _ property: Schema.PropertyMetadata, of model: any PersistentModel,
+    insteadOf others: [any PersistentModel]
+  ) {
+    guard let inverse = EntityInfo.of(type(of: model)).inverse(of: property) else { return }
+    let own = models(property.name, of: model)
+    for other in others where !own.contains(where: { $0._$record === other._$record }) {
+      remove(model, from: inverse, of: other)
+    }
+    for other in own where !other.isDeleted { add(model, to: inverse, of: other) }
+  }
+
+  /// Removes models that another context has deleted from those to which this one has connected them.
+  static func forget(_ gone: [any PersistentModel]) {
+    struct Place: Hashable {
+      let record: ObjectIdentifier
+      let name: String
+    }
+    var lost: [Place: (any PersistentModel, Schema.PropertyMetadata, Set<ObjectIdentifier>)] = [:]
+    for model in gone {
+      let info = EntityInfo.of(type(of: model))
+      for property in info.properties {
+        guard let inverse = info.inverse(of: property), inverse.relationship?.isRequired == false
+        else { continue }
+        for other in models(property.name, of: model) where !other.isDeleted {
+          lost[Place(record: key(other), name: inverse.name), default: (other, inverse, [])].2
+            .insert(key(model))
+        }
+      }
+    }
+    for (other, inverse, keys) in lost.values {
+      let old = models(inverse.name, of: other)
+      let rest = old.filter { !keys.contains(key($0)) }
+      if rest.count < old.count { write(inverse, of: other, rest) }
+    }
+  }
+
   private static func shareContext(_ models: [any PersistentModel]) {
     guard let context = models.lazy.compactMap({ $0._$record.context }).first else { return }
     for model in models where model._$record.context == nil && !model.isDeleted {

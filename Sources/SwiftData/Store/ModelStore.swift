@@ -112,42 +112,40 @@ final class ModelStore: Sendable {
 
   /// Saves the changes of a context, and tells the other contexts. After an error nothing has changed.
   ///
-  /// Returns the models that other contexts have saved since their rows were read. If there are any, nothing has been
-  /// saved.
+  /// Returns false, and has saved nothing, if others have saved what the context has not yet merged.
   ///
   /// - Parameters:
   ///   - limit: The time to wait for another program, in milliseconds.
-  ///   - rebaseChanges: Merges such models, and returns the changes again. It is called while no other context can
-  ///     save, and must not save itself; without it nothing is merged.
+  ///   - rebaseChanges: Merges what others have saved, and returns the changes again. It is called while no other
+  ///     context can save, and must not save itself; without it nothing is merged.
   func commit(
     _ changes: Changes, from context: ModelContext?,
     waiting limit: Int = StoreWait.limit.withLock { $0 },
-    merging rebaseChanges: (([PersistentIdentifier]) throws -> Changes)? = nil
-  ) throws -> [PersistentIdentifier] {
-    var (changes, changedIDs) = (changes, changes.identifiers)
-    let newer = try exclusively {
-      guard let file else {
-        let newer = try self.newer(than: &changes, rebaseChanges)
-        if newer.isEmpty { apply(changes) }
-        return newer
-      }
-      guard allowsSave else { throw SwiftDataError.readOnly(file.path) }
-      let lock = try StoreLock(of: file, waiting: limit)
+    merging rebaseChanges: (() throws -> Changes)? = nil
+  ) throws -> Bool {
+    var changes = changes
+    // What another program has saved is known even if this fails.
+    defer { mergeReceived() }
+    return try exclusively {
+      if file != nil, !allowsSave { throw SwiftDataError.readOnly(file?.path ?? "") }
+      let lock = try file.map { try StoreLock(of: $0, waiting: limit) }
       defer { withExtendedLifetime(lock) {} }
       // Another program has saved: its changes are kept.
-      if file.stamp != state.withLock(\.stamp), file.stamp != nil { changedIDs += try reload() }
-      let newer = try self.newer(than: &changes, rebaseChanges)
-      guard newer.isEmpty else { return newer }
-      var contents = StoreFile.Contents()
-      contents.rows = merged(changes)
-      contents.version = version
-      try file.write(contents)
+      if let file, file.stamp != nil, file.stamp != state.withLock(\.stamp) {
+        tell(try reload(), except: nil)
+      }
+      if let context, context.hasReceived || isNewer(than: changes) {
+        guard let rebaseChanges else { return false }
+        changes = try rebaseChanges()
+      }
+      if let file {
+        try file.write(StoreFile.Contents(version: version, rows: merged(changes)))
+      }
       apply(changes)
-      state.withLock { $0.stamp = file.stamp }
-      return []
+      if let file { state.withLock { $0.stamp = file.stamp } }
+      tell(changes.identifiers, except: context)
+      return true
     }
-    tell(changedIDs, except: context)
-    return newer
   }
 
   /// Runs an action while no other context of the program saves.
@@ -159,20 +157,12 @@ final class ModelStore: Sendable {
     }
   }
 
-  /// The models whose rows are not those from which changes were made, and have not been merged into these.
-  private func newer(
-    than changes: inout Changes, _ rebaseChanges: (([PersistentIdentifier]) throws -> Changes)?
-  ) throws -> [PersistentIdentifier] {
-    let newer = newer(than: changes)
-    guard !newer.isEmpty, let rebaseChanges else { return newer }
-    changes = try rebaseChanges(newer)
-    return []
-  }
-
-  /// The models whose rows are not those from which changes were made.
-  private func newer(than changes: Changes) -> [PersistentIdentifier] {
+  /// Whether the rows from which changes were made are others now.
+  private func isNewer(than changes: Changes) -> Bool {
     state.withLock { state in
-      changes.rows.map(\.identifier).filter { state.rows[$0]?.json != changes.bases[$0]?.json }
+      changes.rows.contains {
+        state.rows[$0.identifier]?.json != changes.bases[$0.identifier]?.json
+      }
     }
   }
 
@@ -213,10 +203,16 @@ final class ModelStore: Sendable {
     }
   }
 
+  /// Tells the other contexts of changes, which they merge later.
   private func tell(_ identifiers: [PersistentIdentifier], except context: ModelContext?) {
     for other in state.withLock(\.contexts) where other.context !== context {
       other.context?.receive(identifiers)
     }
+  }
+
+  /// Has contexts merge at once what they have been told. Views observe that, so that nothing is locked.
+  private func mergeReceived() {
+    for other in state.withLock(\.contexts) { other.context?.mergeReceived() }
   }
 
   /// The store in memory, with the edition of this one.
@@ -236,16 +232,17 @@ final class ModelStore: Sendable {
     let (new, next, version, original) = copy.state.withLock {
       ($0.rows, $0.nextSequence, $0.version, $0.original)
     }
-    var changedIDs: [PersistentIdentifier] = []
     // What another program has saved is known even if this fails.
-    defer { tell(changedIDs, except: nil) }
+    defer { mergeReceived() }
     return try exclusively { () throws(SwiftDataError) -> Bool in
       func apply() {
+        var changedIDs: [PersistentIdentifier] = []
         state.withLock { state in
-          changedIDs += Array(state.rows.keys) + new.keys
+          changedIDs = Array(state.rows.keys) + new.keys
           (state.rows, state.nextSequence, state.version) = (new, next, version)
           state.edition += 1
         }
+        tell(changedIDs, except: nil)
       }
       guard let file, allowsSave else {
         guard original == state.withLock(\.edition) else { return false }
@@ -254,7 +251,9 @@ final class ModelStore: Sendable {
       }
       let lock = try StoreLock(of: file)
       defer { withExtendedLifetime(lock) {} }
-      if file.stamp != state.withLock(\.stamp), file.stamp != nil { changedIDs += try reload() }
+      if file.stamp != state.withLock(\.stamp), file.stamp != nil {
+        tell(try reload(), except: nil)
+      }
       guard original == state.withLock(\.edition) else { return false }
       let rows = new.values.sorted { $0.sequence < $1.sequence }
       try file.write(StoreFile.Contents(version: version, rows: rows))
