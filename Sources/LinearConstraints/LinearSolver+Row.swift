@@ -42,6 +42,20 @@ extension LinearSolver {
       return false
     }
 
+    /// Adds terms in any order.
+    mutating func add(_ terms: [Term]) {
+      // Sorted ones are added at once.
+      guard terms.count > 8 else {
+        for term in terms { add(term.symbol, term.factor) }
+        return
+      }
+      var other = Row()
+      for term in terms.sorted(by: { $0.symbol < $1.symbol }) {
+        other.add(term.symbol, term.factor)
+      }
+      add(other, 1)
+    }
+
     /// Adds a multiple of another row, and calls a closure with each symbol that was not there before.
     mutating func add(_ row: Row, _ scale: Double, onInsert: (Int) -> Void = { _ in }) {
       constant += row.constant * scale

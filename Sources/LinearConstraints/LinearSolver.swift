@@ -20,26 +20,37 @@ package struct LinearSolver {
     package var priority: Double
   }
 
-  private enum Kind {
+  enum Kind {
     case external
     case slack
     case error
     case dummy
   }
 
-  private var kinds: [Kind] = []
-  private var rows: [Row?] = []
+  private(set) var kinds: [Kind] = []
+  private(set) var rows: [Row?] = []
   /// By symbol: the rows that contain it, and some that did.
-  private var columns: [[Int]] = []
-  private var symbolOfVariable: [Int] = []
+  private(set) var columns: [[Int]] = []
+  private(set) var symbolOfVariable: [Int] = []
+  /// By symbol: what defines it, without a row.
+  var definitions: [Definition?] = []
+  /// The defined symbols by increasing ranks.
+  var definitionOrder: [Int] = []
+  /// By symbol: the least rank of the definitions that contain it; infinity for none.
+  var firstUses: [Double] = []
+  /// By symbol that is not a variable: the symbols whose definitions contain it, or did.
+  var definedUsers: [[Int]] = []
+  private(set) var isVariable: [Bool] = []
   /// One row for each priority, the highest first.
-  private var objectives: [(priority: Double, row: Row)] = []
+  private(set) var objectives: [(priority: Double, row: Row)] = []
   private var artificial: Row?
   /// The first objective that has changed since none could become less; a large number if none has.
   private var firstChanged = Int.max
   /// The markers of the constraints with which the last one that was not added is in conflict.
   package private(set) var conflict: [Int] = []
   private var infeasible: [Int] = []
+  /// The symbols whose factors in objectives may have changed since these could not become less.
+  private var candidates: [Int] = []
   /// The generation in which each symbol was last seen in an objective of a higher priority.
   private var marks: [Int] = []
   private var mark = 0
@@ -50,6 +61,10 @@ package struct LinearSolver {
     kinds.append(kind)
     rows.append(nil)
     columns.append([])
+    definitions.append(nil)
+    firstUses.append(.infinity)
+    isVariable.append(false)
+    definedUsers.append([])
     marks.append(0)
     return kinds.count - 1
   }
@@ -71,6 +86,7 @@ package struct LinearSolver {
       objective.scale(sign)
       copy.objectives.append((-1, objective))
       copy.firstChanged = 0
+      copy.candidates += objective.terms.map(\.symbol)
       guard copy.optimize(), abs(copy.row(expression).constant - row.constant) < 1e-6 else {
         return false
       }
@@ -80,14 +96,16 @@ package struct LinearSolver {
 
   /// Returns a new variable, which is 0.
   package mutating func makeVariable() -> Int {
-    symbolOfVariable.append(makeSymbol(.external))
+    let symbol = makeSymbol(.external)
+    isVariable[symbol] = true
+    symbolOfVariable.append(symbol)
     return symbolOfVariable.count - 1
   }
 
   /// Requires that a variable is not negative.
   package mutating func requireNonNegative(_ variable: Int) {
     let symbol = symbolOfVariable[variable]
-    if rows[symbol] == nil, columns[symbol].isEmpty {
+    if rows[symbol] == nil, columns[symbol].isEmpty, definitions[symbol] == nil {
       // No constraint contains it: it needs no row, as a slack variable.
       kinds[symbol] = .slack
     } else {
@@ -96,17 +114,41 @@ package struct LinearSolver {
   }
 
   /// The value of a variable.
-  package func value(_ variable: Int) -> Double { rows[symbolOfVariable[variable]]?.constant ?? 0 }
+  package func value(_ variable: Int) -> Double {
+    let symbol = symbolOfVariable[variable]
+    guard definitions[symbol] != nil else { return rows[symbol]?.constant ?? 0 }
+    var (constant, sum) = (0.0, 0.0)
+    forEachTerm(of: [Row.Term(symbol: symbol, factor: 1)], constant: &constant) {
+      sum += (rows[$0]?.constant ?? 0) * $1
+    }
+    return constant + sum
+  }
 
   /// The values of all variables.
-  package var values: [Double] { symbolOfVariable.map { rows[$0]?.constant ?? 0 } }
+  package var values: [Double] {
+    var known = rows.map { $0?.constant ?? 0 }
+    for symbol in definitionOrder {
+      guard let row = definitions[symbol]?.row else { continue }
+      known[symbol] = row.terms.reduce(row.constant) { $0 + known[$1.symbol] * $1.factor }
+    }
+    return symbolOfVariable.map { known[$0] }
+  }
+
+  /// The number of terms of all rows and definitions, by which the time of changes grows.
+  package var termCount: Int {
+    rows.reduce(0) { $0 + ($1?.terms.count ?? 0) }
+      + definitions.reduce(0) { $0 + ($1?.row.terms.count ?? 0) }
+  }
 
   /// Adds that an expression is zero, not above or not below zero. Returns nil if it is required and
   /// cannot hold with those before; then it is not added.
   package mutating func add(_ expression: Expression, _ relation: Relation, priority: Double)
     -> Tag?
   {
-    var (row, tag) = makeRow(expression, relation, priority)
+    if let tag = define(expression, relation, priority) { return tag }
+    var row = row(expression)
+    let tag = addMarkers(to: &row, relation, priority)
+    if row.constant < 0 { row.scale(-1) }
     var subject = chooseSubject(row, tag)
     if subject == nil, row.terms.allSatisfy({ kinds[$0.symbol] == .dummy }) {
       guard abs(row.constant) < 1e-6 else {
@@ -137,22 +179,19 @@ package struct LinearSolver {
   private func row(_ expression: Expression) -> Row {
     var row = Row()
     row.constant = expression.constant
-    for (variable, factor) in expression.terms where factor != 0 {
-      let symbol = symbolOfVariable[variable]
-      if let basic = rows[symbol] { row.add(basic, factor) } else { row.add(symbol, factor) }
-    }
-    return row
+    for (variable, factor) in expression.terms { row.add(symbolOfVariable[variable], factor) }
+    return self.row(row) { _ in true }
   }
 
-  private mutating func setRow(_ symbol: Int, _ row: Row) {
+  mutating func setRow(_ symbol: Int, _ row: Row) {
     rows[symbol] = row
     for term in row.terms { columns[term.symbol].append(symbol) }
   }
 
-  private mutating func makeRow(
-    _ expression: Expression, _ relation: Relation, _ priority: Double
-  ) -> (Row, Tag) {
-    var row = self.row(expression)
+  /// Adds the symbols of a new constraint to its row.
+  mutating func addMarkers(
+    to row: inout Row, _ relation: Relation, _ priority: Double
+  ) -> Tag {
     var tag: Tag
     let isRequired = priority >= 1000
     switch relation {
@@ -179,10 +218,7 @@ package struct LinearSolver {
       row.add(dummy, 1)
       tag = Tag(marker: dummy, other: nil, factor: 1, priority: priority)
     }
-    if row.constant < 0 {
-      row.scale(-1)
-    }
-    return (row, tag)
+    return tag
   }
 
   private mutating func addObjective(_ symbol: Int, _ priority: Double) {
@@ -193,8 +229,10 @@ package struct LinearSolver {
     }
     if let basic = rows[symbol] {
       objectives[index].row.add(basic, 1)
+      candidates += basic.terms.map(\.symbol)
     } else {
       objectives[index].row.add(symbol, 1)
+      candidates.append(symbol)
     }
   }
 
@@ -259,6 +297,7 @@ package struct LinearSolver {
     }
     for index in objectives.indices where objectives[index].row.substitute(symbol, row) {
       firstChanged = min(firstChanged, index)
+      candidates += row.terms.map(\.symbol)
     }
     artificial?.substitute(symbol, row)
   }
@@ -269,6 +308,28 @@ package struct LinearSolver {
       guard let artificial else { return nil }
       return decreasing(artificial)
     }
+    let count = objectives.dropFirst(firstChanged).reduce(0) { $0 + $1.row.terms.count }
+    return candidates.count * 8 < count ? enteringCandidate() : enteringTerm()
+  }
+
+  /// The first symbol by which the objectives become less, of those that may have changed.
+  private func enteringCandidate() -> Int? {
+    for level in objectives.indices.dropFirst(firstChanged) {
+      var entering: Int?
+      for symbol in candidates
+      where symbol < entering ?? .max && kinds[symbol] != .dummy
+        && objectives[level].row.factor(symbol) < -1e-9
+        && objectives[..<level].allSatisfy({ $0.row.factor(symbol) == 0 })
+      {
+        entering = symbol
+      }
+      if let entering { return entering }
+    }
+    return nil
+  }
+
+  /// The same of all symbols.
+  private mutating func enteringTerm() -> Int? {
     // Higher priorities must not become worse: symbols in their objectives are marked.
     mark += 1
     for level in objectives.indices {
@@ -313,7 +374,7 @@ package struct LinearSolver {
     if !artificialOnly, firstChanged == .max { return true }
     for _ in 0..<20_000 {
       guard let entering = entering(artificialOnly: artificialOnly) else {
-        if !artificialOnly { firstChanged = .max }
+        if !artificialOnly { (firstChanged, candidates) = (.max, []) }
         return true
       }
       guard let leaving = leaving(entering).symbol, var row = rows[leaving] else { return false }
@@ -333,8 +394,10 @@ package struct LinearSolver {
     for symbol in [tag.marker, tag.other].compactMap(\.self) where kinds[symbol] == .error {
       if let row = rows[symbol] {
         objectives[index].row.add(row, -1)
+        candidates += row.terms.map(\.symbol)
       } else {
         objectives[index].row.add(symbol, -1)
+        candidates.append(symbol)
       }
     }
   }
@@ -344,6 +407,7 @@ package struct LinearSolver {
     guard difference != 0 else { return }
     // The constant moves the marker: c + d + f·m = c + f·(m + d/f).
     let shift = difference / tag.factor
+    shiftDefinitions(tag.marker, shift)
     if rows[tag.marker] != nil {
       rows[tag.marker]?.constant -= shift
       note(tag.marker)

@@ -80,4 +80,100 @@ import Testing
       #expect(abs(solver.value(length) - value) < 1e-9)
     }
   }
+
+  /// How the views of a chain are placed.
+  enum Chain: CaseIterable {
+    case heights
+    case heightsLast
+    case equalHeights
+    case leftAndRight
+    case limits
+    case firstLast
+    case lastFirst
+  }
+
+  /// The variables of a view.
+  private struct Box {
+    let (left, top, width, height): (Int, Int, Int, Int)
+
+    init(_ solver: inout LinearSolver, isView: Bool = true) {
+      left = solver.makeVariable()
+      top = solver.makeVariable()
+      width = solver.makeVariable()
+      height = solver.makeVariable()
+      if isView { for length in [width, height] { solver.requireNonNegative(length) } }
+    }
+  }
+
+  /// A chain of views, each below the one before it by 1 point, 20 points high and as wide as their superview.
+  private func makeChain(
+    _ chain: Chain, _ count: Int
+  ) -> (solver: LinearSolver, boxes: [Box], height: LinearSolver.Tag?) {
+    var solver = LinearSolver()
+    func add(
+      _ expression: Expression, _ relation: LinearSolver.Relation = .equal
+    ) -> LinearSolver.Tag? {
+      let tag = solver.add(expression, relation, priority: 1000)
+      #expect(tag != nil)
+      return tag
+    }
+    let root = Box(&solver, isView: false)
+    _ = add(variable(root.left))
+    _ = add(variable(root.top))
+    _ = add(variable(root.width) - constant(400))
+    let boxes = (0..<count).map { _ in Box(&solver) }
+    var (steps, last, height): ([() -> Void], [() -> Void], LinearSolver.Tag?) = ([], [], nil)
+    for (index, box) in boxes.enumerated() {
+      let before = index == 0 ? root : boxes[index - 1]
+      let end = variable(before.top) + (index == 0 ? constant(0) : variable(before.height))
+      let top = variable(box.top) - end - constant(1)
+      let addHeight = {
+        let isEqual = index > 0 && chain == .equalHeights
+        let tag = add(variable(box.height) - (isEqual ? variable(before.height) : constant(20)))
+        if index == 0 { height = tag }
+      }
+      steps.append {
+        _ = add(top, chain == .limits ? .greaterOrEqual : .equal)
+        _ = add(variable(box.left) - variable(before.left))
+        let right = variable(box.width) - variable(before.width)
+        _ = add(
+          chain == .leftAndRight ? variable(box.left) - variable(before.left) + right : right)
+        if chain != .heightsLast { addHeight() }
+      }
+      if chain == .heightsLast { last.append(addHeight) }
+    }
+    switch chain {
+    case .lastFirst: steps.reverse()
+    case .firstLast: steps.append(steps.removeFirst())
+    default: break
+    }
+    for step in steps + last { step() }
+    return (solver, boxes, height)
+  }
+
+  @Test(arguments: Chain.allCases)
+  func `the cost of a chain is that of its constraints`(chain: Chain) throws {
+    var (solver, boxes, height) = makeChain(chain, 200)
+    let values = solver.values
+    #expect(boxes.indices.allSatisfy { values[boxes[$0].top] == Double($0 * 21 + 1) })
+    #expect(boxes.allSatisfy { values[$0.left] == 0 && values[$0.width] == 400 })
+    #expect(boxes.allSatisfy { solver.value($0.top) == values[$0.top] })
+    #expect(solver.termCount < 200 * 4 * 5)
+    solver.addToConstant(try #require(height), -5)
+    #expect(
+      solver.value(boxes[199].top) == values[boxes[199].top] + (chain == .equalHeights ? 995 : 5))
+  }
+
+  @Test func `a length that others define does not become negative`() throws {
+    var solver = LinearSolver()
+    let (one, other) = (solver.makeVariable(), solver.makeVariable())
+    for length in [one, other] { solver.requireNonNegative(length) }
+    let tag = solver.add(variable(other) - variable(one) - constant(4), .equal, priority: 1000)
+    #expect(solver.add(variable(one) - constant(2), .equal, priority: 500) != nil)
+    #expect(solver.value(one) == 2 && solver.value(other) == 6)
+    solver.addToConstant(try #require(tag), 9)
+    #expect(solver.value(one) == 5 && solver.value(other) == 0)
+    solver.addToConstant(try #require(tag), -9)
+    #expect(solver.value(one) == 2 && solver.value(other) == 6)
+  }
 }

@@ -1,0 +1,156 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension LinearSolver {
+  /// A variable as the sum of others, of which some may be defined in the same way.
+  ///
+  /// Rows have no defined variables: each constraint of a chain of views would repeat the whole chain before it. A
+  /// definition has only the terms of its constraint.
+  struct Definition {
+    /// Larger than that of the defined variables in it, so that there are no circles.
+    var rank: Double
+    var row: Row
+  }
+
+  /// Adds a constraint as the definition of a variable that no row contains; nil if it has none.
+  ///
+  /// A variable that must not be negative is defined by a sum that cannot be.
+  mutating func define(
+    _ expression: Expression, _ relation: Relation, _ priority: Double
+  ) -> Tag? {
+    var row = Row()
+    row.constant = expression.constant
+    for (variable, factor) in expression.terms { row.add(symbolOfVariable[variable], factor) }
+    if let (symbol, rank) = definable(row, { kinds[$0.symbol] == .external }) {
+      return define(symbol, rank, by: &row, relation, priority)
+    }
+    guard relation == .equal, priority >= 1000 else { return nil }
+    // Positions that are known from each other leave only lengths.
+    if row.terms.contains(where: { definitions[$0.symbol] != nil }) {
+      row = self.row(row) { kinds[$0] == .external }
+    }
+    guard let (symbol, rank) = definable(row, { isPositive(row, for: $0) }) else { return nil }
+    return define(symbol, rank, by: &row, relation, priority)
+  }
+
+  private mutating func define(
+    _ symbol: Int, _ rank: Double, by row: inout Row, _ relation: Relation, _ priority: Double
+  ) -> Tag {
+    let tag = addMarkers(to: &row, relation, priority)
+    row.solve(for: symbol)
+    for term in row.terms {
+      firstUses[term.symbol] = min(firstUses[term.symbol], rank)
+      if !isVariable[term.symbol] { definedUsers[term.symbol].append(symbol) }
+    }
+    var (low, high) = (0, definitionOrder.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self.rank(definitionOrder[middle]) <= rank { low = middle + 1 } else { high = middle }
+    }
+    definitionOrder.insert(symbol, at: low)
+    definitions[symbol] = Definition(rank: rank, row: row)
+    return tag
+  }
+
+  private func rank(_ symbol: Int) -> Double { definitions[symbol]?.rank ?? -.infinity }
+
+  /// Whether a row, solved for one of its variables, has no negative terms.
+  private func isPositive(_ row: Row, for term: Row.Term) -> Bool {
+    isVariable[term.symbol] && kinds[term.symbol] == .slack
+      && row.constant / term.factor <= 0
+      && row.terms.allSatisfy { other in
+        switch kinds[other.symbol] {
+        case .dummy: true
+        case .external: false
+        case .slack, .error: other.symbol == term.symbol || other.factor / term.factor < 0
+        }
+      } && objectives.allSatisfy { $0.row.factor(term.symbol) == 0 }
+  }
+
+  /// The variable of a row that the others can define, and its rank. Of several the last one that was made, so that
+  /// those are free from which the others are measured.
+  private func definable(
+    _ row: Row, _ condition: (Row.Term) -> Bool
+  ) -> (symbol: Int, rank: Double)? {
+    for term in row.terms.reversed() {
+      let symbol = term.symbol
+      guard condition(term), abs(term.factor) > 1e-3, definitions[symbol] == nil,
+        rows[symbol] == nil, columns[symbol].isEmpty
+      else { continue }
+      let highest = row.terms.reduce(-Double.infinity) { max($0, rank($1.symbol)) }
+      let limit = firstUses[symbol]
+      let own =
+        if limit == .infinity {
+          highest == -.infinity ? 0 : highest + 1
+        } else {
+          highest == -.infinity ? limit - 1 : (highest + limit) / 2
+        }
+      // Halves of a distance come to an end.
+      if highest < own, own < limit { return (symbol, own) }
+    }
+    return nil
+  }
+
+  /// Adds to the constants of the definitions with a marker. One by which a length could become negative becomes a row,
+  /// which has the earlier constant still.
+  mutating func shiftDefinitions(_ marker: Int, _ shift: Double) {
+    for symbol in definedUsers[marker] {
+      guard let row = definitions[symbol]?.row, case let factor = row.factor(marker), factor != 0
+      else {
+        continue
+      }
+      if kinds[symbol] != .external, row.constant + shift * factor < 0 {
+        definitions[symbol] = nil
+        definitionOrder.removeAll { $0 == symbol }
+        setRow(symbol, self.row(row) { _ in true })
+      } else {
+        definitions[symbol]?.row.constant += shift * factor
+      }
+    }
+  }
+
+  /// The row without defined variables, or without some of them.
+  func row(_ row: Row, replacing condition: (Int) -> Bool) -> Row {
+    var sum = Row()
+    var constant = row.constant
+    var terms: [Row.Term] = []
+    forEachTerm(of: row.terms, constant: &constant, replacing: condition) { symbol, factor in
+      if definitions[symbol] == nil, let basic = rows[symbol], condition(symbol) {
+        sum.add(basic, factor)
+      } else {
+        terms.append(Row.Term(symbol: symbol, factor: factor))
+      }
+    }
+    sum.constant += constant
+    sum.add(terms)
+    return sum
+  }
+
+  /// Calls a closure with the terms that a sum has without defined variables. Those that come from several
+  /// definitions are not added up.
+  func forEachTerm(
+    of terms: [Row.Term], constant: inout Double,
+    replacing condition: (Int) -> Bool = { _ in true },
+    _ body: (_ symbol: Int, _ factor: Double) -> Void
+  ) {
+    /// Defined variables that are to be replaced, the last one first: differences in a chain cancel each other.
+    var pending: [Row.Term] = []
+    func add(_ symbol: Int, _ factor: Double) {
+      guard definitions[symbol] != nil, condition(symbol) else { return body(symbol, factor) }
+      if let index = pending.firstIndex(where: { $0.symbol == symbol }) {
+        pending[index].factor += factor
+      } else {
+        pending.append(Row.Term(symbol: symbol, factor: factor))
+      }
+    }
+    for term in terms { add(term.symbol, term.factor) }
+    while let index = pending.indices.max(by: {
+      rank(pending[$0].symbol) < rank(pending[$1].symbol)
+    }) {
+      let (symbol, factor) = (pending[index].symbol, pending[index].factor)
+      pending.remove(at: index)
+      guard abs(factor) >= 1e-9, let row = definitions[symbol]?.row else { continue }
+      constant += row.constant * factor
+      for term in row.terms { add(term.symbol, term.factor * factor) }
+    }
+  }
+}
