@@ -64,6 +64,34 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<60)
+  func `the third drawing of borders and of separate convex shapes equals the first`(
+    seed: UInt64
+  ) {
+    var random = Randomness(seed: seed &+ 300)
+    let items: [DisplayItem] = (1...12 as ClosedRange<TransformIndex>).map { transform in
+      guard transform % 3 == 0 else {
+        return .stroke(
+          random.shape(), width: Float(random.number(0.2...9)), .color(random.color()), transform)
+      }
+      let shapes = PathCase.built {
+        for column in 0..<3 {
+          let x = Double(column) * 40
+          let size = CGSize(width: random.number(5...35), height: random.number(5...90))
+          $0.addEllipse(in: CGRect(origin: CGPoint(x: x - 60, y: -40), size: size))
+        }
+      }
+      return .path(shapes, .nonZero, .color(random.color()), transform)
+    }
+    let transforms = items.map { _ in random.transform(within: Self.size) }
+    for (item, transform) in zip(items, transforms) {
+      let list = list([item.withTransform(1)], [transform])
+      let renderer = Renderer()
+      let first = Rendering(list, by: renderer)
+      for _ in 0..<2 { #expect(Rendering(list, by: renderer) == first) }
+    }
+  }
+
   @Test func `any part of a recorded path is drawn alike`() {
     let renderer = Renderer()
     let surface = Surface(width: 200, height: 150)

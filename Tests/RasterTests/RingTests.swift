@@ -46,26 +46,56 @@ import Testing
 
     func draw(
       _ pixels: inout [UInt32], _ columns: Range<Int32>, from top: Int32 = 0,
-      _ ink: UnsafePointer<craster_ink>, _ kernels: craster_kernel_table
+      _ ink: UnsafePointer<craster_ink>, _ kernels: craster_kernel_table, isRing: Bool = true
     ) {
       var coverage = [UInt16](repeating: 0, count: Int(width) + 16)
-      edges.withUnsafeBufferPointer { edges in
+      withShapes { outer, inner in
         pixels.withUnsafeMutableBufferPointer { pixels in
-          guard let base = edges.baseAddress else { return }
-          func shape(_ at: Int) -> craster_convex {
-            let (one, other) = (chains[at], chains[at + 1])
-            let left = Float(craster_left_chain(base, [one, other]))
-            return craster_convex(
-              edges: (base + one.first, base + other.first),
-              count: (Int32(one.end - one.first), Int32(other.end - other.first)),
-              sign: (left, -left), width: width)
-          }
-          var (outer, inner) = (shape(0), shape(2))
           var rows = craster_rows(
             first: pixels.baseAddress.map { $0 + Int(top * width) }, stride: Int(width), top: top,
             bottom: height, left: columns.lowerBound, right: columns.upperBound)
-          kernels.fill_ring(&outer, &inner, &rows, &coverage, ink)
+          if isRing {
+            kernels.fill_ring(outer, inner, &rows, &coverage, ink)
+          } else {
+            kernels.fill_convex(outer, &rows, &coverage, ink)
+          }
         }
+      }
+    }
+
+    /// The coverage of each pixel of the ring, or of its outer outline.
+    func coverage(isRing: Bool, _ kernels: craster_kernel_table) -> [UInt16] {
+      var all = [UInt16](repeating: 0, count: Int(width * height))
+      var row = [UInt16](repeating: 0, count: Int(width) + 16)
+      var spans = [craster_span](repeating: craster_span(), count: Int(craster_max_row_spans))
+      withShapes { outer, inner in
+        for y in 0..<height {
+          let count = kernels.find_row_spans(outer, isRing ? inner : nil, y, &row, &spans)
+          for span in spans.prefix(Int(count)) {
+            for x in span.begin..<span.end {
+              all[Int(y * width + x)] = span.is_full != 0 ? 65535 : row[Int(x)]
+            }
+          }
+        }
+      }
+      return all
+    }
+
+    private func withShapes(
+      _ body: (UnsafePointer<craster_convex>, UnsafePointer<craster_convex>) -> Void
+    ) {
+      edges.withUnsafeBufferPointer { edges in
+        guard let base = edges.baseAddress else { return }
+        func shape(_ at: Int) -> craster_convex {
+          let (one, other) = (chains[at], chains[at + 1])
+          let left = Float(craster_left_chain(base, [one, other]))
+          return craster_convex(
+            edges: (base + one.first, base + other.first),
+            count: (Int32(one.end - one.first), Int32(other.end - other.first)),
+            sign: (left, -left), width: width)
+        }
+        var (outer, inner) = (shape(0), shape(2))
+        body(&outer, &inner)
       }
     }
 
@@ -115,5 +145,26 @@ import Testing
     var swept = below
     ring.sweep(&swept, &ink)
     #expect(ShadowBlendTests.maxDifference(swept, whole) <= 1, "from a sweep")
+  }
+
+  @Test(arguments: 0..<600) func `what is recorded of a shape is what its kernel blends`(
+    seed: UInt64
+  ) {
+    var random = Randomness(seed: seed)
+    let ring = Ring(&random)
+    guard ring.hasTwoChainsEach else { return }
+    var ink = InstructionSetTests.ink(lanes: Blend.lanes(of: 0xffff_ffff), alpha: 65535)
+    for isRing in [true, false] {
+      let black = [UInt32](repeating: 0xff00_0000, count: Int(Self.width * Self.height))
+      let drawn = InstructionSet.compare(black, "drawn") {
+        ring.draw(&$1, 0..<Self.width, &ink, $0, isRing: isRing)
+      }
+      let recorded = InstructionSet.compare(black, "recorded") { kernels, pixels in
+        let coverage = ring.coverage(isRing: isRing, kernels)
+        kernels.blend_color_coverage(
+          &pixels, coverage, coverage.count, ink.color, ink.alpha)
+      }
+      #expect(recorded == drawn)
+    }
   }
 }

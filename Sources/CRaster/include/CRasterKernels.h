@@ -256,6 +256,13 @@ typedef struct {
   void (*fill_ring)(
       const craster_convex *outer, const craster_convex *inner, const craster_rows *rows,
       uint16_t *coverage, const craster_ink *ink);
+  // Finds the spans of row y of a convex outline, or of the region between two, which `fill_convex`
+  // and `fill_ring` fill, from left to right, and returns their number, `craster_max_row_spans` at
+  // most. Writes the coverages of those that are not full, and of fifteen pixels more. `inner` may be
+  // null.
+  int32_t (*find_row_spans)(
+      const craster_convex *outer, const craster_convex *inner, int32_t y, uint16_t *coverage,
+      craster_span *spans);
   // Writes, for each row, the first of the columns that an outline covers fully and the one after
   // the last; twice the same if there are none.
   void (*find_covered_columns)(
@@ -371,6 +378,9 @@ typedef struct {
   void (*upsample_coverage)(
       uint16_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
 } craster_kernel_table;
+
+// The most spans that `find_row_spans` finds.
+enum { craster_max_row_spans = 6 };
 
 // The most edges in a chain that `fill_ring` takes.
 enum { craster_max_ring_edges = 500 };

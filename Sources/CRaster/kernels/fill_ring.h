@@ -176,4 +176,50 @@ static void fill_ring(
   }
 }
 
+// Adds a span of a row that is not empty.
+INLINE int32_t add_row_span(
+    craster_span *spans, int32_t count, int32_t begin, int32_t end, int32_t is_full) {
+  if (begin >= end) return count;
+  spans[count] = (craster_span){begin, end, is_full};
+  return count + 1;
+}
+
+// Adds the spans of a row, and writes the coverages of those that are not full.
+INLINE int32_t add_row_spans(
+    craster_span *spans, int32_t count, const convex_row *row, uint16_t *coverage) {
+  write_convex_coverage(coverage, row);
+  count = add_row_span(spans, count, row->begin, row->solid, 0);
+  if (row->solid_coverage == 65535) {
+    count = add_row_span(spans, count, row->solid, row->solid_end, 1);
+  } else if (row->solid_coverage != 0) {
+    for (int32_t x = row->solid; x < row->solid_end; x++) coverage[x] = row->solid_coverage;
+    count = add_row_span(spans, count, row->solid, row->solid_end, 0);
+  }
+  return add_row_span(spans, count, row->solid_end, row->end, 0);
+}
+
+static int32_t find_row_spans(
+    const craster_convex *outer_shape, const craster_convex *inner_shape, int32_t y,
+    uint16_t *coverage, craster_span *spans) {
+  chain_rows outer[2], inner[2];
+  ring_fragments fragments;
+  const float width = (float)outer_shape->width;
+  convex_row row, inner_row;
+  float32x4 long_fragments[2], inner_long_fragments[2];
+  begin_chains(outer, outer_shape);
+  for (int32_t i = 0; i < 2; i++) split_chain(&outer[i], y, y + 1);
+  if (!find_convex_row(&row, outer, y, y, width, long_fragments)) return 0;
+  if (!inner_shape) return add_row_spans(spans, 0, &row, coverage);
+  begin_chains(inner, inner_shape);
+  for (int32_t i = 0; i < 2; i++) split_chain(&inner[i], y, y + 1);
+  if (find_convex_row(&inner_row, inner, y, y, width, inner_long_fragments)) {
+    if (has_broad_bands(&row, &inner_row)) {
+      const convex_row left = left_band(&row, &inner_row), right = right_band(&row, &inner_row);
+      return add_row_spans(spans, add_row_spans(spans, 0, &left, coverage), &right, coverage);
+    }
+    subtract_row(&row, &inner_row, &fragments);
+  }
+  return add_row_spans(spans, 0, &row, coverage);
+}
+
 #endif

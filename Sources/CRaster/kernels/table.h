@@ -41,6 +41,7 @@
     .fill_convex = fill_convex, \
     .fill_convex_edges = fill_convex_edges, \
     .fill_ring = fill_ring, \
+    .find_row_spans = find_row_spans, \
     .find_covered_columns = find_covered_columns, \
     .fill_convex_image = fill_convex_image, \
     .fill_convex_gradient = fill_convex_gradient, \

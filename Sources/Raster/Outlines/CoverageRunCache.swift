@@ -6,7 +6,7 @@ import Drawing
 ///
 /// A path that rests while other views move over or below it is drawn in each of their frames. From the
 /// second one on it is drawn from its runs: without its curves, its edges and a sweep. They are those
-/// that the sweep finds, so no pixel differs. Shapes that change or move with every frame cost a
+/// that the kernel for it finds, so no pixel differs. Shapes that change or move with every frame cost a
 /// comparison.
 struct CoverageRunCache: ~Copyable {
   /// The result of a search.

@@ -8,17 +8,13 @@ final class CoverageRuns {
   private let runs: [craster_run]
   private let coverage: [UInt16]
 
-  /// Sweeps outlines that share no pixels, which must be within the sweep's domain. Returns nil if the
+  /// Records outlines that share no pixels, which must be within the sweep's domain. Returns nil if the
   /// runs take more memory than `maxBytes`.
   init?(_ outlines: [PixelOutline], in all: borrowing Outlines, by sweep: Sweep, maxBytes: Int) {
     var recorder = Recorder(left: sweep.left, maxBytes: maxBytes)
     bounds = outlines.reduce(PixelRect.empty) { $0.union($1.bounds) }
-    let columns = sweep.left..<(sweep.left + sweep.width)
     for outline in outlines {
-      let rows = PixelRect(
-        minX: columns.lowerBound, minY: outline.bounds.minY, maxX: columns.upperBound,
-        maxY: outline.bounds.maxY)
-      all.sweep(outline, by: sweep, clip: rows, into: &recorder)
+      all.record(outline, by: sweep, into: &recorder)
       guard !recorder.isFull else { return nil }
     }
     // Each outline begins at its own top. Runs share no pixels, so the order within a row does not count.
@@ -58,7 +54,7 @@ final class CoverageRuns {
     return low
   }
 
-  /// Records what a sweep finds.
+  /// Records what the kernels find.
   private struct Recorder: CoverageSink {
     let left: Int
     let maxBytes: Int

@@ -18,4 +18,34 @@ extension Outlines {
       outline.rule == .evenOdd ? 1 : 0)
     body()
   }
+
+  /// Sends the coverage with which `Painter` fills an outline, inside the sweep's domain, to a sink: that of a kernel
+  /// of its form, whose sums may be rounded otherwise than those of a sweep.
+  func record<Sink: CoverageSink>(
+    _ outline: PixelOutline, by sweep: Sweep, into sink: inout Sink
+  ) {
+    let rows = outline.bounds
+    guard outline.form != .any else {
+      let clip = PixelRect(
+        minX: sweep.left, minY: rows.minY, maxX: sweep.left + sweep.width, maxY: rows.maxY)
+      return self.sweep(outline, by: sweep, clip: clip, into: &sink)
+    }
+    var outer = convex(outline.firstChain, sign: 1, width: sweep.width)
+    if outline.form == .ring {
+      var inner = convex(outline.firstChain + 2, sign: -1, width: sweep.width)
+      sweep.run(&outer, &inner, rows: rows.minY..<rows.maxY, into: &sink)
+    } else {
+      sweep.run(&outer, nil, rows: rows.minY..<rows.maxY, into: &sink)
+    }
+  }
+
+  /// Two chains as the kernels take them, with their windings multiplied by `sign`.
+  func convex(_ index: Int, sign: Float, width: Int) -> craster_convex {
+    let edges = UnsafePointer(edges.base)
+    let (one, other) = (chains[index], chains[index + 1])
+    return craster_convex(
+      edges: (edges + one.first, edges + other.first),
+      count: (Int32(one.end - one.first), Int32(other.end - other.first)),
+      sign: (one.sign * sign, other.sign * sign), width: Int32(width))
+  }
 }

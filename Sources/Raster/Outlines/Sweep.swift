@@ -51,4 +51,23 @@ struct Sweep {
       }
     }
   }
+
+  /// Sends the coverage of rows of a convex outline, or of the region between two, to a sink.
+  func run<Sink: CoverageSink>(
+    _ outer: UnsafePointer<craster_convex>, _ inner: UnsafePointer<craster_convex>?,
+    rows: Range<Int>, into sink: inout Sink
+  ) {
+    var spans = [craster_span](repeating: craster_span(), count: Int(craster_max_row_spans))
+    for y in rows {
+      let count = kernels.find_row_spans(outer, inner, Int32(y), coverage, &spans)
+      for span in spans.prefix(Int(count)) {
+        let columns = (left + Int(span.begin))..<(left + Int(span.end))
+        if span.is_full != 0 {
+          sink.solid(y: y, columns: columns)
+        } else {
+          sink.partial(y: y, columns: columns, coverage: coverage + Int(span.begin))
+        }
+      }
+    }
+  }
 }

@@ -38,7 +38,7 @@ extension Painter {
   ) {
     var color = ink.kernelInk
     withConvex(plan, outline, into: canvas, clip: clip) { sweep, outer, rows in
-      var inner = convex(plan, outline.firstChain + 2, sign: -1, width: sweep.width)
+      var inner = plan.outlines.convex(outline.firstChain + 2, sign: -1, width: sweep.width)
       kernels.fill_ring(outer, &inner, rows, sweep.coverage, &color)
     }
   }
@@ -104,25 +104,13 @@ extension Painter {
       plan.outlines.edges.base + first, (end - first) * MemoryLayout<OutlineEdge>.stride)
   }
 
-  /// Two chains as the kernels take them, with their windings multiplied by `sign`.
-  private func convex(
-    _ plan: borrowing Plan, _ index: Int, sign: Float, width: Int
-  ) -> craster_convex {
-    let edges = UnsafePointer(plan.outlines.edges.base)
-    let (one, other) = (plan.outlines.chains[index], plan.outlines.chains[index + 1])
-    return craster_convex(
-      edges: (edges + one.first, edges + other.first),
-      count: (Int32(one.end - one.first), Int32(other.end - other.first)),
-      sign: (one.sign * sign, other.sign * sign), width: Int32(width))
-  }
-
   private func withConvex(
     _ plan: borrowing Plan, _ outline: PixelOutline, into canvas: PixelCanvas, clip: PixelRect,
     _ body: (Sweep, UnsafePointer<craster_convex>, UnsafePointer<craster_rows>) -> Void
   ) {
     guard let sweep else { return }
     var rows = canvas.rows(clip, relativeTo: sweep.left)
-    var shape = convex(plan, outline.firstChain, sign: 1, width: sweep.width)
+    var shape = plan.outlines.convex(outline.firstChain, sign: 1, width: sweep.width)
     body(sweep, &shape, &rows)
   }
 }
