@@ -37,11 +37,21 @@ package struct OverlayArrangement {
 
   package var size: CGSize { extent.size }
 
+  /// The proposed length for placing an item: the stack's if none is proposed, or if the item is longer.
+  private func placed(_ proposed: CGFloat?, _ length: CGFloat, _ extent: CGFloat) -> CGFloat? {
+    length > extent + 0.001 || proposed == nil && length < extent - 0.001 ? extent : proposed
+  }
+
   package var placements: [ElementPlacement] {
     let guides = OverlayGuides(alignment, items)
     var placements: [ElementPlacement] = []
     placements.reserveCapacity(items.count)
     for item in items {
+      let size = item.size(proposal)
+      // Shapes and other flexible items get the stack's length if none is proposed.
+      let proposal = ProposedViewSize(
+        width: placed(proposal.width, size.width, extent.width),
+        height: placed(proposal.height, size.height, extent.height))
       let dimensions = item.dimensions(in: proposal)
       let guide = guides.point(of: item, dimensions.size, proposal)
       placements.append(
@@ -72,14 +82,11 @@ package struct OverlayArrangement {
 
   /// The highest layout priority; nil if all are equal.
   private static func highestPriority(_ items: [Element]) -> Double? {
-    guard items.count > 1, let first = items.first?.layoutPriority else { return nil }
-    var (highest, areEqual) = (first, true)
-    for item in items.dropFirst() {
-      let priority = item.layoutPriority
-      if priority != first { areEqual = false }
-      highest = max(highest, priority)
+    guard let first = items.first?.layoutPriority else { return nil }
+    for item in items.dropFirst() where item.layoutPriority != first {
+      return items.map(\.layoutPriority).max()
     }
-    return areEqual ? nil : highest
+    return nil
   }
 }
 
