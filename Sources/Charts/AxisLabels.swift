@@ -63,6 +63,8 @@ private struct AxisLabelLayout: Layout {
 /// labels at the right, those above and those below.
 struct ChartFrame: Layout {
   static let gap: CGFloat = 5
+  /// The axis along which the plot scrolls with its labels, whose space it has, too; nil for none.
+  var scrollAxis: Axis?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 200))
@@ -86,7 +88,13 @@ struct ChartFrame: Layout {
       subviews[index].place(at: rect.origin, proposal: ProposedViewSize(rect.size))
     }
     place(0, CGRect(x: bounds.minX, y: plot.minY, width: left, height: plot.height))
-    place(1, plot)
+    switch scrollAxis {
+    case .horizontal:
+      place(1, CGRect(x: plot.minX, y: bounds.minY, width: plot.width, height: bounds.height))
+    case .vertical:
+      place(1, CGRect(x: bounds.minX, y: plot.minY, width: bounds.width, height: plot.height))
+    case nil: place(1, plot)
+    }
     place(
       2, CGRect(x: plot.maxX + Self.gap, y: plot.minY, width: right, height: plot.height))
     place(3, CGRect(x: plot.minX, y: bounds.minY, width: plot.width, height: top))

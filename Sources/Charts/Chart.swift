@@ -5,7 +5,7 @@ public import Authoring
 /// A chart of marks, with axes and a legend.
 ///
 /// Dimensions with numbers and dates have continuous axes, those with names a position for each.
-/// - Note: Differs from SwiftUI: marks are not animated, and charts do not scroll.
+/// - Note: Differs from SwiftUI: marks are not animated.
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
   @Environment(\.chartSettings) private var settings
@@ -65,13 +65,8 @@ private struct ChartView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       if isLegendAbove { legend }
-      if let title = settings.y.title {
-        title.font(.caption).foregroundStyle(.secondary)
-          .frame(maxWidth: .infinity, alignment: .trailing)
-      }
-      if data.isPie { plot([]) } else { plotWithAxes }
-      if let title = settings.x.title {
-        title.font(.caption).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+      ChartTitles(titles: [settings.x.title, settings.y.title].compactMap(\.self)) {
+        if data.isPie { plot([]) } else { plotWithAxes }
       }
       if !isLegendAbove { legend }
     }
@@ -102,7 +97,9 @@ private struct ChartView: View {
   }
 
   @ViewBuilder private var legend: some View {
-    if settings.hidesLegend != true, !data.colorValues.isEmpty {
+    if let legend = settings.legend {
+      legend
+    } else if settings.hidesLegend != true, !data.colorValues.isEmpty {
       HStack(spacing: 12) {
         ForEach(data.colorValues, id: \.self) { value in
           HStack(spacing: 4) {
@@ -116,12 +113,52 @@ private struct ChartView: View {
 
   private var plotWithAxes: some View {
     let (x, y) = (parts(isX: true), parts(isX: false))
-    return ChartFrame {
-      AxisLabels(labels: y.before, axis: .vertical)
-      plot(x.lines + y.lines)
-      AxisLabels(labels: y.after, axis: .vertical)
-      AxisLabels(labels: x.before, axis: .horizontal)
-      AxisLabels(labels: x.after, axis: .horizontal)
+    return ChartFrame(scrollAxis: scrollAxis) {
+      AxisLabels(labels: y.before, axis: .vertical).opacity(scrollAxis == .vertical ? 0 : 1)
+      scrolled(plot(x.lines + y.lines), x, y)
+      AxisLabels(labels: y.after, axis: .vertical).opacity(scrollAxis == .vertical ? 0 : 1)
+      AxisLabels(labels: x.before, axis: .horizontal).opacity(scrollAxis == .horizontal ? 0 : 1)
+      AxisLabels(labels: x.after, axis: .horizontal).opacity(scrollAxis == .horizontal ? 0 : 1)
+    }
+  }
+
+  private func scale(_ axis: Axis) -> ChartScale? { axis == .horizontal ? data.x : data.y }
+
+  /// The axis along which the plot is longer than its visible part; nil for none.
+  private var scrollAxis: Axis? {
+    guard let axis = settings.scroll.axis, settings.scroll.ratio(axis, scale(axis)) > 1 else {
+      return nil
+    }
+    return axis
+  }
+
+  /// The plot, with the labels of the axis along which it scrolls.
+  @ViewBuilder private func scrolled(
+    _ plot: some View, _ x: AxisParts, _ y: AxisParts
+  ) -> some View {
+    if let axis = scrollAxis, let scale = scale(axis) {
+      let isHorizontal = axis == .horizontal
+      let parts = isHorizontal ? x : y
+      let stack =
+        isHorizontal
+        ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+      let (before, after): (Edge.Set, Edge.Set) =
+        isHorizontal ? (.bottom, .top) : (.trailing, .leading)
+      ScrollingPlot(
+        axis: axis, ratio: settings.scroll.ratio(axis, scale), scroll: settings.scroll,
+        scale: scale,
+        isReversed: isHorizontal ? settings.x.isReversed : !data.settings.y.isReversed,
+        content: stack {
+          if !parts.before.isEmpty {
+            AxisLabels(labels: parts.before, axis: axis).padding(before, ChartFrame.gap)
+          }
+          plot
+          if !parts.after.isEmpty {
+            AxisLabels(labels: parts.after, axis: axis).padding(after, ChartFrame.gap)
+          }
+        })
+    } else {
+      plot
     }
   }
 
@@ -130,21 +167,9 @@ private struct ChartView: View {
       .onGeometryChange(for: CGSize.self, of: \.size) { plotSize = $0 }
       .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
     let styled = settings.plotStyle?(AnyView(plot)) ?? AnyView(plot)
-    let selects = settings.selectX != nil || settings.selectY != nil
-    return
-      styled
-      .contentShape(Rectangle())
-      .gesture(
-        DragGesture(minimumDistance: 0)
-          .onChanged { drag in
-            let proxy = proxy(nil, plotSize)
-            settings.selectX?(proxy.scaleValue(atX: drag.location.x))
-            settings.selectY?(proxy.scaleValue(atY: drag.location.y))
-          }
-          .onEnded { _ in
-            settings.selectX?(nil)
-            settings.selectY?(nil)
-          }, including: selects ? .all : .subviews)
+    return ChartSelection(
+      proxy: proxy(nil, plotSize), settings: settings, isScrolled: scrollAxis != nil,
+      total: data.marks.reduce(0) { $0 + $1.angle }, content: styled)
   }
 
   private struct AxisParts {
@@ -161,8 +186,9 @@ private struct ChartView: View {
     guard !axis.isHidden, let scale = isX ? data.x : data.y else { return parts }
     let all =
       axis.marks ?? [_AxisMarks(values: .automatic, position: .automatic)]
+    let ratio = settings.scroll.axis == (isX ? .horizontal : .vertical) ? scrollRatio : 1
     for marks in all {
-      let values = data.values(marks.values, scale, 5)
+      let values = data.values(marks.values, scale, 5, ratio)
       let isBefore = marks.position == .leading || marks.position == .top
       for (index, value) in values.enumerated() {
         guard let fraction = scale.fraction(value), fraction > -0.001, fraction < 1.001 else {
@@ -175,6 +201,11 @@ private struct ChartView: View {
       }
     }
     return parts
+  }
+
+  /// The length of the plot as a multiple of its visible part.
+  private var scrollRatio: CGFloat {
+    settings.scroll.axis.map { settings.scroll.ratio($0, scale($0)) } ?? 1
   }
 
   private func defaultMarks(_ scale: ChartScale, isX: Bool) -> [_AxisMark] {
@@ -204,7 +235,10 @@ private struct ChartView: View {
       if centered == true, isX, let next = nextFraction(after: value, scale) {
         position = (fraction + next) / 2
       }
-      let shown = view ?? AnyView(Text(verbatim: format?(value.value) ?? text(value.value, scale)))
+      let shown =
+        view
+        ?? AnyView(
+          Text(verbatim: format?(value.value) ?? text(value.value, scale, value.count)))
       let label = AxisLabel(
         id: parts.before.count + parts.after.count, fraction: isReversed ? 1 - position : position,
         isCentered: isCentered,
@@ -227,14 +261,15 @@ private struct ChartView: View {
     }
   }
 
-  private func text(_ value: _ScaleValue, _ scale: ChartScale) -> String {
+  private func text(_ value: _ScaleValue, _ scale: ChartScale, _ count: Int) -> String {
     switch value {
     case .category(let name): return name
     case .number(let number):
       return number.formatted(.number.precision(.significantDigits(1...6)))
     case .date(let date):
       guard case .dates(let range) = scale.domain else { return "" }
-      let (unit, _) = DateTicks.unit(range.upperBound.timeIntervalSince(range.lowerBound), 5)
+      let (unit, _) = DateTicks.unit(
+        range.upperBound.timeIntervalSince(range.lowerBound), scrollRatio > 1 ? count : 5)
       switch unit {
       case .second, .minute: return date.formatted(date: .omitted, time: .shortened)
       case .hour: return date.formatted(.dateTime.hour())

@@ -65,6 +65,19 @@ extension ChartContent {
     changing { $0.positionValue = $0.positionValue ?? value.name }
   }
 
+  /// Draws the marks and their annotations at a distance from their positions, in points.
+  public func offset(_ offset: CGSize) -> some ChartContent {
+    changing { mark in
+      mark.offset.width += offset.width
+      mark.offset.height += offset.height
+    }
+  }
+
+  /// Draws the marks and their annotations at a distance from their positions, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    offset(CGSize(width: x, height: y))
+  }
+
   /// Sets the order in which marks are drawn, from lower to higher values.
   public func zIndex(_ value: Double) -> some ChartContent {
     changing { $0.zIndex = value }

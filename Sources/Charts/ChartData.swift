@@ -119,6 +119,9 @@ struct ChartData {
 
   func symbol(of mark: _ChartMark) -> _ChartMark.AnyShapeSymbol? {
     if let symbol = mark.symbol { return symbol }
+    if let named = settings.symbols.first(where: { $0.name == mark.symbolValue }) {
+      return named.symbol
+    }
     guard let value = mark.symbolValue, let index = symbolValues.firstIndex(of: value) else {
       return nil
     }
@@ -129,16 +132,20 @@ struct ChartData {
     return _ChartMark.AnyShapeSymbol { shape.path(in: $0) }
   }
 
-  /// The values at which an axis has parts.
-  func values(_ values: AxisMarkValues, _ scale: ChartScale, _ count: Int) -> [_ScaleValue] {
+  /// The values at which an axis has parts: about a count of them, or as many as desired, in the visible part of an axis
+  /// that is `ratio` times as long, but at most 400.
+  func values(
+    _ values: AxisMarkValues, _ scale: ChartScale, _ count: Int, _ ratio: CGFloat
+  ) -> [_ScaleValue] {
+    func all(_ count: Int) -> Int { Int(min(CGFloat(count) * ratio, 400)) }
     switch (values.kind, scale.domain) {
-    case (.list(let list), _): list
+    case (.list(let list), _): return list
     case (.step(let step), .numbers(let range)):
-      ChartScale.multiples(of: step, in: range).map { .number($0) }
+      return ChartScale.multiples(of: step, in: range).map { .number($0) }
     case (.dates(let unit, let step), .dates(let range)):
-      DateTicks.dates(in: range, by: unit, step).map { .date($0) }
-    case (.automatic(let desired), _): scale.ticks(desired ?? count)
-    default: scale.ticks(count)
+      return DateTicks.dates(in: range, by: unit, step).map { .date($0) }
+    case (.automatic(let desired), _): return scale.ticks(all(desired ?? count))
+    default: return scale.ticks(all(count))
     }
   }
 }

@@ -56,8 +56,8 @@ struct ChartGeometry {
         isLength: isExtentY || isNumbers(mark.y), mark, isThin: isThin)
     else { return nil }
     return CGRect(
-      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
-      height: y.upperBound - y.lowerBound)
+      x: x.lowerBound + mark.offset.width, y: y.lowerBound + mark.offset.height,
+      width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
   }
 
   private func isInterval(_ extent: (start: _ScaleValue, end: _ScaleValue)?) -> Bool {
@@ -89,7 +89,7 @@ struct ChartGeometry {
       guard let extentX = mark.x, let extentY = mark.y, let x = x(extentX.start),
         let y = y(atStart ? extentY.start : extentY.end)
       else { return nil }
-      return CGPoint(x: x, y: y)
+      return CGPoint(x: x + mark.offset.width, y: y + mark.offset.height)
     }
   }
 
@@ -156,7 +156,8 @@ struct ChartGeometry {
   func sector(_ mark: _ChartMark, from start: Double, total: Double) -> (
     path: Path, middle: CGPoint
   ) {
-    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    let center = CGPoint(
+      x: size.width / 2 + mark.offset.width, y: size.height / 2 + mark.offset.height)
     let radius = min(size.width, size.height) / 2
     let outer = min(radius, mark.outerRadius.length(in: radius, automatic: radius))
     let inner: CGFloat =

@@ -34,6 +34,8 @@ public struct _ChartMark {
   var symbolSize: CGFloat = 32
   var cornerRadius: CGFloat?
   var zIndex = 0.0
+  /// How far the mark is drawn from its position, in points.
+  var offset = CGSize.zero
   var angle = 0.0
   var innerRadius = MarkDimension.ratio(0)
   var outerRadius = MarkDimension.ratio(1)
@@ -159,9 +161,10 @@ public struct InterpolationMethod: Hashable, Sendable {
 public struct AnnotationPosition: Hashable, Sendable {
   let x: CGFloat
   let y: CGFloat
+  var isAutomatic = false
 
   /// Above the mark.
-  public static var automatic: AnnotationPosition { .top }
+  public static var automatic: AnnotationPosition { .init(x: 0, y: -1, isAutomatic: true) }
   /// Above the mark.
   public static var top: AnnotationPosition { .init(x: 0, y: -1) }
   /// Below the mark.

@@ -8,7 +8,7 @@ struct ChartSettings {
     var isHidden = false
     /// The parts of the axis; nil for the default ones.
     var marks: [_AxisMarks]?
-    var title: AnyView?
+    var title: ChartTitle?
     var domain: ChartScale.Domain?
     var includesZero = true
     var isReversed = false
@@ -17,10 +17,15 @@ struct ChartSettings {
 
   var x = AxisSettings()
   var y = AxisSettings()
+  var scroll = ChartScroll()
   var hidesLegend: Bool?
+  /// What is shown as the legend; nil for the values and their colors.
+  var legend: AnyView?
   var legendPosition = AnnotationPosition.bottom
   /// The colors of values, in the order of the legend.
   var colors: [(name: String, style: AnyShapeStyle)] = []
+  /// The symbols of values.
+  var symbols: [(name: String, symbol: _ChartMark.AnyShapeSymbol)] = []
   /// The colors of other values, in turn.
   var palette: [AnyShapeStyle] = [
     Color.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink,
@@ -30,6 +35,11 @@ struct ChartSettings {
   var overlay: ((ChartProxy) -> AnyView)?
   var selectX: ((_ScaleValue?) -> Void)?
   var selectY: ((_ScaleValue?) -> Void)?
+  /// Reports the values at the beginning and at the end of a drag.
+  var selectXRange: (((from: _ScaleValue, to: _ScaleValue)?) -> Void)?
+  var selectYRange: (((from: _ScaleValue, to: _ScaleValue)?) -> Void)?
+  /// Reports the sum of the sectors' values up to the touched angle.
+  var selectAngle: ((_ScaleValue?) -> Void)?
 }
 
 private enum ChartSettingsKey: EnvironmentKey {

@@ -7,6 +7,11 @@ public enum _ScaleValue: Hashable, Sendable {
   case number(Double)
   case date(Date)
   case category(String)
+
+  /// The number; nil for other values.
+  var double: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
 }
 
 /// A value that a chart can plot.

@@ -66,13 +66,29 @@ extension View {
   }
 
   /// Sets the title of the horizontal axis of charts.
-  public func chartXAxisLabel<S: StringProtocol>(_ label: S) -> some View {
-    chartXAxisLabel { Text(String(label)) }
+  ///
+  /// - Parameters:
+  ///   - label: The title.
+  ///   - position: Its place: below or above the plot. By default `.bottom`.
+  ///   - alignment: The end of that side; by default `.center`.
+  ///   - spacing: The distance from the plot and its labels, in points; 8 by default.
+  public func chartXAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(String(label))
+    }
   }
 
   /// Sets the title of the horizontal axis of charts.
-  public func chartXAxisLabel<C: View>(@ViewBuilder content: () -> C) -> some View {
-    let title = AnyView(content())
+  public func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = ChartTitle(
+      view: AnyView(content()), side: ChartTitle.Side(position, isX: true),
+      alignment: alignment ?? .center, spacing: spacing ?? 8)
     return chart { $0.x.title = title }
   }
 
@@ -109,6 +125,23 @@ extension View {
     chart { $0.x.isLogarithmic = type == .log }
   }
 
+  /// Sets a range to that along the horizontal axis between the beginning and the end of a drag in a chart, and to nil at
+  /// the next touch.
+  public func chartXSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    chart { settings in
+      settings.selectXRange = { ends in
+        range.wrappedValue = ends.flatMap { ends in
+          guard let a = P(_scaleValue: ends.from), let b = P(_scaleValue: ends.to) else {
+            return nil
+          }
+          return min(a, b)...max(a, b)
+        }
+      }
+    }
+  }
+
   /// Sets a value to that along the horizontal axis at the touch of a chart, and to nil without a touch.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { settings in
@@ -130,13 +163,29 @@ extension View {
   }
 
   /// Sets the title of the vertical axis of charts.
-  public func chartYAxisLabel<S: StringProtocol>(_ label: S) -> some View {
-    chartYAxisLabel { Text(String(label)) }
+  ///
+  /// - Parameters:
+  ///   - label: The title.
+  ///   - position: Its place: above, below or, turned by 90°, beside the plot. By default `.top`.
+  ///   - alignment: The end of that side; by default `.trailing`.
+  ///   - spacing: The distance from the plot and its labels, in points; 8 by default.
+  public func chartYAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) {
+      Text(String(label))
+    }
   }
 
   /// Sets the title of the vertical axis of charts.
-  public func chartYAxisLabel<C: View>(@ViewBuilder content: () -> C) -> some View {
-    let title = AnyView(content())
+  public func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = ChartTitle(
+      view: AnyView(content()), side: ChartTitle.Side(position, isX: false),
+      alignment: alignment ?? .trailing, spacing: spacing ?? 8)
     return chart { $0.y.title = title }
   }
 
@@ -173,11 +222,55 @@ extension View {
     chart { $0.y.isLogarithmic = type == .log }
   }
 
+  /// Sets a range to that along the vertical axis between the beginning and the end of a drag in a chart, and to nil at
+  /// the next touch.
+  public func chartYSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> some View {
+    chart { settings in
+      settings.selectYRange = { ends in
+        range.wrappedValue = ends.flatMap { ends in
+          guard let a = P(_scaleValue: ends.from), let b = P(_scaleValue: ends.to) else {
+            return nil
+          }
+          return min(a, b)...max(a, b)
+        }
+      }
+    }
+  }
+
   /// Sets a value to that along the vertical axis at the touch of a chart, and to nil without a touch.
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chart { settings in
       settings.selectY = { value.wrappedValue = $0.flatMap { P(_scaleValue: $0) } }
     }
+  }
+
+  /// Sets a value to the sum of the sectors' values clockwise up to the touch of a chart, and to nil without a touch.
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { settings in
+      settings.selectAngle = { value.wrappedValue = $0.flatMap { P(_scaleValue: $0) } }
+    }
+  }
+
+  /// Sets the symbols of values in charts.
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View {
+    chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+  }
+
+  /// Sets the symbols of values in charts.
+  public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D], range: [S]
+  ) -> some View {
+    let symbols = zip(domain, range).map { value, shape in
+      (
+        name: PlottableValue.value("", value).name,
+        symbol: _ChartMark.AnyShapeSymbol { shape.path(in: $0) }
+      )
+    }
+    return chart { $0.symbols = symbols }
   }
 
   /// Sets the colors of values in charts, in the order of the legend.
@@ -214,6 +307,18 @@ extension View {
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
     chart { $0.legendPosition = position }
+  }
+
+  /// Replaces the legend of charts, above or below the plot.
+  public func chartLegend<C: View>(
+    position: AnnotationPosition = .bottom, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View {
+    let legend = AnyView(content())
+    return chart {
+      $0.legendPosition = position
+      $0.legend = legend
+    }
   }
 
   /// Changes the view in which the marks of charts are drawn.
