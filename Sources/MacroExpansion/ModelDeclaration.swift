@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The declaration of a class with `@Model`: its name and its stored properties.
+/// The declaration of a type with `@Model` or `@Animatable`: its name and its stored properties.
 struct ModelDeclaration: Equatable, Sendable {
   /// An attribute with the text between its parentheses; empty without them.
   struct Attribute: Equatable, Sendable {
@@ -22,6 +22,12 @@ struct ModelDeclaration: Equatable, Sendable {
   struct Property: Equatable, Sendable {
     var name: String
     var attributes: [Attribute]
+    /// Whether it is declared by `var`.
+    var isVariable = true
+    /// The type as it is written; nil if it is inferred.
+    var type: String?
+    /// The initial value; nil if there is none.
+    var value: String?
 
     /// Whether its value is in the store.
     var isPersisted: Bool {
@@ -48,9 +54,14 @@ struct ModelDeclaration: Equatable, Sendable {
   private typealias Token = PropertyDeclaration.Token
 
   /// Reads a class.
-  init(class text: String) {
+  init(class text: String) { self.init(text, ["class"]) }
+
+  /// Reads a structure, an enumeration, a class or an actor.
+  init(type text: String) { self.init(text, ["struct", "enum", "class", "actor"]) }
+
+  private init(_ text: String, _ keywords: Set<Substring>) {
     let tokens = PropertyDeclaration.tokens(of: text)
-    guard let keyword = tokens.firstIndex(where: { $0.depth == 0 && $0.text == "class" }),
+    guard let keyword = tokens.firstIndex(where: { $0.depth == 0 && keywords.contains($0.text) }),
       keyword + 1 < tokens.count
     else { return }
     name = String(tokens[keyword + 1].text)
@@ -75,6 +86,7 @@ struct ModelDeclaration: Equatable, Sendable {
       } else if token.text == "var" || token.text == "let" {
         let isStored = modifiers.isDisjoint(with: ["static", "class", "lazy", "override"])
         let name = index < tokens.count ? tokens[index].text : ""
+        let first = index
         let property = Self.variable(tokens, &index, depth: depth)
         let isObserved = property == nil && Self.isObserver(tokens, index)
         if isObserved, isStored, attributes.allSatisfy(\.isPlain) {
@@ -82,7 +94,12 @@ struct ModelDeclaration: Equatable, Sendable {
           observed.append(Observed(name: String(name), offset: offset))
         }
         if let property, isStored {
-          properties.append(Property(name: property, attributes: attributes))
+          let end = index < tokens.count ? tokens[index].text.startIndex : text.endIndex
+          let parts = PropertyDeclaration("var " + text[tokens[first].text.startIndex..<end])
+          properties.append(
+            Property(
+              name: property, attributes: attributes, isVariable: token.text == "var",
+              type: parts?.type, value: parts?.value))
         }
         (attributes, modifiers) = ([], [])
       } else if Self.declarations.contains(token.text) {

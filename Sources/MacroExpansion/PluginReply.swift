@@ -89,10 +89,25 @@ package struct PluginReply: Encodable, Equatable, Sendable {
     }
   }
 
+  private static func animatable(_ request: HostMessage.Attached) -> Expansion {
+    let declaration = request.declSyntax
+    do throws(AnimatableMacro.Failure) {
+      let source = try AnimatableMacro.conformance(
+        of: request.extendedTypeSyntax?.source ?? "", declaration.source)
+      return Expansion(expandedSource: source)
+    } catch {
+      let position = Diagnostic.Position(
+        fileName: declaration.location?.fileName ?? "", offset: declaration.location?.offset ?? 0)
+      return Expansion(
+        expandedSource: "", diagnostics: [Diagnostic(message: error.message, position: position)])
+    }
+  }
+
   private static func expansion(of request: HostMessage.Attached) -> Expansion {
     if let source = modelSource(of: request) {
       return Expansion(expandedSource: source, diagnostics: modelWarnings(of: request))
     }
+    if request.macro.typeName == "AnimatableMacro" { return animatable(request) }
     guard request.macro.typeName == "EntryMacro" else { return Expansion(expandedSource: "") }
     let declaration = request.declSyntax
     do throws(EntryMacro.Failure) {
