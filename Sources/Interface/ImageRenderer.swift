@@ -3,7 +3,7 @@
 public import Combine
 public import Foundation
 import Motion
-@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) package import Scrolling
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
@@ -11,7 +11,7 @@ import Motion
 ///
 /// The view is not in a window: it has the default environment, and its tasks and animations do not
 /// run. What it needs of the environment is to be set on it.
-/// - Note: Differs from SwiftUI: images only, without render; nil while no window is open.
+/// - Note: Differs from SwiftUI: nil while no window is open.
 @preconcurrency @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
@@ -33,14 +33,21 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The image of the view. nil while no window is open, and if the view has no size or more than 8192
   /// pixels along an axis.
   public var uiImage: UIImage? {
-    guard let resources = FrameContext.current.host?.resources,
-      let source = resources.assets as? any PictureSource
+    guard let source = FrameContext.current.host?.resources.assets as? any PictureSource,
+      let drawn = drawing(scale: scale)
     else { return nil }
-    let drawn = DetachedRendering(
-      content, proposal: proposedSize, limit: Self.largestSide, scale: scale, resources: resources)
     let bytes = source.picture(
       of: drawn.list, size: drawn.size, scale: drawn.scale, isOpaque: isOpaque)
     return bytes.flatMap { UIImage(data: Data($0), scale: drawn.scale) }
+  }
+
+  /// The view, its size in points, and its scale; nil while no window is open.
+  package func drawing(scale: CGFloat) -> DetachedRendering? {
+    FrameContext.current.host.map {
+      DetachedRendering(
+        content, proposal: proposedSize, limit: Self.largestSide, scale: scale,
+        resources: $0.resources)
+    }
   }
 
   private static var largestSide: CGFloat { 16384 }

@@ -25,7 +25,7 @@ extension CGContext {
   }
 
   /// Draws a display list, as it is now.
-  func embed(_ list: DisplayList) { record { $0.embed(list) } }
+  package func embed(_ list: DisplayList) { record { $0.embed(list) } }
 
   /// Draws an image in a rectangle.
   ///

@@ -48,7 +48,7 @@ public final class CGContext {
   }
 
   /// Draws everything again.
-  func replay(_ builder: inout DisplayListBuilder) {
+  package func replay(_ builder: inout DisplayListBuilder) {
     // What is behind the drawing is not blended with it, as UIKit draws into an image.
     if isBlended { builder.beginLayer(.filter(.brightness(0))) }
     for command in commands { command(&builder) }

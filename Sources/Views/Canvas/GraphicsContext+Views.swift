@@ -16,6 +16,8 @@ extension GraphicsContext {
 
     /// Returns the distance in points from the top to the baseline of the first line, within a size in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
+    /// Returns the distance in points from the top to the baseline of the last line, within a size in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
 
     func layout(in size: CGSize?) -> TextLayout {
       surface.layout(text, in: size)
@@ -64,8 +66,10 @@ extension GraphicsContext {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws an image that fills a rectangle.
-  public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
+  /// Draws an image that fills a rectangle. `style` has no effect on images.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect)
+  }
 }
 
 extension CanvasSurface {

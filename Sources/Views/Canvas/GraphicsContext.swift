@@ -3,7 +3,7 @@
 public import Drawing
 public import Foundation
 public import Motion
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 
 /// The drawing state of a canvas: transform, opacity, blend mode, clip and filters.
 ///
@@ -79,6 +79,11 @@ public struct GraphicsContext {
     var inner = GraphicsContext(surface)
     inner.transform = transform
     try within { try content(&inner) }
+  }
+
+  /// Adds commands in the context's coordinates.
+  package func record(_ commands: (inout DisplayListBuilder) -> Void) {
+    if transform.isFinite { within { surface.with(transform, commands) } }
   }
 
   private func draw(_ drawing: PathDrawing, _ rule: FillRule, _ paint: Paint) {

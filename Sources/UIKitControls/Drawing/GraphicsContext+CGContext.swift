@@ -1,0 +1,24 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Interface
+public import UIKitViews
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import Views
+
+extension GraphicsContext {
+  /// Draws what a closure draws into a context of Core Graphics, in this context's coordinates, y downwards, with its
+  /// opacity, blend mode, clip and filters.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let context = CGContext.forCanvas()
+    try content(context)
+    record { builder in MainActor.unsafelyAssumed { context.replay(&builder) } }
+  }
+}
+
+extension CGContext {
+  /// A context for a canvas, which is drawn on the main thread.
+  fileprivate nonisolated static func forCanvas() -> CGContext {
+    MainActor.unsafelyAssumed { CGContext() }
+  }
+}
