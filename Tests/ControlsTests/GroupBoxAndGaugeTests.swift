@@ -33,3 +33,38 @@ import Testing
     #expect(harness.list.fillBounds.map(\.width) == [300, 75])
   }
 }
+
+extension GroupBoxAndGaugeTests {
+  private struct MarkedStyle: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack { configuration.markedValueLabels }
+    }
+  }
+
+  @Test func `a style shows the labels of marked values`() {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      Gauge(value: 0.5) {
+        Text("label")
+      } currentValueLabel: {
+        Text("current")
+      } markedValueLabels: {
+        Text("a").tag(0.1)
+        Text("b").tag(0.9)
+      }
+      .gaugeStyle(MarkedStyle())
+    }
+    #expect(harness.list.glyphItems.map(\.run.text) == ["a", "b"])
+  }
+
+  @Test
+  func `linear accessory gauges are filled, or have their marker, at the fraction of the value`() {
+    let filled = Harness(size: CGSize(width: 300, height: 400)) {
+      Gauge(value: 0.25) { Text("label") }.gaugeStyle(.accessoryLinearCapacity)
+    }
+    #expect(filled.list.fillBounds.map(\.width) == [300, 75])
+    let marked = Harness(size: CGSize(width: 308, height: 400)) {
+      Gauge(value: 0.25) { Text("label") }.gaugeStyle(.accessoryLinear)
+    }
+    #expect(marked.list.fillBounds.last?.minX == 75)
+  }
+}

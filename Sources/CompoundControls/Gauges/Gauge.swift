@@ -9,6 +9,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?
   private let boundsLabels: (minimum: BoundsLabel, maximum: BoundsLabel)?
+  private var markedValueLabels: AnyView?
   @Environment(\.gaugeStyle) private var style
 
   /// Creates a gauge with a label, a label of the current value and labels of the bounds. A value
@@ -32,7 +33,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
         value: fraction, label: .init(AnyView(label)),
         currentValueLabel: currentValueLabel.map { .init(AnyView($0)) },
         minimumValueLabel: boundsLabels.map { .init(AnyView($0.minimum)) },
-        maximumValueLabel: boundsLabels.map { .init(AnyView($0.maximum)) }))
+        maximumValueLabel: boundsLabels.map { .init(AnyView($0.maximum)) },
+        markedValueLabels: markedValueLabels.map { .init($0) }))
   }
 }
 
@@ -66,5 +68,35 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     self.label = label()
     currentValueLabel = nil
     boundsLabels = nil
+  }
+}
+
+extension Gauge {
+  /// Creates a gauge with labels of its value and bounds, and labels of other values, which a style may show; the styles
+  /// here do not.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in range: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> some View
+  ) {
+    self.init(
+      value: value, in: range, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+    self.markedValueLabels = AnyView(markedValueLabels())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// Creates a gauge with a label of its value, and labels of other values, which a style may show; the styles here do
+  /// not.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in range: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> some View
+  ) {
+    self.init(value: value, in: range, label: label, currentValueLabel: currentValueLabel)
+    self.markedValueLabels = AnyView(markedValueLabels())
   }
 }

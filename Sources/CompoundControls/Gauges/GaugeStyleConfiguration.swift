@@ -21,6 +21,8 @@ public struct GaugeStyleConfiguration {
   public typealias MinimumValueLabel = Label
   /// The label of the upper bound.
   public typealias MaximumValueLabel = Label
+  /// The labels of other values.
+  public typealias MarkedValueLabel = Label
 
   /// The position of the value in the range, from 0 to 1.
   public let value: Double
@@ -32,4 +34,6 @@ public struct GaugeStyleConfiguration {
   public let minimumValueLabel: MinimumValueLabel?
   /// The label of the upper bound; nil for none.
   public let maximumValueLabel: MaximumValueLabel?
+  /// The labels of other values; nil for none.
+  public let markedValueLabels: MarkedValueLabel?
 }
