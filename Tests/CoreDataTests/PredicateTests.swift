@@ -27,6 +27,16 @@ import class CoreData.NSPredicate
     return Self.books.filter { predicate.evaluate(with: $0) }.map(\.pages)
   }
 
+  @Test func `dates and identifiers are arguments of formats, also of strings`() {
+    let date = Date(timeIntervalSinceReferenceDate: 500)
+    let predicate = NSPredicate(format: "published == %@", date as any CVarArg)
+    #expect(Self.books.filter { predicate.evaluate(with: $0) }.map(\.pages) == [12])
+    let id = UUID()
+    #expect(
+      String(format: "%@ %@ %d", id as any CVarArg, date as any CVarArg, 3)
+        == "\(id) \(date) 3")
+  }
+
   @Test func `formats compare properties with arguments and literals`() {
     #expect(pages("title == %@", "Emma") == [474])
     #expect(pages("%K == 'Emma'", "title") == [474])
