@@ -72,7 +72,7 @@ public import Motion
     metrics.alwaysBounces = settings.alwaysBounces
     let isUnchanged =
       old.0?.axes == settings.axes && old.1.contentMargins == requests.contentMargins
-      && old.1.anchor == requests.anchor
+      && old.1.anchor == requests.anchor && old.1.roleAnchors == requests.roleAnchors
     if !isUnchanged { setNeedsLayout() }
   }
 
@@ -129,12 +129,7 @@ public import Motion
     let contentSize = content.size(proposed)
     var new = metrics
     new.viewport = size
-    new.anchor = requests.anchor
-    // From right to left, the content begins at its right end.
-    if isRightToLeft, metrics.scrolls(.horizontal) {
-      let anchor = requests.anchor ?? .topLeading
-      new.anchor = UnitPoint(x: 1 - anchor.x, y: anchor.y)
-    }
+    new.anchor = anchor(.alignment)
     new.content = contentSize
     new.insets = requests.contentMargins
     if !isArranged { firstMetrics = new }
@@ -144,22 +139,40 @@ public import Motion
     scrollToRequestedRow()
   }
 
+  /// The anchor for a role. From right to left, the content begins at its right end.
+  private func anchor(_ role: ScrollAnchorRole) -> UnitPoint? {
+    let anchor = requests.anchor(role)
+    guard isRightToLeft, metrics.scrolls(.horizontal) else { return anchor }
+    return UnitPoint(x: 1 - (anchor ?? .topLeading).x, y: (anchor ?? .topLeading).y)
+  }
+
+  /// The metrics with the anchor for a role.
+  private func metrics(_ metrics: ScrollMetrics, _ role: ScrollAnchorRole) -> ScrollMetrics {
+    var metrics = metrics
+    metrics.anchor = anchor(role)
+    return metrics
+  }
+
   private func apply(_ new: ScrollMetrics, _ pass: UpdatePass) {
     let old = metrics
     metrics = new
     if !isArranged {
       isArranged = true
-      motion.jump(to: new.start)
+      motion.jump(to: metrics(new, .initialOffset).start)
     } else if old != new {
       // Content that was at the anchor stays there.
-      let isAtAnchor = hypot(offset.x - old.start.x, offset.y - old.start.y) < 0.5
+      let (oldStart, start) = (
+        metrics(old, .sizeChanges).start, metrics(new, .sizeChanges).start
+      )
+      let isAtAnchor = hypot(offset.x - oldStart.x, offset.y - oldStart.y) < 0.5
       let staysAtAnchor =
-        new.anchor != nil && (isAtAnchor || (requests.followsAnchor && new.anchor != old.anchor))
+        anchor(.sizeChanges) != nil
+        && (isAtAnchor || (requests.followsAnchor && new.anchor != old.anchor))
       if isRightToLeft, new.scrolls(.horizontal) {
         // Offsets are relative to the left end, the content begins at the right end.
         motion.shift(by: CGPoint(x: new.content.width - old.content.width, y: 0))
       }
-      motion.adapt(to: new, target: staysAtAnchor ? new.start : nil, pass)
+      motion.adapt(to: new, target: staysAtAnchor ? start : nil, pass)
       startAnimatingIfMoving()
     }
     if old != new { notifyObservers() }

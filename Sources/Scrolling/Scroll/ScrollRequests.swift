@@ -11,8 +11,13 @@ package struct ScrollRequests {
   var indicatorMargins = EdgeInsets()
   /// The part of the content that is visible initially.
   package var anchor: UnitPoint?
+  /// The parts for single roles, where they differ.
+  package var roleAnchors: [ScrollAnchorRole: UnitPoint] = [:]
   /// Whether a change of the anchor scrolls to it.
   package var followsAnchor = false
   /// The observers, outermost last.
   package var observers: [ScrollObserver] = []
+
+  /// The part of the content for a role; nil for its beginning.
+  func anchor(_ role: ScrollAnchorRole) -> UnitPoint? { roleAnchors[role] ?? anchor }
 }

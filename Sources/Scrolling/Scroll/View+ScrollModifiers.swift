@@ -65,6 +65,12 @@ extension View {
     modifier(_ScrollRequestModifier { $0.anchor = anchor })
   }
 
+  /// Sets the part of the content that the scroll view shows initially, that it keeps showing while sizes change, or by
+  /// which smaller content is aligned. It takes precedence over the anchor for all roles; nil leaves that one.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    modifier(_ScrollRequestModifier { $0.roleAnchors[role] = anchor })
+  }
+
   /// Adds margins, in points, to the content of the scroll view.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
