@@ -20,6 +20,25 @@ import Testing
 
   private func texts(_ harness: Harness) -> [String] { harness.list.glyphItems.map(\.run.text) }
 
+  @Test func `a subtitle is below the title, and below a large one`() throws {
+    func frames(_ mode: NavigationBarItem.TitleDisplayMode) throws -> (CGPoint, CGPoint) {
+      let harness = Harness {
+        NavigationStack {
+          Color.red.navigationTitle("Title").navigationSubtitle("Subtitle")
+            .navigationBarTitleDisplayMode(mode)
+        }
+      }
+      let items = harness.list.glyphItems.filter { $0.opacity > 0 }
+      let title = try #require(items.last { $0.run.text == "Title" })
+      let subtitle = try #require(items.last { $0.run.text == "Subtitle" })
+      return (title.origin, subtitle.origin)
+    }
+    let (title, subtitle) = try frames(.inline)
+    #expect(subtitle.y > title.y + 8 && subtitle.y < 60)
+    let (large, below) = try frames(.large)
+    #expect(below.y > large.y + 12 && abs(below.x - large.x) < 2)
+  }
+
   @Test func `a label in a navigation bar shows its icon, at the large scale`() {
     func harness(_ item: some View) -> Harness {
       Harness {

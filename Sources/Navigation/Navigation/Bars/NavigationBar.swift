@@ -25,6 +25,7 @@ struct NavigationBar: View {
   /// The height of the parts that move up with the scrolled views, in points.
   private var movingHeight: CGFloat {
     (isLarge ? NavigationBarMetrics.titleHeight : 0)
+      + (isLarge && configuration.subtitle != nil ? NavigationBarMetrics.subtitleHeight : 0)
       + (configuration.search == nil || isSearching ? 0 : SearchBar.height)
   }
 
@@ -77,6 +78,11 @@ struct NavigationBar: View {
           .lineLimit(1).minimumScaleFactor(0.6)
           .padding(.horizontal, 16)
           .frame(height: NavigationBarMetrics.titleHeight)
+        if let subtitle = configuration.subtitle {
+          subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+            .padding(.horizontal, 16)
+            .frame(height: NavigationBarMetrics.subtitleHeight, alignment: .top)
+        }
       }
       if let search = configuration.search {
         SearchBar(session: search.session, settings: search.settings)
@@ -102,10 +108,14 @@ struct NavigationBar: View {
 
   /// The title in the bar, which opens its menu if it has one.
   @ViewBuilder private func barTitle(_ title: Text, isLarge: Bool) -> some View {
-    let text =
+    let line =
       isLarge
       ? defaults.largeTitle.applied(to: title, font: .title.weight(.bold)).lineLimit(1)
       : defaults.title.applied(to: title, font: .headline).lineLimit(1)
+    let text = VStack(alignment: isLeading ? .leading : .center, spacing: 0) {
+      line
+      configuration.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+    }
     if let menu = configuration.titleMenu {
       Menu {
         menu

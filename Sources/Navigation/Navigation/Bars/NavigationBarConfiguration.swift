@@ -8,6 +8,8 @@
 /// The settings of the navigation bar of a page; nil fields are not set.
 struct NavigationBarConfiguration {
   var title: Text?
+  /// The smaller line below the title.
+  var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   /// Whether the title is large, in the bar between the buttons.
   var isInlineLarge: Bool?

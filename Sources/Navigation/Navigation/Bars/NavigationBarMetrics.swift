@@ -9,4 +9,6 @@ enum NavigationBarMetrics {
   static let height: CGFloat = 44
   /// The large title below it.
   static let titleHeight: CGFloat = 52
+  /// The line below the large title.
+  static let subtitleHeight: CGFloat = 24
 }

@@ -53,6 +53,7 @@ final class NavigationPage: EnclosingPage, ViewBound {
       result.title = result.title ?? part.title
       result.displayMode = result.displayMode ?? part.displayMode
       result.isInlineLarge = result.isInlineLarge ?? part.isInlineLarge
+      result.subtitle = result.subtitle ?? part.subtitle
       result.titleMenu = result.titleMenu ?? part.titleMenu
       result.isEditor = result.isEditor ?? part.isEditor
       result.isHidden = result.isHidden ?? part.isHidden

@@ -33,9 +33,25 @@ extension View {
 
   /// Sets the title of the enclosing page of a navigation stack to the current value of a binding.
   ///
-  /// - Note: Differs from SwiftUI: the user cannot rename the page.
+  /// - Note: Differs from SwiftUI: with a binding, the user cannot rename the page.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(title.wrappedValue))
+  }
+
+  /// Sets the line below the title of the enclosing page of a navigation stack. Without a title it is not shown.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    configuringNavigationBar { $0.subtitle = subtitle }
+  }
+
+  /// Sets the line below the title of the enclosing page of a navigation stack to a localized text.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets the line below the title of the enclosing page of a navigation stack.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
   }
 
   /// Sets the position and size of the title of the enclosing page; large by default.
