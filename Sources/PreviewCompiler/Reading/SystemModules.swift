@@ -6,7 +6,8 @@ enum SystemModules {
   /// import without being asked, and headers of the C library.
   static let replacements = [
     "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "DeveloperToolsSupport": "SwiftUI",
-    "Symbols": "SwiftUI", "_PhotosUI_SwiftUI": "PhotosUI", "math_h": "Foundation",
+    "Symbols": "SwiftUI", "_PhotosUI_SwiftUI": "PhotosUI", "SafariServices": "UIKit",
+    "math_h": "Foundation",
   ]
 
   /// The modules without a counterpart. Their import becomes a warning: many sources import more than they
@@ -27,7 +28,7 @@ enum SystemModules {
     "NearbyInteraction", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
     "PencilKit", "Photos",
     "ProximityReader", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
-    "RealityKitContent", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
+    "RealityKitContent", "ReplayKit", "SceneKit", "ScreenTime", "Security",
     "SensorKit", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
     "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI",
     "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
