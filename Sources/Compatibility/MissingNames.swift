@@ -73,18 +73,7 @@ extension Compatibility {
     MissingNames(
       family: "Charts",
       text: "Use chartOverlay with a gesture and the proxy.",
-      names: ["View.chartAngleSelection"]),
-    MissingNames(
-      family: "Charts",
-      text: "Use chartOverlay with a gesture and the proxy.",
       names: ["View.chartGesture"]),
-    MissingNames(
-      family: "Charts",
-      text: "Put a chart that is wider than the screen into a ScrollView.",
-      names: [
-        "View.chartScrollableAxes", "View.chartXVisibleDomain", "View.chartYVisibleDomain",
-        "View.chartScrollPosition", "View.chartScrollTargetBehavior",
-      ]),
     MissingNames(
       family: "Charts",
       text: "Use ForEach with a LineMark or an AreaMark for each value of the function.",
@@ -108,10 +97,6 @@ extension Compatibility {
       family: "Editing",
       text: "There is no bar for finding text; use searchable.",
       names: ["View.findNavigator", "View.findDisabled", "View.replaceDisabled"]),
-    MissingNames(
-      family: "Editing",
-      text: "Foundation has no UndoManager on Linux; text fields undo by themselves.",
-      names: ["UndoManager", "EnvironmentValues.undoManager"]),
     MissingNames(
       family: "Focus",
       text: "Use focusable and defaultFocus; focus follows the order of the views.",
@@ -171,10 +156,6 @@ extension Compatibility {
       family: "Modifiers",
       text: "Use matchedGeometryEffect or a background that ignores the safe area.",
       names: ["View.backgroundExtensionEffect"]),
-    MissingNames(
-      family: "Navigation",
-      text: "A title has a single line; use a toolbar item of the placement principal.",
-      names: ["View.navigationSubtitle"]),
     MissingNames(
       family: "Navigation",
       text: "Use toolbarTitleMenu with a RenameButton of your own.",
