@@ -16,6 +16,10 @@ struct LogFormatTests {
     }
   }
 
+  @Test func `a source that imports OSLog alone has the names of Foundation`() {
+    #expect(CGSize(width: 1, height: 2).height == 2)
+  }
+
   @Test func `a disabled log writes nothing`() {
     #expect(!OSLog.disabled.isEnabled(type: .fault))
     #expect(OSLog.default.isEnabled(type: .info))
