@@ -24,6 +24,13 @@ import class CoreData.NSSortDescriptor
   }
 
   final class Book: NSManagedObject {
+    /// Made by the class itself, as extensions of generated classes do.
+    static func make(_ title: String, in context: NSManagedObjectContext) -> Self {
+      let book = self.init(context: context)
+      book.title = title
+      return book
+    }
+
     var title: String? {
       get { _managedValue("title") }
       set { _setManagedValue(newValue, "title") }
@@ -70,6 +77,11 @@ import class CoreData.NSSortDescriptor
     #expect((other as? Book)?.pages == 7)
     let free = Book(context: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
     #expect(free.title == nil && free.pages == 0)
+  }
+
+  @Test func `a class makes an object of itself in a context`() throws {
+    #expect(Book.make("made", in: context).title == "made")
+    #expect(try titles(NSFetchRequest<Book>(entityName: "Book")) == ["made"])
   }
 
   @Test func `requests filter, sort and limit`() throws {

@@ -60,7 +60,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   }
 
   /// Creates an object of its class's entity in a context.
-  public convenience init(context moc: NSManagedObjectContext) {
+  public required convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: moc.entity(of: Self.self), insertInto: moc)
   }
 
