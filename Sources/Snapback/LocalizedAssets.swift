@@ -31,7 +31,7 @@ final class LocalizedAssets: AssetSource, StringSource {
     library.image(decoding: bytes, scale: scale)
   }
 
-  func translation(of key: String, table: String?) -> String? {
-    catalogs.translation(of: key, table: table)
+  func translation(of key: String, table: String?, number: Int?) -> String? {
+    catalogs.translation(of: key, table: table, number: number)
   }
 }

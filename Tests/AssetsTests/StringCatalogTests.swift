@@ -24,6 +24,41 @@ import Testing
             }
           }
         },
+        "%lld items": {
+          "localizations": {
+            "en": {
+              "variations": {
+                "plural": {
+                  "one": { "stringUnit": { "value": "%lld item" } },
+                  "other": { "stringUnit": { "value": "%lld items" } }
+                }
+              }
+            },
+            "ru": {
+              "variations": {
+                "plural": {
+                  "one": { "stringUnit": { "value": "%lld предмет" } },
+                  "few": { "stringUnit": { "value": "%lld предмета" } },
+                  "many": { "stringUnit": { "value": "%lld предметов" } },
+                  "other": { "stringUnit": { "value": "%lld предмета" } }
+                }
+              }
+            }
+          }
+        },
+        "Tap": {
+          "localizations": {
+            "en": {
+              "variations": {
+                "device": {
+                  "iphone": { "stringUnit": { "value": "Tap" } },
+                  "mac": { "stringUnit": { "value": "Click" } },
+                  "other": { "stringUnit": { "value": "Select" } }
+                }
+              }
+            }
+          }
+        },
         "bare": {}
       }
     }
@@ -53,6 +88,26 @@ import Testing
       #expect(translation(of: "title") == "Title" && translation(of: "title", "ko-KR") == "Title")
       #expect(translation(of: "%lld cards", "ko") == "%lld장")
       #expect(translation(of: "bare", "ko") == nil && translation(of: "missing", "ko") == nil)
+    }
+  }
+
+  @Test func `a number selects one of several plurals by the rules of the language`() throws {
+    try inFolder { folder in
+      func texts(_ language: String, _ numbers: [Int]) -> [String?] {
+        let catalogs = StringCatalogs(folders: [folder], languages: [language])
+        return numbers.map {
+          catalogs.translation(of: "%lld items", table: nil, number: $0)?
+            .replacing("%lld", with: "\($0)")
+        }
+      }
+      #expect(texts("en-US", [0, 1, 2]) == ["0 items", "1 item", "2 items"])
+      #expect(
+        texts("ru-RU", [1, 3, 5, 11, 21, 112]) == [
+          "1 предмет", "3 предмета", "5 предметов", "11 предметов", "21 предмет", "112 предметов",
+        ])
+      let catalogs = StringCatalogs(folders: [folder], languages: ["en"])
+      #expect(catalogs.translation(of: "%lld items", table: nil) == "%lld items")
+      #expect(catalogs.translation(of: "Tap", table: nil) == "Tap")
     }
   }
 

@@ -31,7 +31,7 @@ private final class KoreanTexts: AssetSource, StringSource {
 
   var keys: Set<String> { Set(strings.keys) }
 
-  func translation(of key: String, table: String?) -> String? {
+  func translation(of key: String, table: String?, number: Int?) -> String? {
     table == "Shell" ? strings[key]?.localizations["ko"]?.stringUnit.value : nil
   }
 

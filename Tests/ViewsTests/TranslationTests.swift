@@ -22,8 +22,9 @@ private final class Translations: AssetSource, StringSource {
   func symbol(named name: String, weight: Int) -> SymbolShape? {
     plain.symbol(named: name, weight: weight)
   }
-  func translation(of key: String, table: String?) -> String? {
-    self.table[(table.map { $0 + "/" } ?? "") + key]
+  func translation(of key: String, table: String?, number: Int?) -> String? {
+    let key = (table.map { $0 + "/" } ?? "") + key
+    return number.flatMap { self.table["\(key)#\($0)"] } ?? self.table[key]
   }
 }
 
@@ -31,6 +32,7 @@ private final class Translations: AssetSource, StringSource {
 @Suite struct TranslationTests {
   private let table = [
     "Hello": "안녕하세요", "%lld cards of %@": "%2$@의 카드 %1$lld장", "%.1f %% of %@": "%@: %.1f %%",
+    "%lld eggs": "eggs: %lld", "%lld eggs#1001": "special: %lld",
     "**bold**": "**굵게**", "greeting": "환영합니다", "Other/Hello": "여보세요",
   ]
 
@@ -66,6 +68,11 @@ private final class Translations: AssetSource, StringSource {
     }
     #expect(
       texts == ["안녕하세요", "Deck의 카드 1,234장", "12.3: Deck %", "굵게", "unknown Deck", "Hello"])
+  }
+
+  @Test func `the first whole number selects the translation`() {
+    let texts = shown { [Text("\(1001) eggs"), Text("\(7) eggs"), Text("\("1001") eggs")] }
+    #expect(texts == ["special: 1,001", "eggs: 7", "1001 eggs"])
   }
 
   @Test func `strings and resources are looked up as well, in any table`() {

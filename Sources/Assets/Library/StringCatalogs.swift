@@ -21,9 +21,20 @@ package final class StringCatalogs {
     var stringUnit: Unit?
     var variations: [String: [String: Localization]]?
 
-    /// The translation; of variations, that of `other`.
-    var value: String? {
-      stringUnit?.value ?? variations?.values.lazy.compactMap { $0["other"]?.value }.first
+    /// The translation: of plural variations that of the number's category, or else `other`; of those for devices that
+    /// of an iPhone, or else `other`.
+    func value(_ number: Int?, _ language: String) -> String? {
+      if let stringUnit { return stringUnit.value }
+      let category = number.map { PluralCategory($0, language: language).rawValue } ?? "other"
+      let names = ["plural": category, "device": "iphone"]
+      for (kind, variants) in variations ?? [:] {
+        if let variant = names[kind].flatMap({ variants[$0] }) ?? variants["other"],
+          let value = variant.value(number, language)
+        {
+          return value
+        }
+      }
+      return nil
     }
   }
 
@@ -36,7 +47,13 @@ package final class StringCatalogs {
   private let report: (AssetProblem) -> Void
   private var catalogs: [String: [Catalog]] = [:]
   /// The translations that have been looked up, by table and key.
-  private var known: [String: [String: String?]] = [:]
+  private var known: [String: [String: Translation?]] = [:]
+
+  private struct Translation {
+    var localization: Localization
+    var language: String
+  }
+
   /// The largest catalog that is read, in bytes.
   private static let largest = 16 << 20
 
@@ -53,24 +70,32 @@ package final class StringCatalogs {
   }
 
   /// Returns the translation of a key; nil if there is none for a language that the user prefers to the
-  /// catalog's own.
-  package func translation(of key: String, table: String?) -> String? {
+  /// catalog's own. Of plural variations it is that of the number, if there is one.
+  package func translation(of key: String, table: String?, number: Int? = nil) -> String? {
     let table = table ?? "Localizable"
-    if let known = known[table]?[key] { return known }
-    let found = catalogs(named: table).lazy.compactMap { self.translation(of: key, in: $0) }.first
-    known[table, default: [:]][key] = .some(found)
-    return found
+    let found: Translation?
+    if let known = known[table]?[key] {
+      found = known
+    } else {
+      found = catalogs(named: table).lazy.compactMap { self.translation(of: key, in: $0) }.first
+      known[table, default: [:]][key] = .some(found)
+    }
+    return found?.localization.value(number, found?.language ?? "")
   }
 
-  private func translation(of key: String, in catalog: Catalog) -> String? {
+  private func translation(of key: String, in catalog: Catalog) -> Translation? {
     guard let localizations = catalog.strings[key]?.localizations else { return nil }
     for language in languages {
       for name in [language, Self.base(language)] {
-        if let value = localizations[name]?.value { return value }
+        if let localization = localizations[name], localization.value(nil, name) != nil {
+          return Translation(localization: localization, language: name)
+        }
       }
       if Self.base(language) == Self.base(catalog.sourceLanguage) { break }
     }
-    return localizations[catalog.sourceLanguage]?.value
+    return localizations[catalog.sourceLanguage].map {
+      Translation(localization: $0, language: catalog.sourceLanguage)
+    }
   }
 
   private static func base(_ language: String) -> String {

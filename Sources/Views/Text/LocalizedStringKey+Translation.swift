@@ -26,7 +26,9 @@ extension LocalizedStringKey {
       guard let source = FrameContext.current.host?.resources.assets as? any StringSource else {
         return nil
       }
-      return source.translation(of: key ?? catalogKey, table: table)
+      let numbers = pieces.indices.filter { formats[$0]?.hasSuffix("d") == true }
+      let number = numbers.first.flatMap { Int(pieces[$0].string.filter(\.isNumber)) }
+      return source.translation(of: key ?? catalogKey, table: table, number: number)
     }
     guard let translation else { return pieces }
     let values = pieces.filter { !$0.isLiteral }

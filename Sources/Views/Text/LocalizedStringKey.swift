@@ -10,7 +10,7 @@ public import Foundation
 /// of the desktop (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`). Without a translation the key is the text.
 ///
 /// - Note: Differs from SwiftUI: it is looked up when a text is created, while views are evaluated, and
-///   not by the environment's `locale`; of plural variations, `other` is used.
+///   not by the environment's `locale`. A plural is that of the first whole number.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   enum Piece: Hashable, Sendable {
     /// A part of the literal, which may contain Markdown.

@@ -4,6 +4,6 @@
 @MainActor
 package protocol StringSource: AnyObject {
   /// Returns the translation of a key into the user's language, with `%@` and the like for values; nil
-  /// if there is none. A nil table is `Localizable`.
-  func translation(of key: String, table: String?) -> String?
+  /// if there is none. A nil table is `Localizable`. The number selects one of several plurals.
+  func translation(of key: String, table: String?, number: Int?) -> String?
 }
