@@ -1,17 +1,17 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
+package import Drawing
 
 /// The parts of a PostScript name of a font, such as `AvenirNext-DemiBoldItalic`: its family, weight and slant.
-struct FaceName: Equatable {
+package struct FaceName: Equatable {
   /// The family with spaces: `Avenir Next`.
-  let family: String
+  package let family: String
   /// The weight from 1 to 1000.
-  let weight: Int
-  let isItalic: Bool
+  package let weight: Int
+  package let isItalic: Bool
 
   /// Returns nil if the name does not end in a hyphen and the name of a face.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     guard let hyphen = name.lastIndex(of: "-"), hyphen > name.startIndex else { return nil }
     var face = name[name.index(after: hyphen)...].lowercased()
     for suffix in ["mt", "ps"] where face.hasSuffix(suffix) { face.removeLast(suffix.count) }
@@ -47,7 +47,7 @@ struct FaceName: Equatable {
 
 extension FontDescription.Design {
   /// The design of a family of Apple's systems that is not installed here.
-  init(replacing family: String) {
+  package init(replacing family: String) {
     let name = family.lowercased().filter(\.isLetter)
     func matches(_ families: [String]) -> Bool { families.contains(where: name.hasPrefix) }
     self =

@@ -1,13 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import CPango
-import Drawing
+package import Drawing
 
 /// The font families that replace Apple's system fonts, per design, in order of preference.
 ///
 /// All of them are packaged by Debian. For a character that no family of a list covers, fontconfig
 /// picks a fallback font.
-struct FontFamilies {
+package struct FontFamilies {
   /// The names of all installed families that Pango can use.
   let installed: Set<String>
 
@@ -15,7 +15,7 @@ struct FontFamilies {
   /// switches at the same size.
   static let displaySize = 20.0
 
-  init() {
+  package init() {
     var installed: Set<String> = []
     if let fonts = FcConfigGetFonts(nil, FcSetSystem) {
       for index in 0..<Int(fonts.pointee.nfont) {
@@ -33,7 +33,7 @@ struct FontFamilies {
 
   /// Returns a font with the weight and the slant that the PostScript name of a font tells, and its family, unless
   /// a family has that name.
-  func resolved(_ font: FontDescription) -> FontDescription {
+  package func resolved(_ font: FontDescription) -> FontDescription {
     guard let name = font.family, !installed.contains(name), let face = FaceName(name) else {
       return font
     }
@@ -47,7 +47,7 @@ struct FontFamilies {
   /// The comma-separated family list for Pango: the requested family, the installed families for
   /// the design, and fontconfig's generic name of the design. A named family that is not installed is
   /// replaced by the design that is nearest to it.
-  func list(for requested: FontDescription) -> String {
+  package func list(for requested: FontDescription) -> String {
     var font = requested
     var names: [String] = []
     if let family = font.family, !family.isEmpty {

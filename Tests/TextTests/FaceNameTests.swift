@@ -3,7 +3,7 @@
 import Drawing
 import Testing
 
-@testable import Text
+import Text
 
 @Suite struct FaceNameTests {
   @Test(arguments: [
