@@ -93,7 +93,7 @@ import Testing
 
   @Test func `a number selects one of several plurals by the rules of the language`() throws {
     try inFolder { folder in
-      func texts(_ language: String, _ numbers: [Int]) -> [String?] {
+      @MainActor func texts(_ language: String, _ numbers: [Int]) -> [String?] {
         let catalogs = StringCatalogs(folders: [folder], languages: [language])
         return numbers.map {
           catalogs.translation(of: "%lld items", table: nil, number: $0)?
