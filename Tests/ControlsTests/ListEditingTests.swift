@@ -27,13 +27,18 @@ import Testing
   private struct Names: View {
     @State var names = ["ann", "bob", "cid", "dan"]
     var edits = true
+    var hasButtons = false
     let log: EventLog
 
     var body: some View {
       NavigationStack {
         List {
           ForEach(names, id: \.self) { name in
-            Text(name)
+            if hasButtons {
+              Text(name).swipeActions(edge: .leading) { Button("Pin") {} }
+            } else {
+              Text(name)
+            }
           }
           .onDelete { names.remove(atOffsets: $0) }
           .onMove { names.move(fromOffsets: $0, toOffset: $1) }
@@ -146,8 +151,11 @@ import Testing
     #expect(numbers.filter { $0 != 1 } == [0] + Array(2..<300))
   }
 
-  @Test func `edit mode adds a delete button and a reorder handle to each row`() throws {
-    let harness = Harness { Names(log: log) }
+  @Test(arguments: [false, true])
+  func `edit mode adds a delete button and a reorder handle to each row`(
+    hasButtons: Bool
+  ) throws {
+    let harness = Harness { Names(hasButtons: hasButtons, log: log) }
     let before = try origin(of: "ann", in: harness)
     harness.tap(CGPoint(x: 360, y: 22))
     #expect(harness.settle())

@@ -71,11 +71,20 @@ import Testing
     #expect(log.lines == ["3"])
   }
 
+  @Test func `an inline picker in a list begins with its label, unless labels are hidden`() {
+    func texts(_ visibility: Visibility) -> [String] {
+      let form = Form { Choosing(style: .inline, log: log).labelsVisibility(visibility) }
+      return Harness { form }.list.glyphItems.map(\.run.text)
+    }
+    #expect(texts(.automatic).starts(with: ["number", "row 0", "row 1"]))
+    #expect(texts(.hidden).first == "row 0")
+  }
+
   @Test func `an inline picker is rows in a list, and a wheel elsewhere`() {
     let inline = Harness { Choosing(style: .inline, log: log) }
     let wheel = Harness { Choosing(style: .wheel, log: log) }
     #expect("\(inline.list)" == "\(wheel.list)")
     let rows = Harness { Form { Choosing(style: .inline, log: log) } }
-    #expect(rows.list.glyphItems.map(\.run.text) == (0..<10).map { "row \($0)" })
+    #expect(rows.list.glyphItems.map(\.run.text) == ["number"] + (0..<10).map { "row \($0)" })
   }
 }

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Shows the options of a picker in a list as rows, with a checkmark at the selected one, and those of
-/// any other as a wheel.
+/// Shows the options of a picker in a list as rows below its label, with a checkmark at the selected one,
+/// and those of any other as a wheel.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style, which has no options.
   public init() {}

@@ -14,6 +14,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.pickerStyleKind) private var styleKind
   @Environment(\.menu) private var menu
   @Environment(\.isInList) private var isInList
+  @Environment(\.hidesLabels) private var hidesLabels
 
   /// Creates a picker with a label. Views without a matching tag cannot be selected.
   public init(
@@ -56,7 +57,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         // The texts of its segments do not move the line of a list's row.
         SegmentedControl(options: options)
           .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
-      case .inline where isInList: InlinePicker(options: options)
+      case .inline where isInList:
+        if !hidesLabels { label }
+        InlinePicker(options: options)
       case .menu:
         MenuPicker(options: options, label: label, currentValueLabel: currentValueLabel)
       case .wheel, .inline: WheelPicker(options: options)

@@ -18,6 +18,8 @@ struct EditableRow<Content: View>: View {
   @State private var moveOffset: CGFloat = 0
   @State private var movableRow = MovableRow()
   @State private var opener = SwipeRevealer()
+  /// Whether the content has swipe buttons of its own: it takes up all of the cell then.
+  @State private var fillsCell = false
   @Environment(\.isInList) private var isInList
   @Environment(\.editMode) private var editMode
   @Environment(\.layoutDirection) private var direction
@@ -40,6 +42,7 @@ struct EditableRow<Content: View>: View {
   private var row: some View {
     content
       .onPreferenceChange(DisabledRowEditsKey.self) { disabledEdits = $0 }
+      .onPreferenceChange(ContainsSwipeRowKey.self) { fillsCell = $0 }
       .frame(maxWidth: isEditing ? .infinity : nil, alignment: .leading)
       .overlay(alignment: .leading) { if isEditing, canDelete { deleteButton } }
       .overlay(alignment: .trailing) { if isEditing, canMove { reorderHandle } }
@@ -80,14 +83,14 @@ struct EditableRow<Content: View>: View {
     }
     .buttonStyle(.borderless)
     // Into the leading inset that the row reserves for it: see `editingInsets`.
-    .offset(x: -38 * direction.sign)
+    .offset(x: (fillsCell ? 20 : -38) * direction.sign)
   }
 
   private var reorderHandle: some View {
     Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
       .frame(width: 44, height: 44)
       .contentShape(Rectangle())
-      .offset(x: 48 * direction.sign)
+      .offset(x: (fillsCell ? -8 : 48) * direction.sign)
       .highPriorityGesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { drag($0.translation.height, at: $0.location.y) }
