@@ -12,7 +12,12 @@ extension GraphicsContext {
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     let context = CGContext.forCanvas()
     try content(context)
-    record { builder in MainActor.unsafelyAssumed { context.replay(&builder) } }
+    record { builder in
+      withUnsafeMutablePointer(to: &builder) { builder in
+        nonisolated(unsafe) let builder = builder
+        MainActor.unsafelyAssumed { context.replay(&builder.pointee) }
+      }
+    }
   }
 }
 
