@@ -7,3 +7,10 @@ package protocol StringSource: AnyObject {
   /// if there is none. A nil table is `Localizable`. The number selects one of several plurals.
   func translation(of key: String, table: String?, number: Int?) -> String?
 }
+
+extension StringSource {
+  /// Returns the translation of a key without a number.
+  package func translation(of key: String, table: String?) -> String? {
+    translation(of: key, table: table, number: nil)
+  }
+}
