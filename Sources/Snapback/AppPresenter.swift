@@ -91,6 +91,8 @@ package final class AppPresenter: AppWindowPresenting {
   package func refresh(_ window: AppWindow, of windows: AppWindows) {
     guard let presentation = window.presentation as? AppWindowPresentation else { return }
     presentation.window.title = windows.description(of: window).title ?? name
+    presentation.migration = presentation.migration.makeSuccessor()
+    windows.removeViews(of: window)
     show(window, of: windows, in: presentation, isNew: false)
   }
 
@@ -99,11 +101,9 @@ package final class AppPresenter: AppWindowPresenting {
     isNew: Bool
   ) {
     let desktop = presentation.window
-    let migration = presentation.migration.makeSuccessor()
-    presentation.migration = migration
     let host = windows.makeHost(
       for: window, size: desktop.size, scale: desktop.scale, resources: resources,
-      migration: migration)
+      migration: presentation.migration)
     prepare(host, desktop)
     let sizing = sizing(of: window, in: windows, desktop)
     let content = AppWindowContent(host, sizing)

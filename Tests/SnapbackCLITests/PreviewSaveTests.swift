@@ -53,6 +53,67 @@ import Testing
     #Preview { Items().modelContainer(for: Item.self) }
     """
 
+  /// An app with a second window.
+  private static let app = """
+    class Panel: UIViewController {
+      var name = ""
+      override func viewDidAppear(_ animated: Bool) { note("COLOR" + name) }
+      override func viewWillDisappear(_ animated: Bool) { note("COLOR-will" + name) }
+      override func viewDidDisappear(_ animated: Bool) { note("COLOR-gone" + name) }
+    }
+    struct Second: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> Panel {
+        let panel = Panel()
+        panel.name = "2"
+        return panel
+      }
+      func updateUIViewController(_ panel: Panel, context: Context) {}
+    }
+    struct Main: View {
+      @Environment(\\.openWindow) private var openWindow
+      var body: some View {
+        Color.red.onAppear {
+          note("COLOR")
+          openWindow(id: "second")
+        }.onDisappear { note("COLOR-gone") }
+      }
+    }
+    @main struct Windows: App {
+      var body: some Scene {
+        WindowGroup { Main() }
+        Window("Second", id: "second") { Second() }
+      }
+    }
+    """
+  /// The same with windows of UIKit.
+  private static let delegate = """
+    class Panel: UIViewController {
+      var name = ""
+      override func viewDidAppear(_ animated: Bool) { note("COLOR" + name) }
+      override func viewWillDisappear(_ animated: Bool) { note("COLOR-will" + name) }
+      override func viewDidDisappear(_ animated: Bool) { note("COLOR-gone" + name) }
+    }
+    @main class Delegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      var second: UIWindow?
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = Panel()
+        window?.makeKeyAndVisible()
+        second = UIWindow(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+        let panel = Panel()
+        panel.name = "2"
+        second?.rootViewController = panel
+        second?.windowLevel = .alert
+        second?.isHidden = false
+        return true
+      }
+    }
+    """
+
   private func text(_ template: String, _ color: String, in folder: String) -> String {
     Self.note(in: folder) + template.replacing("COLOR", with: color)
   }
@@ -78,6 +139,22 @@ import Testing
       try save(template, "blue", in: folder)
       #expect(preview.shows("blue"))
       #expect(exists("red-gone", in: folder))
+      #expect(preview.ends(by: SIGINT))
+    }
+  }
+
+  @Test(arguments: [app, delegate])
+  func `controllers in further windows of an app disappear with a save`(template: String) throws {
+    try inFolder { folder in
+      let preview = try LivePreviewRun(
+        text(template, "red", in: folder), errorOutput: nil,
+        options: ["--plain", "--compile-literals"], in: folder)
+      #expect(preview.shows("red") && preview.shows("red2"))
+      try save(template, "blue", in: folder)
+      #expect(preview.shows("blue") && preview.shows("blue2"))
+      for event in ["red-gone", "red-will2", "red-gone2"] {
+        #expect(exists(event, in: folder), "\(event)")
+      }
       #expect(preview.ends(by: SIGINT))
     }
   }

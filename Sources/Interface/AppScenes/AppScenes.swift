@@ -106,8 +106,9 @@ struct WindowRoot: View {
   let scenes: AppScenes
   let index: Int
   let value: PresentedValue
+  var isEmpty = false
 
-  var body: some View { scenes.content(index, value) }
+  var body: some View { isEmpty ? AnyView(EmptyView()) : scenes.content(index, value) }
 }
 
 /// Keeps the app's body up to date in the frames of a window.

@@ -190,15 +190,22 @@ package final class AppWindows {
     }
   }
 
-  /// Returns the content of a window.
-  package func root(of window: AppWindow) -> some View {
+  /// Has the views of a window disappear, before those of a newer version of the app replace them.
+  package func removeViews(of window: AppWindow) {
+    guard let host = window.host else { return }
+    host.reevaluate { [self] in root(of: window, isEmpty: true) }
+    _ = host.frame(at: host.time)
+  }
+
+  /// Returns the content of a window, or nothing in its place.
+  package func root(of window: AppWindow, isEmpty: Bool = false) -> some View {
     let value = PresentedValue(value: window.value) { [weak self, weak window] value in
       guard let self, let window else { return }
       window.value = value
       onStateChange()
     }
     window.dismissTarget.action = { [weak self, weak window] in self?.dismiss(window) }
-    return WindowRoot(scenes: scenes, index: window.kind, value: value)
+    return WindowRoot(scenes: scenes, index: window.kind, value: value, isEmpty: isEmpty)
       .environment(\.windowActions, WindowActions(self, window))
       .environment(\.dismiss, DismissAction(window.dismissTarget))
   }

@@ -65,7 +65,7 @@ struct LoadedGeneration {
       }
       return scenes.connected(
         ViewHost(
-          StageTraitsView(traits, content: scenes.root(window)), size: size, scale: scale,
+          StageTraitsView(traits, content: AnyView(scenes.root(window))), size: size, scale: scale,
           resources: resources, migration: memory))
     }
   }
@@ -94,7 +94,8 @@ struct LoadedGeneration {
     return true
   }
 
-  /// Removes the views of a host that is replaced, so that they disappear. Those of an app stay.
+  /// Removes the views of a host that is replaced, so that they disappear. Those of an app without `traits` stay: see
+  /// `PreviewApp.removeMainViews`.
   static func removeViews(of host: ViewHost, traits: StageTraits? = nil) {
     if let traits {
       host.reevaluate { StageTraitsView(traits, content: AnyView(EmptyView())) }

@@ -64,6 +64,11 @@ final class PreviewApp {
       for: main, size: size, scale: scale, resources: resources, migration: migration)
   }
 
+  /// Has the views of the preview's own window disappear, before newer ones replace them.
+  func removeMainViews() {
+    if let windows, let main { windows.removeViews(of: main) }
+  }
+
   /// The size in points that the app requests for its first window, whose hierarchy has been laid out;
   /// nil if it requests none.
   var requestedSize: CGSize? {

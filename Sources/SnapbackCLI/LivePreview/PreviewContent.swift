@@ -237,6 +237,7 @@ final class PreviewContent: WindowContent, AccessibleContent {
     cancelGestures(at: time)
     if let item { memories[item.key] = memory.makeSuccessor() }
     if let host { LoadedGeneration.removeViews(of: host) }
+    app?.removeMainViews()
     show(next.items[index], of: next, isNew: isNew)
   }
 
