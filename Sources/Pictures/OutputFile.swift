@@ -11,9 +11,10 @@ package enum OutputFile {
   /// processes see the old file or the complete new one. On failure the temporary file is removed,
   /// and the old file is unchanged. Symbolic links are followed, and permissions are kept; other
   /// hard links keep the old content. Special files, such as `/dev/stdout` or a pipe, are written
-  /// directly; waiting for a pipe's reader ends if `isCancelled` returns true.
+  /// directly; waiting for a pipe's reader ends if `isCancelled` returns true. Files that are not
+  /// important need not wait for the disk: `syncs` is false.
   package static func write(
-    _ bytes: [UInt8], to path: String, isCancelled: () -> Bool = { false }
+    _ bytes: [UInt8], to path: String, syncs: Bool = true, isCancelled: () -> Bool = { false }
   ) throws(PictureError) {
     do throws(SystemError) {
       if SpecialFile.contains(path) {
@@ -21,7 +22,7 @@ package enum OutputFile {
       } else {
         let file = try PendingFile(at: path)
         try file.write(bytes)
-        try file.commit()
+        try file.commit(syncs: syncs)
       }
     } catch {
       throw .cannotWrite(path: path, code: error.code)

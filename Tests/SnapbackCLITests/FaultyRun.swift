@@ -10,23 +10,7 @@ struct FaultyRun {
   let call: String?
 
   /// The library that changes the call, compiled from `Faults/fail_call.c`; nil without a C compiler.
-  private static let library: String? = {
-    let source = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Faults/fail_call.c").path
-    let library = FileManager.default.temporaryDirectory
-      .appending(path: "snapback-\(UUID().uuidString).so").path
-    for compiler in ["cc", "clang"] {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = [compiler, "-shared", "-fPIC", "-o", library, source]
-      process.standardError = FileHandle.nullDevice
-      if (try? process.run()) != nil {
-        process.waitUntilExit()
-        if process.terminationStatus == 0 { return library }
-      }
-    }
-    return nil
-  }()
+  private static let library = PreloadedLibrary.make("fail_call")
 
   static var isPossible: Bool { library != nil }
 

@@ -192,6 +192,29 @@ import Testing
     }
   }
 
+  private static let library = PreloadedLibrary.make("slow_disk")
+
+  @Test(.enabled(if: library != nil))
+  func `waiting for a slow disk is no hang`() throws {
+    try inFolder { folder in
+      let log = folder + "/log"
+      let output = creat(log, 0o600)
+      defer { close(output) }
+      let preview = try LivePreviewRun(
+        text(Self.view, "red", in: folder), errorOutput: output, options: [],
+        environment: [
+          "XDG_STATE_HOME": folder + "/state", "LD_PRELOAD": try #require(Self.library),
+        ], in: folder)
+      #expect(preview.shows("red"))
+      try save(Self.view, "blue", in: folder)
+      #expect(preview.shows("blue"))
+      #expect(exists("state/snapback/preview.json", in: folder))
+      #expect(preview.ends(by: SIGINT))
+      let text = try String(contentsOfFile: log, encoding: .utf8)
+      #expect(!text.contains("answered"), "\(text)")
+    }
+  }
+
   private static func model(_ attribute: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8" standalone="yes"?>

@@ -65,10 +65,11 @@ package final class PendingFile {
   /// Gives the file its name. A file that it replaces passes on its permissions, and its owner and
   /// group if the system allows it. With `exclusively`, nothing is replaced: throws EEXIST instead.
   ///
-  /// The bytes are on the disk before the name is, as some file systems report a full disk late.
-  package func commit(exclusively: Bool = false) throws(SystemError) {
+  /// The bytes are on the disk before the name is, as some file systems report a full disk late. Without `syncs` they
+  /// may be later, and the file may be empty after a power failure.
+  package func commit(exclusively: Bool = false, syncs: Bool = true) throws(SystemError) {
     if isReplacement { copyAttributes() }
-    try sync()
+    if syncs { try sync() }
     try SystemError.check {
       guard exclusively else { return PathCalls.rename(path, to: target) }
       return renameNew()
@@ -127,7 +128,7 @@ package final class PendingFile {
   /// Waits until the bytes are on the disk.
   private func sync() throws(SystemError) {
     do throws(SystemError) {
-      try SystemError.check { fsync(descriptor) }
+      try SystemError.check { DiskWait.noting { fsync(descriptor) } }
     } catch {
       // The file system does not support it.
       if error.code != EINVAL && error.code != EOPNOTSUPP { throw error }

@@ -91,7 +91,9 @@ nonisolated enum HangWatchdog {
       }
       let isContent = now % 4 == WindowActivity.content.rawValue
       let (time, times) = (MonotonicClock.now, ThreadTimes(process: getpid()))
-      let waits = RendererWait.isOnMainThread || StoreWait.isOnMainThread || SourceWriter.isWriting
+      let waits =
+        RendererWait.isOnMainThread || DiskWait.isOnMainThread || StoreWait.isOnMainThread
+        || SourceWriter.isWriting
       let isExcused = waits && waited < longestWait
       if isExcused {
         waited += interval

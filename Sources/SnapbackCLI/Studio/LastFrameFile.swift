@@ -55,7 +55,7 @@ package final class LastFrameFile {
         into: PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow))
       data.append(Data(bytes: base, count: bytesPerRow * height))
     }
-    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    try? OutputFile.write([UInt8](data), to: path, syncs: false)
   }
 
   private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int? {

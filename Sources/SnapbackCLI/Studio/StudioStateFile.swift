@@ -64,7 +64,7 @@ nonisolated package struct StudioStateFile {
     try? FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
-    try? OutputFile.write([UInt8](data) + [0x0a], to: path)
+    try? OutputFile.write([UInt8](data) + [0x0a], to: path, syncs: false)
   }
 
   private func entries() -> [String: Entry] {
