@@ -128,14 +128,8 @@ open class UIWindow: UIView {
     rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
   }
 
-  /// Has the shown controllers disappear, those in front first, as the window is removed; with the main window those of
-  /// the others.
+  /// Has the shown controllers disappear, those in front first, as the window is removed.
   func hideRoots() {
-    if UIApplication.shared.mainWindow === self {
-      for other in WindowLayers.current?.list.windows.reversed() ?? [] where other !== self {
-        other.hideRoots()
-      }
-    }
     for root in shownRoots.reversed() where root.isShown {
       root.beginAppearanceTransition(false, animated: false)
       root.endAppearanceTransition()

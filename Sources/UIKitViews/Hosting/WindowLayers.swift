@@ -79,7 +79,13 @@ struct WindowView: View {
     UIKitSurfaceView(model.surface, model.hosted)
       .ignoresSafeArea()
       .onAppear { model.window.showRoot() }
-      .onDisappear { [window = model.window] in window.hideRoots() }
+      .onDisappear { [window = model.window] in
+        // The windows in front of the main one go with it.
+        let isMain = UIApplication.shared.mainWindow === window
+        let others = isMain ? WindowLayers.current?.list.windows ?? [] : []
+        for other in others.reversed() where other !== window { other.hideRoots() }
+        window.hideRoots()
+      }
   }
 }
 
