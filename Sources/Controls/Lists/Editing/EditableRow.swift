@@ -44,8 +44,8 @@ struct EditableRow<Content: View>: View {
       .onPreferenceChange(DisabledRowEditsKey.self) { disabledEdits = $0 }
       .onPreferenceChange(ContainsSwipeRowKey.self) { fillsCell = $0 }
       .frame(maxWidth: isEditing ? .infinity : nil, alignment: .leading)
-      .overlay(alignment: .leading) { if isEditing, canDelete { deleteButton } }
-      .overlay(alignment: .trailing) { if isEditing, canMove { reorderHandle } }
+      .environment(\.editingControls, isEditing && fillsCell ? AnyView(controls) : nil)
+      .overlay { if isEditing, !fillsCell { controls } }
       .modifier(_SwipeActionsModifier(actions: canDelete ? deleteAction : nil, opener: opener))
       .environment(
         \.editingInsets,
@@ -73,6 +73,16 @@ struct EditableRow<Content: View>: View {
 
   private func delete() {
     withAnimation(.default) { edits.delete?(IndexSet(integer: index)) }
+  }
+
+  /// The delete button and the reorder handle. If the content fills the cell, its swipe row shows them, with
+  /// which they move.
+  private var controls: some View {
+    HStack(spacing: 0) {
+      if canDelete { deleteButton }
+      Spacer(minLength: 0)
+      if canMove { reorderHandle }
+    }
   }
 
   private var deleteButton: some View {
@@ -144,5 +154,17 @@ extension EnvironmentValues {
   var editingInsets: EdgeInsets {
     get { self[EditingInsetsKey.self] }
     set { self[EditingInsetsKey.self] = newValue }
+  }
+}
+
+private enum EditingControlsKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+extension EnvironmentValues {
+  /// The controls of edit mode for a row that fills its cell; nil for none.
+  var editingControls: AnyView? {
+    get { self[EditingControlsKey.self] }
+    set { self[EditingControlsKey.self] = newValue }
   }
 }

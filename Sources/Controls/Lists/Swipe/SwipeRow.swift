@@ -22,6 +22,7 @@ struct SwipeRow<Content: View>: View {
   @State private var trailing = SwipeButtonMetrics()
   @Environment(\.swipeSession) private var session
   @Environment(\.editMode) private var editMode
+  @Environment(\.editingControls) private var editingControls
   @Environment(\.layoutDirection) private var direction
 
   init(actions: RowSwipeActions, isActive: Bool, @ViewBuilder content: () -> Content) {
@@ -35,6 +36,7 @@ struct SwipeRow<Content: View>: View {
   var body: some View {
     content
       .modifier(_ListCellBackground())
+      .overlay { if isActive { editingControls } }
       .overlay { if offset != 0, offsetAtDragStart == nil { closeOverlay } }
       .offset(x: offset * direction.sign)
       .background(alignment: .trailing) { buttons(actions.trailing, trailing, max(0, -offset)) }
