@@ -68,12 +68,18 @@ package enum AnimatableMacro {
     let model = ModelDeclaration(type: declaration)
     var properties: [(name: String, type: String)] = []
     for property in model.properties where property.isVariable && property.attributes.isEmpty {
-      guard let type = property.type ?? property.value.flatMap(inferredType) else {
+      let type = property.type.map(withoutComment)
+      guard let type = type ?? property.value.map(withoutComment).flatMap(inferredType) else {
         throw .noType(property.name)
       }
       properties.append((property.name, type))
     }
     return properties
+  }
+
+  /// The text up to the end of its last token.
+  private static func withoutComment(_ text: String) -> String {
+    PropertyDeclaration.tokens(of: text).last.map { String(text[..<$0.text.endIndex]) } ?? text
   }
 
   /// The type of a value as it is written: of a decimal number, or of `Type(…)` and `Type.member`.

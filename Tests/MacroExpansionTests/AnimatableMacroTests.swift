@@ -20,7 +20,7 @@ struct AnimatableMacroTests {
         var size = CGSize(width: 1, height: 2)
         @AnimatableIgnored var isClosed = true
         @State private var state = 3
-        var turn = 0.5
+        var turn = 0.5  // of a circle
         var end: Double { start + 1 }
         func path(in rect: CGRect) -> Path { var path = Path(); return path }
       }

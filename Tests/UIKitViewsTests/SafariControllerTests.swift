@@ -15,12 +15,14 @@ import Testing
   @Test func `the page is opened once in the browser, and again by its button`() throws {
     let url = try #require(URL(string: "https://example.com/page"))
     let controller = SFSafariViewController(url: url)
-    let harness = Harness(size: CGSize(width: 300, height: 400)) { _rootView(controller) }
+    let root = UIViewController()
+    let harness = Harness(size: CGSize(width: 300, height: 400)) { _rootView(root) }
     var opened: [URL] = []
     harness.host.openURL = { url in
       opened.append(url)
       return true
     }
+    root.present(controller, animated: false)
     harness.settle()
     #expect(opened == [url])
     let texts = harness.list.glyphItems
