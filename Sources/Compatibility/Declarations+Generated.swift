@@ -166,7 +166,7 @@ extension Compatibility {
     Canvas GraphicsContext.Filter shadow(color=:radius:x=:y=:)
     Canvas GraphicsContext.ResolvedImage baseline shading size
     Canvas GraphicsContext.ResolvedSymbol size
-    Canvas GraphicsContext.ResolvedText firstBaseline(in:) measure(in:)
+    Canvas GraphicsContext.ResolvedText firstBaseline(in:) lastBaseline(in:) measure(in:)
     Canvas GraphicsContext.Shading color(_:) color(_=:red:green:blue:opacity=:)
     Canvas GraphicsContext.Shading color(_=:white:opacity=:) conicGradient(_:center:angle=:)
     Canvas GraphicsContext.Shading foreground linearGradient(_:startPoint:endPoint:)
@@ -177,9 +177,10 @@ extension Compatibility {
     Charts - AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset
     Charts - AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel BarMark
     Charts - BasicChartSymbolShape Chart ChartContent ChartContentBuilder ChartPlotContent
-    Charts - ChartProxy ChartSymbolShape InterpolationMethod LineMark MarkDimension
-    Charts - MarkStackingMethod Plottable PlottableValue PointMark RectangleMark RuleMark
-    Charts - ScaleType SectorMark
+    Charts - ChartProxy ChartScrollTargetBehavior ChartSymbolShape InterpolationMethod
+    Charts - LineMark MajorValueAlignment MarkDimension MarkStackingMethod Plottable
+    Charts - PlottableValue PointMark RectangleMark RuleMark ScaleType SectorMark
+    Charts - ValueAlignedChartScrollTargetBehavior
     Charts AnnotationPosition automatic bottom bottomLeading bottomTrailing leading overlay
     Charts AnnotationPosition top topLeading topTrailing trailing
     Charts AreaMark body init(x:y:series:stacking=:) init(x:y:stacking=:) init(x:yStart:yEnd:)
@@ -209,19 +210,23 @@ extension Compatibility {
     Charts Chart body init(_:content&:) init(_:id:content&:) init(content&:)
     Charts ChartContent Body annotation(position=:alignment=:spacing=:content&:) body
     Charts ChartContent cornerRadius(_:) foregroundStyle(_:) foregroundStyle(by:)
-    Charts ChartContent interpolationMethod(_:) lineStyle(_:) opacity(_:) position(by:)
-    Charts ChartContent symbol(_:) symbol(by:) symbolSize(_:) zIndex(_:)
+    Charts ChartContent interpolationMethod(_:) lineStyle(_:) offset(_:) offset(x=:y=:)
+    Charts ChartContent opacity(_:) position(by:) symbol(_:) symbol(by:) symbolSize(_:)
+    Charts ChartContent zIndex(_:)
     Charts ChartContentBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
     Charts ChartContentBuilder buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     Charts ChartPlotContent body
     Charts ChartProxy plotAreaFrame plotAreaSize plotFrame plotSize position(for:)
     Charts ChartProxy position(forX:) position(forY:) value(at:as=:) value(atX:as=:)
     Charts ChartProxy value(atY:as=:)
+    Charts ChartScrollTargetBehavior valueAligned(matching:majorAlignment=:)
+    Charts ChartScrollTargetBehavior valueAligned(unit:majorAlignment=:)
     Charts ChartSymbolShape circle cross diamond plus square triangle
     Charts ForEach body init(_:content&:) init(_:id:content&:)
     Charts InterpolationMethod cardinal cardinal(tension:) catmullRom catmullRom(alpha:)
     Charts InterpolationMethod linear monotone stepCenter stepEnd stepStart
     Charts LineMark body init(x:y:) init(x:y:series:)
+    Charts MajorValueAlignment matching(_:) page unit(_:)
     Charts MarkDimension automatic fixed(_:) init(floatLiteral:) init(integerLiteral:)
     Charts MarkDimension inset(_:) ratio(_:)
     Charts MarkStackingMethod center normalized standard unstacked
@@ -232,15 +237,24 @@ extension Compatibility {
     Charts RuleMark body init(x:) init(x:yStart:yEnd:) init(xStart:xEnd:y:) init(y:)
     Charts ScaleType linear log
     Charts SectorMark body init(angle:innerRadius=:outerRadius=:angularInset=:)
-    Charts View chartBackground(alignment=:content&:) chartForegroundStyleScale(_:)
-    Charts View chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(range:)
-    Charts View chartLegend(_:) chartLegend(position:alignment=:spacing=:)
-    Charts View chartOverlay(alignment=:content&:) chartPlotStyle(content&:) chartXAxis(_:)
-    Charts View chartXAxis(content&:) chartXAxisLabel(_:) chartXAxisLabel(content&:)
-    Charts View chartXScale(domain:) chartXScale(domain:type:) chartXScale(type:)
-    Charts View chartXSelection(value:) chartYAxis(_:) chartYAxis(content&:)
-    Charts View chartYAxisLabel(_:) chartYAxisLabel(content&:) chartYScale(domain:)
-    Charts View chartYScale(domain:type:) chartYScale(type:) chartYSelection(value:)
+    Charts View chartAngleSelection(value:) chartBackground(alignment=:content&:)
+    Charts View chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:range:)
+    Charts View chartForegroundStyleScale(range:) chartLegend(_:)
+    Charts View chartLegend(position:alignment=:spacing=:)
+    Charts View chartLegend(position=:alignment=:spacing=:content&:)
+    Charts View chartOverlay(alignment=:content&:) chartPlotStyle(content&:)
+    Charts View chartScrollPosition(initialX:) chartScrollPosition(initialY:)
+    Charts View chartScrollPosition(x:) chartScrollPosition(y:) chartScrollTargetBehavior(_:)
+    Charts View chartScrollableAxes(_:) chartSymbolScale(_:) chartSymbolScale(domain:range:)
+    Charts View chartXAxis(_:) chartXAxis(content&:)
+    Charts View chartXAxisLabel(_:position=:alignment=:spacing=:)
+    Charts View chartXAxisLabel(position=:alignment=:spacing=:content&:) chartXScale(domain:)
+    Charts View chartXScale(domain:type:) chartXScale(type:) chartXSelection(range:)
+    Charts View chartXSelection(value:) chartXVisibleDomain(length:) chartYAxis(_:)
+    Charts View chartYAxis(content&:) chartYAxisLabel(_:position=:alignment=:spacing=:)
+    Charts View chartYAxisLabel(position=:alignment=:spacing=:content&:) chartYScale(domain:)
+    Charts View chartYScale(domain:type:) chartYScale(type:) chartYSelection(range:)
+    Charts View chartYSelection(value:) chartYVisibleDomain(length:)
     ColorPickers - ColorPicker
     ColorPickers ColorPicker body init(_:selection:supportsOpacity=:)
     ColorPickers ColorPicker init(selection:supportsOpacity=:label&:)
@@ -728,11 +742,9 @@ extension Compatibility {
     Drawing StrokeStyle dash dashPhase
     Drawing StrokeStyle init(lineWidth=:lineCap=:lineJoin=:miterLimit=:dash=:dashPhase=:)
     Drawing StrokeStyle lineCap lineJoin lineWidth miterLimit
-    Effects - EmptyVisualEffect HoverEffect LayoutDirectionBehavior RedactionReasons
-    Effects - VisualEffect
+    Effects - EmptyVisualEffect LayoutDirectionBehavior RedactionReasons VisualEffect
     Effects EmptyVisualEffect init()
     Effects EnvironmentValues redactionReasons
-    Effects HoverEffect automatic highlight lift
     Effects LayoutDirectionBehavior fixed mirrors mirrors(in:)
     Effects RedactionReasons init(rawValue:) invalidated placeholder privacy rawValue
     Effects View background(_:alignment=:) background(_:ignoresSafeAreaEdges=:)
@@ -740,8 +752,7 @@ extension Compatibility {
     Effects View background(ignoresSafeAreaEdges=:) background(in:fillStyle=:)
     Effects View border(_:width=:) clipShape(_:style=:) clipped(antialiased=:)
     Effects View colorMultiply(_:) cornerRadius(_:antialiased=:)
-    Effects View flipsForRightToLeftLayoutDirection(_:) hoverEffect(_=:)
-    Effects View hoverEffect(_=:isEnabled:) layoutDirectionBehavior(_:) mask(_:)
+    Effects View flipsForRightToLeftLayoutDirection(_:) layoutDirectionBehavior(_:) mask(_:)
     Effects View mask(alignment=:_&:) overlay(_:alignment=:) overlay(_:ignoresSafeAreaEdges=:)
     Effects View overlay(_:in:fillStyle=:) overlay(alignment=:content&:) privacySensitive(_=:)
     Effects View redacted(reason:) shadow(color=:radius:x=:y=:) unredacted() visualEffect(_&:)
@@ -842,17 +853,23 @@ extension Compatibility {
     Focus View onKeyPress(_:phases:action&:) onKeyPress(characters:phases=:action&:)
     Focus View onKeyPress(keys:phases=:action&:) onKeyPress(phases=:action&:)
     Focus View onMoveCommand(perform&:) textSelectionAffinity(_:)
-    Gauges - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle Gauge GaugeStyle
+    Gauges - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
+    Gauges - AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle Gauge GaugeStyle
     Gauges - GaugeStyleConfiguration LinearCapacityGaugeStyle
     Gauges AccessoryCircularCapacityGaugeStyle init() makeBody(configuration:)
     Gauges AccessoryCircularGaugeStyle init() makeBody(configuration:)
+    Gauges AccessoryLinearCapacityGaugeStyle init() makeBody(configuration:)
+    Gauges AccessoryLinearGaugeStyle init() makeBody(configuration:)
     Gauges Gauge body init(value:in=*:label&:) init(value:in=*:label&:currentValueLabel&:)
+    Gauges Gauge init(value:in=*:label&:currentValueLabel&:markedValueLabels&:)
     Gauges Gauge init(value:in=*:label&:currentValueLabel&:minimumValueLabel&:maximumValueLabel&:)
-    Gauges GaugeStyle Body Configuration accessoryCircular accessoryCircularCapacity automatic
-    Gauges GaugeStyle linearCapacity makeBody(configuration:)
-    Gauges GaugeStyleConfiguration CurrentValueLabel Label MaximumValueLabel MinimumValueLabel
-    Gauges GaugeStyleConfiguration currentValueLabel label maximumValueLabel minimumValueLabel
-    Gauges GaugeStyleConfiguration value
+    Gauges Gauge init(value:in=*:label&:currentValueLabel&:minimumValueLabel&:maximumValueLabel&:markedValueLabels&:)
+    Gauges GaugeStyle Body Configuration accessoryCircular accessoryCircularCapacity
+    Gauges GaugeStyle accessoryLinear accessoryLinearCapacity automatic linearCapacity
+    Gauges GaugeStyle makeBody(configuration:)
+    Gauges GaugeStyleConfiguration CurrentValueLabel Label MarkedValueLabel MaximumValueLabel
+    Gauges GaugeStyleConfiguration MinimumValueLabel currentValueLabel label markedValueLabels
+    Gauges GaugeStyleConfiguration maximumValueLabel minimumValueLabel value
     Gauges GaugeStyleConfiguration.Label body
     Gauges LinearCapacityGaugeStyle init() makeBody(configuration:)
     Gauges View gaugeStyle(_:)
@@ -963,7 +980,7 @@ extension Compatibility {
     Images View imageScale(_:) symbolEffect(_:options=:isActive=:)
     Images View symbolEffect(_:options=:value:) symbolRenderingMode(_:) symbolVariant(_:)
     Images WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
-    Interface - Entry() ImageRenderer
+    Interface - Animatable() AnimatableIgnored() Entry() ImageRenderer
     Interface GraphicsContext.BlendMode init(rawValue:) rawValue
     Interface ImageRenderer colorMode content init(content:) isOpaque proposedSize scale
     Interface ImageRenderer uiImage
@@ -1047,10 +1064,14 @@ extension Compatibility {
     Library LibraryItem Category init(_&:visible=:title=:category=:matchingSignature=:)
     Library LibraryItem.Category control effect layout other
     Links - DefaultShareLinkLabel Link PasteButton ShareLink SharePreview
+    Links Button init(_:image:role=:action&:)
     Links DefaultShareLinkLabel body
+    Links Label init(_:image:)
     Links Link body init(_:destination:) init(destination:label&:)
+    Links Menu init(_:image:content&:)
     Links PasteButton body init(payloadType:onPaste&:)
     Links PasteButton init(supportedContentTypes:payloadAction&:)
+    Links Picker init(_:image:selection:content&:)
     Links ShareLink body init(_:item:subject=:message=:)
     Links ShareLink init(_:item:subject=:message=:preview:) init(_:items:subject=:message=:)
     Links ShareLink init(item:subject=:message=:) init(item:subject=:message=:label&:)
@@ -1060,6 +1081,7 @@ extension Compatibility {
     Links ShareLink init(items:subject=:message=:preview&:)
     Links ShareLink init(items:subject=:message=:preview&:label&:)
     Links SharePreview init(_:) init(_:icon:) init(_:image:) init(_:image:icon:)
+    Links Toggle init(_:image:isOn:)
     Lists - AutomaticFormStyle ColumnsFormStyle DefaultListStyle EditActions EditButton
     Lists - EditMode Form FormStyle FormStyleConfiguration GroupedFormStyle GroupedListStyle
     Lists - InsetGroupedListStyle InsetListStyle List ListItemTint ListSectionSpacing
@@ -1111,7 +1133,7 @@ extension Compatibility {
     Lists View moveDisabled(_:) refreshable(action&:) scrollContentBackground(_:)
     Lists View selectionDisabled(_=:) swipeActions(edge=:allowsFullSwipe=:content&:)
     Modifiers - BlendMode ColorRenderingMode ContentMode EmptyModifier HorizontalEdge
-    Modifiers - ScrollEdgeEffectStyle SensoryFeedback VerticalEdge
+    Modifiers - HoverEffect ScrollEdgeEffectStyle SensoryFeedback VerticalEdge
     Modifiers BlendMode color colorBurn colorDodge darken destinationOut destinationOver
     Modifiers BlendMode difference exclusion hardLight hue lighten luminosity multiply normal
     Modifiers BlendMode overlay plusDarker plusLighter saturation screen softLight sourceAtop
@@ -1120,6 +1142,7 @@ extension Compatibility {
     Modifiers EmptyModifier body(content:) identity init()
     Modifiers HorizontalEdge Set leading trailing
     Modifiers HorizontalEdge.Set all init(_:) init(rawValue:) leading rawValue trailing
+    Modifiers HoverEffect automatic highlight lift
     Modifiers ScrollEdgeEffectStyle automatic hard soft
     Modifiers SensoryFeedback Flexibility Weight alignment decrease error impact
     Modifiers SensoryFeedback impact(flexibility:intensity=:) impact(weight=:intensity=:)
@@ -1137,19 +1160,19 @@ extension Compatibility {
     Modifiers View fixedSize() fixedSize(horizontal:vertical:)
     Modifiers View frame(minWidth=:idealWidth=:maxWidth=:minHeight=:idealHeight=:maxHeight=:alignment=:)
     Modifiers View frame(width=:height=:alignment=:) glassEffectUnion(id:namespace:)
-    Modifiers View grayscale(_:) hidden() hueRotation(_:) id(_:) ignoresSafeArea(_=:edges=:)
-    Modifiers View luminanceToAlpha() offset(_:) offset(x=:y=:) onAppear(perform=&:)
-    Modifiers View onChange(of:initial=:_&:) onChange(of:perform&:) onDisappear(perform=&:)
-    Modifiers View onReceive(_:perform&:) opacity(_:) padding(_:) padding(_=:_=:) position(_:)
-    Modifiers View position(x=:y=:) rotationEffect(_:anchor=:)
-    Modifiers View safeAreaBar(edge:alignment=:spacing=:content&:)
+    Modifiers View grayscale(_:) hidden() hoverEffect(_=:) hoverEffect(_=:isEnabled:)
+    Modifiers View hueRotation(_:) id(_:) ignoresSafeArea(_=:edges=:) luminanceToAlpha()
+    Modifiers View offset(_:) offset(x=:y=:) onAppear(perform=&:) onChange(of:initial=:_&:)
+    Modifiers View onChange(of:perform&:) onDisappear(perform=&:) onReceive(_:perform&:)
+    Modifiers View opacity(_:) padding(_:) padding(_=:_=:) position(_:) position(x=:y=:)
+    Modifiers View rotationEffect(_:anchor=:) safeAreaBar(edge:alignment=:spacing=:content&:)
     Modifiers View safeAreaInset(edge:alignment=:spacing=:content&:) safeAreaPadding(_:)
     Modifiers View safeAreaPadding(_=:_=:) saturation(_:) scaleEffect(_:anchor=:)
     Modifiers View scaleEffect(x=:y=:anchor=:) scaledToFill() scaledToFit()
     Modifiers View scrollEdgeEffectHidden(_=:for=:) scrollEdgeEffectStyle(_:for:)
     Modifiers View sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition&:)
     Modifiers View sensoryFeedback(trigger:_&:) symbolEffectsRemoved(_=:)
-    Modifiers View task(id:priority=:_&:) task(priority=:_&:) transaction(_&:)
+    Modifiers View task(id:priority=:_&:) task(priority=:_&:) tint(_:) transaction(_&:)
     Modifiers View transaction(value:_&:)
     Modifiers ViewModifier animation(_:) transaction(_&:)
     Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
@@ -1311,12 +1334,12 @@ extension Compatibility {
     Navigation View navigationDestination(item:destination&:)
     Navigation View navigationSplitViewColumnWidth(_:)
     Navigation View navigationSplitViewColumnWidth(min=:ideal:max=:)
-    Navigation View navigationSplitViewStyle(_:) navigationTitle(_:) navigationTransition(_:)
-    Navigation View navigationViewStyle(_:) toolbar(_:for*:) toolbar(content&:)
-    Navigation View toolbar(id:content&:) toolbar(removing:) toolbarBackground(_:for*:)
-    Navigation View toolbarBackgroundVisibility(_:for*:) toolbarColorScheme(_:for*:)
-    Navigation View toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content&:)
-    Navigation View toolbarVisibility(_:for*:)
+    Navigation View navigationSplitViewStyle(_:) navigationSubtitle(_:) navigationTitle(_:)
+    Navigation View navigationTransition(_:) navigationViewStyle(_:) toolbar(_:for*:)
+    Navigation View toolbar(content&:) toolbar(id:content&:) toolbar(removing:)
+    Navigation View toolbarBackground(_:for*:) toolbarBackgroundVisibility(_:for*:)
+    Navigation View toolbarColorScheme(_:for*:) toolbarRole(_:) toolbarTitleDisplayMode(_:)
+    Navigation View toolbarTitleMenu(content&:) toolbarVisibility(_:for*:)
     PhotosUI - PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult
     PhotosUI - PHPickerViewController PHPickerViewControllerDelegate PhotosPicker
     PhotosUI - PhotosPickerItem PhotosPickerSelectionBehavior
@@ -1344,6 +1367,9 @@ extension Compatibility {
     PhotosUI View photosPicker(isPresented:selection:matching=:preferredItemEncoding=:photoLibrary:)
     PhotosUI View photosPicker(isPresented:selection:maxSelectionCount=:selectionBehavior=:matching=:preferredItemEncoding=:)
     PhotosUI View photosPicker(isPresented:selection:maxSelectionCount=:selectionBehavior=:matching=:preferredItemEncoding=:photoLibrary:)
+    Pickers - PalettePickerStyle
+    Pickers PalettePickerStyle init()
+    Pickers PickerStyle palette
     Pointer - FrameResizeDirection FrameResizePosition HorizontalDirection PointerStyle
     Pointer - VerticalDirection
     Pointer FrameResizeDirection Set inward outward
@@ -1446,7 +1472,7 @@ extension Compatibility {
     Readers TimelineView.Context Cadence cadence date
     Readers TimelineView.Context.Cadence live minutes seconds
     Readers View equatable() onGeometryChange(for:of&:action&:)
-    Scroll - ContentMarginPlacement PagingScrollTargetBehavior RefreshAction
+    Scroll - ContentMarginPlacement PagingScrollTargetBehavior RefreshAction ScrollAnchorRole
     Scroll - ScrollBounceBehavior ScrollGeometry ScrollIndicatorVisibility ScrollPhase
     Scroll - ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
     Scroll - ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase
@@ -1457,6 +1483,7 @@ extension Compatibility {
     Scroll EnvironmentValues verticalScrollIndicatorVisibility
     Scroll PagingScrollTargetBehavior init() updateTarget(_:context:)
     Scroll RefreshAction callAsFunction()
+    Scroll ScrollAnchorRole alignment initialOffset sizeChanges
     Scroll ScrollBounceBehavior always automatic basedOnSize
     Scroll ScrollGeometry bounds containerSize contentInsets contentOffset contentSize
     Scroll ScrollGeometry init(contentOffset:contentSize:contentInsets:containerSize:)
@@ -1484,12 +1511,12 @@ extension Compatibility {
     Scroll View containerRelativeFrame(_:alignment=:) containerRelativeFrame(_:alignment=:_&:)
     Scroll View containerRelativeFrame(_:count:span=:spacing:alignment=:)
     Scroll View contentMargins(_:for=:) contentMargins(_=:_:for=:) defaultScrollAnchor(_:)
-    Scroll View onScrollGeometryChange(for:of&:action&:) onScrollPhaseChange(_&:)
-    Scroll View onScrollVisibilityChange(threshold=:_&:) scrollBounceBehavior(_:axes=:)
-    Scroll View scrollClipDisabled(_=:) scrollDisabled(_:) scrollIndicators(_:axes=:)
-    Scroll View scrollPosition(_:anchor=:) scrollPosition(id:anchor=:)
-    Scroll View scrollTargetBehavior(_:) scrollTargetLayout(isEnabled=:)
-    Scroll View scrollTransition(_=:axis=:transition&:)
+    Scroll View defaultScrollAnchor(_:for:) onScrollGeometryChange(for:of&:action&:)
+    Scroll View onScrollPhaseChange(_&:) onScrollVisibilityChange(threshold=:_&:)
+    Scroll View scrollBounceBehavior(_:axes=:) scrollClipDisabled(_=:) scrollDisabled(_:)
+    Scroll View scrollIndicators(_:axes=:) scrollPosition(_:anchor=:)
+    Scroll View scrollPosition(id:anchor=:) scrollTargetBehavior(_:)
+    Scroll View scrollTargetLayout(isEnabled=:) scrollTransition(_=:axis=:transition&:)
     Scroll View scrollTransition(topLeading:bottomTrailing:axis=:transition&:)
     Scroll ViewAlignedScrollTargetBehavior LimitBehavior init(limitBehavior=:)
     Scroll ViewAlignedScrollTargetBehavior updateTarget(_:context:)
@@ -1972,9 +1999,15 @@ extension Compatibility {
     Tree ViewBuilder buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:)
     Tree ViewBuilder buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     Tree ViewModifier Body Content body(content:) concat(_:)
-    Types - ListFormatter UTType
+    Types - ListFormatter RelativeDateTimeFormatter UTType
     Types ListFormatter <Formatter itemFormatter locale localizedString(byJoining:)
     Types ListFormatter string(for:) string(from:)
+    Types RelativeDateTimeFormatter <Formatter DateTimeStyle UnitsStyle calendar dateTimeStyle
+    Types RelativeDateTimeFormatter locale localizedString(for:relativeTo:)
+    Types RelativeDateTimeFormatter localizedString(from:) localizedString(fromTimeInterval:)
+    Types RelativeDateTimeFormatter string(for:) unitsStyle
+    Types RelativeDateTimeFormatter.DateTimeStyle named numeric
+    Types RelativeDateTimeFormatter.UnitsStyle abbreviated full short spellOut
     Types UTType aiff archive audio audiovisualContent avi binaryPropertyList bmp bundle bz2
     Types UTType cHeader cPlusPlusSource cSource calendarEvent commaSeparatedText
     Types UTType compositeContent conforms(to:) contact content css data database
@@ -2034,7 +2067,8 @@ extension Compatibility {
     UIKit - NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName
     UIKit - NSRectAlignment NSStrikethroughStyleAttributeName NSStringDrawingContext
     UIKit - NSStringDrawingOptions NSTextAlignment NSUnderlineStyle
-    UIKit - NSUnderlineStyleAttributeName RunLoopMode Selector UIAccessibility
+    UIKit - NSUnderlineStyleAttributeName RunLoopMode SFSafariViewController
+    UIKit - SFSafariViewControllerDelegate Selector UIAccessibility
     UIKit - UIAccessibilityCustomAction UIAccessibilityTraits UIAction UIActionHandler
     UIKit - UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
     UIKit - UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
@@ -2304,11 +2338,12 @@ extension Compatibility {
     UIKit ColorPicker init(selection:supportsOpacity=:label&:)
     UIKit ColorScheme init(_:)
     UIKit Font init(_:)
+    UIKit GraphicsContext withCGContext(content&:)
     UIKit Image Orientation init(_:scale:orientation=:label:)
     UIKit Image init(decorative:scale:orientation=:) init(uiImage:) transferRepresentation
     UIKit Image.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit Image.Orientation upMirrored
-    UIKit ImageRenderer cgImage
+    UIKit ImageRenderer cgImage render(rasterizationScale=:renderer&:)
     UIKit IndexPath copy(with:) init(item:section:) init(row:section:) item row section
     UIKit NSAttributedString boundingRect(with:options=:context:) draw(at:) draw(in:)
     UIKit NSAttributedString draw(with:options=:context:) size()
@@ -2449,6 +2484,14 @@ extension Compatibility {
     UIKit NotificationCenter addObserver(_:selector:name:object:)
     UIKit Path cgPath init(_:)
     UIKit RunLoop.Mode commonModes defaultRunLoopMode
+    UIKit SFSafariViewController <UIViewController Configuration DismissButtonStyle
+    UIKit SFSafariViewController configuration delegate dismissButtonStyle init(coder:)
+    UIKit SFSafariViewController init(url:) init(url:configuration:) preferredBarTintColor
+    UIKit SFSafariViewController preferredControlTintColor viewDidAppear(_:) viewDidLoad()
+    UIKit SFSafariViewController.Configuration barCollapsingEnabled entersReaderIfAvailable
+    UIKit SFSafariViewController.Configuration init()
+    UIKit SFSafariViewController.DismissButtonStyle cancel close done
+    UIKit SFSafariViewControllerDelegate safariViewControllerDidFinish(_:)
     UIKit Selector description hash(into:) init(_:) init(bound&:_=:) init(method&:_=:)
     UIKit Selector init(stringLiteral:) name
     UIKit String boundingRect(with:options=:attributes=:context:) copy(with=:)
@@ -3831,6 +3874,14 @@ extension Compatibility {
     Unavailable SearchUnavailableContent.Actions body
     Unavailable SearchUnavailableContent.Description body
     Unavailable SearchUnavailableContent.Label body
+    Undo - UndoManager
+    Undo EnvironmentValues undoManager
+    Undo UndoManager <NSObject beginUndoGrouping() canRedo canUndo disableUndoRegistration()
+    Undo UndoManager enableUndoRegistration() endUndoGrouping() groupingLevel groupsByEvent
+    Undo UndoManager init() isRedoing isUndoRegistrationEnabled isUndoing levelsOfUndo redo()
+    Undo UndoManager redoActionName redoMenuItemTitle registerUndo(withTarget:handler&:)
+    Undo UndoManager removeAllActions() removeAllActions(withTarget:) setActionName(_:) undo()
+    Undo UndoManager undoActionName undoMenuItemTitle undoNestedGroup()
     UserNotifications - UNAuthorizationOptions UNAuthorizationStatus
     UserNotifications - UNCalendarNotificationTrigger UNError UNMutableNotificationContent
     UserNotifications - UNNotification UNNotificationAction UNNotificationActionOptions

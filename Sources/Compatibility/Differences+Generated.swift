@@ -6,6 +6,7 @@ extension Compatibility {
     AccessibilityFocusState Screen readers follow the keyboard focus, so that it is that of
       the keyboard while one is on. Views that cannot have the keyboard focus never have it.
     AccessoryCircularGaugeStyle The ring has a single color, without a gradient.
+    AccessoryLinearGaugeStyle The bar has a single color, without a gradient.
     Animation.interactiveSpring `blendDuration` has no effect: velocity is always preserved.
     Animation.spring `blendDuration` has no effect: velocity is always preserved.
     AnimationContext It has no environment.
@@ -31,7 +32,7 @@ extension Compatibility {
     Canvas.init `opaque`, `colorMode` and `rendersAsynchronously` have no effect. The canvas
       is always composited with alpha, in the frame in which it is drawn.
     Capsule.init The ends are semicircles for both corner styles.
-    Chart Marks are not animated, and charts do not scroll.
+    Chart Marks are not animated.
     Color.gradient The ends of green, gray and yellow are measured; those of other colors are
       derived.
     Color.init `bundle` is ignored, because all assets are in one library.
@@ -54,6 +55,7 @@ extension Compatibility {
       blended.
     EnvironmentValues.horizontalSizeClass Compact if the window is narrower than 600 points.
     EnvironmentValues.scenePhase Always active in previews of views, pictures and recordings.
+    EnvironmentValues.undoManager All windows have the same one.
     EnvironmentValues.verticalSizeClass Compact if the window is lower than 600 points.
     FetchDescriptor.propertiesToFetch No effect: they are read when they are used.
     FetchDescriptor.relationshipKeyPathsForPrefetching No effect: they are read when they are
@@ -84,12 +86,12 @@ extension Compatibility {
     Image.interpolation It has no effect. Scaling is always smooth.
     Image.symbolRenderingMode Signs in frames and weather symbols have two layers; other
       symbols have a single one.
-    ImageRenderer Images only, without render; nil while no window is open.
+    ImageRenderer Nil while no window is open.
     ImageResource.init `bundle` is ignored, because all assets are in one library.
     Index No effect: all models are in memory.
     InsettableShape.strokeBorder `antialiased` has no effect.
     LocalizedStringKey It is looked up when a text is created, while views are evaluated, and
-      not by the environment's `locale`; of plural variations, `other` is used.
+      not by the environment's `locale`. A plural is that of the first whole number.
     LocalizedStringResource `locale` is ignored; see `LocalizedStringKey`.
     Material In a view under `rotation3DEffect` only the tint is drawn.
     Menu A submenu replaces its menu; rows have the same appearance inside custom views.
@@ -115,6 +117,7 @@ extension Compatibility {
     PHPickerViewController Photos are files. There is no dialog in rendered images and
       recordings.
     PageTabViewStyle Creates all pages at once.
+    PalettePickerStyle In a menu the options are rows.
     PasteButton Only text and URLs are pasted, and the button is enabled while the clipboard
       has none.
     Path.addRoundedRect Corners are not elliptical. The smaller dimension is used for both.
@@ -135,6 +138,12 @@ extension Compatibility {
       height.
     RoundedRectangle.init(cornerSize:style:) Corners are not elliptical. The smaller dimension
       is used for both.
+    SFSafariViewController The page is in the browser's window, so its contents and loads are
+      not reported.
+    SFSafariViewController.Configuration.barCollapsingEnabled No effect: there are no bars
+      that collapse.
+    SFSafariViewController.Configuration.entersReaderIfAvailable No effect: the browser
+      decides.
     Scene.commands Commands are not listed anywhere.
     Schema.Attribute.Option.allowsCloudEncryption No effect: it is not copied.
     Schema.Attribute.Option.externalStorage No effect: it is in the store.
@@ -308,6 +317,7 @@ extension Compatibility {
       program.
     UTType The known types are those below, and those that the program declares by
       `init(exportedAs:)` and `init(importedAs:)`; other programs declare none.
+    UndoManager Keys do not undo; use `keyboardShortcut("z")` on a button.
     UnitPoint Leading is always left; there is no right-to-left layout.
     VariableColorSymbolEffect It is the same as `pulse`, because symbols have no variable
       layers.
@@ -315,6 +325,7 @@ extension Compatibility {
     View.alert The background is opaque.
     View.autocapitalization No effect: there is no on-screen keyboard.
     View.autocorrectionDisabled No effect: text is never corrected automatically.
+    View.chartScrollableAxes With both axes, charts scroll along the horizontal one.
     View.clipped `antialiased` has no effect: edges are always antialiased.
     View.confirmationDialog Always at the bottom edge; a title of `automatic` visibility is
       hidden.
@@ -349,7 +360,7 @@ extension Compatibility {
     View.menuOrder Rows are in their order from the top down, also in a menu that opens
       upwards. `priority` is missing.
     View.navigationBarBackButtonHidden The swipe from the leading edge still goes back.
-    View.navigationTitle The user cannot rename the page.
+    View.navigationTitle With a binding, the user cannot rename the page.
     View.navigationTransition It has no effect in sheets and covers, and a page is left by a
       swipe from the leading edge, not by dragging it down.
     View.onDrag The drag stays within the window; other applications do not receive it.
@@ -390,6 +401,8 @@ extension Compatibility {
     View.textContentType No effect: text is never completed automatically.
     View.textInputAutocapitalization No effect: there is no on-screen keyboard.
     View.textSelection A press selects a text as a whole; the menu only copies it.
+    View.tint Controls of one color, such as buttons and sliders, keep the color that was set
+      around them, unless the style is a color.
     View.toolbarBackground Always visible, even before content is scrolled under the bar.
     View.visualEffect State changes in the effect are not animated; changes of the view's
       geometry are tracked.
