@@ -210,13 +210,6 @@ struct AnimatorTests {
     #expect(copy.value(at: 0.75) < 75)
   }
 
-  @Test func `postponing delays running animations`() {
-    var animator = Animator(0.0)
-    animator.animate(to: 100, .linear(duration: 1), at: 0)
-    animator.postpone(by: 0.3)
-    #expect(isNear(animator.value(at: 0.8), 50, within: 1e-9))
-  }
-
   @Test func `with reduced motion a bouncy spring is short and does not bounce`() {
     var animator = Animator(0.0)
     for (step, x) in [0.0, 40, 80, 120].enumerated() {

@@ -56,6 +56,20 @@ struct AnimationStack<Value: VectorArithmetic> {
     return offset.magnitudeSquared.isFinite ? offset : nil
   }
 
+  /// The longest period of the entries, in seconds; nil unless all of them repeat for ever at a time, without observers.
+  func endlessPeriod(at now: Double) -> Double? {
+    guard observers.isEmpty, !entries.isEmpty else { return nil }
+    var longest = 0.0
+    for entry in entries {
+      guard
+        let cycle = entry.form.endlessCycle(value: entry.target, start: entry.context.state.spring),
+        now >= entry.begin + cycle.begin
+      else { return nil }
+      longest = max(longest, cycle.period)
+    }
+    return longest
+  }
+
   private mutating func removeEntries(through index: Int) {
     let reached = entries[index].target
     entries.removeSubrange(...index)
@@ -243,11 +257,5 @@ extension AnimationStack {
     delta = .zero
     tracker = nil
     notifyObservers(at: .infinity)
-  }
-
-  /// Delays all animations by a number of seconds.
-  mutating func postpone(by seconds: Double) {
-    for index in entries.indices { entries[index].begin += seconds }
-    for index in observers.indices { observers[index].postpone(by: seconds) }
   }
 }

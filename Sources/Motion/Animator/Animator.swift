@@ -106,10 +106,11 @@ package struct Animator<Value: VectorArithmetic> {
     running = nil
   }
 
-  /// Delays everything that runs by a number of seconds, so that a slow frame skips no motion.
-  package mutating func postpone(by seconds: Double) {
-    guard running != nil, seconds.isFinite else { return }
-    uniqueRunningAnimation(at: 0).stack.postpone(by: seconds)
+  /// The time in seconds after which the presented value is the same again, for ever; 0 if it does not animate.
+  /// nil if an animation ends, has not begun to repeat, or has observers, or if that can only be found by running it.
+  package func endlessPeriod(at time: Double) -> Double? {
+    guard let stack = running?.stack, stack.isAnimating else { return 0 }
+    return stack.endlessPeriod(at: time)
   }
 
   /// The number of animations in the stack; bounded.

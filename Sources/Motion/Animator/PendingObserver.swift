@@ -32,9 +32,4 @@ struct PendingObserver<Value: VectorArithmetic> {
     return detachedEntry?.animate(delta: target, at: now) == nil
       || detachedEntry?.context.isLogicallyComplete == true
   }
-
-  mutating func postpone(by seconds: Double) {
-    end += seconds
-    detachedEntry?.begin += seconds
-  }
 }

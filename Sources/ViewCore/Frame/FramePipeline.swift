@@ -33,6 +33,7 @@ extension ViewHost {
     runTimers()
     runDeferredActions()
     stageEnded(.gestures)
+    let isOnlyAnimating = isQuiet && !needsDisplay && changes.isEmpty && invalidNodes.isEmpty
     sampleAnimations(at: time)
     stageEnded(.animation)
     runPass([], at: time)
@@ -44,6 +45,11 @@ extension ViewHost {
     needsDisplay = false
     let list = displayList()
     stageEnded(.list)
+    if isOnlyAnimating, isEndless {
+      endlessDisplay.endFrame(list, at: time)
+    } else {
+      endlessDisplay.reset()
+    }
     return list
   }
 
@@ -174,6 +180,7 @@ extension ViewHost {
   /// Updates all animated values to the frame's time.
   private func sampleAnimations(at time: Double) {
     resetLayoutAnimating()
+    endlessDisplay.beginFrame()
     for (key, object) in animating {
       needsDisplay = true
       if !object.sample(at: time) { animating[key] = nil }
@@ -193,10 +200,20 @@ extension ViewHost {
     root?.layOut(in: size, pass.unanimated)
   }
 
+  /// Whether the running animations repeat for ever.
+  private var isEndless: Bool {
+    endlessDisplay.count > 0 && endlessDisplay.count == animating.count
+  }
+
   private func displayList() -> DisplayList {
     let scheme = root?.colorScheme ?? .light
     var builder = DisplayListBuilder(size: size, background: scheme == .light ? .white : .black)
-    root?.render(&builder)
+    if isEndless {
+      // What is outside of the window does not keep it awake.
+      builder.withVisibleRect(CGRect(origin: .zero, size: size)) { root?.render(&$0) }
+    } else {
+      root?.render(&builder)
+    }
     builder.drawTouchIndicators(for: touchSource.down)
     return builder.list
   }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 package import Gestures
 
 /// The current activity of the views: when the next frame is needed, gestures and animations.
@@ -8,8 +9,9 @@ extension ViewHost {
   /// anything changes, a later time if a gesture or a timer waits for it, nil if nothing does.
   package func nextFrame(after time: Double) -> Double? {
     let isBusy =
-      needsDisplay || !events.isEmpty || !changes.isEmpty || !animating.isEmpty || needsLayout
-      || (needsPixelSnap && hasNoTouches) || !invalidNodes.isEmpty || !afterPassActions.isEmpty
+      needsDisplay || !events.isEmpty || !changes.isEmpty || needsLayout
+      || (!animating.isEmpty && !endlessDisplay.isConstant) || (needsPixelSnap && hasNoTouches)
+      || !invalidNodes.isEmpty || !afterPassActions.isEmpty
       || !nextFrameActions.isEmpty || rootUpdate != nil
     if isBusy { return time }
     var times = [nextGestureTime(after: time), timers.next]

@@ -46,6 +46,8 @@ package final class ViewHost {
   package private(set) var calendarRevision = 0
   /// Read by views that depend on the calendar.
   package let calendarSource = DependencySource()
+  /// Finds out whether animations that repeat for ever are seen.
+  var endlessDisplay = EndlessDisplay()
   /// The objects with running animations.
   var animating: [ObjectIdentifier: any Animating] = [:]
   var needsLayout = true

@@ -68,6 +68,11 @@ package import Foundation
     return isAnimating
   }
 
+  open override func ownEndlessPeriod(at time: Double) -> Double? {
+    guard let animated else { return 0 }
+    return animated.endlessPeriod(at: time)
+  }
+
   open override func dismantle() {
     animated?.cancel()
     super.dismantle()

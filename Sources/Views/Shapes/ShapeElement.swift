@@ -67,6 +67,12 @@ package final class ShapeElement<S: Shape>: PaintedElement {
     return super.sampleOwnValues(at: time) || isAnimating
   }
 
+  public override func ownEndlessPeriod(at time: Double) -> Double? {
+    guard let fill = super.ownEndlessPeriod(at: time) else { return nil }
+    guard let motion else { return fill }
+    return motion.value.endlessPeriod(at: time).map { max($0, fill) }
+  }
+
   package override func draw(_ builder: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: presentedSize)
     let paint = paint(in: rect)

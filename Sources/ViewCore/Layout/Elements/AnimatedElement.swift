@@ -36,6 +36,10 @@ public import Motion
     return moves
   }
 
+  public final override func ownEndlessPeriod(at time: Double) -> Double? {
+    animated.endlessPeriod(at: time)
+  }
+
   package override func ownAnimations(named name: String) -> [InspectedAnimation] {
     guard animated.isAnimating else { return [] }
     return [

@@ -37,6 +37,12 @@ package struct AnimatedValue<Value: Animatable> {
   /// Whether the presented value may change as time passes.
   var isAnimating: Bool { motion?.animator.isAnimating ?? false }
 
+  /// See `Animator.endlessPeriod(at:)`.
+  package func endlessPeriod(at time: Double) -> Double? {
+    guard let motion else { return 0 }
+    return motion.animator.endlessPeriod(at: time)
+  }
+
   /// Sets the model in a pass. Returns whether the presented value animates from then on.
   package mutating func set(_ value: Value, _ pass: UpdatePass) -> Bool {
     let data = value.animatableData

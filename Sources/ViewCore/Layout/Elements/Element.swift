@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 public import Foundation
 public import Motion
 import Runtime
@@ -210,6 +211,9 @@ import Runtime
 
   /// Updates the element's own animated values to the time. Returns whether they may change later.
   open func sampleOwnValues(at time: Double) -> Bool { false }
+
+  /// The longest period of the own values, in seconds, if all that may change later repeat for ever; nil otherwise.
+  open func ownEndlessPeriod(at time: Double) -> Double? { nil }
 
   /// Called once, when the element is removed for good. Overrides call `super`.
   open func dismantle() {
@@ -545,11 +549,19 @@ extension Element: Animating {
   package func sample(at time: Double) -> Bool {
     guard !isDismantled else { return false }
     var moves = false
+    var period: Double? = 0
     if let frameMotion {
       moves = frameMotion.value.sample(at: time)
+      period = frameMotion.value.endlessPeriod(at: time)
       presentedFrame = frameMotion.value.presented
     }
     invalidateDrawnBounds()
-    return sampleOwnValues(at: time) || moves
+    if sampleOwnValues(at: time) {
+      guard let own = ownEndlessPeriod(at: time) else { return true }
+      period = period.map { max($0, own) }
+      moves = true
+    }
+    if moves, let period { host.endlessDisplay.add(period: period) }
+    return moves
   }
 }

@@ -1,11 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Gestures
-
 extension InputEvent {
   /// Returns the event with its time limited to `limit`, so that one event with a wrong clock does
   /// not invalidate those after it.
-  func withTime(noLaterThan limit: Double) -> InputEvent {
+  package func withTime(noLaterThan limit: Double) -> InputEvent {
     guard time > limit else { return self }
     switch self {
     case .pointer(var sample):

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
-package import Motion
 
 extension CGAffineTransform {
   /// Returns the transform around an anchor of a view of the given size, instead of around the
