@@ -145,8 +145,7 @@ private struct ChartView: View {
       let (before, after): (Edge.Set, Edge.Set) =
         isHorizontal ? (.bottom, .top) : (.trailing, .leading)
       ScrollingPlot(
-        axis: axis, ratio: settings.scroll.ratio(axis, scale), scroll: settings.scroll,
-        scale: scale,
+        axis: axis, ratio: scrollRatio, scroll: settings.scroll, scale: scale,
         isReversed: isHorizontal ? settings.x.isReversed : !data.settings.y.isReversed,
         content: stack {
           if !parts.before.isEmpty {

@@ -40,6 +40,18 @@ struct ChartSettings {
   var selectYRange: (((from: _ScaleValue, to: _ScaleValue)?) -> Void)?
   /// Reports the sum of the sectors' values up to the touched angle.
   var selectAngle: ((_ScaleValue?) -> Void)?
+
+  /// Returns an action that sets a range to that between two values, in any order; to nil if they are of another type.
+  @MainActor static func selection<P: Plottable & Comparable>(
+    of range: Binding<ClosedRange<P>?>
+  ) -> ((from: _ScaleValue, to: _ScaleValue)?) -> Void {
+    { ends in
+      range.wrappedValue = ends.flatMap { ends in
+        guard let a = P(_scaleValue: ends.from), let b = P(_scaleValue: ends.to) else { return nil }
+        return min(a, b)...max(a, b)
+      }
+    }
+  }
 }
 
 private enum ChartSettingsKey: EnvironmentKey {

@@ -130,16 +130,8 @@ extension View {
   public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
-    chart { settings in
-      settings.selectXRange = { ends in
-        range.wrappedValue = ends.flatMap { ends in
-          guard let a = P(_scaleValue: ends.from), let b = P(_scaleValue: ends.to) else {
-            return nil
-          }
-          return min(a, b)...max(a, b)
-        }
-      }
-    }
+    let select = ChartSettings.selection(of: range)
+    return chart { $0.selectXRange = select }
   }
 
   /// Sets a value to that along the horizontal axis at the touch of a chart, and to nil without a touch.
@@ -227,16 +219,8 @@ extension View {
   public func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
-    chart { settings in
-      settings.selectYRange = { ends in
-        range.wrappedValue = ends.flatMap { ends in
-          guard let a = P(_scaleValue: ends.from), let b = P(_scaleValue: ends.to) else {
-            return nil
-          }
-          return min(a, b)...max(a, b)
-        }
-      }
-    }
+    let select = ChartSettings.selection(of: range)
+    return chart { $0.selectYRange = select }
   }
 
   /// Sets a value to that along the vertical axis at the touch of a chart, and to nil without a touch.

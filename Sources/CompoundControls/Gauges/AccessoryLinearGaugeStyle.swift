@@ -16,13 +16,13 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     HStack(spacing: 6) {
       configuration.minimumValueLabel.font(.system(size: 12))
       GeometryReader { proxy in
-        let room = max(0, proxy.size.width - 8)
+        let track = max(0, proxy.size.width - 8)
         ZStack(alignment: .leading) {
           Capsule().fill(TintShapeStyle()).frame(height: 6)
           Circle().fill(Color.white)
             .frame(width: 8, height: 8)
             .shadow(color: .black.opacity(0.4), radius: 1)
-            .offset(x: room * configuration.value)
+            .offset(x: track * configuration.value)
         }
         .frame(height: proxy.size.height)
       }

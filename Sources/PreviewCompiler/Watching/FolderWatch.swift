@@ -32,15 +32,19 @@ package final class FolderWatch {
   /// it succeeded.
   package func add(_ folder: String) -> Bool {
     // Links are watched first, so that none changes unnoticed.
-    for holder in SystemPath.foldersOfLinks(in: folder) {
-      if let number = watch(holder), folders[number] == nil { others.insert(number) }
-    }
+    others.formUnion(watchLinks(to: folder))
     let identity = FolderIdentity(folder)
     guard let number = watch(folder) else { return false }
     folders[number] = folder
     identities[number] = identity
     others.remove(number)
     return true
+  }
+
+  /// Watches the folders of the symbolic links on the way to a folder, and returns the descriptors of those that
+  /// are not watched for themselves.
+  private func watchLinks(to folder: String) -> [Int32] {
+    SystemPath.foldersOfLinks(in: folder).compactMap(watch).filter { folders[$0] == nil }
   }
 
   private func watch(_ folder: String) -> Int32? {
@@ -91,11 +95,7 @@ package final class FolderWatch {
         break
       }
     }
-    for folder in missing.union(folders.values) {
-      for holder in SystemPath.foldersOfLinks(in: folder) {
-        if let number = watch(holder), folders[number] == nil { needed.insert(number) }
-      }
-    }
+    for folder in missing.union(folders.values) { needed.formUnion(watchLinks(to: folder)) }
     for number in others.subtracting(needed) where folders[number] == nil {
       inotify_rm_watch(descriptor, number)
     }
