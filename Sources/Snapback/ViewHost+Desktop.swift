@@ -15,6 +15,7 @@ extension ViewHost {
     textInput.setPrimarySelection = { Clipboard.setPrimary($0) }
     textInput.requestPrimarySelection = { Clipboard.requestPrimary() }
     textInput.resetInputMethod = { InputMethod.reset() }
+    saveDefaults = { DefaultsFiles.save($0) }
     openURL = { URLOpener.open($0.absoluteString) }
     fileDialogs = PortalFileDialogs { [weak window] in
       (window ?? .first)?.portalIdentifier ?? ""

@@ -192,6 +192,44 @@ import Testing
     }
   }
 
+  /// Counts the times that it was shown, in the standard defaults and in those of a group.
+  private static let counters = """
+    struct Counter: View {
+      @AppStorage("count") private var count = 0
+      @AppStorage("count", store: UserDefaults(suiteName: "group.counters")) private var shared = 0
+      var body: some View {
+        Text("\\(count)").onAppear {
+          count += 1
+          shared += 2
+          let direct = UserDefaults.standard.integer(forKey: "direct") + 3
+          UserDefaults.standard.set(direct, forKey: "direct")
+          note("COLOR\\(count)-\\(shared)-\\(direct)")
+          note("COLOR")
+        }
+      }
+    }
+    #Preview { Counter() }
+    """
+
+  @Test func `stored defaults are there in the next preview, but not in pictures`() throws {
+    try inFolder { folder in
+      let environment = ["XDG_DATA_HOME": folder + "/data"]
+      for (color, values) in [("red", "1-2-3"), ("blue", "2-4-6")] {
+        let preview = try LivePreviewRun(
+          text(Self.counters, color, in: folder), errorOutput: nil, options: ["--plain"],
+          environment: environment, in: folder)
+        #expect(preview.shows(color))
+        #expect(exists(color + values, in: folder))
+        #expect(preview.ends(by: color == "red" ? SIGINT : SIGTERM))
+      }
+      try save(Self.counters, "green", in: folder)
+      let render = try ProgramRun(
+        compiling: ["render", "files/A.swift", "-o", "a.png"], in: folder, environment: environment)
+      #expect(render.status == 0)
+      #expect(exists("green1-2-3", in: folder))
+    }
+  }
+
   private static let library = PreloadedLibrary.make("slow_disk")
 
   @Test(.enabled(if: library != nil))

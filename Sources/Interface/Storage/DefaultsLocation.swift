@@ -46,14 +46,16 @@ package final class DefaultsLocation<Value>: Location {
       DispatchQueue.main.async { location.set(value, change) }
       return
     }
+    store.set(write(newValue), forKey: key)
     MainActor.unsafelyAssumed {
       let source = DefaultsSources.source(location.key, location.store)
       let change = StateChange(transaction: change ?? Transaction.current) {
         source.invalidateReaders()
       }
-      (location.link?.host ?? FrameContext.current.host)?.enqueue(change)
+      guard let host = location.link?.host ?? FrameContext.current.host else { return }
+      host.enqueue(change)
+      if let defaults = location.store as? UserDefaults { host.saveDefaults(defaults) }
     }
-    store.set(write(newValue), forKey: key)
   }
 }
 

@@ -28,6 +28,9 @@ final class EventLoop {
   private var textInput = TextInputState()
   private var desktopEvents: [DesktopEvent] = []
   private var heapTrimmer = IdleHeapTrimmer()
+  private var defaultsWriter = DefaultsWriter()
+  /// The time of the next timer of the main run loop.
+  private var timerDue = Double.infinity
   private var shouldEnd = false
   /// Whether SDL has reported that the connection to the window system is lost.
   private var hasReportedLoss = false
@@ -101,6 +104,7 @@ final class EventLoop {
   func run() throws(SDLError) -> WindowExit {
     TerminationSignals.catchAll(waking: eventWait.wakeDescriptor, timeLimit: 1)
     defer { TerminationSignals.release() }
+    defer { DefaultsFiles.finish() }
     shouldEnd = false
     while true {
       let nextTimer = processEvents()
@@ -140,7 +144,9 @@ final class EventLoop {
     // First the window that becomes active, so that the app is not inactive in between.
     for window in windows where window.becomesActive { window.reportState() }
     for window in windows { window.reportState() }
+    if poll.hasEvents || poll.isWakeUp || clock.now() >= timerDue { defaultsWriter.noteWork() }
     let nextTimer = MainRunLoop.drain()
+    timerDue = nextTimer.map { clock.now() + $0 } ?? .infinity
     for window in windows { window.activityChanged(to: .window) }
     if poll.isWakeUp { eventWait.acknowledge() }
     if poll.hasLostConnection { hasReportedLoss = true }
@@ -175,13 +181,15 @@ final class EventLoop {
       }
     }
     updateInput()
+    if hasDrawn { defaultsWriter.noteWork() }
+    let untilWrite = defaultsWriter.wait(at: now)
     if hasDrawn { return }
     if sleepEnd < .infinity { return sleep(until: min(sleepEnd, waitEnd)) }
     for window in windows where !window.presentAgainIfNeeded() { return }
     let isIdle = waitEnd == .infinity
     let limit = isIdle ? heapTrimmer.idle(at: now) : waitEnd - now
     for window in windows { window.activityChanged(to: .waiting) }
-    waitForEvent(from: now, atMost: min(limit, nextTimer ?? .infinity))
+    waitForEvent(from: now, atMost: min(limit, untilWrite, nextTimer ?? .infinity))
     for window in windows { window.activityChanged(to: .window) }
   }
 

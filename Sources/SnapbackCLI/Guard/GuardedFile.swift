@@ -53,6 +53,7 @@ struct GuardedFile {
     var result = sandbox?.environment() ?? own
     // The message about a crash has the cause; a backtrace takes seconds.
     result["SWIFT_BACKTRACE"] = own["SWIFT_BACKTRACE"] ?? "enable=no"
-    return result
+    // The same input gives the same pixels, whatever previews have stored.
+    return DataFolder.environment(result, for: nil)
   }
 }

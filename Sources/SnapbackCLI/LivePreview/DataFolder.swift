@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import SwiftData
 import SystemStrings
 
@@ -15,8 +16,31 @@ enum DataFolder {
     return "snapback/\(name)-\(String(number, radix: 16))"
   }
 
+  /// The variable that has the value of `XDG_CONFIG_HOME` for a process whose user's defaults are elsewhere; empty if
+  /// that is unset.
+  nonisolated private static let configurationVariable = "SNAPBACK_CONFIG_HOME"
+
+  /// The environment for a process that will use a folder, for the user's defaults as well. Foundation determines the
+  /// files of these when a process starts.
+  nonisolated static func environment(
+    _ environment: [String: String], for name: String?
+  ) -> [String: String] {
+    var result = environment
+    result[configurationVariable] = environment["XDG_CONFIG_HOME"] ?? ""
+    result["XDG_CONFIG_HOME"] = name.map { StoreLocation.folder(named: $0) } ?? "/dev/null"
+    return result
+  }
+
   /// Has this process use a folder; without a name data is in memory only.
   nonisolated static func use(_ name: String?) {
+    if let value = getenv(configurationVariable).map({ String(cString: $0) }) {
+      unsetenv(configurationVariable)
+      if value.isEmpty {
+        unsetenv("XDG_CONFIG_HOME")
+      } else {
+        setenv("XDG_CONFIG_HOME", value, 1)
+      }
+    }
     if let name { StoreLocation.setProgramName(name) } else { StoreLocation.keepInMemory() }
   }
 }

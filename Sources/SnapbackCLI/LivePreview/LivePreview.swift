@@ -59,6 +59,8 @@ struct LivePreview {
     var windowEnvironment = sandbox?.environment() ?? environment
     // Computing a backtrace after a crash takes seconds, during which the window would be frozen.
     windowEnvironment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
+    windowEnvironment = DataFolder.environment(
+      windowEnvironment, for: sandbox == nil ? dataName : nil)
     let assets = assetFolders(sources)
     let command =
       try windowLauncher(
@@ -118,6 +120,11 @@ struct LivePreview {
   /// The most source files of which the window is notified.
   private static let sourceLimit = 1000
 
+  /// The name of the folder for the data that the previewed code saves.
+  private var dataName: String? {
+    files.first.map { DataFolder.name(of: SandboxFolders.absolute($0)) }
+  }
+
   /// The arguments of the window process.
   private func windowArguments(
     _ assets: [String], _ sources: PreviewSources, folder: String
@@ -125,9 +132,7 @@ struct LivePreview {
     let name = files.count == 1 ? files[0].split(separator: "/").last.map(String.init) : nil
     // A value may begin with a hyphen, as the name of a file.
     var arguments = ["preview-window", "--name=\(name ?? "Preview")"]
-    if let file = files.first {
-      arguments.append("--data=\(DataFolder.name(of: SandboxFolders.absolute(file)))")
-    }
+    arguments += dataName.map { ["--data=\($0)"] } ?? []
     arguments += assets.flatMap { ["--assets", $0] }
     if !isPlain {
       arguments.append("--studio")

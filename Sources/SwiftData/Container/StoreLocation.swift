@@ -15,9 +15,12 @@ package enum StoreLocation {
 
   /// Uses a folder with this name in place of one with the program's.
   package static func setProgramName(_ name: String) {
-    let folder = dataFolder + "/" + name
+    let folder = folder(named: name)
     setting.withLock { $0.folder = folder }
   }
+
+  /// The folder for the data of a program with this name.
+  package static func folder(named name: String) -> String { dataFolder + "/" + name }
 
   /// Keeps all stores in memory from now on: nothing is read or written.
   package static func keepInMemory() { setting.withLock { $0.isInMemory = true } }

@@ -103,6 +103,8 @@ package final class ViewHost {
   package var copyText: (String) -> Void = { _ in }
   /// Returns the text of the clipboard; nil by default, and if the clipboard has no text.
   package var clipboardText: () -> String? = { nil }
+  /// Writes the changes of defaults to their file; does nothing by default.
+  package var saveDefaults: (UserDefaults) -> Void = { _ in }
   /// Opens a URL in another program, and returns whether it has; does nothing by default.
   package var openURL: (URL) -> Bool = { _ in false }
   /// Shows the desktop's dialogs for files; nil without a desktop.
