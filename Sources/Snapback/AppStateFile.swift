@@ -15,11 +15,12 @@ package struct AppStateFile: Sendable {
   package let path: String
 
   /// The maximum size of the file in bytes.
-  private static let largest = 1 << 22
+  private let largest: Int
 
   /// `name` is the program's. Returns nil without an absolute `XDG_STATE_HOME` or `HOME`, and for a
   /// name that cannot be the name of a folder.
-  package init?(name: String, environment: [String: String]) {
+  package init?(name: String, environment: [String: String], largest: Int = 1 << 26) {
+    self.largest = largest
     func folder(_ name: String) -> String? { SystemPath.folder(name, in: environment) }
     let state = folder("XDG_STATE_HOME") ?? folder("HOME").map { $0 + "/.local/state" }
     guard let state, !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
@@ -30,19 +31,33 @@ package struct AppStateFile: Sendable {
 
   /// Reads the state; nil if there is none.
   package func read() -> AppWindowState? {
-    guard let bytes = try? FileBytes.read(path, limit: Self.largest) else { return nil }
+    guard let bytes = try? FileBytes.read(path, limit: largest) else { return nil }
     return try? PropertyListDecoder().decode(AppWindowState.self, from: Data(bytes))
   }
 
-  /// Replaces the file atomically.
+  /// Replaces the file atomically. If it would be too large to be read again, the values of `SceneStorage` of the
+  /// windows with the most of them are left out.
   package func write(_ state: AppWindowState) {
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .xml
-    guard let data = try? encoder.encode(state) else { return }
+    guard let data = data(of: state) else { return }
     try? FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
     try? OutputFile.write([UInt8](data), to: path)
+  }
+
+  private func data(of state: AppWindowState) -> Data? {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    var state = state
+    while let data = try? encoder.encode(state) {
+      if data.count <= largest { return data }
+      let sizes = state.windows.map { $0.storage?.count ?? 0 }
+      guard let most = sizes.indices.max(by: { sizes[$0] < sizes[$1] }), sizes[most] > 0 else {
+        return nil
+      }
+      state.windows[most].storage = nil
+    }
+    return nil
   }
 }
 
