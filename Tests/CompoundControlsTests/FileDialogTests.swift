@@ -215,6 +215,33 @@ private final class FakeDialogs: FileDialogPresenting {
     #expect(try String(contentsOf: text, encoding: .utf8) == "words")
   }
 
+  @Test func `several documents replace no files of the chosen folder`() throws {
+    let folder = temporaryFile("exports")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+    try Data("kept".utf8).write(to: folder.appending(path: "Untitled 2.txt"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "Untitled 4.txt").path(),
+      withDestinationPath: "/nowhere/at/all")
+    var files: [String] = []
+    let (harness, dialogs) = show {
+      Color.clear.fileExporter(
+        isPresented: $0, documents: ["a", "b", "c"].map(Note.init), contentType: .plainText
+      ) { result in
+        files = (try? result.get())?.map(\.lastPathComponent) ?? []
+      }
+    }
+    try #require(dialogs.shown.first).completion(.chosen([folder]))
+    harness.settle()
+    #expect(files == ["Untitled.txt", "Untitled 3.txt", "Untitled 5.txt"])
+    #expect(try text("Untitled 2.txt") == "kept")
+    #expect(
+      try [text("Untitled.txt"), text("Untitled 3.txt"), text("Untitled 5.txt")] == ["a", "b", "c"])
+  }
+
   @Test func `without a document no dialog is shown`() {
     let (_, dialogs) = show {
       Color.clear.fileExporter(

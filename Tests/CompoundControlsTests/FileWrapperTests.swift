@@ -41,6 +41,73 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == ["document"])
   }
 
+  @Test func `both files whose names are equal strings are read and written`() throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appending(path: "source")
+    try FileManager.default.createDirectory(at: source, withIntermediateDirectories: false)
+    for (index, name) in ["\u{e9}", "e\u{301}"].enumerated() {
+      let path = source.path() + "/" + name
+      try #require(path.withCString { close(creat($0, 0o600)) } == 0)
+      try path.withCString { path in
+        let file = try #require(fopen(path, "w"))
+        fputs("\(index)", file)
+        fclose(file)
+      }
+    }
+    let wrapper = try FileWrapper(url: source)
+    let texts = try #require(wrapper.fileWrappers).values.map(\.regularFileContents)
+    #expect(Set(texts) == [Data("0".utf8), Data("1".utf8)])
+    let target = folder.appending(path: "target")
+    try wrapper.write(to: target, options: .atomic, originalContentsURL: nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: target.path()).count == 2)
+  }
+
+  @Test func `a link to a document stays one`() throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (link, target) = (folder.appending(path: "link"), folder.appending(path: "document"))
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+    for text in ["one", "two"] {
+      try FileWrapper(regularFileWithContents: Data(text.utf8))
+        .write(to: link, options: .atomic, originalContentsURL: nil)
+      #expect(try String(contentsOf: target, encoding: .utf8) == text)
+    }
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link.path()) == target.path())
+  }
+
+  @Test func `a pipe is not replaced`() throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appending(path: "pipe")
+    try #require(mkfifo(pipe.path(), 0o600) == 0)
+    for wrapper in [
+      FileWrapper(regularFileWithContents: Data("text".utf8)),
+      FileWrapper(directoryWithFileWrappers: [:]),
+    ] {
+      #expect(throws: CocoaError.self) {
+        try wrapper.write(to: pipe, options: .atomic, originalContentsURL: nil)
+      }
+    }
+    let type = try FileManager.default.attributesOfItem(atPath: pipe.path())[.type]
+    #expect(type as? FileAttributeType != .typeRegular)
+  }
+
+  @Test(arguments: ["../outside", "a/b", "..", ".", ""])
+  func `a name that leads out of the folder is an error`(name: String) throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let wrapper = FileWrapper(directoryWithFileWrappers: [
+      name: FileWrapper(regularFileWithContents: Data())
+    ])
+    #expect(throws: CocoaError.self) {
+      try wrapper.write(
+        to: folder.appending(path: "document"), options: .atomic, originalContentsURL: nil)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()).isEmpty)
+  }
+
   @Test func `equal names in a folder become different ones`() throws {
     let folder = FileWrapper(directoryWithFileWrappers: [:])
     let first = folder.addRegularFile(withContents: Data(), preferredFilename: "a")

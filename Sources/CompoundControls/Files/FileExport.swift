@@ -37,12 +37,24 @@ struct FileExport {
       guard let type, let data = try payload.data(of: type) else {
         throw CocoaError(.fileWriteUnknown)
       }
-      try data.write(to: file, options: .atomic)
+      try data.writeReplacing(file.resolvingSymlinksInPath())
+    }
+  }
+
+  /// The first of the files for several documents that does not exist in a folder. `index` is that of the first one to
+  /// try, and becomes the next one.
+  func unusedFile(in folder: URL, from index: inout Int) -> URL {
+    while true {
+      let file = folder.appending(path: name(at: index))
+      index += 1
+      // The attributes are those of a link, also of one that leads nowhere.
+      let path = file.path(percentEncoded: false)
+      if (try? FileManager.default.attributesOfItem(atPath: path)) == nil { return file }
     }
   }
 
   /// A file name for one of several documents.
-  func name(at index: Int) -> String {
+  private func name(at index: Int) -> String {
     let name = index == 0 ? "Untitled" : "Untitled \(index + 1)"
     return type?.preferredFilenameExtension.map { name + "." + $0 } ?? name
   }

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+import SystemStrings
 
 /// A file, a folder or a symbolic link in memory, read from a location or to be written to one.
 ///
@@ -81,8 +82,13 @@ nonisolated open class FileWrapper {
     case .typeRegular: return .file(try Data(contentsOfFile: url))
     case .typeDirectory:
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
-      let children = try names.map { ($0, try FileWrapper(reading: url.appending(path: $0))) }
-      return .folder(Dictionary(uniqueKeysWithValues: children))
+      var children: [String: FileWrapper] = [:]
+      for name in names {
+        // Names with an accented letter as one or as two scalars are different files, but equal strings.
+        let child = try FileWrapper(reading: url.appending(path: name))
+        children[unusedName(name, in: children)] = child
+      }
+      return .folder(children)
     case .typeSymbolicLink:
       return .link(
         URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: path)))
@@ -124,13 +130,19 @@ nonisolated open class FileWrapper {
     guard let preferred = child.preferredFilename, !preferred.isEmpty else {
       fatalError("A wrapper without a preferred file name cannot be added to a folder.")
     }
+    let name = Self.unusedName(preferred, in: children)
+    children[name] = child
+    kind = .folder(children)
+    return name
+  }
+
+  private static func unusedName(_ preferred: String, in children: [String: FileWrapper]) -> String
+  {
     var (name, number) = (preferred, 1)
     while children[name] != nil {
       number += 1
       name = "\(number)__#$!@%!#__\(preferred)"
     }
-    children[name] = child
-    kind = .folder(children)
     return name
   }
 
@@ -153,14 +165,20 @@ nonisolated open class FileWrapper {
     fileWrappers?.first { $0.value === child }?.key
   }
 
-  /// Writes the wrapper. With `atomic` an existing file or folder is replaced once the new one is
-  /// complete; without it, it must be a file. `originalContentsURL` is ignored: everything is
-  /// written. Throws the error of writing.
+  /// Writes the wrapper. With `atomic` an existing file or folder, also one to which `url` is a link,
+  /// is replaced once the new one is complete; without it, it must be a file. `originalContentsURL` is
+  /// ignored: everything is written. Throws the error of writing, and `fileWriteInvalidFileName` for a
+  /// name in a folder that is empty, `.` or `..`, or has a slash.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {
+    let url = options.contains(.atomic) ? url.resolvingSymlinksInPath() : url
     if case .file(let contents) = kind {
-      try contents.write(to: url, options: options.contains(.atomic) ? .atomic : [])
+      if options.contains(.atomic) {
+        try contents.writeReplacing(url)
+      } else {
+        try contents.write(to: url)
+      }
     } else if options.contains(.atomic) {
       try replace(url)
     } else {
@@ -176,10 +194,15 @@ nonisolated open class FileWrapper {
       url.deletingLastPathComponent()
         .appending(path: ".\(url.lastPathComponent).\(UUID().uuidString)")
     }
+    try url.checkKind(isOneOf: [.typeDirectory, .typeRegular, .typeSymbolicLink])
     let (new, old) = (beside(), beside())
     do {
       try create(at: new)
-      let isReplaced = manager.fileExists(atPath: url.path(percentEncoded: false))
+      let path = url.path(percentEncoded: false)
+      if SystemPath.exchange(new.path(percentEncoded: false), path) {
+        return try manager.removeItem(at: new)
+      }
+      let isReplaced = manager.fileExists(atPath: path)
       if isReplaced { try manager.moveItem(at: url, to: old) }
       do { try manager.moveItem(at: new, to: url) } catch {
         if isReplaced { try manager.moveItem(at: old, to: url) }
@@ -199,7 +222,12 @@ nonisolated open class FileWrapper {
       try FileManager.default.createSymbolicLink(at: url, withDestinationURL: target)
     case .folder(let children):
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-      for (name, child) in children { try child.create(at: url.appending(path: name)) }
+      for (name, child) in children {
+        guard !name.isEmpty, name != ".", name != "..", !name.contains("/") else {
+          throw CocoaError(.fileWriteInvalidFileName, userInfo: [NSFilePathErrorKey: name])
+        }
+        try child.create(at: url.appending(path: name))
+      }
     }
   }
 

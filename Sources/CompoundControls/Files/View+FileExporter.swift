@@ -50,7 +50,7 @@ extension View {
   }
 
   /// Shows the desktop's dialog in which the user chooses a folder, and writes several documents
-  /// there, named "Untitled", "Untitled 2" and so on. Existing files are replaced.
+  /// there, named "Untitled", "Untitled 2" and so on. Names of existing files are skipped.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -63,9 +63,10 @@ extension View {
         onCompletion(
           Result {
             let folder = try folder.get()
-            return try documents.enumerated().map { index, document in
+            var index = 0
+            return try documents.map { document in
               let export = FileExport(document, [contentType])
-              let file = folder.appending(path: export.name(at: index))
+              let file = export.unusedFile(in: folder, from: &index)
               try export.write(file)
               return file
             }

@@ -93,7 +93,7 @@ open class UIActivityViewController: UIAlertController {
         return
       }
       do {
-        try data.write(to: file, options: .atomic)
+        try data.writeReplacing(file.resolvingSymlinksInPath())
         completion?(.saveToCameraRoll, true, nil, nil)
       } catch {
         completion?(.saveToCameraRoll, false, nil, error)

@@ -1,0 +1,23 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+package import Foundation
+
+extension Data {
+  /// Writes a file, which replaces an existing one once it is complete. Throws the error of writing, and
+  /// `fileWriteUnknown` where there is something else than a file, such as a pipe or a device.
+  package func writeReplacing(_ url: URL) throws {
+    try url.checkKind(isOneOf: [.typeRegular])
+    try write(to: url, options: .atomic)
+  }
+}
+
+extension URL {
+  /// Throws `fileWriteUnknown` if there is something else than what may be replaced.
+  func checkKind(isOneOf kinds: [FileAttributeType]) throws {
+    let path = path(percentEncoded: false)
+    let existing = try? FileManager.default.attributesOfItem(atPath: path)
+    if let type = existing?[.type] as? FileAttributeType, !kinds.contains(type) {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
+    }
+  }
+}
