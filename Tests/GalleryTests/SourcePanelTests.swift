@@ -221,6 +221,46 @@ private struct Pair: View {
     }
   }
 
+  @Test(arguments: [
+    "\t\tf(10, 40)\n", "let a = \t40\n", "f(\"한글漢字\", 10, 40)\n", "f(\"🎉🎉🎉\", 10, 40)\r\ng()\r\n",
+    "\tf(\"e\u{301}\", /* …あ */ 40)\n",
+  ])
+  func `the number that is shown under the pointer is dragged`(text: String) throws {
+    final class Written { var texts: [String] = [] }
+    let written = Written()
+    try withFile(text) { path in
+      let window = StudioHarness(FilePreview(source: path) { Color.blue }, panel: "source") {
+        written.texts.append($2)
+        return true
+      }
+      let start = try #require(
+        window.harness.list.items.compactMap { item -> CGPoint? in
+          guard case .glyphs(let run, _, let index) = item,
+            let range = run.text.range(of: "40", options: .backwards)
+          else { return nil }
+          let glyphs = run.glyphs.suffix(run.text[range.lowerBound...].count)
+          guard let first = glyphs.first else { return nil }
+          return CGPoint(x: CGFloat(first.x) + 3, y: CGFloat(first.y) - 3)
+            .applying(window.harness.list.transforms[Int(index)])
+        }.last)
+      let end = CGPoint(x: start.x + 20, y: start.y)
+      window.harness.move(from: .zero, to: start, over: 0.1)
+      window.harness.press(start)
+      window.harness.move(from: start, to: end, over: 0.2)
+      window.harness.release(end)
+      window.harness.settle()
+      #expect(written.texts == [text.replacing("40", with: "45")])
+    }
+  }
+
+  @Test func `tabs are shown as spaces, and carriage returns are not`() {
+    func line(_ text: String) -> SourceLineText { SourceLineText(SourceHighlighter(text).lines[0]) }
+    #expect(line("ab\t1\t\t\r").shownTexts.joined() == "ab  1       ")
+    #expect(line("ab\t1\t\t\r").shown(2..<4) == "  1")
+    #expect(line("let a = 1").isUniform && !line("let a = \"ä\"").isUniform)
+    #expect(line("\t漢x").columnCount == 7)
+  }
+
   @Test func `a view is highlighted while a number in its source changes`() throws {
     let text = """
       struct Pair: View {

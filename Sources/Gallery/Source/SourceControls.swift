@@ -5,27 +5,28 @@ import Snapback
 /// The editable parts of a source line: numbers and booleans, members, and colors.
 struct SourceControls: View {
   let source: SourceModel
-  let spans: [SourceSpan]
+  let line: SourceLineText
   let characterWidth: CGFloat
 
   var body: some View {
     let literals = self.literals
-    let members = SourceMember.all(in: spans)
-    let colors = SourceColor.all(in: spans)
+    let members = SourceMember.all(in: line.spans)
+    let colors = SourceColor.all(in: line.spans)
     ZStack(alignment: .topLeading) {
       ForEach(literals.indices, id: \.self) { index in
         let (literal, column) = literals[index]
         LiteralHandle(source: source, literal: literal)
-          .sourceFrame(column, literal.text.count, characterWidth)
+          .sourceFrame(column..<column + literal.text.count, in: line, characterWidth)
       }
       ForEach(members.indices, id: \.self) { index in
-        MemberMenu(source: source, member: members[index])
-          .sourceFrame(members[index].column, members[index].name.count, characterWidth)
+        let member = members[index]
+        MemberMenu(source: source, member: member)
+          .sourceFrame(
+            member.column..<member.column + member.name.count, in: line, characterWidth)
       }
       ForEach(colors.indices, id: \.self) { index in
         ColorHandle(source: source, color: colors[index])
-          .sourceFrame(
-            colors[index].columns.lowerBound, colors[index].columns.count, characterWidth)
+          .sourceFrame(colors[index].columns, in: line, characterWidth)
       }
     }
   }
@@ -33,24 +34,15 @@ struct SourceControls: View {
   private var literals: [(literal: SourceLiteral, column: Int)] {
     var column = 0
     var literals: [(SourceLiteral, Int)] = []
-    for (index, span) in spans.enumerated() {
+    for (index, span) in line.spans.enumerated() {
       // Not the numbers of `$0` and `pair.0`.
-      let before = index > 0 ? spans[index - 1].text.last : nil
+      let before = index > 0 ? line.spans[index - 1].text.last : nil
       if before != "$", before != ".", let literal = SourceLiteral(span) {
         literals.append((literal, column))
       }
       column += span.text.count
     }
     return literals
-  }
-}
-
-extension View {
-  /// Places a view over characters of a source line.
-  fileprivate func sourceFrame(_ column: Int, _ count: Int, _ characterWidth: CGFloat) -> some View
-  {
-    frame(width: CGFloat(count) * characterWidth, height: 17)
-      .offset(x: CGFloat(column) * characterWidth)
   }
 }
 

@@ -18,16 +18,16 @@ struct SourceTextView: View {
     // The file is read again when it has changed.
     let _ = source.revision
     let text = source.shownText ?? "// " + String(shell: "The source is not available")
-    let lines = SourceHighlighter(text).lines
+    let lines = SourceHighlighter(text).lines.map(SourceLineText.init)
     let errors = Set(errorLines)
     let changed = source.path.map { source.editor.changedLines(of: text, at: $0) } ?? []
     let found = Dictionary(grouping: source.search.matches(in: text), by: \.line)
     let digits = max(2, "\(lines.count)".count)
-    let columns = lines.lazy.map { $0.reduce(0) { $0 + $1.text.count } }.max() ?? 0
+    let columns = lines.lazy.map(\.columnCount).max() ?? 0
     LazyVStack(alignment: .leading, spacing: 0) {
       ForEach(lines.indices, id: \.self) { index in
         SourceLineView(
-          source: source, number: index + 1, digits: digits, spans: lines[index],
+          source: source, number: index + 1, digits: digits, line: lines[index],
           characterWidth: characterWidth, isError: errors.contains(index + 1),
           isChanged: changed.contains(index), matches: found[index] ?? [],
           isFocused: source.focusedLine == index + 1)
@@ -39,7 +39,7 @@ struct SourceTextView: View {
       alignment: .leading
     )
     .background(alignment: .topLeading) {
-      // All characters have the same width.
+      // All characters of a uniform line have the same width.
       Text(verbatim: String(repeating: "0", count: 20))
         .font(SourceLineView.font)
         .fixedSize()
@@ -65,7 +65,7 @@ private struct SourceLineView: View {
   let number: Int
   /// The number of digits of the largest line number.
   let digits: Int
-  let spans: [SourceSpan]
+  let line: SourceLineText
   let characterWidth: CGFloat
   let isError: Bool
   let isChanged: Bool
@@ -89,7 +89,7 @@ private struct SourceLineView: View {
         .background(alignment: .topLeading) { marks }
         .overlay(alignment: .topLeading) {
           if source.editor.canEdit {
-            SourceControls(source: source, spans: spans, characterWidth: characterWidth)
+            SourceControls(source: source, line: line, characterWidth: characterWidth)
           }
         }
     }
@@ -139,16 +139,15 @@ private struct SourceLineView: View {
         shape
           .fill(palette.velocity.opacity(match == source.search.current ? 0.3 : 0.18))
           .outline(match == source.search.current ? palette.velocity : nil, in: shape)
-          .frame(width: CGFloat(match.columns.count) * characterWidth, height: Self.rowHeight)
-          .offset(x: CGFloat(match.columns.lowerBound) * characterWidth)
+          .sourceFrame(match.columns, in: line, characterWidth, height: Self.rowHeight)
       }
     }
   }
 
   private var text: Text {
     var result = Text(verbatim: "")
-    for span in spans {
-      result = result + Text(verbatim: span.text).foregroundColor(palette.color(of: span.kind))
+    for (span, text) in zip(line.spans, line.shownTexts) {
+      result = result + Text(verbatim: text).foregroundColor(palette.color(of: span.kind))
     }
     return result
   }

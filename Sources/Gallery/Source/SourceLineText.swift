@@ -1,0 +1,77 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Snapback
+
+/// A line of source as it is shown: with spaces up to the next multiple of four columns for a tab, and without a
+/// carriage return.
+nonisolated package struct SourceLineText: Equatable {
+  package let spans: [SourceSpan]
+  /// The shown texts of the spans.
+  package let shownTexts: [String]
+  /// The shown texts of the characters; nil if each is itself and as wide as the others.
+  private let pieces: [String]?
+
+  package init(_ spans: [SourceSpan]) {
+    self.spans = spans
+    guard spans.contains(where: { $0.text.utf8.contains { $0 < 0x20 || $0 > 0x7e } }) else {
+      (shownTexts, pieces) = (spans.map(\.text), nil)
+      return
+    }
+    var (texts, pieces) = ([String](), [String]())
+    for span in spans {
+      var text = ""
+      for character in span.text {
+        let piece: String
+        switch character {
+        case "\t": piece = String(repeating: " ", count: 4 - pieces.joined().count % 4)
+        case "\r", "\r\n": piece = ""
+        default: piece = String(character)
+        }
+        pieces.append(piece)
+        text += piece
+      }
+      texts.append(text)
+    }
+    (shownTexts, self.pieces) = (texts, pieces)
+  }
+
+  /// Whether the position of a character follows from its column alone.
+  package var isUniform: Bool { pieces == nil }
+
+  /// The number of columns that the line takes at most; wide characters take two.
+  package var columnCount: Int {
+    shownTexts.reduce(0) {
+      $0 + (isUniform ? $1.utf8.count : $1.reduce(0) { $0 + ($1.isASCII ? 1 : 2) })
+    }
+  }
+
+  /// The shown text of the characters with these indices in the line, which is not uniform.
+  package func shown(_ columns: Range<Int>) -> String {
+    guard let pieces else { return "" }
+    return pieces[columns.clamped(to: pieces.indices)].joined()
+  }
+}
+
+extension View {
+  /// Places a view over characters of a source line.
+  @ViewBuilder
+  func sourceFrame(
+    _ columns: Range<Int>, in line: SourceLineText, _ characterWidth: CGFloat, height: CGFloat = 17
+  ) -> some View {
+    if line.isUniform {
+      frame(width: CGFloat(columns.count) * characterWidth, height: height)
+        .offset(x: CGFloat(columns.lowerBound) * characterWidth)
+    } else {
+      // Measured by the text itself, as wide characters are not always two columns wide.
+      HStack(spacing: 0) {
+        Text(verbatim: line.shown(0..<columns.lowerBound)).hidden()
+        Text(verbatim: line.shown(columns)).hidden()
+          .frame(height: height)
+          .overlay { self }
+      }
+      .lineLimit(1)
+      .fixedSize()
+      .frame(height: height)
+    }
+  }
+}
