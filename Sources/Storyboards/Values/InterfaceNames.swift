@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Interface
 import UIKitControls
 import UIKitViews
 

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Interface
 @_spi(ViewTree) import UIKitViews
 
 /// The heights that the headers or footers of a table get from their constraints.

@@ -3,7 +3,6 @@
 import Drawing
 public import Foundation
 import Interface
-@_spi(ViewTree) public import UIKitViews
 @_spi(ViewTree) import Views
 
 extension UIFont {

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Interface
 
 /// Changes the main menu. A window has no menu here, so that nothing is passed one.
 @preconcurrency @MainActor

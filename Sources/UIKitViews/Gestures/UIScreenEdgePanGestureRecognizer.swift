@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Interface
 import Motion
 
 /// Recognizes a finger that moves from an edge of the screen.

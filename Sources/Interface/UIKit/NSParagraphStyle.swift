@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+public import Foundation
 
 /// How the lines of a paragraph are set.
 public class NSParagraphStyle: Hashable {

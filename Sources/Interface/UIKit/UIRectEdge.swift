@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Interface
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {

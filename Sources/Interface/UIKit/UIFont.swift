@@ -1,12 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
-import Foundation
-import Interface
-import Motion
-@_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
+package import Drawing
+public import Foundation
 
 /// A font in a size.
 public final class UIFont: Hashable, Sendable {

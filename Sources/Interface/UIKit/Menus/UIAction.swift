@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Interface
 
 /// The handler of an action.
 public typealias UIActionHandler = (UIAction) -> Void

@@ -1,9 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
-import Foundation
-import Interface
-import Motion
+public import Foundation
+public import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -72,7 +71,7 @@ extension NSValue {
   }
 
   /// The value as the type of which it was made; nil for numbers and other values.
-  var geometry: Any? {
+  package var geometry: Any? {
     switch String(cString: objCType) {
     case "{CGPoint=dd}": pointValue
     case "{CGSize=dd}": sizeValue

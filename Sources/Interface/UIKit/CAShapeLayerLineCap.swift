@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
+package import Drawing
 
 /// The caps of a line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
@@ -14,5 +14,5 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let round = CAShapeLayerLineCap(rawValue: "round")
   /// Square caps.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
-  var style: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
+  package var style: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
+package import Drawing
 
 /// The joins of a line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
@@ -14,5 +14,5 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   /// Bevel joins.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-  var style: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
+  package var style: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
 }

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
-import Interface
+public import Foundation
 
 /// An entry of a menu.
 @preconcurrency @MainActor

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import Interface
 
 /// A menu, or a part of one.
 public final class UIMenu: UIMenuElement {

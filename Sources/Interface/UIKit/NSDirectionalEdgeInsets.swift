@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+public import Foundation
 
 /// Insets by leading and trailing edges, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
