@@ -44,7 +44,27 @@ private struct ComparedSpring: Sendable, CustomStringConvertible {
     physical("damped", .spring(response: 0.55, dampingFraction: 0.825), response: 0.55, 0.825),
     physical("wobbly", .spring(response: 0.3, dampingFraction: 0.2), response: 0.3, 0.2),
     physical("slow", .spring(response: 1.2, dampingFraction: 0.7), response: 1.2, 0.7),
+    Self(description: "interactive", animation: .interactiveSpring()) {
+      UISpringTimingParameters(duration: 0.15, bounce: 0.15, initialVelocity: $0)
+    },
+    physical(
+      "interactive by response", .interactiveSpring(response: 0.15, dampingFraction: 0.86),
+      response: 0.15, 0.86),
   ]
+
+  /// Springs that do not continue the velocity of the finger: SwiftUI's has one of its own.
+  static let interpolating = [(0.0, 170.0, 15.0), (2, 170, 15), (-3, 90, 6), (0, 120, 40)].map {
+    (velocity: Double, stiffness: Double, damping: Double) in
+    Self(
+      description: "\(velocity), \(stiffness), \(damping)",
+      animation: .interpolatingSpring(
+        stiffness: stiffness, damping: damping, initialVelocity: velocity)
+    ) { _ in
+      UISpringTimingParameters(
+        mass: 1, stiffness: stiffness, damping: damping,
+        initialVelocity: CGVector(dx: velocity, dy: velocity))
+    }
+  }
 }
 
 /// A SwiftUI card that springs home after a throw.
@@ -145,6 +165,84 @@ private final class UIKitCard: UIViewController {
     try compare(spring, CGSize(width: -90, height: 15), 0.3)
   }
 
+  @Test(arguments: ComparedSpring.interpolating)
+  fileprivate func `interpolating springs move a thrown card alike`(spring: ComparedSpring) throws {
+    try compare(spring, CGSize(width: 120, height: -200), 0.12)
+    try compare(spring, CGSize(width: -90, height: 15), 0.3)
+  }
+
+  @Test func `a spring calls its completion when it has settled, and rests later`() throws {
+    let controller = UIKitCard(Self.spring)
+    let harness = Harness(size: CGSize(width: 400, height: 600)) { _rootView(controller) }
+    harness.frame()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    controller.view.addSubview(box)
+    harness.frame()
+    var settled: Double?
+    let start = harness.time
+    UIView.animate(springDuration: 0.5, bounce: 0.3) {
+      box.center.x += 200
+    } completion: { _ in
+      settled = harness.time
+    }
+    var rest: Double?
+    for _ in 0..<120 where rest == nil {
+      harness.frame()
+      if settled != nil, box.layer.presentation()?.position.x == box.center.x { rest = harness.time }
+    }
+    // By Core Animation's rule after 0.863 s, of which the first frame is the 52nd.
+    #expect(abs(try #require(settled) - start - 52.0 / 60) < 0.02)
+    #expect(try #require(rest) > try #require(settled) + 0.1)
+    #expect(box.layer.animationKeys() == nil)
+  }
+
+  @Test func `a value that is set ends what is left of the spring`() {
+    let controller = UIKitCard(Self.spring)
+    let harness = Harness(size: CGSize(width: 400, height: 600)) { _rootView(controller) }
+    harness.frame()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    controller.view.addSubview(box)
+    harness.frame()
+    var place: CGFloat?
+    UIView.animate(springDuration: 0.5, bounce: 0.3) {
+      box.center.x += 200
+    } completion: { _ in
+      box.center.x = 40
+      place = box.layer.presentation()?.position.x
+    }
+    for _ in 0..<60 { harness.frame() }
+    #expect(place == 40)
+  }
+
+  @Test func `an animator that is reversed comes to rest at its start`() throws {
+    let controller = UIKitCard(Self.spring)
+    let harness = Harness(size: CGSize(width: 400, height: 600)) { _rootView(controller) }
+    harness.frame()
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    controller.view.addSubview(box)
+    harness.frame()
+    let animator = UIViewPropertyAnimator(
+      duration: 0, timingParameters: UISpringTimingParameters(duration: 0.5, bounce: 0.3))
+    animator.addAnimations { box.center.x += 200 }
+    var places: [CGFloat] = []
+    var end: Int?
+    animator.addCompletion { _ in end = places.count }
+    animator.startAnimation()
+    for _ in 0..<12 { harness.frame() }
+    animator.isReversed = true
+    for _ in 0..<150 {
+      harness.frame()
+      places.append(box.layer.presentation()?.position.x ?? 0)
+    }
+    let index = try #require(end)
+    #expect(box.center.x == 5)
+    #expect(places.last == 5)
+    // No step at the end: the motion goes on.
+    #expect(places[index] != 5)
+    let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
+    #expect(steps[index] < steps[index - 12..<index].max() ?? 0)
+  }
+
   /// Throws both cards along a curve, and compares their places in each frame.
   private func compare(_ spring: ComparedSpring, _ delta: CGSize, _ interval: Double) throws {
     let size = CGSize(width: 400, height: 600)
@@ -170,12 +268,10 @@ private final class UIKitCard: UIViewController {
     var difference = try place()
     #expect(hypot(difference.x, difference.y) < 0.01)
     for harness in [swiftUI, uiKit] { harness.release(end) }
-    for frame in 0..<60 {
+    for frame in 0..<150 {
       difference = try place()
-      // UIKit's springs end when they have settled to a thousandth of the distance.
-      let hasEnded = Double(frame + 1) / 60 >= controller.animator?.duration ?? .infinity
-      let limit = hasEnded ? 0.001 * hypot(delta.width, delta.height) + 0.01 : 0.01
-      #expect(hypot(difference.x, difference.y) < limit, "frame \(frame) after the release")
+      #expect(
+        hypot(difference.x, difference.y) < 0.01, "frame \(frame) after the release")
       for harness in [swiftUI, uiKit] { harness.frame() }
     }
     for harness in [swiftUI, uiKit] { harness.settle() }

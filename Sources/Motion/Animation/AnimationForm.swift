@@ -27,7 +27,7 @@ package indirect enum AnimationForm: CustomAnimation {
       return spring.animate(value: value, time: time, context: &context)
     case .interpolatingSpring(let spring):
       context.isLogicallyComplete = time >= spring.spring.response
-      guard time < spring.duration else { return nil }
+      if spring.isOver(value.magnitude, after: time) { return nil }
       let response = spring.spring.response(at: time)
       return value.scaled(
         by: 1 - response.positionFromPosition + spring.velocity * response.positionFromVelocity)
@@ -63,7 +63,7 @@ package indirect enum AnimationForm: CustomAnimation {
     case .spring(let spring, _):
       return spring.velocity(value: value, time: time, context: context)
     case .interpolatingSpring(let spring):
-      guard time < spring.duration else { return value.ownZero }
+      if spring.isOver(value.magnitude, after: time) { return value.ownZero }
       let response = spring.spring.response(at: time)
       return value.scaled(
         by: spring.velocity * response.velocityFromVelocity - response.velocityFromPosition)

@@ -7,7 +7,8 @@ package struct InterpolatingSpring: Hashable, Sendable {
   package let spring: Spring
   /// The initial velocity, as a multiple of the change, per second.
   package let velocity: Double
-  /// The time after which it stays within 0.001 of the change, in seconds; infinite without damping.
+  /// The time after which it stays within 0.001 of the change, in seconds; infinite without damping. Repetitions have
+  /// this duration; one alone goes on until it rests as other springs do.
   package let duration: Double
 
   package init(_ spring: Spring, velocity: Double) {
@@ -19,6 +20,12 @@ package struct InterpolatingSpring: Hashable, Sendable {
       mass: spring.mass)
     self.velocity = velocity
     self.duration = Self.duration(of: self.spring, velocity: velocity)
+  }
+
+  /// Whether the animation of a change of some magnitude has ended after a time.
+  func isOver(_ distance: Double, after time: Double) -> Bool {
+    time >= duration
+      && spring.isOver(distance: distance, speed: distance * abs(velocity), after: time)
   }
 
   /// Core Animation's settling duration: log((1 + |v₀ − β| / ω) / ε) / β when underdamped, else the

@@ -38,7 +38,7 @@ extension Spring {
   }
 
   /// Whether a spring released at a distance from its target with a speed has settled after a time.
-  private func isOver(distance: Double, speed: Double, after time: Double) -> Bool {
+  func isOver(distance: Double, speed: Double, after time: Double) -> Bool {
     if isInstantaneous { return true }
     let bound = envelope(at: time)
     return isSettled(
@@ -57,11 +57,19 @@ extension Spring {
   func endTime<V: VectorArithmetic>(value: V, start: SpringInitialState<V>?) -> Double {
     let start = start ?? SpringInitialState(atRestBefore: value)
     if isInstantaneous { return start.time }
-    let (distance, speed) = ((start.offset - value).magnitude, start.velocity.magnitude)
+    return start.time
+      + restTime(
+        distance: (start.offset - value).magnitude, speed: start.velocity.magnitude)
+  }
+
+  /// When a spring released at a distance from its target with a speed rests, as an animation on it ends, in seconds
+  /// since the release; infinite when never.
+  package func restTime(distance: Double, speed: Double) -> Double {
+    if isInstantaneous { return 0 }
     let amplitude = max(distance, speed / frequency)
     let time = settlingTime(distance: distance, speed: speed) { distance, speed in
       isSettled(distance: distance, speed: speed, amplitude: amplitude)
     }
-    return start.time + max(time, response)
+    return max(time, response)
   }
 }

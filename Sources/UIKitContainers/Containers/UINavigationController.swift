@@ -124,7 +124,8 @@ open class UINavigationController: UIViewController {
       let height = (isRowHidden ? 0 : 44) + fullExtension(index)
       let extends = isBarHidden || controller.edgesForExtendedLayout.contains(.top)
       controller.additionalSafeAreaInsets.top = isBarHidden || !extends ? 0 : height
-      if controller.view.layer.transitions.isEmpty, pop == nil, ownTransition == nil {
+      let isMoving = controller.view.layer.transitions.contains { !$0.animation.isTrailing }
+      if !isMoving, pop == nil, ownTransition == nil {
         var frame = contents.bounds
         if !extends {
           frame.origin.y = top + height

@@ -25,6 +25,34 @@ package struct AnimationTiming {
 
   package init(curve: Curve, duration: Double) { (self.curve, self.duration) = (curve, duration) }
 
+  /// A spring until it has settled to a thousandth of the distance, by Core Animation's rule.
+  ///
+  /// - Parameter velocity: As a fraction of the distance per second.
+  package init(_ spring: Spring, velocity: Double) {
+    let duration =
+      spring.dampingRatio > 1
+      ? spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001)
+      : InterpolatingSpring(spring, velocity: velocity).duration
+    self.init(curve: .spring(spring, velocity: velocity), duration: duration)
+  }
+
+  /// When the springs of a change rest, in seconds; nil for other curves.
+  ///
+  /// - Parameters:
+  ///   - delta: The change.
+  ///   - isPosition: Whether the second number follows the spring along y.
+  func restTime(_ delta: [Double], isPosition: Bool) -> Double? {
+    guard case .spring(let spring, let velocity) = curve else { return nil }
+    var speeds = delta.map { $0 * velocity }
+    var rest = 0.0
+    func length(_ v: [Double]) -> Double { v.reduce(0) { $0 + $1 * $1 }.squareRoot() }
+    if isPosition, case .spring(let vertical, let velocity) = verticalCurve {
+      speeds[1] = delta[1] * velocity
+      rest = vertical.restTime(distance: length(delta), speed: length(speeds))
+    }
+    return max(rest, spring.restTime(distance: length(delta), speed: length(speeds)))
+  }
+
   package static let linear = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
   static let easeIn = CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
   static let easeOut = CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)

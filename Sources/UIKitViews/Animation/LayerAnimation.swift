@@ -123,7 +123,8 @@ extension CALayer {
 
   /// The keys of the animations; nil for none.
   public func animationKeys() -> [String]? {
-    let keys = added.compactMap(\.key) + transitions.map(\.transition.key.rawValue)
+    let running = transitions.filter { !$0.animation.isTrailing }
+    let keys = added.compactMap(\.key) + running.map(\.transition.key.rawValue)
     return keys.isEmpty ? nil : keys
   }
 

@@ -93,13 +93,15 @@ package final class ViewAnimation: FrameAnimation {
   /// Updates the progress. Returns whether the animation continues.
   func advance(to time: Double) -> Bool {
     guard isRunning else { return false }
+    if let trail { return advance(to: time, along: trail) }
     if isScrubbed { return advanceDrive(to: time) }
     if let cycle { return advance(to: time, in: cycle) }
     var elapsed = time - start - delay
     let turns = repeats ? Double.infinity : repeatCount * (autoreverses ? 2 : 1)
     if elapsed >= timing.duration * turns {
+      if turns == 1 { follow(timing, start: start + delay) }
       finish(true)
-      return false
+      return isTrailing
     }
     var isBackwards = false
     if timing.duration > 0, elapsed > 0, turns > 1 {
@@ -127,6 +129,71 @@ package final class ViewAnimation: FrameAnimation {
     return true
   }
 
+  // MARK: Coming to rest
+
+  /// The rest of the motion of a spring that has ended for its completion, which is less than a thousandth of the
+  /// distance, until SwiftUI's springs rest; nil before.
+  private var trail:
+    (timing: AnimationTiming, start: Double, end: Double, left: Double, leftVertical: Double?)?
+  /// Whether the animation has ended but for a trace of its motion.
+  package var isTrailing: Bool { trail != nil }
+
+  /// Has the layers follow a spring beyond its end until it rests.
+  ///
+  /// - Parameters:
+  ///   - left: The part of the distance that was left at the start.
+  ///   - vertical: The same for positions along y; nil for the same part.
+  func follow(_ timing: AnimationTiming, start: Double, left: Double = 1, vertical: Double? = nil) {
+    guard left != 0 else { return }
+    var rest = 0.0
+    for transition in transitions {
+      let isPosition = transition.key == .position
+      var delta = transition.offset(at: 0, vertical: nil).map { $0 * left }
+      if isPosition, let vertical { delta[1] *= vertical / left }
+      guard let time = timing.restTime(delta, isPosition: isPosition) else { return }
+      rest = max(rest, time)
+    }
+    guard rest > timing.duration, rest.isFinite else { return }
+    var timing = timing
+    timing.duration = .infinity
+    (trail, isScrubbed) = ((timing, start, start + rest, left, vertical), false)
+    (allowsInteraction, isRunning) = (true, true)
+    _ = advance(to: UIKitService.now)
+    UIKitService.current?.add(self)
+  }
+
+  /// Sets the models back to the start. Returns an animation of the changes back.
+  func reversedToStart() -> ViewAnimation {
+    let back = ViewAnimation(timing)
+    let own = transitions
+    release()
+    for one in own {
+      one.layer.setModel(one.key, one.from)
+      back.add(one.layer, one.key, from: one.to, to: one.from)
+    }
+    return back
+  }
+
+  private func advance(
+    to time: Double,
+    along trail: (
+      timing: AnimationTiming, start: Double, end: Double, left: Double, leftVertical: Double?
+    )
+  ) -> Bool {
+    guard time < trail.end else {
+      isRunning = false
+      release()
+      return false
+    }
+    let own = trail.timing.progress(at: time - trail.start)
+    progress = 1 - trail.left * (1 - own)
+    let vertical = trail.timing.verticalProgress(at: time - trail.start)
+    verticalProgress =
+      vertical == nil && trail.leftVertical == nil
+      ? nil : 1 - (trail.leftVertical ?? trail.left) * (1 - (vertical ?? own))
+    return true
+  }
+
   // MARK: Driving by a gesture
 
   /// The change of the progress after a gesture, to the end or back to the start; nil while time does not count.
@@ -136,7 +203,7 @@ package final class ViewAnimation: FrameAnimation {
 
   /// Sets the progress; time does not count any more.
   func scrub(to fraction: Double, vertical: Double? = nil) {
-    isScrubbed = true
+    (isScrubbed, trail) = (true, nil)
     verticalProgress = vertical
     drive = nil
     progress = fraction
@@ -170,10 +237,11 @@ package final class ViewAnimation: FrameAnimation {
   /// The time since the start, without the delay, in seconds.
   var elapsed: Double { UIKitService.now - start - delay }
 
-  /// Ends the animation: the layers present their model values.
+  /// Ends the animation: the layers present their model values, or follow the rest of a spring's motion.
   func finish(_ isFinished: Bool) {
-    isRunning = false
-    release()
+    if !isFinished || transitions.isEmpty { trail = nil }
+    isRunning = isTrailing
+    if !isTrailing { release() }
     let completion = completion
     self.completion = nil
     completion?(isFinished)

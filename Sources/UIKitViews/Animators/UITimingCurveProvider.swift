@@ -79,11 +79,14 @@ open class UISpringTimingParameters: UITimingCurveProvider {
     initialVelocity = velocity
   }
 
-  /// Creates a spring, which has a duration of its own.
+  /// Creates a spring, which has a duration of its own. More than critical damping counts as critical.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    kind = .physical(Spring(mass: mass, stiffness: stiffness, damping: damping))
+    kind = .physical(
+      InterpolatingSpring(
+        Spring(mass: mass, stiffness: stiffness, damping: damping), velocity: 0
+      ).spring)
     initialVelocity = velocity
   }
 
@@ -110,10 +113,7 @@ open class UISpringTimingParameters: UITimingCurveProvider {
     case .ratio(let ratio):
       return .spring(duration: duration, dampingRatio: ratio, velocity: velocity)
     case .physical(let spring):
-      return AnimationTiming(
-        curve: .spring(spring, velocity: velocity),
-        duration: spring.settlingDuration(
-          target: 1.0, initialVelocity: Double(velocity), epsilon: 0.001))
+      return AnimationTiming(spring, velocity: Double(velocity))
     }
   }
 

@@ -149,11 +149,8 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let spring = Spring(duration: duration, bounce: bounce)
-    let length = spring.settlingDuration(
-      target: 1.0, initialVelocity: initialSpringVelocity, epsilon: 0.001)
     let timing = AnimationTiming(
-      curve: .spring(spring, velocity: initialSpringVelocity), duration: length)
+      Spring(duration: duration, bounce: bounce), velocity: initialSpringVelocity)
     start(timing, delay, options, animations, completion)
   }
 

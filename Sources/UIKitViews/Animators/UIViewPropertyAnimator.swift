@@ -85,14 +85,16 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   open var scrubsLinearly = true
   /// Whether it pauses at its end instead of finishing; false by default.
   open var pausesOnCompletion = false
+  private typealias Leg = (
+    from: Double, vertical: Double, to: Double, timing: AnimationTiming, start: Double
+  )
   private var blocks: [(animations: () -> Void, delay: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var animations: [ViewAnimation] = []
   private var timing: AnimationTiming
   private var reversed = false
   /// The range of fractions through which the animation runs.
-  private var leg:
-    (from: Double, vertical: Double, to: Double, timing: AnimationTiming, start: Double)?
+  private var leg: Leg?
   private var fraction = 0.0
   /// The fraction of positions along y; nil for the same.
   private var verticalFraction: Double?
@@ -323,14 +325,21 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     for call in calls { call(finalPosition) }
   }
 
-  private func complete() {
+  private func complete(_ leg: Leg) {
     isRunning = false
-    leg = nil
+    self.leg = nil
     if pausesOnCompletion { return }
     let isAtStart = fraction == 0
-    let returning = isAtStart ? animations.flatMap(\.transitions) : []
-    for one in returning { one.layer.setModel(one.key, one.from) }
-    for animation in animations { animation.release() }
+    for (animation, start) in zip(animations, startFractions) {
+      let rest = isAtStart ? animation.reversedToStart() : animation
+      // An animation that began later has covered a greater part of its own distance.
+      let scale = isAtStart ? 1 : 1 / max(1 - start, 1e-3)
+      func left(_ fraction: Double) -> Double { abs(leg.to - fraction) * scale }
+      rest.follow(
+        leg.timing, start: leg.start, left: left(leg.from),
+        vertical: leg.vertical == leg.from ? nil : left(leg.vertical))
+      if !rest.isTrailing { rest.release() }
+    }
     animations = []
     startFractions = []
     let calls = completions
@@ -346,7 +355,7 @@ extension UIViewPropertyAnimator: FrameTicker {
     if elapsed >= leg.timing.duration {
       (fraction, verticalFraction) = (leg.to, nil)
       apply()
-      complete()
+      complete(leg)
       return false
     }
     let progress = leg.timing.progress(at: elapsed)

@@ -133,7 +133,13 @@ open class CALayer: Hashable {
       }
       animation = action is ImplicitAnimation ? CATransaction.implicitAnimation(of: self) : nil
     }
-    guard let animation else { return body(&model) }
+    guard let animation else {
+      guard !transitions.isEmpty else { return body(&model) }
+      let before = model.vector(key)
+      body(&model)
+      if before != model.vector(key) { removeTrails(of: key) }
+      return
+    }
     let from = model.vector(key)
     body(&model)
     animation.add(self, key, from: from, to: model.vector(key))
@@ -143,6 +149,13 @@ open class CALayer: Hashable {
   func setModel(_ key: LayerKey, _ vector: [Double]) {
     model.set(key, vector)
     setNeedsFrame()
+  }
+
+  /// Removes what is left of motions that have ended: the value is set now.
+  private func removeTrails(of key: LayerKey) {
+    let trails = transitions.filter { $0.transition.key == key && $0.animation.isTrailing }
+    transitions.removeAll { $0.transition.key == key && $0.animation.isTrailing }
+    for (animation, transition) in trails { animation.removed(transition) }
   }
 
   func remove(_ transition: PropertyTransition) {
