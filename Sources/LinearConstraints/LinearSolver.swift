@@ -14,7 +14,7 @@ package struct LinearSolver {
   /// An added constraint.
   package struct Tag {
     package var marker: Int
-    var other: Int?
+    package var other: Int?
     /// The change of the constant for a change of the marker by 1.
     var factor: Double
     package var priority: Double
@@ -92,6 +92,15 @@ package struct LinearSolver {
       }
     }
     return true
+  }
+
+  /// The value of an expression.
+  package func value(of expression: Expression) -> Double { row(expression).constant }
+
+  /// The symbols of constraints on which the value of an expression depends: an active one adds its marker, or the
+  /// other symbol of its tag.
+  package func symbols(in expression: Expression) -> [Int] {
+    row(expression).terms.map(\.symbol)
   }
 
   /// Returns a new variable, which is 0.

@@ -200,4 +200,67 @@ import UIKitControls
     #expect(!guide.hasAmbiguousLayout)
     #expect(!root.safeAreaLayoutGuide.hasAmbiguousLayout)
   }
+
+  @Test func `an ambiguous view is moved to places that its constraints allow`() {
+    let view = root.addConstrained()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 7),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    let first = view.frame
+    view.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    let second = view.frame
+    #expect(second.minX != first.minX && second.minX >= 10)
+    #expect(second.minY == 7 && second.size == CGSize(width: 100, height: 20))
+    view.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame.minX != second.minX && view.frame.minX >= 10)
+    #expect(view.hasAmbiguousLayout)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30).isActive = true
+    root.layoutIfNeeded()
+    view.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 30)
+  }
+
+  @Test func `a view with a place at its limit is moved to the other side`() {
+    let view = root.addConstrained()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 20),
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 90),
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    let first = view.frame.width
+    view.exerciseAmbiguityInLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame.width != first)
+    #expect((50...90).contains(view.frame.width))
+  }
+
+  @Test func `the constraints that hold a view are known by axis`() {
+    let view = root.addConstrained()
+    let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+    let top = view.topAnchor.constraint(equalTo: root.topAnchor)
+    let width = view.widthAnchor.constraint(equalToConstant: 100)
+    let height = view.heightAnchor.constraint(equalToConstant: 20)
+    let loose = view.widthAnchor.constraint(lessThanOrEqualToConstant: 500)
+    NSLayoutConstraint.activate([leading, top, width, height, loose])
+    #expect(Set(view.constraintsAffectingLayout(for: .horizontal)) == [leading, width])
+    #expect(Set(view.constraintsAffectingLayout(for: .vertical)) == [top, height])
+    width.priority = .defaultHigh
+    #expect(Set(view.constraintsAffectingLayout(for: .horizontal)) == [leading, width])
+    width.isActive = false
+    loose.constant = 40
+    let pull = view.widthAnchor.constraint(equalToConstant: 300)
+    pull.priority = .defaultLow
+    pull.isActive = true
+    #expect(view.constraintsAffectingLayout(for: .horizontal).contains(loose))
+  }
 }

@@ -35,7 +35,15 @@ final class LayoutEngine: ConstraintEngine {
   private var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
   /// The origins of the required constraints, by their markers.
   private var sources: [Int: ConstraintSource] = [:]
+  /// The constraints of the program, by their symbols.
+  private var constraints: [Int: NSLayoutConstraint] = [:]
+  /// The directions of the ambiguous lengths that have been changed.
+  private var exercises: [ObjectIdentifier: Exercise] = [:]
   private var hasTextHeights = false
+
+  private final class Exercise {
+    var sign = 1.0
+  }
 
   init(
     _ root: UIView, fitting: (CGSize, UILayoutPriority, UILayoutPriority)? = nil
@@ -94,7 +102,11 @@ final class LayoutEngine: ConstraintEngine {
     _ source: ConstraintSource? = nil
   ) -> LinearSolver.Tag? {
     let tag = solver.add(expression, relation, priority: priority)
-    if let tag, let source, priority >= 1000 { sources[tag.marker] = source }
+    guard let tag, let source else { return tag }
+    if priority >= 1000 { sources[tag.marker] = source }
+    if case .constraint(let constraint) = source {
+      for symbol in [tag.marker, tag.other ?? tag.marker] { constraints[symbol] = constraint }
+    }
     return tag
   }
 
@@ -311,13 +323,48 @@ final class LayoutEngine: ConstraintEngine {
 
   /// Whether the constraints leave a view or a guide more than one position in its view, or more than one size.
   func isAmbiguous(_ item: AnyObject, in parent: UIView) -> Bool {
+    !lengths(of: item, in: parent).allSatisfy { solver.isDetermined($0) }
+  }
+
+  /// The position of a view or a guide in its view, and its size: along x, then along y.
+  private func lengths(of item: AnyObject, in parent: UIView) -> [Expression] {
     guard let outer = boxes[ObjectIdentifier(parent)], let own = boxes[ObjectIdentifier(item)]
-    else { return false }
-    let values = [
-      variable(own.left) - variable(outer.left), variable(own.top) - variable(outer.top),
-      variable(own.width), variable(own.height),
+    else { return [] }
+    return [
+      variable(own.left) - variable(outer.left), variable(own.width),
+      variable(own.top) - variable(outer.top), variable(own.height),
     ]
-    return !values.allSatisfy { solver.isDetermined($0) }
+  }
+
+  /// The constraints of the program that hold the position and the size of a view along an axis.
+  func constraints(
+    affecting item: AnyObject, in parent: UIView, for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    let own = lengths(of: item, in: parent)
+    let symbols = Set((axis == .horizontal ? own.prefix(2) : own.suffix(2)).flatMap {
+      solver.symbols(in: $0)
+    })
+    var found: [NSLayoutConstraint] = []
+    for symbol in symbols.sorted() {
+      guard let constraint = constraints[symbol], !found.contains(constraint) else { continue }
+      found.append(constraint)
+    }
+    return found
+  }
+
+  /// Has the ambiguous lengths of a view take other values, by the weakest of all priorities.
+  func exercise(_ item: AnyObject, in parent: UIView) {
+    if let known = exercises[ObjectIdentifier(item)] { return known.sign.negate() }
+    let exercise = Exercise()
+    exercises[ObjectIdentifier(item)] = exercise
+    updateConstants()
+    let ambiguous = lengths(of: item, in: parent).filter { !solver.isDetermined($0) }
+    let values = ambiguous.map { solver.value(of: $0) }
+    for (length, value) in zip(ambiguous, values) {
+      follow(length, .equal, 0.001) { value + exercise.sign * 40 }
+    }
+    let hasMoved = zip(ambiguous, values).contains { abs(solver.value(of: $0) - $1) > 0.5 }
+    if !hasMoved { exercise.sign = -1 }
   }
 
   /// Applies changed constants, and sets the frames of views.

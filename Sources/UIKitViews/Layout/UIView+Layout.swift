@@ -92,6 +92,31 @@ extension UIView {
   /// of the tree, so that it is for debugging only.
   public var hasAmbiguousLayout: Bool { superview.map { makesAmbiguous(self, in: $0) } ?? false }
 
+  /// The active constraints that hold the position and the size of the view along an axis, for debugging.
+  ///
+  /// - Note: Differs from UIKit: without those of the library, such as of frames and sizes of contents.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard let superview else { return [] }
+    updateConstraintsIfNeeded()
+    return LayoutEngine(outermost).constraints(affecting: self, in: superview, for: axis)
+  }
+
+  /// Moves the view to another place and size that its constraints allow, if they leave more than one, which shows
+  /// what is not constrained. Each call changes it again. For debugging.
+  ///
+  /// - Note: Differs from UIKit: the change is not random, but 40 points to and fro.
+  public func exerciseAmbiguityInLayout() {
+    guard let superview, hasAmbiguousLayout else { return }
+    let root = outermost
+    let engine = root.layoutEngine as? LayoutEngine ?? LayoutEngine(root)
+    engine.exercise(self, in: superview)
+    (root.layoutEngine, root.engineIsDirty) = (engine, true)
+    superview.setNeedsLayout()
+    surface?.setNeedsLayout()
+  }
+
   /// Whether the constraints of the tree leave a view or a guide more than one position or size.
   func makesAmbiguous(_ item: AnyObject, in parent: UIView) -> Bool {
     updateConstraintsIfNeeded()
