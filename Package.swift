@@ -345,7 +345,7 @@ let package = Package(
       "GalleryTests",
       [
         "Gallery", "Scenes", "AccessibilityTree", "Snapback", "Interface", "InterfaceTesting",
-        "Gestures", "Motion", "Drawing",
+        "UIKitViews", "Gestures", "Motion", "Drawing",
       ],
       data: ["Snapshots"]),
     tests(

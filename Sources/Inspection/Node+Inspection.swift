@@ -33,8 +33,9 @@ extension Node {
   var inspected: InspectedView {
     var view = inspectedAlone
     view.children = children.filter { shows($0) }.map(\.inspected)
-    if children.isEmpty, let embedded = EmbeddedViewInspection.current {
-      view.children = elements.flatMap { embedded.views(in: $0) }
+    // The elements of a node are also those of the nodes around it.
+    if let embedded = EmbeddedViewInspection.current {
+      view.children += elements.filter { $0.node === self }.flatMap { embedded.views(in: $0) }
     }
     return view
   }

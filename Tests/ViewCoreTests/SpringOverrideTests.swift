@@ -13,7 +13,7 @@ import Testing
   @Test
   func `springs shorter than 0.3 seconds and timing curves are neither replaced nor recorded`() {
     let springs = SpringOverride()
-    #expect(springs.canReplace(Spring(duration: SpringOverride.shortestResponse)))
+    #expect(springs.canReplace(Spring(duration: springs.shortestResponse)))
     #expect(!springs.canReplace(Spring(duration: 0.29)))
     for animation in [Animation.easeInOut, .spring(duration: 0.15), .interactiveSpring] {
       springs.recordStart(of: animation, at: 0, endsTracking: true)

@@ -15,6 +15,8 @@ import Snapback
 package final class StageRecord {
   /// The time span of the plots, in seconds.
   nonisolated static let span = 3.0
+  /// The maximum time from a release to the start of its spring, in seconds.
+  private nonisolated static let startDelay = 0.05
   /// The age at which data is discarded, in seconds: the scrub range (10), plus the span of the
   /// plots.
   private nonisolated static let retention = 13.5
@@ -44,7 +46,7 @@ package final class StageRecord {
   /// Whether the stage can be scrubbed.
   private(set) var canScrub = true
   /// The author's view that was touched last; nil if there is none.
-  private(set) var viewName: String?
+  package private(set) var viewName: String?
   /// The properties in the motion plot, and their values.
   package let curves = MotionCurves()
   /// The number of restarts of the recording, at which scales that only grow are reset.
@@ -124,6 +126,7 @@ package final class StageRecord {
   func recordFrame(of host: ViewHost, at time: Double) {
     let isAtRest = host.animationCount == 0 && host.touches.isEmpty
     if host.size != size { (size, layout) = (host.size, layout + 1) }
+    if let touch = host.touches.first { uiKit.noteMove(to: touch.location) }
     Self.recordMotion(of: uiKit.touchedView(in: host), host, at: time, layout, in: &data.motion)
     recordReleaseAnimation(of: host)
     curves.record(host, at: time)
@@ -166,6 +169,7 @@ package final class StageRecord {
 
   private func record(_ changed: [Touch]) {
     for touch in changed {
+      if touch.phase == .began, trackers.isEmpty { uiKit.noteTouch(at: touch.location) }
       trackers[touch.id, default: TouchVelocityTracker(touch)].add(touch)
       data.add(
         TrailPoint(id: touch.id, time: touch.time, location: touch.location, phase: touch.phase))
@@ -184,12 +188,19 @@ package final class StageRecord {
       let view = uiKit.touchedView(in: host)
     else { return }
     defer { releaseTarget = view.settledCenter }
+    let isAtRest = host.animationCount == 0
+    let released = data.handoffs[last].time
+    let use = lastSpring(of: host).flatMap { $0.time >= released ? $0 : nil }
     if let animation = data.handoffs[last].animation {
-      updateDistance(of: view, from: animation.start, isAtRest: host.animationCount == 0, last)
-      return
+      // An action of the main queue may start the spring a frame later.
+      if animation.spring == nil, let use, use.time < released + Self.startDelay {
+        data.handoffs[last].animation?.spring = use.spring
+      }
+      return updateDistance(of: view, from: animation.start, isAtRest: isAtRest, last)
     }
-    let use = lastSpring(of: host).flatMap { $0.time >= data.handoffs[last].time ? $0 : nil }
-    let tuned = use == nil ? nil : host.springOverride
+    // The tuned spring replaces those of SwiftUI.
+    let isSwiftUI = use != nil && use == host.lastSpring
+    let tuned = isSwiftUI ? host.springOverride : nil
     data.handoffs[last].animation = VelocityHandoff.ReleasedSpring(
       start: view.center, distance: nil, spring: tuned ?? use?.spring, isTuned: tuned != nil)
   }

@@ -26,6 +26,20 @@ final class UIKitRecord {
   private weak var view: UIView?
   private var pressTime = -Double.infinity
 
+  /// The places of the shown views when the touch began, and that of the touch.
+  private var places: [(view: WeakView, center: CGPoint)] = []
+  private var press = CGPoint.zero
+  /// The place of the touched view as the touch began.
+  private var ownStart: CGPoint?
+  /// The view that has moved with the touch while the touched one stayed.
+  private weak var follower: UIView?
+  /// The maximum number of views among which one that follows the touch is looked for.
+  private static let placeLimit = 400
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
   private struct Known {
     weak var recognizer: UIGestureRecognizer?
     let number: Int
@@ -35,7 +49,7 @@ final class UIKitRecord {
   func observe(_ host: ViewHost) {
     if host !== self.host {
       (records, numbers, phases, owners) = ([], [:], [:], [:])
-      (view, pressTime) = (nil, -.infinity)
+      (view, pressTime, follower, places) = (nil, -.infinity, nil, [])
     }
     self.host = host
     TouchRouter.observer = { [weak self] recognizer, state, winner in
@@ -108,7 +122,7 @@ final class UIKitRecord {
   }
 
   /// The author's view or controller that was touched last; nil if there is none.
-  var viewName: String? { Self.owner(of: view) }
+  var viewName: String? { Self.owner(of: follower ?? view) }
 
   /// `long press` for a `UILongPressGestureRecognizer`; the name of a recognizer that has one.
   private static func name(of recognizer: UIGestureRecognizer) -> String {
@@ -132,10 +146,61 @@ final class UIKitRecord {
   /// Forgets what has happened after a time.
   func discard(after time: Double) { records.removeAll { $0.time > time } }
 
-  /// The view that is touched last, which may be one of UIKit's; nil for none.
+  // MARK: The view that moves
+
+  /// Notes the places of the views as a touch begins.
+  func noteTouch(at location: CGPoint) {
+    (press, ownStart, follower, places) = (location, nil, nil, [])
+    guard let service = host?.existingService(UIKitService.self) else { return }
+    for root in service.shownRoots { notePlaces(of: root) }
+  }
+
+  private func notePlaces(of view: UIView) {
+    guard places.count < Self.placeLimit, !view.isHidden else { return }
+    if view.superview != nil, let center = Self.center(view) {
+      places.append((WeakView(view: view), center))
+    }
+    for child in view.subviews { notePlaces(of: child) }
+  }
+
+  /// Finds the outermost view that has moved with a touch that another view has got.
+  func noteMove(to location: CGPoint) {
+    guard follower == nil, !places.isEmpty, let host else { return }
+    let touched = Self.isSurfaceTouched(in: host) ? view : nil
+    let own = touched == nil ? host.touchedView?.center : touched.flatMap(Self.center)
+    let start = ownStart ?? own
+    ownStart = start
+    guard location.distance(to: press) > 12 else { return }
+    let travel = location.offset(from: press)
+    let squared = travel.width * travel.width + travel.height * travel.height
+    func hasFollowed(from start: CGPoint?, to center: CGPoint?) -> Bool {
+      guard let moved = start.flatMap({ start in center?.offset(from: start) }) else { return false }
+      let part = (moved.width * travel.width + moved.height * travel.height) / squared
+      return (0.3...1.5).contains(part)
+    }
+    // If the touched view moves, it is that one.
+    if hasFollowed(from: start, to: own) {
+      places = []
+      return
+    }
+    follower =
+      places.first { place in
+        hasFollowed(from: place.center, to: place.view.view.flatMap(Self.center))
+      }?.view.view
+  }
+
+  /// The center of a view as it is presented, in points of the window; nil for one without a superview.
+  private static func center(_ view: UIView) -> CGPoint? {
+    let frame = (view.layer.presentation() ?? view.layer).frame
+    return view.superview?.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+      .applying(view.surface?.transformToWindow ?? .identity)
+  }
+
+  /// The view that is touched last, or that follows the touch, which may be one of UIKit's; nil for none.
   func touchedView(in host: ViewHost) -> TouchedView? {
-    guard var result = host.touchedView, Self.isSurfaceTouched(in: host), host === self.host,
-      let view, let parent = view.superview, view.window != nil
+    let touched = Self.isSurfaceTouched(in: host) ? view : nil
+    guard var result = host.touchedView, host === self.host, let view = follower ?? touched,
+      let parent = view.superview, view.window != nil
     else { return host.touchedView }
     let transform = view.surface?.transformToWindow ?? .identity
     func place(_ point: CGPoint) -> CGPoint { parent.convert(point, to: nil).applying(transform) }
@@ -152,7 +217,7 @@ final class UIKitRecord {
   }
 
   /// Whether the view touched last is one with views of UIKit.
-  static func isSurfaceTouched(in host: ViewHost) -> Bool {
-    host.touchedViewTypes.first.map { String(describing: $0) == "UIKitSurfaceView" } ?? false
+  static func isSurfaceTouched(in host: ViewHost?) -> Bool {
+    host?.touchedViewTypes.first.map { String(describing: $0) == "UIKitSurfaceView" } ?? false
   }
 }

@@ -16,6 +16,7 @@ package final class UIKitService: HostService {
   private var surfaces: [ObjectIdentifier: WeakSurface] = [:]
   private var animations: [any FrameAnimation] = []
   private var tickers: [ObjectIdentifier: any FrameTicker] = [:]
+  /// Of any response: a spring of UIKit does not follow a pointer.
   private let springs = SpringOverride()
   /// The last spring on which an animation has started.
   package var lastSpring: SpringOverride.Start? { springs.lastStart }
@@ -32,7 +33,10 @@ package final class UIKitService: HostService {
     weak var surface: (any FrameSurface)?
   }
 
-  package init(_ host: ViewHost) { self.host = host }
+  package init(_ host: ViewHost) {
+    self.host = host
+    springs.shortestResponse = 0
+  }
 
   /// The service of the current host; nil if there is none.
   package static var current: UIKitService? { FrameContext.current.host?.service() }
@@ -75,6 +79,14 @@ package final class UIKitService: HostService {
 
   /// The surfaces that are shown, in no order.
   var shownSurfaces: [any FrameSurface] { surfaces.values.compactMap(\.surface) }
+
+  /// The roots of those surfaces, from the top to the bottom of the window.
+  package var shownRoots: [UIView] {
+    shownSurfaces.compactMap { $0 as? UIKitSurface }.sorted {
+      let (a, b) = ($0.transformToWindow, $1.transformToWindow)
+      return (a.ty, a.tx) < (b.ty, b.tx)
+    }.map(\.root)
+  }
 
   func add(_ animation: any FrameAnimation) {
     if !animations.contains(where: { $0 === animation }) { animations.append(animation) }

@@ -8,7 +8,7 @@ package import Motion
 /// perceived as separate motions, such as those that follow a pointer, are not replaced.
 package final class SpringOverride: SpringResolver {
   /// The shortest response of a spring that is replaced, in seconds (≥).
-  package static let shortestResponse = 0.3
+  package var shortestResponse = 0.3
 
   /// The spring to use; nil for each animation's own.
   package var replacement: Spring? {
@@ -32,7 +32,7 @@ package final class SpringOverride: SpringResolver {
   package init() {}
 
   package func canReplace(_ spring: Spring) -> Bool {
-    spring.response >= Self.shortestResponse
+    spring.response >= shortestResponse
   }
 
   /// Records an animation that has started, if its spring can be replaced. Of several at the same
