@@ -40,8 +40,11 @@ package final class PlainAssets: AssetSource {
     var builder = OutlineBuilder()
     builder.addRect(CGRect(x: 0.1, y: -0.8, width: 0.8, height: 0.8))
     let (outline, box) = (builder.outline, CGRect(x: 0, y: -0.9, width: 1, height: 1))
-    func shape(_ outline: Outline, _ layers: [SymbolLayer] = []) -> SymbolShape {
-      SymbolShape(name: name, outline: outline, rule: .nonZero, box: box, layers: layers)
+    func shape(
+      _ outline: Outline, _ layers: [SymbolLayer] = [], _ steps: [SymbolStep] = []
+    ) -> SymbolShape {
+      SymbolShape(
+        name: name, outline: outline, rule: .nonZero, box: box, layers: layers, steps: steps)
     }
     var sign = OutlineBuilder()
     sign.addRect(CGRect(x: 0.4, y: -0.5, width: 0.2, height: 0.2))
@@ -49,7 +52,13 @@ package final class PlainAssets: AssetSource {
       SymbolLayer(shape: shape(outline), level: 1, color: .green),
       SymbolLayer(shape: shape(sign.outline), level: 0, color: .white),
     ]
-    let symbol = shape(outline, name.hasSuffix(".circle.fill") ? layers : [])
+    let steps = [
+      SymbolStep(shape: shape(outline), threshold: nil),
+      SymbolStep(shape: shape(sign.outline), threshold: 0),
+      SymbolStep(shape: shape(sign.outline), threshold: 0.5),
+    ]
+    let symbol = shape(
+      outline, name.hasSuffix(".circle.fill") ? layers : [], name.hasPrefix("bars") ? steps : [])
     symbols[name] = symbol
     return symbol
   }

@@ -30,15 +30,20 @@ extension Icon {
     let middle = top + (bounds.origin.y + bounds.size.height / 2) * scaleY
     let box = CGRect(
       x: 0, y: middle - height / 2, width: size.width + 2 * margin.width, height: height)
-    func shape(_ outline: Outline, _ layers: [SymbolLayer] = []) -> SymbolShape {
+    func shape(
+      _ outline: Outline, _ layers: [SymbolLayer] = [], _ steps: [SymbolStep] = []
+    ) -> SymbolShape {
       SymbolShape(
         name: name, outline: outline.applying(place).emboldened(by: stroke), rule: .nonZero,
-        box: box, layers: layers)
+        box: box, layers: layers, steps: steps)
     }
     return shape(
       outline,
       SymbolLayering.parts(of: self, name).map { part in
         SymbolLayer(shape: shape(part.outline), level: part.level, color: part.color)
+      },
+      SymbolStepping.parts(of: self, name).map { part in
+        SymbolStep(shape: shape(part.outline), threshold: part.threshold)
       })
   }
 }

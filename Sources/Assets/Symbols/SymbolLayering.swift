@@ -101,6 +101,7 @@ enum SymbolLayering {
         .white, .cyan,
         ["cloud.rain", "cloud.drizzle", "cloud.heavyrain", "cloud.hail", "cloud.sleet"]
       ),
+      (.white, .yellow, ["cloud.sun.rain"]),
       (.white, .gray, ["cloud.fog"]),
       (.red, .red, ["heart", "phone.down", "trash"]),
       (.green, .green, ["leaf", "phone"]),

@@ -11,6 +11,9 @@ extension SymbolShape {
       name: name, outline: outline.emboldened(by: Self.strength(weight)), rule: rule, box: box,
       layers: layers.map { layer in
         SymbolLayer(shape: layer.shape.withWeight(weight), level: layer.level, color: layer.color)
+      },
+      steps: steps.map { step in
+        SymbolStep(shape: step.shape.withWeight(weight), threshold: step.threshold)
       })
   }
 

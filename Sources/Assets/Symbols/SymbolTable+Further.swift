@@ -253,10 +253,10 @@ extension SymbolTable {
     cloud.moon.bolt.fill = cloud-moon-fill
     cloud.moon.rain = cloud-moon
     cloud.moon.rain.fill = cloud-moon-fill
-    cloud.sun.bolt = cloud-sun
-    cloud.sun.bolt.fill = cloud-sun-fill
-    cloud.sun.rain = cloud-sun
-    cloud.sun.rain.fill = cloud-sun-fill
+    cloud.sun.bolt = cloud-sun@8,6.2*0.84 + lightning-fill@8,13*0.36
+    cloud.sun.bolt.fill = cloud-sun-fill@8,6.2*0.84 + lightning-fill@8,13*0.36
+    cloud.sun.rain = cloud-sun@8,6.2*0.84 + .rain
+    cloud.sun.rain.fill = cloud-sun-fill@8,6.2*0.84 + .rain
     compass.drawing = .compass
     control = chevron-up
     cross = .cross

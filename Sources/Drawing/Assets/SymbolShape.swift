@@ -14,15 +14,19 @@ package final class SymbolShape: Sendable {
   package let box: CGRect
   /// The layers, the bottom one first; empty if the symbol is a single one without a color.
   package let layers: [SymbolLayer]
+  /// The parts that a variable value turns on; empty if it does not affect the symbol.
+  package let steps: [SymbolStep]
 
   package init(
-    name: String, outline: Outline, rule: FillRule, box: CGRect, layers: [SymbolLayer] = []
+    name: String, outline: Outline, rule: FillRule, box: CGRect, layers: [SymbolLayer] = [],
+    steps: [SymbolStep] = []
   ) {
     self.name = name
     self.outline = outline
     self.rule = rule
     self.box = box
     self.layers = layers
+    self.steps = steps
   }
 }
 

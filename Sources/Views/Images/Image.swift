@@ -62,6 +62,8 @@ public struct Image: Hashable, Sendable {
   private(set) var renderingMode: TemplateRenderingMode?
   /// The symbol's own mode.
   var symbolMode: SymbolRenderingMode?
+  /// The value from 0 to 1 that turns on the symbol's parts; nil for all of them.
+  private(set) var variableValue: Double?
   /// Whether assistive technologies ignore the image.
   private var isDecorative = false
   /// The name for assistive technologies that replaces that of the asset.
@@ -107,11 +109,10 @@ public struct Image: Hashable, Sendable {
   }
 
   /// Creates an image from a symbol by its name in SF Symbols.
-  ///
-  /// - Note: Differs from SwiftUI: `variableValue` has no effect, because symbols have no variable
-  ///   layers.
+  /// At a value from 0 to 1, the bars and waves of some symbols are dimmed.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName)
+    self.variableValue = variableValue
   }
 
   /// The image with a text for assistive technologies; without one it is decorative.

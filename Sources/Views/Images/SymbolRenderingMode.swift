@@ -67,7 +67,14 @@ extension Image {
   func layers(of content: ImageElement.Content, _ context: _StyleContext)
     -> [ImageElement.ColoredLayer]
   {
-    guard case .symbol(let symbol, _) = content, !symbol.layers.isEmpty else { return [] }
+    guard case .symbol(let symbol, _) = content else { return [] }
+    if let value = variableValue, !symbol.steps.isEmpty {
+      let dimmed = AnimatableFill(ForegroundStyle().opacity(0.3)._resolve(context).fill)
+      return symbol.steps.map { step in
+        ImageElement.ColoredLayer(shape: step.shape, fill: step.isOn(at: value) ? nil : dimmed)
+      }
+    }
+    if symbol.layers.isEmpty { return [] }
     let mode = mode(context.values)
     if mode == .monochrome { return [] }
     return symbol.layers.map { layer in
