@@ -361,7 +361,7 @@ let package = Package(
     tests("SandboxTests", ["Sandbox"]),
     tests("SnapbackTests", viewTesting + ["Assets", "Pictures"]),
     tests(
-      "EndToEndTests", ["InterfaceTesting", "SnapbackCLI"],
+      "EndToEndTests", ["InterfaceTesting", "Pictures", "SnapbackCLI"],
       data: ["ScreenReader", "DragAndDrop/source.py"],
       settings: settings),
   ]
