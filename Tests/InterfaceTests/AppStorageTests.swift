@@ -61,6 +61,45 @@ private struct Stored: View {
     #expect(later.list.fillCenters == [CGPoint(x: 54, y: 55)])
   }
 
+  @Test func `a value that other code stores is shown, with the next frame`() throws {
+    let name = "snapback-tests-other-\(ProcessInfo.processInfo.processIdentifier)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let harness = Harness(size: size) { Stored(store) { _, _, _ in } }
+    harness.settle()
+    #expect(harness.host.nextFrame(after: harness.time) == nil)
+    store.set(4.0, forKey: "x")
+    store.set("right", forKey: "side")
+    #expect(harness.host.nextFrame(after: harness.time) == harness.time)
+    harness.frame()
+    #expect(harness.list.fillCenters == [CGPoint(x: 54, y: 55)])
+    #expect(harness.host.nextFrame(after: harness.time) == nil)
+    store.removeObject(forKey: "x")
+    #expect(harness.host.nextFrame(after: harness.time) == harness.time)
+    harness.frame()
+    #expect(harness.list.fillCenters == [CGPoint(x: 53, y: 55)])
+    store.set(Double.nan, forKey: "x")
+    #expect(harness.host.nextFrame(after: harness.time) == harness.time)
+    harness.frame()
+    #expect(harness.host.nextFrame(after: harness.time) == nil)
+  }
+
+  @Test func `views that have read a value before and after a change have the same one`() throws {
+    let name = "snapback-tests-both-\(ProcessInfo.processInfo.processIdentifier)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let host = StateHarness(false) { showsBoth in
+      ZStack {
+        Stored(store) { _, _, _ in }
+        if showsBoth { Stored(store) { _, _, _ in } }
+      }
+    }
+    store.set(4.0, forKey: "x")
+    host.set(true)
+    host.harness.frame()
+    #expect(Set(host.centers.map(\.x)) == [104])
+  }
+
   @Test func `a stored value can be changed after a hierarchy that has read it is released`() throws
   {
     let name = "snapback-tests-released-\(ProcessInfo.processInfo.processIdentifier)"

@@ -5,11 +5,8 @@ public import Foundation
 
 /// A value that is stored in the user's defaults, and so outlives the program.
 ///
-/// All views that read a key are updated when one of them sets it. `store` is the defaults to use;
+/// All views that read a key are updated when one of them or other code of the program sets it. `store` is the defaults to use;
 /// nil for the standard ones. In a window, changes are written to the file of the defaults within a second.
-///
-/// - Note: Differs from SwiftUI: a change that other code makes in the defaults is not observed; a
-///   body reads it when it is next evaluated for another reason.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let location: DefaultsLocation<Value>
@@ -37,6 +34,7 @@ extension AppStorage: InstallableProperty {
     _ stored: DefaultsLocation<Value>?, in node: Node
   ) -> DefaultsLocation<Value> {
     location.link = node.host.link
+    _ = node.host.service(ObservedDefaults.self)
     return location
   }
 

@@ -29,13 +29,14 @@ package final class DefaultsLocation<Value>: Location {
   }
 
   package var value: Value {
+    let stored = store.object(forKey: key)
     if isMainThread {
-      nonisolated(unsafe) let location = self
+      nonisolated(unsafe) let (location, stored) = (self, stored)
       MainActor.unsafelyAssumed {
-        DefaultsSources.source(location.key, location.store).recordRead()
+        ObservedDefaults.value(location.key, location.store).noteRead(stored)
       }
     }
-    return read(store.object(forKey: key))
+    return read(stored)
   }
 
   package var comparesValue: Bool { false }
@@ -48,32 +49,15 @@ package final class DefaultsLocation<Value>: Location {
     }
     store.set(write(newValue), forKey: key)
     MainActor.unsafelyAssumed {
-      let source = DefaultsSources.source(location.key, location.store)
+      let observed = ObservedDefaults.value(location.key, location.store)
+      // The change below is the one that views see, with its transaction.
+      observed.noteStored()
       let change = StateChange(transaction: change ?? Transaction.current) {
-        source.invalidateReaders()
+        observed.source.invalidateReaders()
       }
       guard let host = location.link?.host ?? FrameContext.current.host else { return }
       host.enqueue(change)
       if let defaults = location.store as? UserDefaults { host.saveDefaults(defaults) }
     }
-  }
-}
-
-/// The dependency sources of the keys that have been read, for all defaults and all hosts.
-@MainActor
-private enum DefaultsSources {
-  private struct Key: Hashable {
-    let store: ObjectIdentifier
-    let key: String
-  }
-
-  private static var sources: [Key: DependencySource] = [:]
-
-  static func source(_ key: String, _ store: any KeyedStore) -> DependencySource {
-    let key = Key(store: ObjectIdentifier(store), key: key)
-    if let known = sources[key] { return known }
-    let source = DependencySource()
-    sources[key] = source
-    return source
   }
 }
