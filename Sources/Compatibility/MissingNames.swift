@@ -221,10 +221,6 @@ extension Compatibility {
       text: "The user does not move dividers; use HStack, VStack or NavigationSplitView.",
       names: ["HSplitView", "VSplitView"]),
     MissingNames(
-      family: "Storage",
-      text: "Pass the defaults to each property: @AppStorage(\"key\", store: defaults).",
-      names: ["View.defaultAppStorage"]),
-    MissingNames(
       family: "Text",
       text: "A text editor has a single style.",
       names: ["View.textEditorStyle"]),

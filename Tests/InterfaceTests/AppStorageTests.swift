@@ -84,6 +84,26 @@ private struct Stored: View {
     #expect(harness.host.nextFrame(after: harness.time) == nil)
   }
 
+  private struct Unnamed: View {
+    @AppStorage("x") private var x = 1.0
+    var body: some View {
+      Rectangle().frame(width: 10, height: 10).offset(x: x).onTapGesture { x += 1 }
+    }
+  }
+
+  @Test func `views use the defaults of the environment where they name none`() throws {
+    let name = "snapback-tests-default-\(ProcessInfo.processInfo.processIdentifier)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    store.set(5.0, forKey: "x")
+    let harness = Harness(size: size) { Unnamed().defaultAppStorage(store) }
+    #expect(harness.list.fillCenters == [CGPoint(x: 55, y: 50)])
+    harness.tap(CGPoint(x: 55, y: 50))
+    harness.settle()
+    #expect(harness.list.fillCenters == [CGPoint(x: 56, y: 50)])
+    #expect(store.double(forKey: "x") == 6)
+  }
+
   @Test func `views that have read a value before and after a change have the same one`() throws {
     let name = "snapback-tests-both-\(ProcessInfo.processInfo.processIdentifier)"
     let store = try #require(UserDefaults(suiteName: name))

@@ -5,16 +5,20 @@ public import Foundation
 
 /// A value that is stored in the user's defaults, and so outlives the program.
 ///
-/// All views that read a key are updated when one of them or other code of the program sets it. `store` is the defaults to use;
-/// nil for the standard ones. In a window, changes are written to the file of the defaults within a second.
+/// All views that read a key are updated when one of them or other code of the program sets it. `store` is the defaults
+/// to use; nil for those of `View.defaultAppStorage(_:)`. In a window, changes are written to the file of the defaults
+/// within a second.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let location: DefaultsLocation<Value>
+  /// The defaults that the view names; nil for those of the environment.
+  private let store: UserDefaults?
 
   init(
     _ key: String, _ store: UserDefaults?, read: @escaping (Any?) -> Value,
     write: @escaping (Value) -> Any?
   ) {
+    self.store = store
     location = DefaultsLocation(key: key, store: store ?? .standard, read: read, write: write)
   }
 
@@ -34,12 +38,34 @@ extension AppStorage: InstallableProperty {
     _ stored: DefaultsLocation<Value>?, in node: Node
   ) -> DefaultsLocation<Value> {
     location.link = node.host.link
+    if store == nil {
+      location.move(to: EnvironmentValues(node.environment).defaultAppStorage ?? .standard)
+    }
     _ = node.host.service(ObservedDefaults.self)
     return location
   }
 
   package static func areInterchangeable(_ old: AppStorage, _ new: AppStorage) -> Bool {
-    old.location.key == new.location.key && old.location.store === new.location.store
+    old.location.key == new.location.key && old.store === new.store
+  }
+}
+
+extension View {
+  /// Sets the defaults that `AppStorage` of this view and its contents uses where it names none; the standard ones by
+  /// default.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
+  }
+}
+
+extension EnvironmentValues {
+  private enum DefaultAppStorageKey: EnvironmentKey {
+    static var defaultValue: UserDefaults? { nil }
+  }
+
+  fileprivate var defaultAppStorage: UserDefaults? {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
   }
 }
 

@@ -21,6 +21,9 @@ package final class DefaultsLocation<Value>: Location {
     self.write = write
   }
 
+  /// Replaces the store.
+  func move(to store: any KeyedStore) { self.store = store }
+
   /// Replaces the store by that of a window.
   @MainActor
   func move(to host: ViewHost) {
