@@ -48,12 +48,14 @@ public final class UITraitCollection: Sendable {
   public let displayScale: CGFloat
   /// The kind of the device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// The direction of the language; `unspecified` without a window.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
 
   /// Creates properties with an appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
     (horizontalSizeClass, verticalSizeClass) = (.unspecified, .unspecified)
-    (displayScale, userInterfaceIdiom) = (0, .unspecified)
+    (displayScale, userInterfaceIdiom, layoutDirection) = (0, .unspecified, .unspecified)
   }
 
   /// The properties of the current window, with an appearance.
@@ -67,6 +69,7 @@ public final class UITraitCollection: Sendable {
     verticalSizeClass = sizeClass(values.verticalSizeClass)
     displayScale = values.displayScale
     userInterfaceIdiom = UIDevice.current.userInterfaceIdiom
+    layoutDirection = values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

@@ -241,15 +241,25 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     back.frame = bounds
-    if let configuration { return layOut(configuration) }
+    if let configuration {
+      layOut(configuration)
+      guard isRightToLeft else { return }
+      for view in [label, picture, subtitleLabel, indicator] as [UIView?] {
+        if let view { view.frame.origin.x = bounds.width - view.frame.maxX }
+      }
+      return
+    }
     let area = bounds.inset(by: contentEdgeInsets)
     let image = picture.image?.size ?? .zero
     var text = label.text == nil ? CGSize.zero : label.intrinsicContentSize
     text.width = min(text.width, max(0, area.width - image.width))
     let x = origin(of: image.width + text.width, in: area)
     func y(_ height: CGFloat) -> CGFloat { top(of: height, in: area) }
+    // From right to left the image is at the right; insets have fixed sides.
     func moved(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
-      rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+      let mirrored = isRightToLeft ? area.minX + area.maxX - rect.maxX - rect.minX : 0
+      return rect.offsetBy(
+        dx: mirrored + (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
     if contentHorizontalAlignment == .fill, label.text == nil {
       picture.frame = area.inset(by: imageEdgeInsets)
@@ -268,11 +278,13 @@ open class UIButton: UIControl {
     if picture.contentMode == .scaleToFill { picture.contentMode = .scaleAspectFit }
   }
 
-  /// The left edge of contents of a width, by the horizontal alignment.
+  /// The left edge of contents of a width, by the horizontal alignment, before they are mirrored from right to left.
   func origin(of width: CGFloat, in area: CGRect) -> CGFloat {
     switch contentHorizontalAlignment {
-    case .left, .leading: area.minX
-    case .right, .trailing: area.maxX - width
+    case .left: isRightToLeft ? area.maxX - width : area.minX
+    case .right: isRightToLeft ? area.minX : area.maxX - width
+    case .leading: area.minX
+    case .trailing: area.maxX - width
     default: area.midX - width / 2
     }
   }

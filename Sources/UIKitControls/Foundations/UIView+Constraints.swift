@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Interface
-import UIKitViews
+@_spi(ViewTree) import UIKitViews
 
 extension UIView {
   /// The layout margins by leading and trailing edge, in points.
@@ -9,12 +9,13 @@ extension UIView {
     get {
       let margins = layoutMargins
       return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
     }
     set {
       layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
+        top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: isRightToLeft ? newValue.leading : newValue.trailing)
     }
   }
 

@@ -11,10 +11,15 @@ extension LayoutEngine {
     guard let outer = boxes[ObjectIdentifier(stack)] else { return }
     let area = stack.isLayoutMarginsRelativeArrangement ? box(of: stack.margins) ?? outer : outer
     let isRow = stack.axis == .horizontal
-    func start(_ box: Box) -> Expression { variable(isRow ? box.left : box.top) }
+    /// The left edge, or from right to left the right one, measured to the left.
+    func leading(_ box: Box) -> Expression {
+      stack.isRightToLeft
+        ? (variable(box.left) + variable(box.width)) * -1 : variable(box.left)
+    }
+    func start(_ box: Box) -> Expression { isRow ? leading(box) : variable(box.top) }
     func length(_ box: Box) -> Expression { variable(isRow ? box.width : box.height) }
     func end(_ box: Box) -> Expression { start(box) + length(box) }
-    func crossStart(_ box: Box) -> Expression { variable(isRow ? box.top : box.left) }
+    func crossStart(_ box: Box) -> Expression { isRow ? variable(box.top) : leading(box) }
     func crossLength(_ box: Box) -> Expression { variable(isRow ? box.height : box.width) }
     let own = views.map { makeBox($0) }
     // A stack hugs its contents loosely.

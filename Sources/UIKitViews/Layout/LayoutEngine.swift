@@ -241,15 +241,19 @@ final class LayoutEngine: ConstraintEngine {
   }
 
   private func addConstraint(_ constraint: NSLayoutConstraint) {
+    // From right to left, leading and trailing positions are measured from the right, in the other direction.
+    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    let isMirrored =
+      constraint.owner?.isRightToLeft == true && attributes.contains(where: \.isDirectional)
     guard
       let first = expression(
-        constraint.firstItem, constraint.firstAttribute, beside: constraint.secondItem)
+        constraint.firstItem, constraint.firstAttribute, beside: constraint.secondItem, isMirrored)
     else { return }
     var left = first
     if let item = constraint.secondItem {
       guard
         let second = expression(
-          item, constraint.secondAttribute, beside: constraint.firstItem)
+          item, constraint.secondAttribute, beside: constraint.firstItem, isMirrored)
       else { return }
       left = first - second * Double(constraint.multiplier)
     }
@@ -269,7 +273,8 @@ final class LayoutEngine: ConstraintEngine {
   }
 
   private func expression(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?,
+    _ isMirrored: Bool
   ) -> Expression? {
     guard let item else { return nil }
     var box: Box?
@@ -304,6 +309,14 @@ final class LayoutEngine: ConstraintEngine {
     guard let box else { return nil }
     let (x, y) = (variable(box.left), variable(box.top))
     let (w, h) = (variable(box.width), variable(box.height))
+    if isMirrored {
+      switch attribute {
+      case .leading, .leadingMargin: return (x + w) * -1
+      case .trailing, .trailingMargin: return x * -1
+      case .centerX, .centerXWithinMargins: return (x + w * 0.5) * -1
+      default: break
+      }
+    }
     return switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: x
     case .right, .trailing, .rightMargin, .trailingMargin: x + w

@@ -18,6 +18,13 @@ struct ContentLengths: Equatable {
 
 extension NSLayoutConstraint.Attribute {
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+  /// Whether it depends on the layout direction.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
 }
 
 extension UIView {

@@ -54,7 +54,13 @@ package final class UIKitSurface: FrameSurface {
   /// The appearance of the window at the last layout.
   private var scheme: ColorScheme?
 
+  /// The layout direction at the last layout.
+  private(set) var knownDirection: UIUserInterfaceLayoutDirection?
+
   func layOut() {
+    let old = knownDirection
+    knownDirection = currentDirection
+    if let old, knownDirection != old { root.surroundingDirectionChanged() }
     let new = UIKitService.environment.colorScheme
     if let old = scheme, old != new {
       scheme = new

@@ -92,7 +92,7 @@ open class UILabel: UIView {
     var styled = StyledText([StyledText.Run(text ?? "", font: font.font)])
     if let attributed { styled = attributed.styled(font: font) }
     if attributed?.paragraphStyle?.alignment ?? .natural == .natural {
-      styled.alignment = textAlignment.styled
+      styled.alignment = textAlignment.resolved(in: self).styled
     }
     styled.lineLimit = numberOfLines > 0 ? numberOfLines : nil
     styled.truncation = lineBreakMode.truncation
@@ -135,7 +135,7 @@ open class UILabel: UIView {
   override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
     if attributed != nil { drawn.text = styled }
     let own = attributed?.paragraphStyle?.alignment ?? .natural
-    let textAlignment = own == .natural ? self.textAlignment : own
+    let textAlignment = (own == .natural ? self.textAlignment : own).resolved(in: self)
     var color = textColor ?? .label
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     let values = UIKitService.environment

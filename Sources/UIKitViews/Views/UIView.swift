@@ -130,20 +130,33 @@ open class UIView: UIResponder {
 
   /// The color of interactive contents; that of the superview if it is set to nil, and blue by default.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .tintColor }
+    get { tintAdjustmentMode == .dimmed ? fullTint.dimmedTint : fullTint }
     set {
       ownTint = newValue
-      tintChanged()
+      tintChanged { $0.ownTint == nil }
     }
   }
 
-  private func tintChanged() {
+  private var fullTint: UIColor { ownTint ?? superview?.fullTint ?? .tintColor }
+
+  /// Whether the tint is dimmed, as behind an alert; that of the superview if it is set to `automatic`, and `normal` by
+  /// default.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { ownTintMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintMode }
+    set {
+      ownTintMode = newValue
+      tintChanged { $0.ownTintMode == .automatic }
+    }
+  }
+  private var ownTintMode = TintAdjustmentMode.automatic
+
+  private func tintChanged(_ inherits: (UIView) -> Bool) {
     tintColorDidChange()
     layer.setNeedsFrame()
-    for view in subviews where view.ownTint == nil { view.tintChanged() }
+    for view in subviews where inherits(view) { view.tintChanged(inherits) }
   }
 
-  /// Called when `tintColor` has changed; does nothing by default.
+  /// Called when `tintColor` or `tintAdjustmentMode` has changed; does nothing by default.
   open func tintColorDidChange() {}
 
   /// Whether the subviews are clipped to the bounds.
@@ -177,19 +190,27 @@ open class UIView: UIResponder {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// Whether assistive technologies present the view as one, without its subviews.
   open var isAccessibilityElement = false
-  /// The layout direction of text and stacks; left to right.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// What the contents mean, which decides whether they are mirrored in languages that are written from right to left.
+  /// Subviews do not inherit it.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { directionChanged() } }
+  }
+  /// The direction of text, of stacks, and of leading and trailing edges of subviews.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: surroundingDirection)
+  }
   /// The properties of the interface.
   open var traitCollection: UITraitCollection {
+    var values = UIKitService.environment
+    values.layoutDirection = surroundingDirection == .rightToLeft ? .rightToLeft : .leftToRight
     var view: UIView? = self
     while let current = view {
       if current.overrideUserInterfaceStyle != .unspecified {
-        return UITraitCollection(
-          current.overrideUserInterfaceStyle, UIKitService.environment)
+        return UITraitCollection(current.overrideUserInterfaceStyle, values)
       }
       view = current.superview
     }
-    let values = UIKitService.environment
     return UITraitCollection(values.colorScheme == .dark ? .dark : .light, values)
   }
 

@@ -1,0 +1,29 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Interface
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
+
+extension UIView {
+  /// How a view adjusts its tint.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As its superview.
+    case automatic
+    /// The tint is shown as it is.
+    case normal
+    /// The tint is shown without color.
+    case dimmed
+  }
+}
+
+extension UIColor {
+  /// The gray of the same lightness.
+  @MainActor
+  var dimmedTint: UIColor {
+    let c = Color(uiColor: self).resolve(UIKitService.environment)
+    let gray = 0.2126 * c.red + 0.7152 * c.green + 0.0722 * c.blue
+    return UIColor(white: CGFloat(gray), alpha: CGFloat(c.opacity))
+  }
+}
