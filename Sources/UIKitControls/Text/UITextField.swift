@@ -36,8 +36,11 @@ open class UITextField: UIControl {
     case roundedRect
   }
 
-  private let model = ControlModel("")
+  let model = ControlModel("")
+  /// The selection of the text while it is edited, or that with which editing begins.
+  private(set) var selection: TextSelection?
   private let clearButton = UIButton(type: .custom)
+  private var wasRightToLeft = false
   private var host: UIView?
   var traits = TextInputTraits()
   /// The delegate.
@@ -155,6 +158,7 @@ open class UITextField: UIControl {
   private func edited() {
     setNeedsLayout()
     sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   private func shouldChange(to new: String) -> Bool {
@@ -163,6 +167,24 @@ open class UITextField: UIControl {
     }
     return delegate.textField(
       self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+  }
+
+  func setSelection(_ selection: TextSelection?) {
+    self.selection = selection
+    changed()
+  }
+
+  fileprivate func selectionChanged(_ new: TextSelection?) {
+    guard new != selection else { return }
+    selection = new
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// Changes the text as typing does.
+  func type(_ text: String, caret: TextSelection) {
+    model.value = text
+    setSelection(caret)
+    edited()
   }
 
   private func clear() {
@@ -252,11 +274,13 @@ open class UITextField: UIControl {
       InputContainer.show(for: self)
       if clearsOnBeginEditing { text = "" }
       delegate?.textFieldDidBeginEditing(self)
+      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
       sendActions(for: .editingDidBegin)
     } else {
       _ = FirstResponder.shared.resign(self)
       InputContainer.hide(for: self)
       delegate?.textFieldDidEndEditing(self)
+      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
       sendActions(for: .editingDidEnd)
     }
   }
@@ -288,8 +312,9 @@ open class UITextField: UIControl {
   /// The rectangle of the text, in points. Overrides change it.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let inset: CGFloat = borderStyle == .none ? 0 : borderStyle == .line ? 2 : 7
-    let left = leftWidth > 0 ? leftWidth : inset
-    let right = rightWidth > 0 ? rightWidth : inset
+    let leading = leftWidth > 0 ? leftWidth : inset
+    let trailing = rightWidth > 0 ? rightWidth : inset
+    let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
     return CGRect(
       x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right),
       height: bounds.height)
@@ -302,15 +327,16 @@ open class UITextField: UIControl {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: isRightToLeft ? bounds.maxX - size.width : bounds.minX,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// The rectangle of the view after the text, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+      x: isRightToLeft ? bounds.minX : bounds.maxX - size.width,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   open override func layoutSubviews() {
@@ -319,7 +345,13 @@ open class UITextField: UIControl {
     show(rightView, isShown(rightViewMode), rightViewRect(forBounds: bounds))
     let clears = isShown(clearButtonMode) && hasText && rightWidth == 24
     clearButton.isHidden = !clears
-    clearButton.frame = CGRect(x: bounds.maxX - 24, y: bounds.midY - 10, width: 20, height: 20)
+    clearButton.frame = CGRect(
+      x: isRightToLeft ? bounds.minX + 4 : bounds.maxX - 24, y: bounds.midY - 10, width: 20,
+      height: 20)
+    if isRightToLeft != wasRightToLeft {
+      wasRightToLeft = isRightToLeft
+      changed()
+    }
     host?.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
@@ -363,16 +395,17 @@ private struct FieldContents: View {
       if field.isSecureTextEntry {
         SecureField("", text: $text, prompt: prompt)
       } else {
-        TextField("", text: $text, prompt: prompt)
+        TextField(
+          "", text: $text,
+          selection: Binding(get: { field.selection }, set: { field.selectionChanged($0) }),
+          prompt: prompt)
       }
     }
     .textFieldStyle(.plain)
     .font(.system(size: field.font?.pointSize ?? 17))
     .foregroundStyle(field.textColor.map { Color(uiColor: $0) } ?? .primary)
-    .multilineTextAlignment(
-      field.textAlignment == .center
-        ? .center : field.textAlignment == .right ? .trailing : .leading
-    )
+    .multilineTextAlignment(field.textAlignment.inText(of: field))
+    .environment(\.layoutDirection, field.isRightToLeft ? .rightToLeft : .leftToRight)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .focused($isFocused)
     .disabled(!field.isEnabled)

@@ -20,6 +20,8 @@ public protocol UITextFieldDelegate: AnyObject {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// Called when the caret or the selected part has changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the clear button may remove the text; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called when the return key is pressed; the result is not used.
@@ -40,6 +42,8 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// The default does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Returns true.

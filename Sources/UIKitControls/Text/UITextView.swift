@@ -15,8 +15,11 @@ import Interface
 ///   `contentOffset`.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  private let model = ControlModel("")
+  let model = ControlModel("")
+  /// The selection of the text while it is edited, or that with which editing begins.
+  private(set) var selection: TextSelection?
   private let label = UILabel()
+  private var wasRightToLeft = false
   private var host: UIView?
   var traits = TextInputTraits()
   private var attributes: NSAttributedString?
@@ -113,6 +116,25 @@ open class UITextView: UIScrollView {
     attributes = nil
     changed()
     textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func setSelection(_ selection: TextSelection?) {
+    self.selection = selection
+    model.revision += 1
+  }
+
+  fileprivate func selectionChanged(_ new: TextSelection?) {
+    guard new != selection else { return }
+    selection = new
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  /// Changes the text as typing does.
+  func type(_ text: String, caret: TextSelection) {
+    model.value = text
+    setSelection(caret)
+    edited()
   }
 
   private func shouldChange(to new: String) -> Bool {
@@ -193,10 +215,12 @@ open class UITextView: UIScrollView {
       _ = FirstResponder.shared.become(self)
       InputContainer.show(for: self)
       textDelegate?.textViewDidBeginEditing(self)
+      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     } else {
       _ = FirstResponder.shared.resign(self)
       InputContainer.hide(for: self)
       textDelegate?.textViewDidEndEditing(self)
+      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
   }
 
@@ -211,6 +235,11 @@ open class UITextView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isRightToLeft != wasRightToLeft {
+      wasRightToLeft = isRightToLeft
+      label.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      changed()
+    }
     let height = height(width: bounds.width)
     let inset = textContainerInset
     label.frame = CGRect(
@@ -252,14 +281,14 @@ private struct EditorContents: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    TextEditor(text: $text)
+    TextEditor(
+      text: $text, selection: Binding(get: { view.selection }, set: { view.selectionChanged($0) })
+    )
       .scrollContentBackground(.hidden)
       .font(.system(size: view.usedFont.pointSize))
       .foregroundStyle(Color(uiColor: view.textColor ?? .label))
-      .multilineTextAlignment(
-        view.textAlignment == .center
-          ? .center : view.textAlignment == .right ? .trailing : .leading
-      )
+      .multilineTextAlignment(view.textAlignment.inText(of: view))
+      .environment(\.layoutDirection, view.isRightToLeft ? .rightToLeft : .leftToRight)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .focused($isFocused)
       .onChange(of: isFocused) { _, isFocused in view.focusChanged(isFocused) }

@@ -22,6 +22,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// Called when the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
+  /// Called when the caret or the selected part has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -39,4 +41,6 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// The default does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// The default does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -29,6 +29,11 @@ package final class LabelText {
     current?.metrics(width: width.map { Double($0) }, height: height.map { Double($0) })
   }
 
+  /// The lines with their caret positions.
+  package func caretLines(width: CGFloat?) -> [CaretLine] {
+    current?.caretLines(width: width.map { Double($0) }) ?? []
+  }
+
   package func size(width: CGFloat?) -> CGSize { metrics(width: width)?.size ?? .zero }
 
   /// Draws the text in a rectangle, in the middle of its height.
