@@ -44,6 +44,7 @@ public final class NSKeyValueObservation {
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension UIResponder: _KeyValueCodingAndObserving {}
+extension UIGestureRecognizer: _KeyValueCodingAndObserving {}
 extension UIViewPropertyAnimator: _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 

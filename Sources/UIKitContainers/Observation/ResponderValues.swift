@@ -30,16 +30,22 @@ final class ResponderValues: ObservedValues {
   /// The observed properties of an object.
   static func of(_ object: AnyObject) -> ResponderValues {
     let responder = object as? UIResponder
-    if let values = responder?.observedValues as? ResponderValues { return values }
+    let recognizer = object as? UIGestureRecognizer
+    if let values = (responder?.observedValues ?? recognizer?.observedValues) as? ResponderValues {
+      return values
+    }
     if let known = all.first(where: { $0.retained != nil && $0.object === object })?.retained {
       return known
     }
     let values = ResponderValues()
     responder?.observedValues = values
+    recognizer?.observedValues = values
     (object as? UIView)?.layer.isObserved = true
     if all.isEmpty { UIKitService.checks.append { checkAll() } }
     all.append(
-      WeakValues(values: values, retained: responder == nil ? values : nil, object: object))
+      WeakValues(
+        values: values, retained: responder == nil && recognizer == nil ? values : nil,
+        object: object))
     return values
   }
 

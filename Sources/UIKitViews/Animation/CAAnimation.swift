@@ -184,27 +184,40 @@ open class CASpringAnimation: CABasicAnimation {
   /// The velocity at the start, as a fraction of the distance to the target per second.
   open var initialVelocity: CGFloat = 0
 
+  /// Whether more than critical damping slows the spring down; without it, it counts as critical. False by default.
+  open var allowsOverdamping = false
+
+  /// Creates an animation by a spring of a perceptual duration in seconds and a bounce, from -1 to 1. A negative bounce
+  /// is overdamped.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init(keyPath: nil)
+    let spring = Spring(duration: perceptualDuration, bounce: Double(bounce))
+    (mass, stiffness) = (1, CGFloat(spring.springConstant))
+    (damping, allowsOverdamping) = (CGFloat(spring.damping), true)
+    duration = settlingDuration
+  }
+
+  /// The perceptual duration in seconds, by the mass and the stiffness.
+  open var perceptualDuration: CFTimeInterval { spring.duration }
+  /// The bounce, from -1 to 1.
+  open var bounce: CGFloat { CGFloat(spring.bounce) }
+
   private var spring: Spring {
-    Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
+    Spring(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      allowOverDamping: allowsOverdamping)
   }
 
   /// The time until the spring rests, in seconds.
   open var settlingDuration: CFTimeInterval {
-    let (decay, frequency) = (damping / (2 * mass), max(0, stiffness / mass).squareRoot())
-    if decay > 0, decay < frequency {
-      // The time at which the envelope of the oscillation is a thousandth of the distance.
-      let damped = (frequency * frequency - decay * decay).squareRoot()
-      return log(1000 * (1 + abs(decay - initialVelocity) / damped)) / decay
-    }
-    return spring.settlingDuration(
-      target: 1.0, initialVelocity: Double(initialVelocity), epsilon: 0.001)
+    AnimationTiming(spring, velocity: Double(initialVelocity)).duration
   }
 
   override func assign(_ other: CAAnimation) {
     super.assign(other)
     guard let other = other as? CASpringAnimation else { return }
     (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
-    initialVelocity = other.initialVelocity
+    (initialVelocity, allowsOverdamping) = (other.initialVelocity, other.allowsOverdamping)
   }
 
   override func progress(at fraction: Double) -> Double {

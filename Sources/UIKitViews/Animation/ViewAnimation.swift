@@ -9,7 +9,7 @@ import Motion
 
 /// The changes of one block of `UIView.animate`, of a property animator or of a transaction, with one progress.
 @MainActor
-package final class ViewAnimation: FrameAnimation {
+package final class ViewAnimation: FrameAnimation, DrivenAnimation {
   /// The animations whose blocks run now, innermost last; nil for a block without animations.
   private static var stack: [ViewAnimation?] = []
 
@@ -51,6 +51,16 @@ package final class ViewAnimation: FrameAnimation {
     Self.stack.removeLast()
   }
 
+  /// Makes the changes of views until `close()` parts of the animation.
+  package func open() { Self.stack.append(self) }
+
+  /// Ends what `open()` began. Returns whether this animation was the innermost one.
+  package func close() -> Bool {
+    guard let last = Self.stack.last, last === self else { return false }
+    Self.stack.removeLast()
+    return true
+  }
+
   /// Runs a block whose changes of views happen at once.
   package static func withoutAnimation(_ changes: () -> Void) {
     stack.append(nil)
@@ -66,7 +76,7 @@ package final class ViewAnimation: FrameAnimation {
   }
 
   /// The animations that start while a closure runs.
-  static func recordingStarts(_ body: () -> Void) -> [ViewAnimation] {
+  static func recordingStarts(_ body: () -> Void) -> [any DrivenAnimation] {
     let outer = starts
     starts = []
     body()
@@ -74,13 +84,16 @@ package final class ViewAnimation: FrameAnimation {
     return starts ?? []
   }
 
-  private static var starts: [ViewAnimation]?
+  private static var starts: [any DrivenAnimation]?
+
+  /// Notes that an animation starts which a gesture can drive.
+  static func noteStart(_ animation: any DrivenAnimation) { starts?.append(animation) }
 
   /// Starts at the time of the present frame. Without changes it ends in the next frame.
   package func begin() {
     start = UIKitService.now
     isRunning = true
-    Self.starts?.append(self)
+    Self.noteStart(self)
     guard !transitions.isEmpty, timing.duration > 0 || delay > 0 else {
       isRunning = false
       release()
@@ -202,7 +215,9 @@ package final class ViewAnimation: FrameAnimation {
   private var isScrubbed = false
 
   /// Sets the progress; time does not count any more.
-  func scrub(to fraction: Double, vertical: Double? = nil) {
+  func scrub(to fraction: Double) { scrub(to: fraction, vertical: nil) }
+
+  func scrub(to fraction: Double, vertical: Double?) {
     (isScrubbed, trail) = (true, nil)
     verticalProgress = vertical
     drive = nil

@@ -83,10 +83,7 @@ open class UISpringTimingParameters: UITimingCurveProvider {
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    kind = .physical(
-      InterpolatingSpring(
-        Spring(mass: mass, stiffness: stiffness, damping: damping), velocity: 0
-      ).spring)
+    kind = .physical(Spring(mass: mass, stiffness: stiffness, damping: damping))
     initialVelocity = velocity
   }
 

@@ -84,7 +84,7 @@ extension UIView {
     /// At constant speed.
     case linear
 
-    var bezier: CubicBezier {
+    package var bezier: CubicBezier {
       switch self {
       case .easeInOut: AnimationTiming.easeInOut
       case .easeIn: AnimationTiming.easeIn

@@ -203,6 +203,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     let wasActive = state == .active
     activate()
     if wasActive { return continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    ViewAnimation.noteStart(self)
     run(from: 0, to: reversed ? 0 : 1, timing, delay: 0)
   }
 
@@ -210,6 +211,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     activate()
+    ViewAnimation.noteStart(self)
     run(from: 0, to: 1, timing, delay: delay)
   }
 

@@ -30,7 +30,7 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   /// The animations that the animator has started, which a gesture drives.
-  private var driven: [ViewAnimation] = []
+  private var driven: [any DrivenAnimation] = []
   private var isOver = false
 
   /// The effect of the transition on the views of the controllers.
@@ -66,7 +66,7 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
     // Only a driver of animations uses the animator; others show the transition themselves.
     let usesAnimator = !isInteractive || interaction is UIPercentDrivenInteractiveTransition
     driven = ViewAnimation.recordingStarts {
-      if usesAnimator { used.animateTransition(using: self) }
+      if usesAnimator { start(used) }
       if isAnimated, !isOver {
         let animation = ViewAnimation(
           AnimationTiming(curve: .bezier(AnimationTiming.easeInOut), duration: duration))
@@ -79,6 +79,15 @@ package final class ModalTransition: UIViewControllerContextTransitioning,
     if isInteractive || interaction is UIPercentDrivenInteractiveTransition, isAnimated {
       interaction?.startInteractiveTransition(self)
     }
+  }
+
+  /// Starts the animations of an animator. Of one that can be interrupted, those of its property animator.
+  private func start(_ used: any UIViewControllerAnimatedTransitioning) {
+    guard isAnimated, interaction is UIPercentDrivenInteractiveTransition,
+      let own = used.interruptibleAnimator(using: self) as? UIViewPropertyAnimator,
+      !(own is MissingAnimator)
+    else { return used.animateTransition(using: self) }
+    if own.state == .inactive { own.startAnimation() } else { ViewAnimation.noteStart(own) }
   }
 
   // MARK: Context

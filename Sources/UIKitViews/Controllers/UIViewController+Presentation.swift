@@ -30,12 +30,6 @@ extension UIViewController {
     }
     return modalPresentationStyle.isSheet ? ownSheet : nil
   }
-  /// The coordinator of the transition in progress; nil without one.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    ownTransition ?? (presentation ?? presentingPresentation)?.transition
-      ?? parent?.transitionCoordinator
-  }
-
   /// Presents a controller over this one.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

@@ -160,6 +160,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The SwiftUI view of a hosting controller that is the root of a window; nil for others.
   package var content: AnyView? { nil }
 
+  /// The coordinator of the transition in progress; nil without one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ownTransition ?? (presentation ?? presentingPresentation)?.transition
+      ?? parent?.transitionCoordinator
+  }
+
   // MARK: View
 
   /// The view, which is loaded on first access.

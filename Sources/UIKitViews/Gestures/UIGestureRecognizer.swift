@@ -76,7 +76,13 @@ open class UIGestureRecognizer: Hashable {
 
   var actualState: State { storedState }
 
-  func setState(_ state: State) { storedState = state }
+  /// The observers of properties; nil without any.
+  package var observedValues: (any ObservedValues)?
+
+  func setState(_ state: State) {
+    storedState = state
+    observedValues?.check()
+  }
 
   /// Whether the gesture is active.
   var isActive: Bool { storedState == .began || storedState == .changed }
