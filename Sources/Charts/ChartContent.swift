@@ -36,6 +36,18 @@ public struct _ChartMarkList: _PrimitiveChartContent {
   public func _marks() -> [_ChartMark] { marks }
 }
 
+/// Several marks to which modifiers apply together.
+public struct Plot<Content: ChartContent>: _PrimitiveChartContent {
+  private let content: Content
+
+  /// Groups marks.
+  public init(@ChartContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public func _marks() -> [_ChartMark] { content._marks() }
+}
+
 /// Builds the marks of a chart from the statements of a closure.
 @resultBuilder
 @preconcurrency @MainActor

@@ -14,6 +14,7 @@ struct ChartData {
   private(set) var settings: ChartSettings
 
   init(_ marks: [_ChartMark], _ settings: ChartSettings) {
+    let marks = Self.sampled(marks, settings)
     self.settings = settings
     self.marks = marks
     func distinct(_ values: [String?]) -> [String] {

@@ -18,6 +18,8 @@ public struct _ChartMark {
   var stacking = MarkStackingMethod.standard
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
+  /// The function of which the chart draws samples instead of this mark.
+  var sampling: Sampling?
   /// The series of a line or area.
   var series: String?
   /// The value that determines the color.

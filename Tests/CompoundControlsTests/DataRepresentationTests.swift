@@ -33,4 +33,32 @@ import Testing
     #expect(payload.value(of: Line.self)?.text == "> a")
     #expect(DragPayload(Line(text: "b")).value(of: Note.self) == nil)
   }
+
+  private struct Film: Transferable {
+    var name: String
+    var bytes: Data
+
+    static var transferRepresentation: some TransferRepresentation {
+      FileRepresentation(contentType: .utf8PlainText) { film in
+        let file = FileManager.default.temporaryDirectory.appending(path: film.name)
+        try film.bytes.write(to: file)
+        return SentTransferredFile(file)
+      } importing: { received in
+        Film(
+          name: received.file.lastPathComponent, bytes: try Data(contentsOf: received.file))
+      }
+    }
+  }
+
+  @Test func `a value is transferred as a file`() throws {
+    let name = UUID().uuidString
+    defer {
+      try? FileManager.default.removeItem(
+        at: FileManager.default.temporaryDirectory.appending(path: name))
+    }
+    let payload = DragPayload(Film(name: name, bytes: Data("c".utf8)))
+    #expect(payload.value(of: Line.self)?.text == "> c")
+    let film = try #require(DragPayload(Note(text: "d")).value(of: Film.self))
+    #expect(film.name.hasSuffix(".txt") && film.bytes == Data("d".utf8))
+  }
 }

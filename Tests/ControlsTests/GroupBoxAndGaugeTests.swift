@@ -68,3 +68,30 @@ extension GroupBoxAndGaugeTests {
     #expect(marked.list.fillBounds.last?.minX == 75)
   }
 }
+
+extension GroupBoxAndGaugeTests {
+  private struct FramedStyle: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text("framed")
+        Gauge(configuration)
+      }
+    }
+  }
+
+  @Test func `a style can show the gauge in the style around it`() {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      Gauge(value: 30, in: 20...60) {
+        Text("label")
+      } currentValueLabel: {
+        Text("30")
+      } minimumValueLabel: {
+        Text("20")
+      } maximumValueLabel: {
+        Text("60")
+      }
+      .gaugeStyle(FramedStyle())
+    }
+    #expect(Set(texts(harness)) == ["framed", "label", "30", "20", "60"])
+  }
+}

@@ -176,6 +176,24 @@ import Testing
     #expect(log.lines == ["[true, true]", "[false, false]"])
   }
 
+  @Test func `a style knows whether a toggle is for different values`() {
+    struct MixedStyle: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("\(configuration.isMixed) \(configuration.isOn)")
+      }
+    }
+    func text(_ values: [Bool]) -> [String] {
+      let harness = Harness {
+        Toggle("all", sources: values.map { [Binding.constant($0)] }, isOn: \.[0])
+          .toggleStyle(MixedStyle())
+      }
+      return texts(harness)
+    }
+    #expect(text([true, false]) == ["true false"])
+    #expect(text([true, true]) == ["false true"])
+    #expect(text([]) == ["false true"])
+  }
+
   @Test func `a picker shows the label of its current value`() {
     let harness = Harness {
       Picker("size", selection: .constant(1)) {

@@ -142,4 +142,35 @@ private struct Stored: View {
     second.frame()
     #expect(second.list.fillCenters == [CGPoint(x: 57, y: 50)])
   }
+
+  private struct Dated: View {
+    @AppStorage private var date: Date
+    @AppStorage private var last: Date?
+    let expose: (Binding<Date>, Binding<Date?>) -> Void
+
+    init(_ store: UserDefaults, expose: @escaping (Binding<Date>, Binding<Date?>) -> Void) {
+      _date = AppStorage(wrappedValue: Date(timeIntervalSince1970: 10), "date", store: store)
+      _last = AppStorage("last", store: store)
+      self.expose = expose
+    }
+
+    var body: some View {
+      expose($date, $last)
+      return Color.red.frame(width: date.timeIntervalSince1970, height: last == nil ? 1 : 2)
+    }
+  }
+
+  @Test func `dates are stored`() throws {
+    let name = "snapback-dates-\(ProcessInfo.processInfo.processIdentifier)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    var exposed: (Binding<Date>, Binding<Date?>)?
+    @MainActor func view() -> Dated { Dated(store) { exposed = ($0, $1) } }
+    let harness = Harness(size: size) { view() }
+    #expect(harness.list.fillBounds.map(\.size) == [CGSize(width: 10, height: 1)])
+    exposed?.0.wrappedValue = Date(timeIntervalSince1970: 20)
+    exposed?.1.wrappedValue = Date(timeIntervalSince1970: 0)
+    #expect(
+      Harness(size: size) { view() }.list.fillBounds.map(\.size) == [CGSize(width: 20, height: 2)])
+  }
 }

@@ -30,4 +30,17 @@ import Testing
     let texts = Set(harness.list.glyphItems.map(\.run.text))
     #expect(texts == ["One", "Two", "Three", "second page"])
   }
+
+  @Test func `tabs may have no label`() {
+    let harness = Harness(size: CGSize(width: 390, height: 600)) {
+      TabView(selection: .constant("b")) {
+        ForEach(["a", "b"], id: \.self) { name in Tab(value: name) { Text(name) } }
+      }
+    }
+    harness.settle()
+    #expect(harness.list.glyphItems.map(\.run.text) == ["b"])
+    let other = Harness(size: CGSize(width: 390, height: 600)) { TabView { Tab { Text("c") } } }
+    other.settle()
+    #expect(other.list.glyphItems.map(\.run.text) == ["c"])
+  }
 }

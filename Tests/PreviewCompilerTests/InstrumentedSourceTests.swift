@@ -76,6 +76,32 @@ import Testing
     #expect(try !lines(source.replacing("@Observable", with: "")).contains("import Observation"))
   }
 
+  @Test(arguments: [
+    "RelativeDateTimeFormatter()", "ListFormatter()", "UndoManager()", "URL.documentsDirectory",
+    "FileWrapper(regularFileWithContents: Data())", "LocalizedStringResource(\"b\")",
+  ])
+  func `names of Foundation that SwiftUI has here are seen without SwiftUI`(name: String) throws {
+    let source = "import Foundation\nlet a = \(name)\n#Preview {}"
+    #expect(try lines(source).contains("import SwiftUI"))
+    #expect(try !lines(source.replacing(name, with: "1")).contains("import SwiftUI"))
+  }
+
+  @Test func `blocks of Objective-C are closures`() throws {
+    let compiled = try lines(
+      """
+      typealias Block = @convention(block) (CGPathElement) -> Void
+      let function: @convention(c) (UnsafePointer<CGPathElement>) -> Void = { _ in }
+      func pointer(_ a: Block) -> UnsafeRawPointer { unsafeBitCast(a, to: UnsafeRawPointer.self) }
+      #Preview {}
+      """)
+    #expect(compiled[1] == "typealias Block =                    (CGPathElement) -> Void")
+    #expect(compiled[2].hasPrefix("let function:                (UnsafePointer"))
+    #expect(compiled[3].contains("{ _blockBitCast(a, to"))
+    // Other functions of C, and casts in other sources, stay.
+    let other = "let a: @convention(c) (Int) -> Void = unsafeBitCast(b, to: c)\n#Preview {}"
+    #expect(try lines(other)[1].hasPrefix("let a: @convention(c) (Int) -> Void = unsafeBitCast("))
+  }
+
   @Test func `statements with return become a method`() throws {
     let compiled = try lines("#Preview {\n struct A: View {}\n return A()\n}")
     #expect(

@@ -100,3 +100,21 @@ extension Gauge where BoundsLabel == EmptyView {
     self.markedValueLabels = AnyView(markedValueLabels())
   }
 }
+
+extension Gauge
+where
+  Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.Label,
+  BoundsLabel == GaugeStyleConfiguration.Label
+{
+  /// Creates a gauge from the configuration of a style, so that a style can modify the gauge and
+  /// keep the enclosing style's appearance.
+  public init(_ configuration: GaugeStyleConfiguration) {
+    fraction = configuration.value
+    label = configuration.label
+    currentValueLabel = configuration.currentValueLabel
+    boundsLabels = configuration.minimumValueLabel.flatMap { minimum in
+      configuration.maximumValueLabel.map { (minimum, $0) }
+    }
+    markedValueLabels = configuration.markedValueLabels.map { AnyView($0) }
+  }
+}

@@ -113,6 +113,12 @@ extension AppStorage {
       write: { $0.absoluteString })
   }
 
+  /// Reads and writes a date under a key of the defaults; `wrappedValue` is the value while the key has
+  /// none.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(key, store, read: { $0 as? Date ?? wrappedValue }, write: { $0 })
+  }
+
   /// Reads and writes an integer, the raw value, under a key of the defaults; `wrappedValue` is the
   /// value while the key has none that fits.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -155,6 +161,12 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Setting nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store, read: { $0 as? String }, write: { $0 })
+  }
+
+  /// Reads and writes a date under a key of the defaults; nil while the key has none.
+  /// Setting nil removes the key.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, store, read: { $0 as? Date }, write: { $0 })
   }
 
   /// Reads and writes data under a key of the defaults; nil while the key has none.

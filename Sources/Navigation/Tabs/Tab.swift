@@ -45,3 +45,17 @@ extension Tab where Value == Never {
     self.label = label()
   }
 }
+
+extension Tab where Label == EmptyView {
+  /// Creates a tab without a label, which a value identifies in the selection of its tab view.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { EmptyView() }
+  }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+  /// Creates a tab without a label for a tab view without a selection binding.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}

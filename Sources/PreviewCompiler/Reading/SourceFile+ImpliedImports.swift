@@ -20,7 +20,7 @@ extension SourceFile {
     {
       lines += "import UIKit\n"
     }
-    if imports.contains("Foundation"), !scan.identifiers.isDisjoint(with: Self.foldersOfFoundation),
+    if imports.contains("Foundation"), !scan.identifiers.isDisjoint(with: Self.namesOfFoundation),
       imports.isDisjoint(with: ["UIKit", "SwiftUI", "Snapback"])
     {
       lines += "import SwiftUI\n"
@@ -46,10 +46,13 @@ extension SourceFile {
     return lines
   }
 
-  /// Members of `URL` that Foundation has on Apple's systems only.
-  private static let foldersOfFoundation: Set = [
+  /// Members of `URL`, and types, that Foundation has on Apple's systems only.
+  private static let namesOfFoundation: Set = [
     "documentsDirectory", "applicationSupportDirectory", "cachesDirectory", "desktopDirectory",
     "downloadsDirectory", "picturesDirectory", "musicDirectory", "moviesDirectory",
+    "RelativeDateTimeFormatter", "ListFormatter", "UndoManager", "FileWrapper", "NSItemProvider",
+    "NSKeyValueObservation", "LocalizedStringResource", "LocalizationValue",
+    "InlinePresentationIntent",
   ]
 
   static let modulesWithFoundation: Set = [

@@ -16,6 +16,7 @@ extension SourceScan {
   private var attributeEdits: [SourceEdit] {
     (mainAttributes + objectiveCAttributes + unavailableCases).map(SourceEdit.removal)
       + requiredInitializers.map { SourceEdit(range: $0, text: "required") }
+      + blockCasts.map { SourceEdit(range: $0, text: "_blockBitCast") }
       + adaptedDelegates.map { SourceEdit(range: $0, text: "init") }
       // A private property without arguments would make the memberwise initializer private.
       + (imports.contains("SwiftData") ? bareQueries : []).map { .insertion(of: "()", at: $0) }

@@ -113,6 +113,8 @@ struct SourceScan: Sendable {
   var submodules: [Range<Int>] = []
   /// The ranges of what only Objective-C has, such as the attribute `@objc`.
   var objectiveCAttributes: [Range<Int>] = []
+  /// The names of the function `unsafeBitCast` in sources with blocks of Objective-C.
+  var blockCasts: [Range<Int>] = []
   /// The ranges of `override` before initializers that are `required` in the compiled copy.
   var requiredInitializers: [Range<Int>] = []
   /// The ends of attributes `@Query` without arguments.

@@ -12,6 +12,8 @@ extension SourceScanner {
         let end = hasName ? matching(index + 2) : nil
         found.objectiveCAttributes.append(
           tokens[index].range.lowerBound..<tokens[end ?? index + 1].range.upperBound)
+      case "convention":
+        noteConvention(index)
       case "NSManaged":
         noteManaged(index)
       case "Query":
@@ -25,6 +27,21 @@ extension SourceScanner {
       default: break
       }
     }
+  }
+
+  /// Records the attribute `@convention(block)`, and `@convention(c)` of functions that receive elements of a
+  /// path, which are closures here, and the casts of such closures to pointers.
+  private mutating func noteConvention(_ attribute: Int) {
+    guard let close = matching(attribute + 2), close == attribute + 4 else { return }
+    let convention = tokens[attribute + 3].text
+    guard
+      convention == "block"
+        || convention == "c" && tokens.contains(where: { $0.text == "CGPathElement" })
+    else { return }
+    found.objectiveCAttributes.append(
+      tokens[attribute].range.lowerBound..<tokens[close].range.upperBound)
+    guard convention == "block", found.blockCasts.isEmpty else { return }
+    found.blockCasts = tokens.filter { $0.text == "unsafeBitCast" }.map(\.range)
   }
 
   /// Records what differs for a property with the attribute `@Query`.

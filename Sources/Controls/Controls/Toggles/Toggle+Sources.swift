@@ -18,7 +18,9 @@ extension Toggle {
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
-    self.init(isOn: Binding(all: sources.map { $0[keyPath: isOn] }), label: label)
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(isOn: Binding(all: bindings), label: label)
+    isMixed = Set(bindings.map(\.wrappedValue)).count > 1
   }
 }
 

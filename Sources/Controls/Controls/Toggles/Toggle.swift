@@ -8,6 +8,8 @@
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
+  /// Whether only some of several values are on.
+  var isMixed = false
   @Environment(\.toggleStyle) private var style
 
   /// Creates a toggle with a label.
@@ -19,7 +21,8 @@ public struct Toggle<Label: View>: View {
   /// The toggle as its style presents it.
   public var body: some View {
     style.view(
-      ToggleStyleConfiguration(label: .init(SubtitledLabel.erased(label)), isOn: isOn))
+      ToggleStyleConfiguration(
+        label: .init(SubtitledLabel.erased(label)), isOn: isOn, isMixed: isMixed))
   }
 }
 
@@ -54,5 +57,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// keep the enclosing style's appearance.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    isMixed = configuration.isMixed
   }
 }

@@ -18,9 +18,12 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on. The style sets it.
   @Binding public var isOn: Bool
+  /// Whether the toggle is for several values, of which some are on and some are off.
+  public let isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
   }
 }

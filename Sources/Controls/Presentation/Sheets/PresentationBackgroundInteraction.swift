@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) public import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -32,8 +32,11 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// Returns whether interaction is enabled while the sheet is at a detent.
   ///
   /// - Parameter height: The height of the window, in points.
-  func isEnabled(at detent: PresentationDetent, in height: CGFloat) -> Bool {
+  func isEnabled(
+    at detent: PresentationDetent, in height: CGFloat, _ environment: EnvironmentValues
+  ) -> Bool {
     guard case .enabled(let limit) = kind else { return false }
-    return limit.map { detent.length(in: height) <= $0.length(in: height) } ?? true
+    guard let limit = limit?.length(in: height, environment) else { return true }
+    return detent.length(in: height, environment).map { $0 <= limit } ?? true
   }
 }

@@ -18,14 +18,15 @@ struct SheetCard<Content: View>: View {
   /// The translation of the current drag, downwards, in points.
   @State private var drag: CGFloat = 0
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.self) private var environment
 
   var body: some View {
     GeometryReader { proxy in
       let height = proxy.size.height
-      let lowest = detents(height).first?.length(in: height) ?? 0
+      let lowest = length(of: detents(height)[0], height)
       let length = length(in: height)
       let isBackgroundEnabled =
-        configuration.interaction?.isEnabled(at: current(height), in: height) ?? false
+        configuration.interaction?.isEnabled(at: current(height), in: height, environment) ?? false
       VStack(spacing: 0) {
         Spacer(minLength: 0).contentShape(Rectangle()).frame(maxWidth: .infinity)
           .allowsHitTesting(!isBackgroundEnabled)
@@ -99,9 +100,13 @@ struct SheetCard<Content: View>: View {
 
   /// The detents from the lowest up, at least one.
   private func detents(_ height: CGFloat) -> [PresentationDetent] {
-    let all = configuration.detents ?? []
-    return (all.isEmpty ? [.large] : Array(all))
-      .sorted { $0.length(in: height) < $1.length(in: height) }
+    let all = (configuration.detents ?? [])
+      .filter { $0.length(in: height, environment) != nil }
+    return (all.isEmpty ? [.large] : all).sorted { length(of: $0, height) < length(of: $1, height) }
+  }
+
+  private func length(of detent: PresentationDetent, _ height: CGFloat) -> CGFloat {
+    detent.length(in: height, environment) ?? 0
   }
 
   /// The detent at which the sheet settles: the selected one, the last one after a drag, or the
@@ -118,13 +123,13 @@ struct SheetCard<Content: View>: View {
   /// The height of the sheet during a drag, in points, with rubber-band resistance above the
   /// highest detent.
   private func length(in height: CGFloat) -> CGFloat {
-    let target = current(height).length(in: height) - drag
+    let target = length(of: current(height), height) - drag
     let detents = detents(height)
-    let highest = detents[detents.count - 1].length(in: height)
+    let highest = length(of: detents[detents.count - 1], height)
     if target > highest {
       return highest + rubberBand(target - highest, height)
     }
-    let lowest = detents[0].length(in: height)
+    let lowest = length(of: detents[0], height)
     if configuration.isDismissDisabled == true, target < lowest {
       return lowest - rubberBand(lowest - target, height)
     }
@@ -144,10 +149,10 @@ struct SheetCard<Content: View>: View {
 
   /// Settles at the detent nearest to the predicted end of the drag, or dismisses the sheet.
   private func settle(_ gesture: DragGesture.Value, in height: CGFloat) {
-    let base = current(height).length(in: height)
+    let base = length(of: current(height), height)
     let projected = base - gesture.predictedEndTranslation.height
     let detents = detents(height)
-    let lowest = detents[0].length(in: height)
+    let lowest = length(of: detents[0], height)
     if configuration.isDismissDisabled != true, projected < lowest / 2,
       gesture.translation.height > 0
     {
@@ -156,7 +161,7 @@ struct SheetCard<Content: View>: View {
       return
     }
     let nearest = detents.min {
-      abs($0.length(in: height) - projected) < abs($1.length(in: height) - projected)
+      abs(length(of: $0, height) - projected) < abs(length(of: $1, height) - projected)
     }
     settle(at: nearest)
   }

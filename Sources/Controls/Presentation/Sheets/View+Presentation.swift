@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
-@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) public import Scrolling
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
