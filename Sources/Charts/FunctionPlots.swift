@@ -143,8 +143,9 @@ extension ChartData {
     guard marks.contains(where: { $0.sampling != nil }) else { return marks }
     var axis = -10.0...10.0
     var extents = marks.compactMap(\.x).flatMap { [$0.start, $0.end] }
-    for case .some(let domain) in marks.map({ $0.sampling?.isParametric == true ? nil : $0.sampling?.domain })
-    {
+    for case .some(let domain) in marks.map({
+      $0.sampling?.isParametric == true ? nil : $0.sampling?.domain
+    }) {
       extents += [.number(domain.lowerBound), .number(domain.upperBound)]
     }
     if case .numbers(let range) = settings.x.domain ?? ChartScale.Domain(extents) { axis = range }

@@ -57,8 +57,11 @@ import Testing
 
   @Test func `a curve of a parameter has both coordinates`() throws {
     let list = list {
-      Chart { LinePlot(x: "x", y: "y", t: "t", domain: 0...(2 * .pi)) { (x: cos($0), y: sin($0)) }.lineStyle(thin) }
-        .chartXScale(domain: -2...2).chartYScale(domain: -2...2)
+      Chart {
+        LinePlot(x: "x", y: "y", t: "t", domain: 0...(2 * .pi)) { (x: cos($0), y: sin($0)) }
+          .lineStyle(thin)
+      }
+      .chartXScale(domain: -2...2).chartYScale(domain: -2...2)
     }
     let line = try #require(outlines(list).first)
     #expect(abs(line.minX - 75) < 0.1 && abs(line.width - 150) < 0.1)

@@ -2,7 +2,6 @@
 
 import Drawing
 import Testing
-
 import Text
 
 @Suite struct FaceNameTests {

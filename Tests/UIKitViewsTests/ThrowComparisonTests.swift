@@ -188,7 +188,9 @@ private final class UIKitCard: UIViewController {
     var rest: Double?
     for _ in 0..<120 where rest == nil {
       harness.frame()
-      if settled != nil, box.layer.presentation()?.position.x == box.center.x { rest = harness.time }
+      if settled != nil, box.layer.presentation()?.position.x == box.center.x {
+        rest = harness.time
+      }
     }
     // By Core Animation's rule after 0.863 s, of which the first frame is the 52nd.
     #expect(abs(try #require(settled) - start - 52.0 / 60) < 0.02)

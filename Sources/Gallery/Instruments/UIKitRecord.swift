@@ -174,7 +174,9 @@ final class UIKitRecord {
     let travel = location.offset(from: press)
     let squared = travel.width * travel.width + travel.height * travel.height
     func hasFollowed(from start: CGPoint?, to center: CGPoint?) -> Bool {
-      guard let moved = start.flatMap({ start in center?.offset(from: start) }) else { return false }
+      guard let moved = start.flatMap({ start in center?.offset(from: start) }) else {
+        return false
+      }
       let part = (moved.width * travel.width + moved.height * travel.height) / squared
       return (0.3...1.5).contains(part)
     }

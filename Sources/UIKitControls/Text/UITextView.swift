@@ -284,15 +284,15 @@ private struct EditorContents: View {
     TextEditor(
       text: $text, selection: Binding(get: { view.selection }, set: { view.selectionChanged($0) })
     )
-      .scrollContentBackground(.hidden)
-      .font(.system(size: view.usedFont.pointSize))
-      .foregroundStyle(Color(uiColor: view.textColor ?? .label))
-      .multilineTextAlignment(view.textAlignment.inText(of: view))
-      .environment(\.layoutDirection, view.isRightToLeft ? .rightToLeft : .leftToRight)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .focused($isFocused)
-      .onChange(of: isFocused) { _, isFocused in view.focusChanged(isFocused) }
-      .onChange(of: view.focusRequests) { isFocused = view.wantsFocus }
-      .onAppear { if view.shouldFocus { isFocused = true } }
+    .scrollContentBackground(.hidden)
+    .font(.system(size: view.usedFont.pointSize))
+    .foregroundStyle(Color(uiColor: view.textColor ?? .label))
+    .multilineTextAlignment(view.textAlignment.inText(of: view))
+    .environment(\.layoutDirection, view.isRightToLeft ? .rightToLeft : .leftToRight)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .focused($isFocused)
+    .onChange(of: isFocused) { _, isFocused in view.focusChanged(isFocused) }
+    .onChange(of: view.focusRequests) { isFocused = view.wantsFocus }
+    .onAppear { if view.shouldFocus { isFocused = true } }
   }
 }

@@ -354,9 +354,10 @@ final class LayoutEngine: ConstraintEngine {
     affecting item: AnyObject, in parent: UIView, for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     let own = lengths(of: item, in: parent)
-    let symbols = Set((axis == .horizontal ? own.prefix(2) : own.suffix(2)).flatMap {
-      solver.symbols(in: $0)
-    })
+    let symbols = Set(
+      (axis == .horizontal ? own.prefix(2) : own.suffix(2)).flatMap {
+        solver.symbols(in: $0)
+      })
     var found: [NSLayoutConstraint] = []
     for symbol in symbols.sorted() {
       guard let constraint = constraints[symbol], !found.contains(constraint) else { continue }
