@@ -150,8 +150,8 @@ struct ModelDeclaration: Equatable, Sendable {
       if token.depth == depth {
         if token.text == "=" { hasValue = true }
         if token.text == "{", !hasValue || isObserver(tokens, index) { return nil }
-        // With the next declaration the type or the value has ended.
-        let isNext = token.text == "var" || token.text == "@" || token.text == "#"
+        // With the next declaration or a semicolon the type or the value has ended.
+        let isNext = ["var", "@", "#", ";"].contains(token.text)
         if isNext || declarations.contains(token.text) && !isMember(tokens, index)
           || modifiers.contains(token.text) && !isMember(tokens, index)
         {

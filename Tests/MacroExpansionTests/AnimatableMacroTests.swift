@@ -44,6 +44,15 @@ struct AnimatableMacroTests {
     #expect(lines[1] == "public var animatableData: (Angle).AnimatableData {")
   }
 
+  @Test func `declarations may end with semicolons`() throws {
+    let lines = try expansion(
+      "struct Arc { var a: Double; var b = Angle(degrees: 1); let c = 2; var d: CGSize }")
+    #expect(
+      lines[1]
+        == "var animatableData: AnimatablePair<(Double).AnimatableData, AnimatablePair<(Angle).AnimatableData, (CGSize).AnimatableData>> {"
+    )
+  }
+
   @Test func `a variable whose type is unknown is an error`() {
     #expect(throws: AnimatableMacro.Failure.noType("start")) {
       try AnimatableMacro.conformance(of: "Arc", "struct Arc { var start = makeStart() }")
