@@ -20,8 +20,13 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
 
   /// Creates a trigger. The time must be above 0, and at least 60 s if it repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
-    precondition(timeInterval > 0, "timeInterval must be greater than 0, not \(timeInterval)")
-    precondition(!repeats || timeInterval >= 60, "timeInterval must be at least 60 if repeating")
+    // The messages of preconditions are not in optimized programs.
+    guard timeInterval > 0 else {
+      fatalError("The time interval of a notification must be greater than 0, not \(timeInterval).")
+    }
+    guard !repeats || timeInterval >= 60 else {
+      fatalError("A notification that repeats must have a time interval of at least 60 s.")
+    }
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }

@@ -80,8 +80,7 @@ extension UICollectionView {
   @_disfavoredOverload
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let type = cellClass as? UICollectionViewCell.Type
-    precondition(
-      type != nil || cellClass == nil, "\(String(describing: cellClass)) is not a class of cells")
+    if type == nil, let cellClass { fatalError("\(cellClass) is not a class of cells.") }
     register(type, forCellWithReuseIdentifier: identifier)
   }
 
