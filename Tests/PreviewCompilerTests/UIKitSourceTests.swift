@@ -52,6 +52,24 @@ import Testing
     #expect(text[moved.upperBound...].contains("override func tableView(_ t: UITableView, commit"))
   }
 
+  @Test func `spellings of Swift 3 are those of today, in the same columns`() throws {
+    let text = try compiled(
+      """
+      class Shown: UIView {
+        var done: ((Void) -> Void)? ; let f: (Void) throws -> Int
+        let g: (Void, Int) -> Void
+        let a = (info[key] as AnyObject).cgRectValue.height
+        let b = (info[key] as AnyObject).doubleValue + 1
+        let c = (info[key] as AnyObject).description
+      }
+      """)
+    #expect(text.contains("  var done: ((    ) -> Void)? ; let f: (    ) throws -> Int\n"))
+    #expect(text.contains("  let g: (Void, Int) -> Void\n"))
+    #expect(text.contains("  let a = (info[key] as! NSValue ).cgRectValue.height\n"))
+    #expect(text.contains("  let b = (info[key] as! NSNumber).doubleValue + 1\n"))
+    #expect(text.contains("  let c = (info[key] as AnyObject).description\n"))
+  }
+
   @Test func `a controller is shown instead of its cells, whatever its name is`() throws {
     let text = try compiled(
       "class Grid: UICollectionViewController {}\nclass Cell: UICollectionViewCell {}\n")

@@ -15,6 +15,7 @@ extension SourceScan {
   /// Attributes and names that the compiler does not accept on Linux, or that apply to the program alone.
   private var attributeEdits: [SourceEdit] {
     (mainAttributes + objectiveCAttributes + unavailableCases).map(SourceEdit.removal)
+      + emptyParameters.map(SourceEdit.removal) + objectCasts
       + requiredInitializers.map { SourceEdit(range: $0, text: "required") }
       + blockCasts.map { SourceEdit(range: $0, text: "_blockBitCast") }
       + adaptedDelegates.map { SourceEdit(range: $0, text: "init") }

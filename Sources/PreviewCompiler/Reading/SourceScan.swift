@@ -173,6 +173,10 @@ struct SourceScan: Sendable {
   var absentImports: [(name: String, range: Range<Int>)] = []
   /// The offsets of calls of `abs` in extensions of `CGFloat`.
   var absoluteValues: [Int] = []
+  /// The ranges of `Void` in parameter lists of Swift 3.
+  var emptyParameters: [Range<Int>] = []
+  /// The casts to `AnyObject` before members of values, with what they are replaced by.
+  var objectCasts: [SourceEdit] = []
   /// The ranges of the module name `Snapback`, which previewed files import as `SwiftUI`.
   var moduleNames: [Range<Int>] = []
   /// The conditions of `#if` that depend on the platform.

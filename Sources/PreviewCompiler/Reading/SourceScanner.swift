@@ -151,6 +151,8 @@ struct SourceScanner {
     }
     found.methodConditions = OptionalResults.conditions(in: tokens)
     found.absoluteValues = AbsoluteValues.calls(in: tokens)
+    found.emptyParameters = OldSpellings.emptyParameters(in: tokens)
+    found.objectCasts = OldSpellings.objectCasts(in: tokens)
     for index in tokens.indices.dropLast()
     where tokens[index + 1].text == "(" && found.uiKitClasses.contains(tokens[index].text) {
       found.createdClasses.insert(tokens[index].text)
