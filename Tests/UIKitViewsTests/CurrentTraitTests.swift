@@ -1,0 +1,28 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import InterfaceTesting
+import Snapback
+import Testing
+
+@MainActor
+@Suite struct CurrentTraitTests {
+  private struct Style: View {
+    var body: some View {
+      let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+      let isScreenDark = UIScreen.main.traitCollection.userInterfaceStyle == .dark
+      return Text("\(isDark) \(isScreenDark)")
+    }
+  }
+
+  @Test func `the current traits are those of the window`() {
+    @MainActor func text(_ scheme: ColorScheme) -> [String] {
+      let host = ViewHost(
+        Style(), size: CGSize(width: 300, height: 300), resources: .plain())
+      host.colorScheme = scheme
+      return Harness(host).list.glyphItems.map(\.run.text)
+    }
+    #expect(text(.light) == ["false false"])
+    #expect(text(.dark) == ["true true"])
+  }
+}
