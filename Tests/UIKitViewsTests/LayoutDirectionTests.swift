@@ -1,8 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 import Interface
 import InterfaceTesting
+import Motion
 import Testing
 @_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
