@@ -85,6 +85,30 @@ private final class Selections: UITextFieldDelegate {
     #expect(selections.count > 0)
   }
 
+  @Test func `a program that formats what is typed places the caret`() throws {
+    let harness = harness()
+    field.text = "12"
+    field.addAction(
+      UIAction { [field] _ in
+        field.text = (field.text ?? "").replacing("-", with: "").map(String.init).joined(
+          separator: "-")
+        let place = field.position(from: field.beginningOfDocument, offset: 1)
+        if let place { field.selectedTextRange = field.textRange(from: place, to: place) }
+      }, for: .editingChanged)
+    _ = field.becomeFirstResponder()
+    harness.frame()
+    harness.frame()
+    for text in ["3", "4"] {
+      harness.send(.text(TextSample(time: harness.time, text: text)))
+      harness.frame()
+      harness.frame()
+    }
+    // The second one is typed where the first one has left the caret.
+    #expect(field.text == "1-4-2-3")
+    let caret = try #require(field.selectedTextRange)
+    #expect(field.offset(from: field.beginningOfDocument, to: caret.start) == 1)
+  }
+
   @Test func `the caret is beside the characters`() throws {
     _ = harness()
     field.text = "abcd"

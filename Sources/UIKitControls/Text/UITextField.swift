@@ -39,6 +39,10 @@ open class UITextField: UIControl {
   let model = ControlModel("")
   /// The selection of the text while it is edited, or that with which editing begins.
   private(set) var selection: TextSelection?
+  /// Whether the program is told of an edit.
+  private var isTelling = false
+  /// Whether the caret is not where an edit puts it after its calls: the program has moved it, or has refused the edit.
+  private var keepsSelection = false
   private let clearButton = UIButton(type: .custom)
   private var wasRightToLeft = false
   private var host: UIView?
@@ -110,7 +114,9 @@ open class UITextField: UIControl {
   open var text: String? {
     get { model.value }
     set {
-      model.value = newValue ?? ""
+      let new = newValue ?? ""
+      if isEditing, new != model.value { setSelection(TextSelection(insertionPoint: new.endIndex)) }
+      model.value = new
       setNeedsLayout()
     }
   }
@@ -156,6 +162,8 @@ open class UITextField: UIControl {
   }
 
   private func edited() {
+    isTelling = true
+    defer { isTelling = false }
     setNeedsLayout()
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -165,17 +173,24 @@ open class UITextField: UIControl {
     guard let delegate, let change = TextReplacement(from: model.value, to: new) else {
       return true
     }
-    return delegate.textField(
+    isTelling = true
+    defer { isTelling = false }
+    let isAccepted = delegate.textField(
       self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
+    if !isAccepted { keepsSelection = true }
+    return isAccepted
   }
 
   func setSelection(_ selection: TextSelection?) {
     self.selection = selection
+    if isTelling { keepsSelection = true }
     changed()
   }
 
   fileprivate func selectionChanged(_ new: TextSelection?) {
-    guard new != selection else { return }
+    let isKept = keepsSelection
+    keepsSelection = false
+    guard !isKept, new != selection else { return }
     selection = new
     delegate?.textFieldDidChangeSelection(self)
   }
@@ -185,6 +200,7 @@ open class UITextField: UIControl {
     model.value = text
     setSelection(caret)
     edited()
+    keepsSelection = false
   }
 
   private func clear() {

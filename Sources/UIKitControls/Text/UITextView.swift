@@ -18,6 +18,10 @@ open class UITextView: UIScrollView {
   let model = ControlModel("")
   /// The selection of the text while it is edited, or that with which editing begins.
   private(set) var selection: TextSelection?
+  /// Whether the program is told of an edit.
+  private var isTelling = false
+  /// Whether the caret is not where an edit puts it after its calls: the program has moved it, or has refused the edit.
+  private var keepsSelection = false
   private let label = UILabel()
   private var wasRightToLeft = false
   private var host: UIView?
@@ -75,7 +79,9 @@ open class UITextView: UIScrollView {
     get { model.value }
     set {
       attributes = nil
-      model.value = newValue ?? ""
+      let new = newValue ?? ""
+      if isEditing, new != model.value { setSelection(TextSelection(insertionPoint: new.endIndex)) }
+      model.value = new
       changed()
     }
   }
@@ -113,6 +119,8 @@ open class UITextView: UIScrollView {
   }
 
   private func edited() {
+    isTelling = true
+    defer { isTelling = false }
     attributes = nil
     changed()
     textDelegate?.textViewDidChange(self)
@@ -121,11 +129,14 @@ open class UITextView: UIScrollView {
 
   func setSelection(_ selection: TextSelection?) {
     self.selection = selection
+    if isTelling { keepsSelection = true }
     model.revision += 1
   }
 
   fileprivate func selectionChanged(_ new: TextSelection?) {
-    guard new != selection else { return }
+    let isKept = keepsSelection
+    keepsSelection = false
+    guard !isKept, new != selection else { return }
     selection = new
     textDelegate?.textViewDidChangeSelection(self)
   }
@@ -135,6 +146,7 @@ open class UITextView: UIScrollView {
     model.value = text
     setSelection(caret)
     edited()
+    keepsSelection = false
   }
 
   private func shouldChange(to new: String) -> Bool {
@@ -142,8 +154,12 @@ open class UITextView: UIScrollView {
     else {
       return true
     }
-    return delegate.textView(
+    isTelling = true
+    defer { isTelling = false }
+    let isAccepted = delegate.textView(
       self, shouldChangeTextIn: change.range, replacementText: change.replacement)
+    if !isAccepted { keepsSelection = true }
+    return isAccepted
   }
 
   // MARK: Editing
