@@ -74,11 +74,3 @@ extension NSTextAlignment {
     self == .natural ? (view.isRightToLeft ? .right : .left) : self
   }
 }
-
-extension UITraitCollection {
-  /// The properties of the window.
-  @MainActor public static var current: UITraitCollection {
-    let values = UIKitService.environment
-    return UITraitCollection(values.colorScheme == .dark ? .dark : .light, values)
-  }
-}
