@@ -68,4 +68,25 @@ import Testing
     harness.settle()
     #expect(texts(harness) == ["page", "light", "done 1 3", "many", "editing"])
   }
+
+  @Test func `secondary actions are in a menu at the trailing end`() {
+    var log: [String] = []
+    let harness = Harness {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem(placement: .secondaryAction) { Button("Copy") { log.append("copy") } }
+          ToolbarItem(placement: .secondaryAction) { Button("Share") { log.append("share") } }
+        }
+      }
+    }
+    harness.settle()
+    #expect(texts(harness).isDisjoint(with: ["Copy", "Share"]))
+    harness.tap(CGPoint(x: 366, y: 22))
+    harness.settle()
+    #expect(texts(harness).isSuperset(of: ["Copy", "Share"]))
+    guard let share = harness.list.glyphItems.first(where: { $0.run.text == "Share" }) else { return }
+    harness.tap(CGPoint(x: share.origin.x + 5, y: share.origin.y))
+    harness.settle()
+    #expect(log == ["share"])
+  }
 }

@@ -58,7 +58,11 @@ struct NavigationBar: View {
       }
       .modifier(_BarItemModifier())
       HStack(spacing: 8) { center }
-      HStack(spacing: 16) { items(.trailing) }.modifier(_BarItemModifier())
+      HStack(spacing: 16) {
+        items(.trailing)
+        secondaryActions
+      }
+      .modifier(_BarItemModifier())
     }
     .padding(.horizontal, 16)
     .frame(height: NavigationBarMetrics.height)
@@ -130,6 +134,18 @@ struct NavigationBar: View {
       }
     } else {
       text
+    }
+  }
+
+  /// The menu of secondary actions.
+  @ViewBuilder private var secondaryActions: some View {
+    let actions = configuration.items.filter { $0.placement.slot == .secondary }
+    if !actions.isEmpty {
+      Menu {
+        ForEach(actions.indices, id: \.self) { actions[$0].view }
+      } label: {
+        Image(systemName: "ellipsis.circle").accessibilityLabel("More")
+      }
     }
   }
 

@@ -7,13 +7,15 @@
 
 /// The position of an item in the bars of a page.
 ///
-/// - Note: Differs from SwiftUI: the placements stand for five positions: the leading end, the
-///   middle and the trailing end of the navigation bar, the bottom bar, and the bar of text input.
+/// - Note: Differs from SwiftUI: the placements stand for six positions: the leading end, the
+///   middle and the trailing end of the navigation bar, its menu of further actions, the bottom bar,
+///   and the bar of text input.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Slot: Hashable, Sendable {
     case leading
     case principal
     case trailing
+    case secondary
     case bottom
     case keyboard
   }
@@ -28,6 +30,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement(slot: .leading)
   /// At the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
+  /// In a menu at the trailing end of the navigation bar.
+  public static let secondaryAction = ToolbarItemPlacement(slot: .secondary)
   /// At the trailing end of the navigation bar.
   public static let confirmationAction = ToolbarItemPlacement(slot: .trailing)
   /// At the trailing end of the navigation bar.
