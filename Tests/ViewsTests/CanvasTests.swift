@@ -192,4 +192,27 @@ import Testing
     #expect(lines.dropFirst().first?.contains("40 30 40 30") == true)
     #expect(lines.last?.contains("#ff3b30") == true)
   }
+
+  @Test func `the blend mode of a symbol applies to the canvas, also through filters`() {
+    func layers(_ opacity: Double, filtered: Bool, isolated: Bool = false) -> [String] {
+      let symbol = Color.white.frame(width: 4, height: 4).blendMode(.plusLighter).padding(1)
+      let canvas = Canvas { context, _ in
+        if filtered { context.addFilter(.colorMultiply(.red)) }
+        context.opacity = opacity
+        if let symbol = context.resolveSymbol(id: 1) {
+          context.draw(symbol, at: CGPoint(x: 10, y: 10))
+        }
+      } symbols: {
+        if isolated { symbol.opacity(0.5).tag(1) } else { symbol.tag(1) }
+      }
+      return Harness(size: CGSize(width: 100, height: 50)) { canvas }.list.items.compactMap {
+        guard case .beginLayer(let effect, _) = $0 else { return nil }
+        return if case .blend(let mode) = effect { "\(mode)" } else { "other" }
+      }
+    }
+    #expect(layers(1, filtered: false) == ["plusLighter"])
+    #expect(layers(1, filtered: true) == ["plusLighter", "other", "plusLighter"])
+    #expect(layers(0.5, filtered: false) == ["plusLighter", "other", "plusLighter"])
+    #expect(layers(0.5, filtered: true, isolated: true).first == "other")
+  }
 }

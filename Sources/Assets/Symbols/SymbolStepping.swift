@@ -65,7 +65,8 @@ enum SymbolStepping {
     switch order {
     case .rightOfFirst, .outwards: fixed = [steps.removeFirst()]
     case .up where steps.count > 3:
-      steps[1] = Outline(steps.removeFirst().contours + steps[0].contours)
+      let lowest = steps.removeFirst()
+      steps[0] = Outline(lowest.contours + steps[0].contours)
     default: break
     }
     return fixed.map { Part(outline: $0) }

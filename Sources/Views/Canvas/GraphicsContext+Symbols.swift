@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 public import Foundation
 public import Motion
 @_spi(ViewTree) import ViewCore
@@ -38,7 +39,12 @@ extension GraphicsContext {
 
   private func draw(_ symbol: ResolvedSymbol, _ placement: CGAffineTransform) {
     guard placement.isFinite else { return }
+    // The symbol's own blend mode applies to the canvas, not within the context's filters.
+    let isFiltered = !effects.isEmpty || opacity.clampedToUnit != 1
+    let blend = isFiltered && blendMode == .normal ? surface.blend(of: symbol.element) : nil
+    if let blend { surface.begin(blend, transform) }
     within { surface.draw(symbol.element, placement) }
+    if blend != nil { surface.end() }
   }
 }
 
@@ -51,6 +57,19 @@ extension CanvasSurface {
         GraphicsContext.ResolvedSymbol(element: $0, size: $0.presentedSize)
       }
     }
+  }
+
+  /// The blend mode of a view, if all that it draws is in a layer with that mode; nil otherwise.
+  fileprivate func blend(of element: Element) -> LayerEffect? {
+    let items = recording { $0.draw(element, .identity) }.items
+    guard case .beginLayer(let effect, _) = items.first, case .blend = effect else { return nil }
+    var depth = 0
+    let end = items.firstIndex { item in
+      if case .beginLayer = item { depth += 1 }
+      if case .endLayer = item { depth -= 1 }
+      return depth == 0
+    }
+    return end == items.count - 1 ? effect : nil
   }
 
   fileprivate func draw(_ element: Element, _ placement: CGAffineTransform) {
