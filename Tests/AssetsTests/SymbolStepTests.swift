@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: [
     ("cellularbars", 0, 4), ("chart.bar.fill", 0, 3), ("ellipsis", 0, 3), ("wifi", 0, 3),
     ("speaker.wave.1", 1, 1), ("speaker.wave.2.fill", 1, 2), ("speaker.wave.3.fill", 1, 3),
-    ("antenna.radiowaves.left.and.right", 1, 2), ("wave.3.right", 0, 3), ("wave.3.left", 0, 3), ("heart.fill", 0, 0),
+    ("antenna.radiowaves.left.and.right", 1, 2), ("wave.3.right", 0, 3), ("wave.3.left", 0, 3),
+    ("heart.fill", 0, 0),
   ])
   func `the parts of a symbol are turned on one after the other`(
     name: String, fixed: Int, count: Int

@@ -84,7 +84,9 @@ import Testing
     harness.tap(CGPoint(x: 366, y: 22))
     harness.settle()
     #expect(texts(harness).isSuperset(of: ["Copy", "Share"]))
-    guard let share = harness.list.glyphItems.first(where: { $0.run.text == "Share" }) else { return }
+    guard let share = harness.list.glyphItems.first(where: { $0.run.text == "Share" }) else {
+      return
+    }
     harness.tap(CGPoint(x: share.origin.x + 5, y: share.origin.y))
     harness.settle()
     #expect(log == ["share"])
