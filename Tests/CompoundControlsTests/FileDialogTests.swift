@@ -224,7 +224,7 @@ private final class FakeDialogs: FileDialogPresenting {
     }
     try Data("kept".utf8).write(to: folder.appending(path: "Untitled 2.txt"))
     try FileManager.default.createSymbolicLink(
-      atPath: folder.appending(path: "Untitled 4.txt").path(),
+      atPath: folder.appending(path: "Untitled 4.txt").path(percentEncoded: false),
       withDestinationPath: "/nowhere/at/all")
     var files: [String] = []
     let (harness, dialogs) = show {

@@ -20,6 +20,7 @@ import Testing
       let host = ViewHost(
         Style(), size: CGSize(width: 300, height: 300), resources: .plain())
       host.colorScheme = scheme
+      host.reevaluate { Style() }
       return Harness(host).list.glyphItems.map(\.run.text)
     }
     #expect(text(.light) == ["false false"])

@@ -8,6 +8,7 @@ import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
+@_spi(ViewTree) import ViewCore
 
 @MainActor
 private final class Selections: UITextFieldDelegate {
@@ -110,7 +111,17 @@ private final class Selections: UITextFieldDelegate {
   }
 
   @Test func `the caret is beside the characters`() throws {
-    _ = harness()
+    let harness = harness()
+    var problem: (any Error)?
+    // A text is measured in frames, and in what they call.
+    harness.host.onNextFrame {
+      do { try self.checkCarets() } catch { problem = error }
+    }
+    harness.frame()
+    #expect(problem == nil)
+  }
+
+  private func checkCarets() throws {
     field.text = "abcd"
     let first = field.caretRect(for: field.beginningOfDocument)
     let last = field.caretRect(for: field.endOfDocument)

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+import SystemStrings
 
 extension Data {
   /// Writes a file, which replaces an existing one once it is complete. Throws the error of writing, and
@@ -12,6 +13,12 @@ extension Data {
 }
 
 extension URL {
+  /// The file to which a symbolic link leads, whether or not it exists; the URL itself if it is not that of a link.
+  package var linkTarget: URL {
+    let target = SystemPath.linkTargets(path(percentEncoded: false)).last
+    return target.map { URL(fileURLWithPath: $0) } ?? self
+  }
+
   /// Throws `fileWriteUnknown` if there is something else than what may be replaced.
   func checkKind(isOneOf kinds: [FileAttributeType]) throws {
     let path = path(percentEncoded: false)

@@ -172,7 +172,7 @@ nonisolated open class FileWrapper {
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {
-    let url = options.contains(.atomic) ? url.resolvingSymlinksInPath() : url
+    let url = options.contains(.atomic) ? url.linkTarget : url
     if case .file(let contents) = kind {
       if options.contains(.atomic) {
         try contents.writeReplacing(url)

@@ -16,7 +16,8 @@ enum OldSpellings {
       guard tokens[index].text == "Void", tokens[index - 1].text == "(",
         tokens[index + 1].text == ")"
       else { return false }
-      return ["->", "throws", "async"].contains(tokens[index + 2].text)
+      // An arrow is two tokens.
+      return ["-", "throws", "async"].contains(tokens[index + 2].text)
     }.map { tokens[$0].range }
   }
 

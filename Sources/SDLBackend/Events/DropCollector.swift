@@ -26,6 +26,8 @@ struct DropCollector {
     switch csystem_x11_drag_message(message.type) {
     case Int32(CSYSTEM_X11_DRAG_ENTERED):
       location = nil
+      // Of a drop whose end SDL has discarded, as its queue was full: after 65,535 files.
+      items = []
       kinds = withUnsafeBytes(of: message.data) { data in
         data.withMemoryRebound(to: Int.self) { data in
           ExternalDragKinds(rawValue: UInt8(csystem_x11_drag_kinds(data.baseAddress)))

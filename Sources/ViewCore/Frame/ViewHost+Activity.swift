@@ -10,7 +10,8 @@ extension ViewHost {
   package func nextFrame(after time: Double) -> Double? {
     let isBusy =
       needsDisplay || !events.isEmpty || !changes.isEmpty || needsLayout
-      || (!animating.isEmpty && !endlessDisplay.isConstant) || (needsPixelSnap && hasNoTouches)
+      || (!animating.isEmpty && !endlessDisplay.isConstant)
+      || (needsPixelSnap && hasNoTouches && animating.isEmpty)
       || !invalidNodes.isEmpty || !afterPassActions.isEmpty
       || !nextFrameActions.isEmpty || rootUpdate != nil
     if isBusy { return time }

@@ -14,6 +14,8 @@ protocol AnimatableSlot<Value>: AnyObject {
   var presentedData: Any { get }
   /// Updates the presented data to a frame's time, and returns whether an animation is running.
   func sample(at time: Double) -> Bool
+  /// See `Animator.endlessPeriod(at:)`.
+  func endlessPeriod(at time: Double) -> Double?
   /// Ends all animations, which then count as removed.
   func cancel()
 }
@@ -74,6 +76,8 @@ private final class DataSlot<Value: Animatable>: AnimatableSlot {
     presented = animator.value(at: time, springs: springs)
     return animator.isAnimating
   }
+
+  func endlessPeriod(at time: Double) -> Double? { animator.endlessPeriod(at: time) }
 
   func cancel() {
     animator.cancel()

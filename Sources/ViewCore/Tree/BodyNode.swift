@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Motion
 
 /// The node of a view with a body.
@@ -62,6 +63,9 @@ extension BodyNode: Animating {
   func sample(at time: Double) -> Bool {
     guard let animatable else { return false }
     let isRunning = animatable.sample(at: time)
+    if isRunning, let period = animatable.endlessPeriod(at: time) {
+      host.endlessDisplay.add(period: period)
+    }
     host.inspection?.note(.animation, for: self)
     invalidate()
     return isRunning
