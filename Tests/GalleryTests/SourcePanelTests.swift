@@ -253,6 +253,29 @@ private struct Pair: View {
     }
   }
 
+  @Test func `a file that has changed unnoticed is shown again, and not damaged`() throws {
+    let text = "f(10, 40)\n"
+    final class Written { var texts: [String] = [] }
+    let written = Written()
+    try withFile(text) { path in
+      let window = StudioHarness(FilePreview(source: path) { Color.blue }, panel: "source") {
+        written.texts.append($2)
+        return true
+      }
+      let start = try #require(window.position(ofColumn: 7, in: "f("))
+      let end = CGPoint(x: start.x + 20, y: start.y)
+      try ("\u{feff}" + text).write(toFile: path, atomically: true, encoding: .utf8)
+      for expected in [[], ["\u{feff}f(10, 45)\n"]] {
+        window.harness.move(from: .zero, to: start, over: 0.1)
+        window.harness.press(start)
+        window.harness.move(from: start, to: end, over: 0.2)
+        window.harness.release(end)
+        window.harness.settle()
+        #expect(written.texts == expected)
+      }
+    }
+  }
+
   @Test func `tabs are shown as spaces, and carriage returns are not`() {
     func line(_ text: String) -> SourceLineText { SourceLineText(SourceHighlighter(text).lines[0]) }
     #expect(line("ab\t1\t\t\r").shownTexts.joined() == "ab  1       ")

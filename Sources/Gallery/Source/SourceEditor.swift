@@ -114,12 +114,15 @@ package final class SourceEditor {
     begin(literal.range, literal.text, literal, in: source, at: path)
   }
 
-  /// Begins to change a part of a source with a text.
+  /// Begins to change a part of a source with a text. Does nothing if the source has another text there, as it has
+  /// changed since it was shown.
   package func begin(
     _ range: Range<Int>, _ text: String, _ literal: SourceLiteral? = nil, in source: String,
     at path: String
   ) {
-    guard canEdit, draft == nil else { return }
+    guard canEdit, draft == nil, source.utf8.dropFirst(range.lowerBound).starts(with: text.utf8),
+      range.count == text.utf8.count
+    else { return }
     draft = Draft(
       path: path, base: source, range: range, original: text, literal: literal, text: text)
   }

@@ -3,7 +3,7 @@
 import Snapback
 
 /// A line of source as it is shown: with spaces up to the next multiple of four columns for a tab, and without a
-/// carriage return.
+/// carriage return and a byte order mark.
 nonisolated package struct SourceLineText: Equatable {
   package let spans: [SourceSpan]
   /// The shown texts of the spans.
@@ -24,7 +24,7 @@ nonisolated package struct SourceLineText: Equatable {
         let piece: String
         switch character {
         case "\t": piece = String(repeating: " ", count: 4 - pieces.joined().count % 4)
-        case "\r", "\r\n": piece = ""
+        case "\r", "\r\n", "\u{feff}": piece = ""
         default: piece = String(character)
         }
         pieces.append(piece)

@@ -134,6 +134,8 @@ final class SourceModel {
   func begin(_ range: Range<Int>, _ old: String, _ literal: SourceLiteral? = nil) {
     guard editor.draft == nil, let path, let text else { return }
     editor.begin(range, old, literal, in: text, at: path)
+    // The file is not the one that is shown.
+    if editor.draft == nil { noteChange() }
   }
 
   /// Replaces a part of the source, as a step that can be undone.
@@ -168,7 +170,12 @@ final class SourceModel {
 
   /// Replaces a call. Returns false if the source cannot be changed.
   func replace(_ call: SpringCall, with code: String) -> Bool {
-    guard let text = SourceFiles.text(at: call.path) else { return false }
+    guard let text = SourceFiles.text(at: call.path),
+      SpringCall.all(in: text, at: call.path).contains(call)
+    else {
+      noteChange()
+      return false
+    }
     return editor.replace(call.path, text, with: text.replacingBytes(call.range, with: code))
   }
 }
