@@ -56,6 +56,26 @@ import Testing
     #expect(bodies == 2)
   }
 
+  @Test func `a timeline goes on after the clock has been set back`() {
+    let probe = DateProbe()
+    final class Clock { var shift = 0.0 }
+    let clock = Clock()
+    let harness = Harness(size: size) {
+      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: -1e6), by: 0.5)) {
+        probe.view($0.date)
+      }
+    }
+    harness.host.calendar = { Date(timeIntervalSinceReferenceDate: $0 + clock.shift) }
+    harness.advance(by: 2)
+    #expect(abs(probe.seconds - 2) < 0.501)
+    clock.shift = -3600
+    harness.advance(by: 3)
+    #expect(abs(probe.seconds - (harness.time - 3600)) < 0.501)
+    clock.shift = 3600
+    harness.advance(by: 2)
+    #expect(abs(probe.seconds - (harness.time + 3600)) < 0.501)
+  }
+
   /// The same date without end.
   private struct ConstantSchedule: TimelineSchedule {
     let date: Date

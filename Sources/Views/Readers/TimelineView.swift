@@ -108,10 +108,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   /// Restarts the schedule at the frame's date.
   private func start() {
     calendarRevision = host.calendarRevision
-    timer = nil
-    next = nil
-    entries = nil
-    date = nil
+    (timer, next, entries, date) = (nil, nil, nil, nil)
     guard !runsInEveryFrame else { return host.addAnimating(self) }
     entries = view.schedule.entries(from: host.timers.date, mode: .normal).makeIterator()
     next = nextEntry()
@@ -126,7 +123,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   private func evaluate() -> Content {
-    if calendarRevision != host.calendarRevision { start() }
+    // If the clock has been set back, the next date would be due after all that has passed already.
+    let isSetBack = host.timers.date < (date ?? .distantPast) - 1e-3
+    if calendarRevision != host.calendarRevision || isSetBack { start() }
     advance()
     host.counters.bodies += 1
     let context = TimelineViewDefaultContext(date: date ?? host.timers.date, cadence: .live)
