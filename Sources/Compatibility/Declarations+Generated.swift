@@ -141,6 +141,9 @@ extension Compatibility {
     AppScenes WindowGroup init(id:for=:content&:) init(id:for=:content&:defaultValue&:)
     AppScenes WindowResizability automatic contentMinSize contentSize
     AppScenes WindowStyle automatic hiddenTitleBar plain titleBar
+    Buttons - DefaultButtonLabel
+    Buttons Button init(role:action&:)
+    Buttons DefaultButtonLabel body
     Canvas - Canvas ColorMatrix GraphicsContext TextRenderer
     Canvas Canvas body init(opaque=:colorMode=:rendersAsynchronously=:renderer&:)
     Canvas Canvas init(opaque=:colorMode=:rendersAsynchronously=:renderer&:symbols&:)
@@ -173,18 +176,19 @@ extension Compatibility {
     Canvas GraphicsContext.Shading radialGradient(_:center:startRadius:endRadius:) style(_:)
     Canvas TextRenderer displayPadding draw(layout:in:) sizeThatFits(proposal:text:)
     Canvas View textRenderer(_:)
-    Charts - AnnotationPosition AreaMark AutomaticScaleDomain AxisContent AxisContentBuilder
-    Charts - AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset
-    Charts - AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel BarMark
+    Charts - AnnotationPosition AreaMark AreaPlot AutomaticScaleDomain AxisContent
+    Charts - AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition
+    Charts - AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel BarMark
     Charts - BasicChartSymbolShape Chart ChartContent ChartContentBuilder ChartPlotContent
     Charts - ChartProxy ChartScrollTargetBehavior ChartSymbolShape InterpolationMethod
-    Charts - LineMark MajorValueAlignment MarkDimension MarkStackingMethod Plottable
-    Charts - PlottableValue PointMark RectangleMark RuleMark ScaleType SectorMark
+    Charts - LineMark LinePlot MajorValueAlignment MarkDimension MarkStackingMethod Plot
+    Charts - Plottable PlottableValue PointMark RectangleMark RuleMark ScaleType SectorMark
     Charts - ValueAlignedChartScrollTargetBehavior
     Charts AnnotationPosition automatic bottom bottomLeading bottomTrailing leading overlay
     Charts AnnotationPosition top topLeading topTrailing trailing
     Charts AreaMark body init(x:y:series:stacking=:) init(x:y:stacking=:) init(x:yStart:yEnd:)
     Charts AreaMark init(x:yStart:yEnd:series:)
+    Charts AreaPlot body init(x:y:domain=:function&:) init(x:yStart:yEnd:domain=:function&:)
     Charts AutomaticScaleDomain automatic automatic(includesZero=:reversed=:)
     Charts AxisContent Body body
     Charts AxisContentBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
@@ -226,11 +230,13 @@ extension Compatibility {
     Charts InterpolationMethod cardinal cardinal(tension:) catmullRom catmullRom(alpha:)
     Charts InterpolationMethod linear monotone stepCenter stepEnd stepStart
     Charts LineMark body init(x:y:) init(x:y:series:)
+    Charts LinePlot body init(x:y:domain=:function&:) init(x:y:t:domain:function&:)
     Charts MajorValueAlignment matching(_:) page unit(_:)
     Charts MarkDimension automatic fixed(_:) init(floatLiteral:) init(integerLiteral:)
     Charts MarkDimension inset(_:) ratio(_:)
     Charts MarkStackingMethod center normalized standard unstacked
     Charts Optional body
+    Charts Plot body init(content&:)
     Charts PlottableValue value(_:_:) value(_:_:unit:)
     Charts PointMark body init(x:y:)
     Charts RectangleMark body init(x:y:width=:height=:) init(xStart:xEnd:yStart:yEnd:)
@@ -467,7 +473,7 @@ extension Compatibility {
     Controls ButtonBorderShape roundedRectangle(radius:)
     Controls ButtonMenuStyle init() makeBody(configuration:)
     Controls ButtonRepeatBehavior automatic disabled enabled
-    Controls ButtonRole cancel destructive
+    Controls ButtonRole cancel close confirm destructive
     Controls ButtonStyle Body Configuration makeBody(configuration:)
     Controls ButtonStyleConfiguration Label isPressed label role
     Controls ButtonStyleConfiguration.Label body
@@ -601,7 +607,7 @@ extension Compatibility {
     Controls Toggle body init(_:) init(_:isOn:) init(_:sources:isOn:)
     Controls Toggle init(_:systemImage:isOn:) init(isOn:label&:) init(sources:isOn:label&:)
     Controls ToggleStyle Body Configuration automatic button makeBody(configuration:) switch
-    Controls ToggleStyleConfiguration Label isOn label
+    Controls ToggleStyleConfiguration Label isMixed isOn label
     Controls ToggleStyleConfiguration.Label body
     Controls View accentColor(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:)
     Controls View buttonStyle(_:) contextMenu(menuItems&:) contextMenu(menuItems&:preview&:)
@@ -703,9 +709,14 @@ extension Compatibility {
     DatePickers MultiDatePicker init(selection:in:label&:) init(selection:label&:)
     DatePickers View datePickerStyle(_:)
     DatePickers WheelDatePickerStyle init() makeBody(configuration:)
+    Detents - CustomPresentationDetent PresentationDetent
+    Detents CustomPresentationDetent Context height(in:)
+    Detents PresentationDetent Context custom(_:) fraction(_:) height(_:) large medium
+    Detents PresentationDetent.Context maxDetentValue subscript(dynamicMember:)
     DragAndDrop - CodableRepresentation DataRepresentation DropDelegate DropInfo DropOperation
-    DragAndDrop - DropProposal NSItemProvider NSItemProviderReading NSItemProviderWriting
-    DragAndDrop - ProxyRepresentation TransferRepresentation TransferRepresentationBuilder
+    DragAndDrop - DropProposal FileRepresentation NSItemProvider NSItemProviderReading
+    DragAndDrop - NSItemProviderWriting ProxyRepresentation ReceivedTransferredFile
+    DragAndDrop - SentTransferredFile TransferRepresentation TransferRepresentationBuilder
     DragAndDrop - Transferable
     DragAndDrop CodableRepresentation init(contentType:) init(for=:contentType:)
     DragAndDrop Color transferRepresentation
@@ -718,6 +729,9 @@ extension Compatibility {
     DragAndDrop DropInfo hasItemsConforming(to:) itemProviders(for:) location
     DragAndDrop DropOperation cancel copy forbidden move
     DragAndDrop DropProposal init(operation:) operation
+    DragAndDrop FileRepresentation init(contentType:shouldAttemptToOpenInPlace=:exporting&:importing&:)
+    DragAndDrop FileRepresentation init(exportedContentType:shouldAllowToOpenInPlace=:exporting&:)
+    DragAndDrop FileRepresentation init(importedContentType:shouldAttemptToOpenInPlace=:importing&:)
     DragAndDrop NSItemProvider canLoadObject(ofClass:) hasItemConformingToTypeIdentifier(_:)
     DragAndDrop NSItemProvider init() init(contentsOf:) init(object:)
     DragAndDrop NSItemProvider loadDataRepresentation(for:completionHandler&:)
@@ -726,6 +740,9 @@ extension Compatibility {
     DragAndDrop NSItemProvider registeredTypeIdentifiers
     DragAndDrop ProxyRepresentation init(exporting&:) init(exporting&:importing&:)
     DragAndDrop ProxyRepresentation init(importing&:)
+    DragAndDrop ReceivedTransferredFile file isOriginalFile
+    DragAndDrop SentTransferredFile allowAccessingOriginalFile file
+    DragAndDrop SentTransferredFile init(_:allowAccessingOriginalFile=:)
     DragAndDrop String transferRepresentation
     DragAndDrop TransferRepresentation Item
     DragAndDrop TransferRepresentationBuilder buildBlock(_*:) buildExpression(_:)
@@ -860,7 +877,8 @@ extension Compatibility {
     Gauges AccessoryCircularGaugeStyle init() makeBody(configuration:)
     Gauges AccessoryLinearCapacityGaugeStyle init() makeBody(configuration:)
     Gauges AccessoryLinearGaugeStyle init() makeBody(configuration:)
-    Gauges Gauge body init(value:in=*:label&:) init(value:in=*:label&:currentValueLabel&:)
+    Gauges Gauge body init(_:) init(value:in=*:label&:)
+    Gauges Gauge init(value:in=*:label&:currentValueLabel&:)
     Gauges Gauge init(value:in=*:label&:currentValueLabel&:markedValueLabels&:)
     Gauges Gauge init(value:in=*:label&:currentValueLabel&:minimumValueLabel&:maximumValueLabel&:)
     Gauges Gauge init(value:in=*:label&:currentValueLabel&:minimumValueLabel&:maximumValueLabel&:markedValueLabels&:)
@@ -1315,8 +1333,8 @@ extension Compatibility {
     Navigation ToolbarItemGroup body init(placement=:content&:)
     Navigation ToolbarItemPlacement automatic bottomBar cancellationAction confirmationAction
     Navigation ToolbarItemPlacement destructiveAction keyboard navigation navigationBarLeading
-    Navigation ToolbarItemPlacement navigationBarTrailing primaryAction principal status
-    Navigation ToolbarItemPlacement topBarLeading topBarTrailing
+    Navigation ToolbarItemPlacement navigationBarTrailing primaryAction principal
+    Navigation ToolbarItemPlacement secondaryAction status topBarLeading topBarTrailing
     Navigation ToolbarPlacement automatic bottomBar navigationBar tabBar
     Navigation ToolbarRole automatic browser editor navigationStack
     Navigation ToolbarSpacer body init(_=:placement=:)
@@ -1398,8 +1416,7 @@ extension Compatibility {
     Preferences View transformPreference(_=:_&:)
     Presentation - ActionSheet Alert DismissAction PopoverAttachmentAnchor
     Presentation - PresentationAdaptation PresentationBackgroundInteraction
-    Presentation - PresentationContentInteraction PresentationDetent PresentationMode
-    Presentation - PresentationSizing
+    Presentation - PresentationContentInteraction PresentationMode PresentationSizing
     Presentation ActionSheet Button init(title:message=:buttons=:)
     Presentation Alert Button init(title:message=:dismissButton=:)
     Presentation Alert init(title:message=:primaryButton:secondaryButton:)
@@ -1412,7 +1429,6 @@ extension Compatibility {
     Presentation PresentationBackgroundInteraction automatic disabled enabled
     Presentation PresentationBackgroundInteraction enabled(upThrough:)
     Presentation PresentationContentInteraction automatic scrolls
-    Presentation PresentationDetent fraction(_:) height(_:) large medium
     Presentation PresentationMode dismiss() isPresented
     Presentation PresentationSizing automatic fitted fitted(horizontal:vertical:) form page
     Presentation PresentationSizing sticky(horizontal=:vertical=:)
@@ -1730,6 +1746,7 @@ extension Compatibility {
     Storage URL applicationSupportDirectory cachesDirectory desktopDirectory
     Storage URL documentsDirectory downloadsDirectory moviesDirectory musicDirectory
     Storage URL picturesDirectory
+    Storage View defaultAppStorage(_:)
     Subviews - ContainerValueKey ContainerValues GroupElementsOfContent Subview
     Subviews - SubviewsCollection SubviewsCollectionSlice
     Subviews ContainerValueKey Value defaultValue
@@ -1861,7 +1878,8 @@ extension Compatibility {
     Tabs SidebarAdaptableTabViewStyle init()
     Tabs Tab Body init(_:image:role=:content&:) init(_:image:value:role=:content&:)
     Tabs Tab init(_:systemImage:role=:content&:) init(_:systemImage:value:role=:content&:)
-    Tabs Tab init(role:content&:) init(role=:content&:label&:) init(value:role:content&:)
+    Tabs Tab init(content&:) init(role:content&:) init(role=:content&:label&:)
+    Tabs Tab init(value:content&:) init(value:role:content&:)
     Tabs Tab init(value:role=:content&:label&:)
     Tabs TabBarOnlyTabViewStyle init()
     Tabs TabContent Body TabValue badge(_:) body
@@ -2104,11 +2122,11 @@ extension Compatibility {
     UIKit - UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior
     UIKit - UIDynamicItemCollisionBoundsType UIEdgeInsets UIEdgeInsetsInsetRect(_:_:)
     UIKit - UIEdgeInsetsMake(_:_:_:_:) UIEvent UIFeedbackGenerator UIFieldBehavior
-    UIKit - UIFloatRange UIFont UIFontMetrics UIFontTextStyle UIFontWeightBlack
-    UIKit - UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium
-    UIKit - UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight
-    UIKit - UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable
-    UIKit - UIGestureRecognizerRepresentableContext
+    UIKit - UIFloatRange UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle
+    UIKit - UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight
+    UIKit - UIFontWeightMedium UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin
+    UIKit - UIFontWeightUltraLight UIGestureRecognizer UIGestureRecognizerDelegate
+    UIKit - UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
     UIKit - UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGestureRecognizerState
     UIKit - UIGraphicsBeginImageContext(_:) UIGraphicsBeginImageContextWithOptions(_:_:_:)
     UIKit - UIGraphicsEndImageContext() UIGraphicsGetCurrentContext()
@@ -2142,7 +2160,8 @@ extension Compatibility {
     UIKit - UIScrollViewDelegate UIScrollViewKeyboardDismissMode UISearchBar
     UIKit - UISearchBarDelegate UISearchController UISearchControllerDelegate
     UIKit - UISearchResultsUpdating UISegmentedControl UISelectionFeedbackGenerator
-    UIKit - UISheetPresentationController UISheetPresentationControllerDelegate
+    UIKit - UISemanticContentAttribute UISheetPresentationController
+    UIKit - UISheetPresentationControllerDelegate
     UIKit - UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
     UIKit - UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
     UIKit - UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
@@ -2156,10 +2175,11 @@ extension Compatibility {
     UIKit - UITableViewDiffableDataSource UITableViewHeaderFooterView UITableViewRowAction
     UIKit - UITableViewRowActionStyle UITableViewRowAnimation UITableViewScrollPosition
     UIKit - UITableViewStyle UITapGestureRecognizer UITargetedPreview UITextAutocorrectionType
-    UIKit - UITextBorderStyle UITextChecker UITextField UITextFieldDelegate
-    UIKit - UITextSpellCheckingType UITextView UITextViewDelegate UITimingCurveProvider
-    UIKit - UITimingCurveType UIToolbar UITouch UITouchPhase UITrait UITraitChangeObservable
-    UIKit - UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayScale
+    UIKit - UITextBorderStyle UITextChecker UITextField UITextFieldDelegate UITextPosition
+    UIKit - UITextRange UITextSpellCheckingType UITextView UITextViewDelegate
+    UIKit - UITimingCurveProvider UITimingCurveType UIToolbar UITouch UITouchPhase UITrait
+    UIKit - UITraitChangeObservable UITraitChangeRegistration UITraitCollection
+    UIKit - UITraitDefinition UITraitDisplayScale UITraitEnvironmentLayoutDirection
     UIKit - UITraitHorizontalSizeClass UITraitPreferredContentSizeCategory
     UIKit - UITraitUserInterfaceStyle UITraitVerticalSizeClass
     UIKit - UITransitionContextViewControllerKey UITransitionContextViewKey
@@ -2273,8 +2293,9 @@ extension Compatibility {
     UIKit CAShapeLayerFillRule evenOdd init(rawValue:) nonZero rawValue
     UIKit CAShapeLayerLineCap butt init(rawValue:) rawValue round square
     UIKit CAShapeLayerLineJoin bevel init(rawValue:) miter rawValue round
-    UIKit CASpringAnimation <CABasicAnimation damping initialVelocity mass settlingDuration
-    UIKit CASpringAnimation stiffness
+    UIKit CASpringAnimation <CABasicAnimation allowsOverdamping bounce damping
+    UIKit CASpringAnimation init(perceptualDuration:bounce:) initialVelocity mass
+    UIKit CASpringAnimation perceptualDuration settlingDuration stiffness
     UIKit CATextLayer <CALayer alignmentMode bounds draw(in:) font fontSize foregroundColor
     UIKit CATextLayer isWrapped preferredFrameSize() string truncationMode
     UIKit CATextLayerAlignmentMode center init(rawValue:) justified left natural rawValue
@@ -2549,8 +2570,8 @@ extension Compatibility {
     UIKit UIApplication openURL(_:) sendAction(_:to:from:for:)
     UIKit UIApplication setAlternateIconName(_:completionHandler=&:) shared statusBarFrame
     UIKit UIApplication statusBarOrientation statusBarStyle supportsAlternateIcons
-    UIKit UIApplication willEnterForegroundNotification willResignActiveNotification
-    UIKit UIApplication willTerminateNotification windows
+    UIKit UIApplication userInterfaceLayoutDirection willEnterForegroundNotification
+    UIKit UIApplication willResignActiveNotification willTerminateNotification windows
     UIKit UIApplicationDelegate application(_:configurationForConnecting:options:)
     UIKit UIApplicationDelegate application(_:didFinishLaunchingWithOptions:)
     UIKit UIApplicationDelegate application(_:willFinishLaunchingWithOptions:)
@@ -2961,28 +2982,39 @@ extension Compatibility {
     UIKit UIFieldBehavior springField() strength velocityField(direction:)
     UIKit UIFloatRange infinite init() init(minimum:maximum:) isInfinite maximum minimum zero
     UIKit UIFont TextStyle Weight Width ascender boldSystemFont(ofSize:) buttonFontSize
-    UIKit UIFont capHeight descender hash(into:) init(name:size:) italicSystemFont(ofSize:)
-    UIKit UIFont labelFontSize lineHeight monospacedDigitSystemFont(ofSize:weight:)
+    UIKit UIFont capHeight descender fontDescriptor hash(into:) init(descriptor:size:)
+    UIKit UIFont init(name:size:) italicSystemFont(ofSize:) labelFontSize leading lineHeight
+    UIKit UIFont monospacedDigitSystemFont(ofSize:weight:)
     UIKit UIFont monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:)
-    UIKit UIFont systemFont(ofSize:) systemFont(ofSize:weight:)
+    UIKit UIFont smallSystemFontSize systemFont(ofSize:) systemFont(ofSize:weight:)
     UIKit UIFont systemFont(ofSize:weight:width:) systemFontSize withSize(_:) xHeight
     UIKit UIFont.TextStyle body callout caption1 caption2 footnote headline init(rawValue:)
     UIKit UIFont.TextStyle largeTitle rawValue subheadline title1 title2 title3
     UIKit UIFont.Weight black bold heavy init(rawValue:) light medium rawValue regular
     UIKit UIFont.Weight semibold thin ultraLight
     UIKit UIFont.Width compressed condensed expanded init(rawValue:) rawValue standard
+    UIKit UIFontDescriptor SymbolicTraits SystemDesign hash(into:) pointSize
+    UIKit UIFontDescriptor preferredFontDescriptor(withTextStyle:) symbolicTraits
+    UIKit UIFontDescriptor withDesign(_:) withSize(_:) withSymbolicTraits(_:)
+    UIKit UIFontDescriptor.SymbolicTraits init(rawValue:) rawValue traitBold traitCondensed
+    UIKit UIFontDescriptor.SymbolicTraits traitExpanded traitItalic traitMonoSpace
+    UIKit UIFontDescriptor.SystemDesign default init(rawValue:) monospaced rawValue rounded
+    UIKit UIFontDescriptor.SystemDesign serif
     UIKit UIFontMetrics default init(forTextStyle:) scaledFont(for:)
     UIKit UIFontMetrics scaledFont(for:maximumPointSize:) scaledValue(for:)
-    UIKit UIGestureRecognizer State addTarget(_:action:) allowedTouchTypes canBePrevented(by:)
+    UIKit UIGestureRecognizer State addObserver(_:forKeyPath:options=:context:)
+    UIKit UIGestureRecognizer addTarget(_:action:) allowedTouchTypes canBePrevented(by:)
     UIKit UIGestureRecognizer canPrevent(_:) cancelsTouchesInView delaysTouchesBegan
     UIKit UIGestureRecognizer delaysTouchesEnded delegate hash hash(into:) ignore(_:for:)
     UIKit UIGestureRecognizer init() init(target:action:) isEnabled isEqual(_:) isKind(of:)
     UIKit UIGestureRecognizer isMember(of:) location(in:) location(ofTouch:in:) name
-    UIKit UIGestureRecognizer numberOfTouches removeTarget(_:action:) require(toFail:)
-    UIKit UIGestureRecognizer requiresExclusiveTouchType reset() shouldBeRequiredToFail(by:)
-    UIKit UIGestureRecognizer shouldRequireFailure(of:) state touchesBegan(_:with:)
-    UIKit UIGestureRecognizer touchesCancelled(_:with:) touchesEnded(_:with:)
-    UIKit UIGestureRecognizer touchesMoved(_:with:) view
+    UIKit UIGestureRecognizer numberOfTouches observe(_:options=:changeHandler&:)
+    UIKit UIGestureRecognizer removeObserver(_:forKeyPath:)
+    UIKit UIGestureRecognizer removeObserver(_:forKeyPath:context:) removeTarget(_:action:)
+    UIKit UIGestureRecognizer require(toFail:) requiresExclusiveTouchType reset()
+    UIKit UIGestureRecognizer shouldBeRequiredToFail(by:) shouldRequireFailure(of:) state
+    UIKit UIGestureRecognizer touchesBegan(_:with:) touchesCancelled(_:with:)
+    UIKit UIGestureRecognizer touchesEnded(_:with:) touchesMoved(_:with:) view
     UIKit UIGestureRecognizer.State began cancelled changed ended failed possible recognized
     UIKit UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:)
     UIKit UIGestureRecognizerDelegate gestureRecognizer(_:shouldReceive:)
@@ -3299,7 +3331,7 @@ extension Compatibility {
     UIKit UISceneDelegate sceneWillEnterForeground(_:)
     UIKit UISceneSession <NSObject Role role
     UIKit UISceneSession.Role windowApplication
-    UIKit UIScreen bounds main nativeBounds nativeScale scale value(forKey:)
+    UIKit UIScreen bounds main nativeBounds nativeScale scale traitCollection value(forKey:)
     UIKit UIScreenEdgePanGestureRecognizer <UIPanGestureRecognizer edges touchesBegan(_:with:)
     UIKit UIScrollView <UIView ContentInsetAdjustmentBehavior DecelerationRate IndicatorStyle
     UIKit UIScrollView KeyboardDismissMode adjustedContentInset
@@ -3381,6 +3413,8 @@ extension Compatibility {
     UIKit UISegmentedControl setTitleTextAttributes(_:for:) sizeThatFits(_:)
     UIKit UISegmentedControl titleForSegment(at:) titleTextAttributes(for:)
     UIKit UISelectionFeedbackGenerator <UIFeedbackGenerator selectionChanged()
+    UIKit UISemanticContentAttribute forceLeftToRight forceRightToLeft playback spatial
+    UIKit UISemanticContentAttribute unspecified
     UIKit UISheetPresentationController <UIPresentationController Detent animateChanges(_&:)
     UIKit UISheetPresentationController detents dismissalTransitionDidEnd(_:)
     UIKit UISheetPresentationController dismissalTransitionWillBegin()
@@ -3616,35 +3650,48 @@ extension Compatibility {
     UIKit UITextChecker rangeOfMisspelledWord(in:range:startingAt:wrap:language:)
     UIKit UITextField <UIControl BorderStyle ViewMode attributedPlaceholder attributedText
     UIKit UITextField autocapitalizationType autocorrectionType becomeFirstResponder()
-    UIKit UITextField borderStyle canBecomeFirstResponder clearButtonMode clearsOnBeginEditing
-    UIKit UITextField defaultTextAttributes delegate editingRect(forBounds:)
-    UIKit UITextField enablesReturnKeyAutomatically font hasText init(coder:) init(frame:)
-    UIKit UITextField inputAccessoryView inputView intrinsicContentSize isEditing
-    UIKit UITextField isSecureTextEntry keyboardAppearance keyboardType layoutSubviews()
-    UIKit UITextField leftView leftViewMode leftViewRect(forBounds:) placeholder
-    UIKit UITextField reloadInputViews() resignFirstResponder() returnKeyType rightView
-    UIKit UITextField rightViewMode rightViewRect(forBounds:) sizeThatFits(_:)
-    UIKit UITextField spellCheckingType text textAlignment textColor textContentType
-    UIKit UITextField textRect(forBounds:) willMove(toWindow:)
+    UIKit UITextField beginningOfDocument borderStyle canBecomeFirstResponder caretRect(for:)
+    UIKit UITextField clearButtonMode clearsOnBeginEditing closestPosition(to:) compare(_:to:)
+    UIKit UITextField defaultTextAttributes delegate deleteBackward() editingRect(forBounds:)
+    UIKit UITextField enablesReturnKeyAutomatically endOfDocument firstRect(for:) font hasText
+    UIKit UITextField init(coder:) init(frame:) inputAccessoryView inputView insertText(_:)
+    UIKit UITextField intrinsicContentSize isEditing isSecureTextEntry keyboardAppearance
+    UIKit UITextField keyboardType layoutSubviews() leftView leftViewMode
+    UIKit UITextField leftViewRect(forBounds:) offset(from:to:) placeholder
+    UIKit UITextField position(from:offset:) reloadInputViews() replace(_:withText:)
+    UIKit UITextField resignFirstResponder() returnKeyType rightView rightViewMode
+    UIKit UITextField rightViewRect(forBounds:) selectAll(_:) selectedTextRange
+    UIKit UITextField sizeThatFits(_:) spellCheckingType text text(in:) textAlignment
+    UIKit UITextField textColor textContentType textDidBeginEditingNotification
+    UIKit UITextField textDidChangeNotification textDidEndEditingNotification
+    UIKit UITextField textRange(from:to:) textRect(forBounds:) willMove(toWindow:)
     UIKit UITextField.BorderStyle bezel line none roundedRect
     UIKit UITextField.ViewMode always never unlessEditing whileEditing
     UIKit UITextFieldDelegate textField(_:shouldChangeCharactersIn:replacementString:)
-    UIKit UITextFieldDelegate textFieldDidBeginEditing(_:) textFieldDidEndEditing(_:)
-    UIKit UITextFieldDelegate textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
-    UIKit UITextFieldDelegate textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
+    UIKit UITextFieldDelegate textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:)
+    UIKit UITextFieldDelegate textFieldDidEndEditing(_:) textFieldShouldBeginEditing(_:)
+    UIKit UITextFieldDelegate textFieldShouldClear(_:) textFieldShouldEndEditing(_:)
+    UIKit UITextFieldDelegate textFieldShouldReturn(_:)
+    UIKit UITextPosition <NSObject hash isEqual(_:)
+    UIKit UITextRange <NSObject end hash isEmpty isEqual(_:) start
     UIKit UITextSpellCheckingType default no yes
     UIKit UITextView <UIScrollView attributedText autocapitalizationType autocorrectionType
-    UIKit UITextView becomeFirstResponder() canBecomeFirstResponder
-    UIKit UITextView enablesReturnKeyAutomatically font hasText init(coder:) init(frame:)
-    UIKit UITextView inputAccessoryView inputView intrinsicContentSize isEditable isSelectable
-    UIKit UITextView keyboardAppearance keyboardType layoutSubviews() reloadInputViews()
-    UIKit UITextView resignFirstResponder() returnKeyType sizeThatFits(_:) spellCheckingType
-    UIKit UITextView text textAlignment textColor textContainerInset textContentType
-    UIKit UITextView willMove(toWindow:)
+    UIKit UITextView becomeFirstResponder() beginningOfDocument canBecomeFirstResponder
+    UIKit UITextView caretRect(for:) closestPosition(to:) compare(_:to:) deleteBackward()
+    UIKit UITextView enablesReturnKeyAutomatically endOfDocument firstRect(for:) font hasText
+    UIKit UITextView init(coder:) init(frame:) inputAccessoryView inputView insertText(_:)
+    UIKit UITextView intrinsicContentSize isEditable isSelectable keyboardAppearance
+    UIKit UITextView keyboardType layoutSubviews() offset(from:to:) position(from:offset:)
+    UIKit UITextView reloadInputViews() replace(_:withText:) resignFirstResponder()
+    UIKit UITextView returnKeyType selectAll(_:) selectedRange selectedTextRange
+    UIKit UITextView sizeThatFits(_:) spellCheckingType text text(in:) textAlignment textColor
+    UIKit UITextView textContainerInset textContentType textDidBeginEditingNotification
+    UIKit UITextView textDidChangeNotification textDidEndEditingNotification
+    UIKit UITextView textRange(from:to:) willMove(toWindow:)
     UIKit UITextViewDelegate textView(_:shouldChangeTextIn:replacementText:)
     UIKit UITextViewDelegate textViewDidBeginEditing(_:) textViewDidChange(_:)
-    UIKit UITextViewDelegate textViewDidEndEditing(_:) textViewShouldBeginEditing(_:)
-    UIKit UITextViewDelegate textViewShouldEndEditing(_:)
+    UIKit UITextViewDelegate textViewDidChangeSelection(_:) textViewDidEndEditing(_:)
+    UIKit UITextViewDelegate textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
     UIKit UITimingCurveProvider cubicTimingParameters springTimingParameters timingCurveType
     UIKit UITimingCurveType builtin composed cubic spring
     UIKit UIToolbar <UIView barStyle barTintColor init(coder:) init(frame:)
@@ -3659,9 +3706,10 @@ extension Compatibility {
     UIKit UITraitChangeObservable registerForTraitChanges(_:handler&:)
     UIKit UITraitChangeObservable registerForTraitChanges(_:target:action:)
     UIKit UITraitChangeObservable unregisterForTraitChanges(_:)
-    UIKit UITraitCollection displayScale hasDifferentColorAppearance(comparedTo:)
-    UIKit UITraitCollection horizontalSizeClass init(userInterfaceStyle:) userInterfaceIdiom
-    UIKit UITraitCollection userInterfaceStyle verticalSizeClass
+    UIKit UITraitCollection current displayScale hasDifferentColorAppearance(comparedTo:)
+    UIKit UITraitCollection horizontalSizeClass init(userInterfaceStyle:) layoutDirection
+    UIKit UITraitCollection userInterfaceIdiom userInterfaceStyle verticalSizeClass
+    UIKit UITraitEnvironmentLayoutDirection leftToRight rightToLeft unspecified
     UIKit UITransitionContextViewControllerKey from to
     UIKit UITransitionContextViewKey from to
     UIKit UIUserInterfaceIdiom carPlay mac pad phone tv unspecified vision
@@ -3669,10 +3717,10 @@ extension Compatibility {
     UIKit UIUserInterfaceSizeClass compact regular unspecified
     UIKit UIUserInterfaceStyle dark init(_:) light unspecified
     UIKit UIView <UIResponder AnimationCurve AnimationOptions AutoresizingMask ContentMode
-    UIKit UIView KeyframeAnimationOptions accessibilityCustomActions accessibilityHint
-    UIKit UIView accessibilityIdentifier accessibilityLabel accessibilityTraits
-    UIKit UIView accessibilityValue action(for:forKey:) addConstraint(_:) addConstraints(_:)
-    UIKit UIView addGestureRecognizer(_:) addInteraction(_:)
+    UIKit UIView KeyframeAnimationOptions TintAdjustmentMode accessibilityCustomActions
+    UIKit UIView accessibilityHint accessibilityIdentifier accessibilityLabel
+    UIKit UIView accessibilityTraits accessibilityValue action(for:forKey:) addConstraint(_:)
+    UIKit UIView addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:)
     UIKit UIView addKeyframe(withRelativeStartTime:relativeDuration:animations&:)
     UIKit UIView addLayoutGuide(_:) addSubview(_:) alpha anchorPoint
     UIKit UIView animate(_:changes&:completion=&:)
@@ -3683,20 +3731,22 @@ extension Compatibility {
     UIKit UIView animate(withDuration:delay=:usingSpringWithDamping:initialSpringVelocity:options=:animations&:completion=&:)
     UIKit UIView animateKeyframes(withDuration:delay=:options=:animations&:completion=&:)
     UIKit UIView areAnimationsEnabled autoresizesSubviews autoresizingMask backgroundColor
-    UIKit UIView bottomAnchor bounds bringSubview(toFront:) bringSubviewToFront(_:) center
-    UIKit UIView centerXAnchor centerYAnchor clipsToBounds collisionBoundsType constraints
-    UIKit UIView contentCompressionResistancePriority(for:) contentHuggingPriority(for:)
-    UIKit UIView contentMode contentScaleFactor convert(_:from:) convert(_:to:)
-    UIKit UIView didAddSubview(_:) didMoveToSuperview() didMoveToWindow()
+    UIKit UIView beginAnimations(_:context:) bottomAnchor bounds bringSubview(toFront:)
+    UIKit UIView bringSubviewToFront(_:) center centerXAnchor centerYAnchor clipsToBounds
+    UIKit UIView collisionBoundsType commitAnimations() constraints
+    UIKit UIView constraintsAffectingLayout(for:) contentCompressionResistancePriority(for:)
+    UIKit UIView contentHuggingPriority(for:) contentMode contentScaleFactor convert(_:from:)
+    UIKit UIView convert(_:to:) didAddSubview(_:) didMoveToSuperview() didMoveToWindow()
     UIKit UIView directionalLayoutMargins draw(_:) draw(_:in:)
     UIKit UIView drawHierarchy(in:afterScreenUpdates:) effectiveUserInterfaceLayoutDirection
-    UIKit UIView endEditing(_:) exchangeSubview(at:withSubviewAt:) firstBaselineAnchor frame
-    UIKit UIView gestureRecognizerShouldBegin(_:) gestureRecognizers hasAmbiguousLayout
-    UIKit UIView heightAnchor hitTest(_:with:) inheritedAnimationDuration init() init(coder:)
-    UIKit UIView init(frame:) insertSubview(_:aboveSubview:) insertSubview(_:at:)
-    UIKit UIView insertSubview(_:belowSubview:) insetsLayoutMarginsFromSafeArea interactions
-    UIKit UIView intrinsicContentSize invalidateIntrinsicContentSize() isAccessibilityElement
-    UIKit UIView isDescendant(of:) isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque
+    UIKit UIView endEditing(_:) exchangeSubview(at:withSubviewAt:) exerciseAmbiguityInLayout()
+    UIKit UIView firstBaselineAnchor frame gestureRecognizerShouldBegin(_:) gestureRecognizers
+    UIKit UIView hasAmbiguousLayout heightAnchor hitTest(_:with:) inheritedAnimationDuration
+    UIKit UIView init() init(coder:) init(frame:) insertSubview(_:aboveSubview:)
+    UIKit UIView insertSubview(_:at:) insertSubview(_:belowSubview:)
+    UIKit UIView insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize
+    UIKit UIView invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:)
+    UIKit UIView isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque
     UIKit UIView isUserInteractionEnabled lastBaselineAnchor layer layerClass
     UIKit UIView layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides
     UIKit UIView layoutIfNeeded() layoutMargins layoutMarginsGuide layoutSublayers(of:)
@@ -3708,19 +3758,23 @@ extension Compatibility {
     UIKit UIView removeGestureRecognizer(_:) removeInteraction(_:) removeLayoutGuide(_:)
     UIKit UIView resizableSnapshotView(from:afterScreenUpdates:withCapInsets:) rightAnchor
     UIKit UIView safeAreaInsets safeAreaInsetsDidChange() safeAreaLayoutGuide
-    UIKit UIView sendSubview(toBack:) sendSubviewToBack(_:) setAnimationsEnabled(_:)
-    UIKit UIView setContentCompressionResistancePriority(_:for:)
+    UIKit UIView semanticContentAttribute sendSubview(toBack:) sendSubviewToBack(_:)
+    UIKit UIView setAnimationBeginsFromCurrentState(_:) setAnimationCurve(_:)
+    UIKit UIView setAnimationDelay(_:) setAnimationDuration(_:)
+    UIKit UIView setAnimationRepeatAutoreverses(_:) setAnimationRepeatCount(_:)
+    UIKit UIView setAnimationsEnabled(_:) setContentCompressionResistancePriority(_:for:)
     UIKit UIView setContentHuggingPriority(_:for:) setNeedsDisplay() setNeedsDisplay(_:)
     UIKit UIView setNeedsLayout() setNeedsUpdateConstraints() sizeThatFits(_:) sizeToFit()
     UIKit UIView snapshotView(afterScreenUpdates:) subviews superview
     UIKit UIView systemLayoutSizeFitting(_:)
     UIKit UIView systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)
-    UIKit UIView tag tintColor tintColorDidChange() topAnchor trailingAnchor traitCollection
-    UIKit UIView traitCollectionDidChange(_:) transform transform3D
-    UIKit UIView transition(from:to:duration:options=:completion=&:)
+    UIKit UIView tag tintAdjustmentMode tintColor tintColorDidChange() topAnchor
+    UIKit UIView trailingAnchor traitCollection traitCollectionDidChange(_:) transform
+    UIKit UIView transform3D transition(from:to:duration:options=:completion=&:)
     UIKit UIView transition(with:duration:options=:animations&:completion=&:)
     UIKit UIView translatesAutoresizingMaskIntoConstraints updateConstraints()
-    UIKit UIView updateConstraintsIfNeeded() viewWithTag(_:) widthAnchor
+    UIKit UIView updateConstraintsIfNeeded() userInterfaceLayoutDirection(for:)
+    UIKit UIView userInterfaceLayoutDirection(for:relativeTo:) viewWithTag(_:) widthAnchor
     UIKit UIView willMove(toSuperview:) willMove(toWindow:) willRemoveSubview(_:) window
     UIKit UIView.AnimationCurve easeIn easeInOut easeOut linear
     UIKit UIView.AnimationOptions allowAnimatedContent allowUserInteraction autoreverse
@@ -3742,6 +3796,7 @@ extension Compatibility {
     UIKit UIView.KeyframeAnimationOptions beginFromCurrentState calculationModeCubic
     UIKit UIView.KeyframeAnimationOptions calculationModeDiscrete calculationModeLinear
     UIKit UIView.KeyframeAnimationOptions init(rawValue:) layoutSubviews rawValue repeat
+    UIKit UIView.TintAdjustmentMode automatic dimmed normal
     UIKit UIViewAnimating finishAnimation(at:) fractionComplete isReversed isRunning
     UIKit UIViewAnimating pauseAnimation() startAnimation() startAnimation(afterDelay:) state
     UIKit UIViewAnimating stopAnimation(_:)
@@ -3793,6 +3848,7 @@ extension Compatibility {
     UIKit UIViewController viewWillTransition(to:with:) willMove(toParent:)
     UIKit UIViewController willMove(toParentViewController:)
     UIKit UIViewControllerAnimatedTransitioning animateTransition(using:) animationEnded(_:)
+    UIKit UIViewControllerAnimatedTransitioning interruptibleAnimator(using:)
     UIKit UIViewControllerAnimatedTransitioning transitionDuration(using:)
     UIKit UIViewControllerContextTransitioning cancelInteractiveTransition()
     UIKit UIViewControllerContextTransitioning completeTransition(_:) containerView

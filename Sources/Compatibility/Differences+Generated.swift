@@ -12,8 +12,6 @@ extension Compatibility {
     AnimationContext It has no environment.
     AnyShape `AnimatableData` is `EmptyAnimatableData`.
     AnyTransition.symbolEffect `effect` and `options` have no effect.
-    AppStorage A change that other code makes in the defaults is not observed; a body reads it
-      when it is next evaluated for another reason.
     AsyncImage Nothing is loaded over the network, so that the same input gives the same
       pixels. The image is the asset named like the last path component of the URL without its
       extension. If there is none, the phase is `failure`, as without a network.
@@ -60,6 +58,10 @@ extension Compatibility {
     FetchDescriptor.propertiesToFetch No effect: they are read when they are used.
     FetchDescriptor.relationshipKeyPathsForPrefetching No effect: they are read when they are
       used.
+    FileRepresentation The closures must be synchronous. Files above 512 MiB are not
+      transferred.
+    FileRepresentation.init `shouldAttemptToOpenInPlace` has no effect, as the file is always
+      a copy.
     FileWrapper Files are read at once, up to 512 MiB each, and the attributes of files other
       than their names are not kept. There is no serialized representation.
     FillStyle.isAntialiased It has no effect. Edges always are.
@@ -82,7 +84,6 @@ extension Compatibility {
     Image.Interpolation It has no effect. Scaling is always smooth.
     Image.antialiased It has no effect. Edges are always antialiased.
     Image.init `bundle` is ignored, because all assets are in one library.
-    Image.init `variableValue` has no effect, because symbols have no variable layers.
     Image.interpolation It has no effect. Scaling is always smooth.
     Image.symbolRenderingMode Signs in frames and weather symbols have two layers; other
       symbols have a single one.
@@ -183,8 +184,9 @@ extension Compatibility {
     Timer.publish In a view it follows the frames' clock, so `tolerance` and `mode` have no
       effect there, and slow motion slows it.
     ToolbarContent.sharedBackgroundVisibility No effect, as with `hidden`.
-    ToolbarItemPlacement The placements stand for five positions: the leading end, the middle
-      and the trailing end of the navigation bar, the bottom bar, and the bar of text input.
+    ToolbarItemPlacement The placements stand for six positions: the leading end, the middle
+      and the trailing end of the navigation bar, its menu of further actions, the bottom bar,
+      and the bar of text input.
     UIAccessibilityTraits.allowsDirectInteraction No effect.
     UIAccessibilityTraits.causesPageTurn No effect.
     UIAccessibilityTraits.keyboardKey No effect.
@@ -218,6 +220,7 @@ extension Compatibility {
     UIDocumentPickerViewController There is no dialog in rendered images and recordings.
     UIFeedbackGenerator No desktop has haptic hardware, so no generator has an effect.
     UIFieldBehavior There are no vortex, turbulence, electric and magnetic fields.
+    UIGestureRecognizer.addObserver Values such as `CGPoint` are no `NSValue` in `change`.
     UIGestureRecognizer.delaysTouchesEnded No effect: they get it at once, as with false.
     UIGestureRecognizer.requiresExclusiveTouchType No effect: all touches have the same type.
     UIImage.init(named:in:compatibleWith:) `bundle` and `traits` are ignored, because all
@@ -275,7 +278,9 @@ extension Compatibility {
     UITextChecker Without a dictionary of the language no word counts as misspelled.
     UITextField.autocapitalizationType No effect: there is none.
     UITextField.autocorrectionType No effect: it never is.
+    UITextField.caretRect Of a text that has been scrolled, its place without scrolling.
     UITextField.enablesReturnKeyAutomatically No effect: there is none.
+    UITextField.firstRect Of a text that has been scrolled, its place without scrolling.
     UITextField.keyboardAppearance No effect: there is none.
     UITextField.keyboardType No effect: there is none.
     UITextField.returnKeyType No effect: there is none.
@@ -285,17 +290,23 @@ extension Compatibility {
       `contentOffset`.
     UITextView.autocapitalizationType No effect: there is none.
     UITextView.autocorrectionType No effect: it never is.
+    UITextView.caretRect Of a text that has been scrolled, its place without scrolling.
     UITextView.enablesReturnKeyAutomatically No effect: there is none.
+    UITextView.firstRect Of a text that has been scrolled, its place without scrolling.
     UITextView.keyboardAppearance No effect: there is none.
     UITextView.keyboardType No effect: there is none.
     UITextView.returnKeyType No effect: there is none.
     UITextView.spellCheckingType No effect: it never is.
     UITextView.textContentType No effect: text is not completed.
     UIToolbar.isTranslucent No effect: the bar is opaque unless its color is not.
+    UITraitCollection.current It cannot be set.
     UIView.AnimationOptions.preferredFramesPerSecond30 No effect: frames follow the display.
     UIView.AnimationOptions.preferredFramesPerSecond60 No effect: frames follow the display.
     UIView.animate An animation of a type of the program's own has no state.
+    UIView.constraintsAffectingLayout Without those of the library, such as of frames and
+      sizes of contents.
     UIView.contentScaleFactor No effect: contents are drawn at the resolution of the window.
+    UIView.exerciseAmbiguityInLayout The change is not random, but 40 points to and fro.
     UIView.isOpaque No effect: the renderer determines it itself.
     UIViewController.preferredContentSize Only sheets and the program's own containers use it.
     UIViewController.preferredStatusBarStyle No effect: there is none.

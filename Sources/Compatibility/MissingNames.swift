@@ -76,12 +76,8 @@ extension Compatibility {
       names: ["View.chartGesture"]),
     MissingNames(
       family: "Charts",
-      text: "Use ForEach with a LineMark or an AreaMark for each value of the function.",
-      names: ["LinePlot", "AreaPlot", "BarPlot", "PointPlot"]),
-    MissingNames(
-      family: "DragAndDrop",
-      text: "Use DataRepresentation.",
-      names: ["FileRepresentation"]),
+      text: "Use ForEach with a BarMark or a PointMark for each value.",
+      names: ["BarPlot", "PointPlot"]),
     MissingNames(
       family: "Editing",
       text: "Only text fields and text views copy and paste; use a Button with UIPasteboard.",

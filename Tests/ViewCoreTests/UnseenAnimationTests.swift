@@ -57,6 +57,8 @@ import Testing
 
   @Test(arguments: Place.allCases, Effect.allCases)
   func `what cannot be seen requests no frames`(place: Place, effect: Effect) {
+    // The length of a scroll view's content is seen in its bars.
+    if place == .scrolledAway, effect == .frame { return }
     let harness = Harness(size: CGSize(width: 200, height: 200)) { Self.placed(place, effect) }
     harness.advance(by: 0.9)
     #expect(!isAtRest(harness))
