@@ -4,7 +4,8 @@
 # Runs all tests of a release build, which must be up to date, in four groups: those with a real window first, as they
 # are the ones that a busy machine delays; then those of the program, which wait for compilers, in two halves beside all
 # others.
-# Prints the whole output of the groups one after the other and ends with the closing lines of each.
+# Prints the whole output of the groups one after the other and ends with the closing lines of each; before them the
+# end of the output of a group that has none.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -33,7 +34,13 @@ started+=($!)
 started+=($!)
 set +m
 "${run[@]}" --skip "^($windows|$program)\\." 2>&1 | tee "$work/others" || status=1
-for group in "${started[@]}"; do wait "$group" || status=1; done
+for number in "${!started[@]}"; do
+  code=0
+  wait "${started[number]}" || code=$?
+  (( code == 0 )) || status=1
+  # Also says which signal ended it: 128 and its number.
+  echo "exit code $code" >>"$work/program$((number + 1))"
+done
 started=()
 cat "$work/program1" "$work/program2"
 
@@ -46,6 +53,7 @@ for group in windows program1 program2 others; do
     passed+="$line"$'\n'
   else
     status=1
+    [[ -n $line ]] || { echo; tail -n 40 "$work/$group"; }
     failed+="${line:-✘ The tests of the group \"$group\" ended without a result.}"$'\n'
   fi
 done

@@ -8,13 +8,13 @@ struct CommandRun {
   let output: Data
   let errorOutput: String
 
-  /// Runs a program from the PATH, or by its path. After two minutes it is killed, with status 137.
+  /// Runs a program from the PATH, or by its path. After five minutes it is killed, with status 137.
   ///
   /// At least one of standard output and standard error must fit into a pipe's buffer.
   init(_ arguments: [String], environment: [String: String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["timeout", "--signal=KILL", "120"] + arguments
+    process.arguments = ["timeout", "--signal=KILL", "300"] + arguments
     process.environment = environment
     let (out, err) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice

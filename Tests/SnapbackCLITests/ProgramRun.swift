@@ -31,7 +31,7 @@ struct ProgramRun {
   }
 
   /// Runs the program with the tests' `PATH` and `HOME`, so that it finds the Swift compiler and its caches, and
-  /// with more variables. After two minutes it is killed.
+  /// with more variables. After five minutes it is killed.
   init(
     compiling arguments: [String], in folder: String, environment: [String: String] = [:]
   ) throws {
@@ -39,7 +39,7 @@ struct ProgramRun {
     let inherited = ["PATH", "HOME"].compactMap { name in current[name].map { (name, $0) } }
     try self.init(
       executable: "/usr/bin/env",
-      ["timeout", "--foreground", "--signal=KILL", "120", Self.path] + arguments, input: "",
+      ["timeout", "--foreground", "--signal=KILL", "300", Self.path] + arguments, input: "",
       in: folder,
       environment: Dictionary(uniqueKeysWithValues: inherited).merging(environment) { $1 })
   }
