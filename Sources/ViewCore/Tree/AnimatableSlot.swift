@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Motion
 
 /// The animation of the `animatableData` of an `Animatable` view, modifier or shape.
@@ -18,6 +19,20 @@ protocol AnimatableSlot<Value>: AnyObject {
   func endlessPeriod(at time: Double) -> Double?
   /// Ends all animations, which then count as removed.
   func cancel()
+}
+
+extension AnimatableSlot {
+  /// Updates the presented data of a node to a frame's time, so that its body is evaluated with it, and returns
+  /// whether an animation is running.
+  func sample(at time: Double, of node: Node) -> Bool {
+    let isRunning = sample(at: time)
+    if isRunning, let period = endlessPeriod(at: time) {
+      node.host.endlessDisplay.add(period: period)
+    }
+    node.host.inspection?.note(.animation, for: node)
+    node.invalidate()
+    return isRunning
+  }
 }
 
 /// Returns the slot of a value; nil unless its type is `Animatable` and has data to animate.

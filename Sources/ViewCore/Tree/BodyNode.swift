@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Motion
 
 /// The node of a view with a body.
@@ -60,16 +59,7 @@ final class BodyNode<V: View>: TypedNode<V> {
 }
 
 extension BodyNode: Animating {
-  func sample(at time: Double) -> Bool {
-    guard let animatable else { return false }
-    let isRunning = animatable.sample(at: time)
-    if isRunning, let period = animatable.endlessPeriod(at: time) {
-      host.endlessDisplay.add(period: period)
-    }
-    host.inspection?.note(.animation, for: self)
-    invalidate()
-    return isRunning
-  }
+  func sample(at time: Double) -> Bool { animatable?.sample(at: time, of: self) ?? false }
 }
 
 extension BodyNode: NumericAnimating {

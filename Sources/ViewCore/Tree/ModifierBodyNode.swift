@@ -1,6 +1,5 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Motion
 
 /// The node of a view with a modifier that has a body.
@@ -68,16 +67,7 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedConten
 }
 
 extension ModifierBodyNode: Animating {
-  func sample(at time: Double) -> Bool {
-    guard let animatable else { return false }
-    let isRunning = animatable.sample(at: time)
-    if isRunning, let period = animatable.endlessPeriod(at: time) {
-      host.endlessDisplay.add(period: period)
-    }
-    host.inspection?.note(.animation, for: self)
-    invalidate()
-    return isRunning
-  }
+  func sample(at time: Double) -> Bool { animatable?.sample(at: time, of: self) ?? false }
 }
 
 extension ModifierBodyNode: NumericAnimating {
