@@ -362,7 +362,7 @@ let package = Package(
     tests("SnapbackTests", viewTesting + ["Assets", "Pictures"]),
     tests(
       "EndToEndTests", ["InterfaceTesting", "Pictures", "SnapbackCLI"],
-      data: ["ScreenReader", "DragAndDrop/source.py"],
+      data: ["ScreenReader", "DragAndDrop/source.py", "Clipboard/owner.py"],
       settings: settings),
   ]
 )

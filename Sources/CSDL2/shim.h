@@ -164,6 +164,25 @@ static inline int snapback_x11_property_change(
 #endif
 }
 
+/// Returns whether an SDL message is the answer of another X client that was asked for a selection, with the window that
+/// asked, and the property (an atom) with the contents.
+static inline int snapback_x11_selection(
+  const SDL_SysWMEvent *event, unsigned long *window, unsigned long *property) {
+#ifdef SNAPBACK_READS_X11
+  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
+  const XEvent *x11 = &event->msg->msg.x11.event;
+  if (x11->type != SelectionNotify) return 0;
+  *window = x11->xselection.requestor;
+  *property = x11->xselection.property;
+  return 1;
+#else
+  (void)event;
+  (void)window;
+  (void)property;
+  return 0;
+#endif
+}
+
 /// An SDL window on Wayland.
 typedef struct SnapbackWaylandWindow {
   void *connection;  // a `wl_display *`

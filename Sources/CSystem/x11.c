@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include "CSystemX11.h"
+#include "x11_library.h"
 
 #include <dlfcn.h>
 #include <stdatomic.h>
@@ -10,9 +11,6 @@
 #include <sysexits.h>
 #include <unistd.h>
 
-// The parts of Xlib that are used. SDL may have opened the library at run time, so there are
-// neither headers nor symbols to rely on.
-typedef struct XConnection XConnection;
 typedef struct XErrorReport {
   int type;
   XConnection *connection;
@@ -25,7 +23,6 @@ typedef int (*LossHandler)(XConnection *);
 typedef void (*ExitHandler)(XConnection *, void *);
 
 enum { BadWindow = 3, BadDrawable = 9 };
-enum { PropertyChangeMask = 1 << 22, AnyPropertyType = 0 };
 
 static ErrorHandler (*set_error_handler)(ErrorHandler);
 static LossHandler (*set_loss_handler)(LossHandler);
@@ -41,9 +38,6 @@ static int (*get_property)(
   int deletes, unsigned long type, unsigned long *found_type, int *format, unsigned long *count,
   unsigned long *rest, unsigned char **value);
 static int (*free_memory)(void *);
-static int (*convert_selection)(
-  XConnection *, unsigned long selection, unsigned long target, unsigned long property,
-  unsigned long window, unsigned long time);
 
 static ErrorHandler previous_error_handler;
 static LossHandler previous_loss_handler;
@@ -60,6 +54,8 @@ static XConnection *_Atomic own_connection;
 static atomic_ulong root, settings_window, resources_atom, settings_atom;
 // The atoms of the messages of drags, from CSYSTEM_X11_DRAG_ENTERED on.
 static atomic_ulong drag_atoms[5];
+// The kinds of data of the drag that has entered last.
+static int entered_kinds;
 
 static int handle_error(XConnection *connection, XErrorReport *error) {
   if (!own_connection)
@@ -97,6 +93,7 @@ static void reset(void) {
   own_connection = NULL;
   atomic_store(&root, 0);
   atomic_store(&settings_window, 0);
+  snapback_x11_forget_selections();
 }
 
 void csystem_x11_watch(const char *message) {
@@ -116,7 +113,6 @@ void csystem_x11_watch(const char *message) {
   *(void **)&select_input = dlsym(library, "XSelectInput");
   *(void **)&get_property = dlsym(library, "XGetWindowProperty");
   *(void **)&free_memory = dlsym(library, "XFree");
-  *(void **)&convert_selection = dlsym(library, "XConvertSelection");
 }
 
 void csystem_x11_unwatch(void) {
@@ -171,6 +167,8 @@ void csystem_x11_note_destroyed(unsigned long window) {
 }
 
 int csystem_x11_is_lost(void) { return atomic_load(&is_lost); }
+
+XConnection *snapback_x11_connection(void) { return csystem_x11_is_lost() ? NULL : own_connection; }
 
 int csystem_x11_is_window_destroyed(unsigned long window) {
   const int index = window_index(window);
@@ -228,33 +226,6 @@ int csystem_x11_drag_message(unsigned long type) {
   return CSYSTEM_X11_NO_DRAG;
 }
 
-static unsigned long dropped_text_atom(void) {
-  return intern_atom(own_connection, "SNAPBACK_DROPPED_TEXT", 0);
-}
-
-void csystem_x11_request_dropped_text(unsigned long window, const long data[5]) {
-  if (!own_connection || !intern_atom || !convert_selection || csystem_x11_is_lost()) return;
-  convert_selection(
-    own_connection, intern_atom(own_connection, "XdndSelection", 0),
-    intern_atom(own_connection, "UTF8_STRING", 0), dropped_text_atom(), window,
-    (unsigned long)data[2]);
-}
-
-char *csystem_x11_take_dropped_text(unsigned long window) {
-  if (!own_connection || !intern_atom || !get_property || csystem_x11_is_lost()) return NULL;
-  unsigned long type = 0, count = 0, rest = 0;
-  int format = 0;
-  unsigned char *value = NULL;
-  char *text = NULL;
-  // The limit of a text is that of one message of the server, about 16 MB: larger ones come in parts.
-  const int status = get_property(
-    own_connection, window, dropped_text_atom(), 0, 1 << 22, 1, AnyPropertyType, &type, &format,
-    &count, &rest, &value);
-  if (status == 0 && format == 8 && value && count) text = strndup((const char *)value, count);
-  if (value && free_memory) free_memory(value);
-  return text;
-}
-
 static int drag_kinds(const unsigned long *types, unsigned long count) {
   static const char *const texts[] = {"UTF8_STRING", "text/plain;charset=utf-8", "text/plain", "TEXT"};
   const unsigned long files = intern_atom(own_connection, "text/uri-list", 0);
@@ -269,7 +240,7 @@ static int drag_kinds(const unsigned long *types, unsigned long count) {
   return kinds & CSYSTEM_X11_DRAGS_FILES ? CSYSTEM_X11_DRAGS_FILES : kinds;
 }
 
-int csystem_x11_drag_kinds(const long data[5]) {
+static int entered_drag_kinds(const long data[5]) {
   if (!own_connection || !intern_atom || !get_property || csystem_x11_is_lost()) return 0;
   if (!(data[1] & 1)) {
     const unsigned long types[] = {
@@ -287,3 +258,7 @@ int csystem_x11_drag_kinds(const long data[5]) {
   if (value && free_memory) free_memory(value);
   return kinds;
 }
+
+int csystem_x11_drag_kinds(const long data[5]) { return entered_kinds = entered_drag_kinds(data); }
+
+int snapback_x11_entered_kinds(void) { return entered_kinds; }

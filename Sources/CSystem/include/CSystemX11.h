@@ -5,6 +5,8 @@
 #ifndef SNAPBACK_SYSTEM_X11_H
 #define SNAPBACK_SYSTEM_X11_H
 
+#include <stddef.h>
+
 /// Installs the handlers of X errors and of a lost connection. Does nothing if libX11 is not loaded.
 ///
 /// Before there is a window, a lost connection ends the process with status 69 after writing
@@ -65,18 +67,40 @@ enum {
 /// Returns which message of a drag one with a type (an atom) is.
 int csystem_x11_drag_message(unsigned long type);
 
-/// Asks the other program for a text that is dropped on a window. To be called with the message of the drop
-/// before SDL asks: it takes a form of the text that some programs send without letters beyond ASCII, and
-/// reports each line as a text of its own.
-void csystem_x11_request_dropped_text(unsigned long window, const long data[5]);
+/// Asks the other program for what is dropped on a window: the list of URIs if it drags files, a text otherwise. To be
+/// called with the message of the drop before SDL asks: it takes a form of a text that some programs send without
+/// letters beyond ASCII, reports each line as a text of its own, and nothing that comes in parts.
+void csystem_x11_request_drop(unsigned long window, const long data[5]);
 
-/// Reads the text that was asked for, in UTF-8, which must be freed. Returns NULL if there is none.
-char *csystem_x11_take_dropped_text(unsigned long window);
+/// Returns the window of a drop if an answer, with its requestor and property (an atom), is to
+/// `csystem_x11_request_drop`, and the contents come in parts; 0 otherwise. SDL does not report the end of such a drop.
+unsigned long csystem_x11_drop_in_parts(unsigned long requestor, unsigned long property);
+
+/// Reads what was asked for with a window, of `*size` bytes, in UTF-8, which must be freed. Returns NULL if there is nothing, or not
+/// all of it; waits for parts, with the limits of `csystem_x11_read_selection`.
+char *csystem_x11_take_drop(unsigned long window, size_t *size);
+
+/// Reads the text of a selection ("CLIPBOARD" or "PRIMARY") that another program owns, in UTF-8, also one that it gives
+/// in parts (the protocol INCR of ICCCM), which SDL 2 does not read. Returns 0 if there is no X server, or no other
+/// program owns the selection; SDL knows the text then.
+///
+/// Otherwise returns 1 with a terminated text of `*size` bytes, which must be freed; NULL if the program has none, if
+/// it is larger than 16 MiB, or if the program stops: after 1 s without an answer or a further part (0.1 s if it did
+/// not answer the last time, either), or 2 s in all. Waits as long for it; other events remain in the queue.
+int csystem_x11_read_selection(const char *name, char **text, size_t *size);
+
+/// To be called after SDL has made a text of this program a selection: its own window owns it then.
+void csystem_x11_note_own_selection(const char *name);
+
+/// Returns the maximum size in bytes of a text that SDL can make a selection, that of a request to the X server: about
+/// 16 MB. Returns 0 if there is no X server.
+size_t csystem_x11_largest_copy(void);
 
 /// The kinds of dragged data.
 enum { CSYSTEM_X11_DRAGS_TEXT = 1, CSYSTEM_X11_DRAGS_FILES = 2 };
 
-/// Returns the kinds of dragged data, by the message with which the drag entered.
+/// Returns the kinds of dragged data, by the message with which the drag entered. `csystem_x11_request_drop` relies on
+/// them.
 int csystem_x11_drag_kinds(const long data[5]);
 
 #endif

@@ -18,6 +18,8 @@ struct DropCollector {
   /// Where the drag was last, in the units of the window system from the window's corner.
   private var location: CGPoint?
   private var items: [ExternalDragItem] = []
+  /// Whether the drop has been reported before SDL reports it.
+  private var isDone = false
 
   /// Returns the step of a drag that a message of another X client is; nil for another message.
   mutating func step(
@@ -28,6 +30,7 @@ struct DropCollector {
       location = nil
       // Of a drop whose end SDL has discarded, as its queue was full: after 65,535 files.
       items = []
+      isDone = false
       kinds = withUnsafeBytes(of: message.data) { data in
         data.withMemoryRebound(to: Int.self) { data in
           ExternalDragKinds(rawValue: UInt8(csystem_x11_drag_kinds(data.baseAddress)))
@@ -79,22 +82,35 @@ struct DropCollector {
       items.append(.text(text))
     default:
       defer { (items, kinds, location) = ([], [], nil) }
-      guard let window else { return nil }
-      if let text = Self.text(for: window), items.contains(where: \.isText) {
-        items = [.text(text)]
-      }
-      return items.isEmpty ? .left : .dropped(items, at: location ?? Self.pointer(in: window))
+      guard let window, !isDone else { return nil }
+      return step(dropping: contents(for: window) ?? items, on: window)
     }
     return nil
   }
 
-  /// The whole text that the other program has given to the window.
-  private static func text(for window: WindowReference) -> String? {
-    guard window.x11Window != 0, let text = csystem_x11_take_dropped_text(window.x11Window) else {
+  /// Returns the drop whose contents the other program gives to a window in parts, of which SDL reports nothing. Waits
+  /// for them, 2 s at most.
+  mutating func dropInParts(to window: WindowReference) -> ExternalDrag {
+    defer { (items, kinds, location, isDone) = ([], [], nil, true) }
+    return step(dropping: contents(for: window) ?? [], on: window)
+  }
+
+  private func step(dropping items: [ExternalDragItem], on window: WindowReference) -> ExternalDrag
+  {
+    items.isEmpty ? .left : .dropped(items, at: location ?? Self.pointer(in: window))
+  }
+
+  /// What the other program has given to a window; nil if it has given nothing.
+  private func contents(for window: WindowReference) -> [ExternalDragItem]? {
+    var size = 0
+    guard window.x11Window != 0, let contents = csystem_x11_take_drop(window.x11Window, &size)
+    else {
       return nil
     }
-    defer { free(text) }
-    return String(cString: text)
+    defer { free(contents) }
+    let bytes = UnsafeRawBufferPointer(start: contents, count: size)
+    let items = kinds.contains(.files) ? DroppedList.items(bytes) : DroppedList.text(bytes)
+    return items.isEmpty ? nil : items
   }
 
   /// The last known location of the mouse pointer.
@@ -108,8 +124,4 @@ struct DropCollector {
     let corner = window.position
     return CGPoint(x: Int(mouse.x - corner.x), y: Int(mouse.y - corner.y))
   }
-}
-
-extension ExternalDragItem {
-  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }

@@ -186,6 +186,14 @@ struct EventReader {
   private mutating func appendDrag(
     _ event: inout SDL_SysWMEvent, now: Double, into events: inout [DesktopEvent]
   ) -> Bool {
+    if let target = VideoSystem.dropInParts(&event) {
+      guard let window = windows.values.first(where: { $0.x11Window == target }) else {
+        return true
+      }
+      let step = drops.dropInParts(to: window)
+      append(.drag(step), at: clock.time(now: now), in: window.number, into: &events)
+      return true
+    }
     var message = SnapbackX11Message()
     guard snapback_x11_message(&event, &message) != 0 else { return false }
     let window = windows.values.first { $0.x11Window == UInt(message.window) }

@@ -68,15 +68,24 @@ enum VideoSystem {
     var message = SnapbackX11Message()
     if snapback_x11_message(&event.pointee.syswm, &message) != 0 {
       let step = csystem_x11_drag_message(message.type)
-      if step == CSYSTEM_X11_DRAG_DROPPED {
-        withUnsafeBytes(of: &message.data) { data in
-          csystem_x11_request_dropped_text(
-            message.window, data.assumingMemoryBound(to: Int.self).baseAddress)
-        }
+      withUnsafeBytes(of: &message.data) { data in
+        let data = data.assumingMemoryBound(to: Int.self).baseAddress
+        if step == CSYSTEM_X11_DRAG_ENTERED { _ = csystem_x11_drag_kinds(data) }
+        if step == CSYSTEM_X11_DRAG_DROPPED { csystem_x11_request_drop(message.window, data) }
       }
       return step == 0 ? 0 : 1
     }
+    if dropInParts(&event.pointee.syswm) != nil { return 1 }
     return isResourceChange(&event.pointee.syswm) ? 1 : 0
+  }
+
+  /// Returns the X window of a drop whose contents another program is about to give in parts, if an event is that; nil
+  /// otherwise.
+  nonisolated static func dropInParts(_ event: inout SDL_SysWMEvent) -> UInt? {
+    var (requestor, property) = (UInt(0), UInt(0))
+    guard snapback_x11_selection(&event, &requestor, &property) != 0 else { return nil }
+    let window = csystem_x11_drop_in_parts(requestor, property)
+    return window == 0 ? nil : window
   }
 
   /// Whether an event is a change of the X resources or of the desktop's settings.

@@ -60,6 +60,41 @@ extension EndToEnd {
       try targets.awaitLog("field wörter 한글 zwei")
     }
 
+    @Test func `a text that comes in parts is dropped once`() throws {
+      let source = try DragSource(["large", "x"], on: desktop)
+      try source.drag(over: [(100, 50), (100, 150)], of: window)
+      try awaitColor(DropTargets.green, y: 150)
+      try source.release()
+      let text = String(repeating: "x", count: 400_000)
+      try targets.awaitLog(beginning: "text [\"\(text)\"] ")
+      try source.awaitEnd()
+      try awaitColor(DropTargets.blue, y: 150)
+    }
+
+    @Test func `a list of files that comes in parts is dropped`() throws {
+      let names = (0..<3000).map { "\($0)" + String(repeating: "n", count: 80) }
+      let paths = try targets.makeFiles(names)
+      let source = try DragSource(["files"] + paths, on: desktop)
+      try source.drag(over: [(100, 150), (120, 50)], of: window)
+      try awaitColor(DropTargets.green, y: 50)
+      try source.release()
+      try targets.awaitLog(beginning: "files \(paths) ")
+      try awaitColor(DropTargets.red, y: 50)
+    }
+
+    @Test func `a program that stops while it gives its text does not stop the window`() throws {
+      let source = try DragSource(["partial", "x"], on: desktop)
+      try source.drag(over: [(100, 50), (100, 150)], of: window)
+      try awaitColor(DropTargets.green, y: 150)
+      try source.release()
+      try source.awaitHang()
+      try awaitColor(DropTargets.blue, y: 150)
+      try desktop.xdotool([
+        "mousemove", "--window", window, "--sync", "100", "160", "click", "1",
+      ])
+      try targets.awaitLog("tapped")
+    }
+
     @Test func `a drag that leaves the window is forgotten`() throws {
       let source = try DragSource(["text", "words"], on: desktop)
       try source.drag(over: [(100, 150)], of: window)

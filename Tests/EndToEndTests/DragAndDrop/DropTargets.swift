@@ -23,8 +23,8 @@ struct DropTargets {
   func awaitLog(_ text: String) throws { try eventually("the log", text, in: log) }
 
   /// Waits until the log begins with a text.
-  func awaitLog(beginning text: String, within seconds: Double) throws {
-    try eventually("the log \(text)", within: seconds) {
+  func awaitLog(beginning text: String, within seconds: Double = 30) throws {
+    try eventually("the log \(text.prefix(80))", within: seconds) {
       (try? String(contentsOf: log, encoding: .utf8))?.hasPrefix(text) ?? false
     }
   }

@@ -1,8 +1,10 @@
 # Part of Snapback, under the MIT licence; see LICENSE.
 """A window of GTK from which a text or files can be dragged.
 
-Usage: source.py text TEXT | source.py files PATH... | source.py silent TEXT | source.py partial TEXT
-It hangs instead of giving a silent text, and while it gives a partial one, of eight million characters.
+Usage: source.py text TEXT | source.py large TEXT | source.py files PATH... | source.py silent TEXT
+| source.py partial TEXT
+A large text is repeated 400,000 times. It hangs instead of giving a silent text, and while it gives a partial one,
+which is repeated eight million times.
 Its title is "source"; it prints "ready" when it is shown, and "finished" after a drag that was accepted.
 """
 
@@ -40,9 +42,8 @@ def provide(_area, _context, data, _info, _time):
         return
     if kind == "silent":
         hang()
-    is_partial = kind == "partial"
-    data.set_text(values[0] * 8_000_000 if is_partial else values[0], -1)
-    if is_partial:
+    data.set_text(values[0] * {"partial": 8_000_000, "large": 400_000}.get(kind, 1), -1)
+    if kind == "partial":
         GLib.idle_add(hang)
 
 
