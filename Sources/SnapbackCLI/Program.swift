@@ -17,8 +17,9 @@ enum Program {
     // Writing to a closed pipe, or beyond the limit of `ulimit -f`, fails instead of killing the process.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    // The Swift runtime handles it like a crash: it prints a backtrace, and continues.
-    signal(SIGQUIT, SIG_DFL)
+    // The Swift runtime handles it like a crash, unless it is ignored: it prints a backtrace, and continues.
+    let quitHandler = unsafeBitCast(signal(SIGQUIT, SIG_DFL), to: Int.self)
+    if quitHandler == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGQUIT, SIG_IGN) }
     StandardStreams.reserve()
     SceneSource.folder = Resources.assetFolder.map { $0 + "/scenes" }
     do {

@@ -25,12 +25,15 @@ import Testing
     func nextFrame(after time: Double) -> Double? { nil }
   }
 
-  /// Unblocks all signals. A process inherits the blocked signals of the thread that starts it, and
-  /// tests run on threads that block all of them.
-  private static func unblockSignals() {
+  /// Unblocks all signals, and ignores none but one. A process inherits the blocked signals of the thread that
+  /// starts it, and tests run on threads that block all of them; in the background of a script some are ignored.
+  private static func unblockSignals(ignoring ignored: Int32? = nil) {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
+      signal(number, number == ignored ? SIG_IGN : SIG_DFL)
+    }
   }
 
   /// Ends the process with 99 if a signal has not ended it after a time that only bounds a hang.
@@ -44,8 +47,10 @@ import Testing
   /// Shows a window whose first frame runs the closure, and exits with 0 if it is closed, or with
   /// the signal's number if it was interrupted.
   @MainActor
-  private static func show(_ onFrame: @escaping () -> Void) throws -> Never {
-    unblockSignals()
+  private static func show(
+    ignoring ignored: Int32? = nil, _ onFrame: @escaping () -> Void
+  ) throws -> Never {
+    unblockSignals(ignoring: ignored)
     endHang()
     var options = WindowOptions()
     options.driver = "dummy"
@@ -109,13 +114,43 @@ import Testing
     }
   }
 
-  @Test func `SIGHUP remains ignored under nohup`() async {
+  @Test func `SIGHUP remains ignored under nohup, and SIGINT in the background of a script`() async
+  {
     await #expect(processExitsWith: .exitCode(SIGTERM)) { @MainActor in
-      signal(SIGHUP, SIG_IGN)
-      try Self.show {
+      try Self.show(ignoring: SIGHUP) {
         raise(SIGHUP)
         raise(SIGTERM)
       }
+    }
+    await #expect(processExitsWith: .exitCode(SIGTERM)) { @MainActor in
+      try Self.show(ignoring: SIGINT) {
+        raise(SIGINT)
+        raise(SIGTERM)
+      }
+    }
+    await #expect(processExitsWith: .exitCode(SIGINT)) { @MainActor in
+      try Self.show(ignoring: SIGQUIT) {
+        raise(SIGQUIT)
+        raise(SIGINT)
+      }
+    }
+  }
+
+  @Test
+  func `a signal that a program without a window ignores remains ignored, also after its work`()
+    async
+  {
+    await #expect(processExitsWith: .signal(SIGTERM)) { @MainActor in
+      Self.unblockSignals(ignoring: SIGINT)
+      let descriptor = TerminationSignals.catchAll()
+      raise(SIGINT)
+      #expect(TerminationSignals.caught == nil)
+      raise(SIGTERM)
+      #expect(TerminationSignals.caught == SIGTERM)
+      TerminationSignals.release()
+      close(descriptor)
+      raise(SIGINT)
+      raise(SIGTERM)
     }
   }
 

@@ -11,8 +11,9 @@ internal import Synchronization
 /// after a second. It does not end it immediately: a terminal that is closed and a service manager send two signals,
 /// and files that are being written have to be removed.
 ///
-/// SIGHUP remains ignored if it was, as under `nohup`. Signal handlers are process-wide, so this is a
-/// namespace with static state. The previous handlers are restored by `release()`.
+/// Signals that were ignored remain so, such as SIGHUP under `nohup`, or SIGINT after `trap '' INT` and in the
+/// background of a script. Signal handlers are process-wide, so this is a namespace with static state. The previous
+/// handlers are restored by `release()`.
 @MainActor
 package enum TerminationSignals {
   private nonisolated static let received = Atomic<Int32>(0)
@@ -54,7 +55,7 @@ package enum TerminationSignals {
     _ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32
   ) {
     let previous = signal(number, handler)
-    if number == SIGHUP, isIgnoring(previous) {
+    if number != SIGALRM, isIgnoring(previous) {
       _ = signal(number, SIG_IGN)
     } else {
       previousHandlers.append((number, previous))
