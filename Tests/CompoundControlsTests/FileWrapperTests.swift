@@ -77,6 +77,43 @@ import Testing
       try FileManager.default.destinationOfSymbolicLink(atPath: link.path()) == target.path())
   }
 
+  @Test func `data follow a link, and replace no read-only file`() throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (link, target) = (folder.appending(path: "link"), folder.appending(path: "target"))
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+    try Data("one".utf8).writeReplacing(link)
+    #expect(try String(contentsOf: target, encoding: .utf8) == "one")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link.path()) == target.path())
+    try #require(chmod(target.path(), 0o444) == 0)
+    for url in [link, target] {
+      #expect(throws: CocoaError.self) { try Data("two".utf8).writeReplacing(url) }
+    }
+    #expect(try String(contentsOf: target, encoding: .utf8) == "one")
+  }
+
+  @Test func `a read-only file or folder is not replaced`() throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, bundle) = (folder.appending(path: "file"), folder.appending(path: "bundle"))
+    try Data("old".utf8).write(to: file)
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: false)
+    try #require(chmod(file.path(), 0o444) == 0 && chmod(bundle.path(), 0o555) == 0)
+    for wrapper in [
+      FileWrapper(regularFileWithContents: Data("new".utf8)),
+      FileWrapper(directoryWithFileWrappers: [:]),
+    ] {
+      let target = wrapper.isDirectory ? bundle : file
+      #expect(throws: CocoaError.self) {
+        try wrapper.write(to: target, options: .atomic, originalContentsURL: nil)
+      }
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "old")
+    var status = stat()
+    #expect(stat(bundle.path(), &status) == 0 && status.st_mode & 0o777 == 0o555)
+  }
+
   @Test func `a pipe is not replaced`() throws {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -25,6 +25,25 @@ struct SourceWriterTests {
     #expect((try? SourceWriter.replace(path, old, "text", patience: 0)) != true)
   }
 
+  @Test func `a read-only file is refused, also behind a link, and stays`() throws {
+    try inFolder { folder in
+      let (path, link) = (folder + "/a.swift", folder + "/link.swift")
+      try Data("one".utf8).write(to: URL(fileURLWithPath: path))
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+      try #require(chmod(path, 0o444) == 0)
+      for path in [path, link] {
+        #expect(throws: PictureError.cannotWrite(path: path, code: EACCES)) {
+          try SourceWriter.replace(path, "one", "two")
+        }
+      }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "one")
+      try #require(chmod(path, 0o644) == 0)
+      #expect(try SourceWriter.replace(link, "one", "two"))
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "two")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
+    }
+  }
+
   @Test func `a file that another program is writing is waited for, and left to it`() throws {
     try inFolder { folder in
       let path = folder + "/a.swift"

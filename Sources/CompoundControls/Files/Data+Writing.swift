@@ -4,27 +4,29 @@ package import Foundation
 import SystemStrings
 
 extension Data {
-  /// Writes a file, which replaces an existing one once it is complete. Throws the error of writing, and
-  /// `fileWriteUnknown` where there is something else than a file, such as a pipe or a device.
+  /// Writes a file, which replaces an existing one, also one to which a symbolic link leads, once it is complete.
+  /// Throws the error of writing, `fileWriteNoPermission` for a read-only file, and `fileWriteUnknown` where there is
+  /// something else than a file, such as a pipe or a device.
   package func writeReplacing(_ url: URL) throws {
-    try url.checkKind(isOneOf: [.typeRegular])
-    try write(to: url, options: .atomic)
+    try write(to: url.replacedItem(isOneOf: [.typeRegular]), options: .atomic)
   }
 }
 
 extension URL {
-  /// The file to which a symbolic link leads, whether or not it exists; the URL itself if it is not that of a link.
-  package var linkTarget: URL {
+  /// Returns what is replaced by writing to the URL: the item to which a symbolic link leads, whether or not it exists;
+  /// the URL itself if it is not that of a link. Throws `fileWriteUnknown` if there is something else than what may be
+  /// replaced, and `fileWriteNoPermission` if it is read-only.
+  func replacedItem(isOneOf kinds: [FileAttributeType]) throws -> URL {
     let target = SystemPath.linkTargets(path(percentEncoded: false)).last
-    return target.map { URL(fileURLWithPath: $0) } ?? self
-  }
-
-  /// Throws `fileWriteUnknown` if there is something else than what may be replaced.
-  func checkKind(isOneOf kinds: [FileAttributeType]) throws {
-    let path = path(percentEncoded: false)
+    let item = target.map { URL(fileURLWithPath: $0) } ?? self
+    let path = item.path(percentEncoded: false)
     let existing = try? FileManager.default.attributesOfItem(atPath: path)
     if let type = existing?[.type] as? FileAttributeType, !kinds.contains(type) {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
     }
+    do { try SystemPath.checkWritable(path) } catch {
+      throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: path])
+    }
+    return item
   }
 }

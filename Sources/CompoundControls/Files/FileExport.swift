@@ -37,7 +37,7 @@ struct FileExport {
       guard let type, let data = try payload.data(of: type) else {
         throw CocoaError(.fileWriteUnknown)
       }
-      try data.writeReplacing(file.linkTarget)
+      try data.writeReplacing(file)
     }
   }
 

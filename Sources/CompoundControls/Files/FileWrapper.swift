@@ -167,12 +167,11 @@ nonisolated open class FileWrapper {
 
   /// Writes the wrapper. With `atomic` an existing file or folder, also one to which `url` is a link,
   /// is replaced once the new one is complete; without it, it must be a file. `originalContentsURL` is
-  /// ignored: everything is written. Throws the error of writing, and `fileWriteInvalidFileName` for a
+  /// ignored: everything is written. Throws the error of writing, `fileWriteNoPermission` for what is read-only, and `fileWriteInvalidFileName` for a
   /// name in a folder that is empty, `.` or `..`, or has a slash.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {
-    let url = options.contains(.atomic) ? url.linkTarget : url
     if case .file(let contents) = kind {
       if options.contains(.atomic) {
         try contents.writeReplacing(url)
@@ -189,12 +188,12 @@ nonisolated open class FileWrapper {
 
   /// Writes a folder or a link beside the existing item, and takes its place once it is complete.
   private func replace(_ url: URL) throws {
+    let url = try url.replacedItem(isOneOf: [.typeDirectory, .typeRegular, .typeSymbolicLink])
     let manager = FileManager.default
     func beside() -> URL {
       url.deletingLastPathComponent()
         .appending(path: ".\(url.lastPathComponent).\(UUID().uuidString)")
     }
-    try url.checkKind(isOneOf: [.typeDirectory, .typeRegular, .typeSymbolicLink])
     let (new, old) = (beside(), beside())
     do {
       try create(at: new)

@@ -13,7 +13,8 @@ nonisolated package enum SourceWriter {
   package static var isWriting: Bool { isActive.load(ordering: .relaxed) }
 
   /// Replaces the contents of a file atomically, if they are still the old ones, and no other program is writing the
-  /// file. Returns whether they were. What another program writes in the meantime is kept.
+  /// file. Returns whether they were. What another program writes in the meantime is kept. A read-only file is an error,
+  /// as in an editor, although its folder would allow replacing it.
   ///
   /// - Parameters:
   ///   - patience: How long to wait for another program that is writing the file, in milliseconds.
@@ -25,6 +26,9 @@ nonisolated package enum SourceWriter {
     isActive.store(true, ordering: .relaxed)
     defer { isActive.store(false, ordering: .relaxed) }
     let old = Array(old.utf8)
+    do { try SystemPath.checkWritable(path) } catch {
+      throw .cannotWrite(path: path, code: error.code)
+    }
     var remaining = patience
     while let source = OpenSource(path), source.isBeingWritten {
       guard remaining > 0 else { return false }

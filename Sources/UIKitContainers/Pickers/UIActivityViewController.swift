@@ -93,7 +93,7 @@ open class UIActivityViewController: UIAlertController {
         return
       }
       do {
-        try data.writeReplacing(file.linkTarget)
+        try data.writeReplacing(file)
         completion?(.saveToCameraRoll, true, nil, nil)
       } catch {
         completion?(.saveToCameraRoll, false, nil, error)
