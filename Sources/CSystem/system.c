@@ -3,12 +3,30 @@
 #define _GNU_SOURCE
 #include "CSystem.h"
 
+#include <errno.h>
 #include <malloc.h>
 #include <sched.h>
+#include <sys/epoll.h>
+#include <unistd.h>
 
 int csystem_processor_count(void) {
   cpu_set_t processors;
   return sched_getaffinity(0, sizeof processors, &processors) == 0 ? CPU_COUNT(&processors) : 0;
+}
+
+int csystem_join_descriptors(int readable, int urgent) {
+  const int joined = epoll_create1(EPOLL_CLOEXEC);
+  if (joined < 0) return -1;
+  struct epoll_event event = {.events = EPOLLIN};
+  if (epoll_ctl(joined, EPOLL_CTL_ADD, readable, &event) != 0) {
+    const int code = errno;
+    close(joined);
+    errno = code;
+    return -1;
+  }
+  event.events = EPOLLPRI;
+  if (urgent >= 0) epoll_ctl(joined, EPOLL_CTL_ADD, urgent, &event);
+  return joined;
 }
 
 void csystem_configure_heap(void) {

@@ -9,6 +9,20 @@ import Testing
 @Suite struct FolderWatchTests {
   private let files = FileManager.default
 
+  /// Whether there is something to read.
+  private static func isReadable(_ watch: FolderWatch) -> Bool {
+    var polled = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&polled, 1, 0) == 1
+  }
+
+  /// Makes further mounts invisible to other processes (CLONE_NEWNS). Returns whether it may.
+  private static func enterMountNamespace() -> Bool {
+    typealias Unshare = @convention(c) (Int32) -> Int32
+    guard let symbol = dlsym(nil, "unshare") else { return false }
+    let isAlone = unsafeBitCast(symbol, to: Unshare.self)(0x20000) == 0
+    return isAlone && mount("none", "/", nil, UInt(MS_REC) | UInt(MS_PRIVATE), nil) == 0
+  }
+
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     try files.createDirectory(atPath: folder + "/a/b", withIntermediateDirectories: true)
@@ -52,6 +66,81 @@ import Testing
       // Foundation writes a temporary file beside it first.
       let sources = watch.read().paths.filter { $0.hasSuffix(".swift") }
       #expect(Set(sources) == [folder + "/a/Two.swift"])
+    }
+  }
+
+  @Test func `a folder is watched after one above it has been moved away, and back`() throws {
+    try withFolder { folder in
+      let watch = try #require(FolderWatch())
+      #expect(watch.add(folder + "/a/b"))
+      #expect(!Self.isReadable(watch))
+      for _ in 0..<2 {
+        try files.moveItem(atPath: folder + "/a", toPath: folder + "/away")
+        #expect(Self.isReadable(watch))
+        #expect(!watch.read().isIncomplete)
+        write(folder + "/away/b/One.swift")
+        #expect(!watch.read().paths.contains { $0.hasSuffix(".swift") })
+        try files.moveItem(atPath: folder + "/away", toPath: folder + "/a")
+        #expect(Self.isReadable(watch))
+        #expect(watch.read().isIncomplete)
+        write(folder + "/a/b/Two.swift")
+        #expect(watch.read().paths.contains(folder + "/a/b/Two.swift"))
+      }
+    }
+  }
+
+  @Test func `a folder in the place of one that was moved with the folder above is watched`() throws
+  {
+    try withFolder { folder in
+      let watch = try #require(FolderWatch())
+      #expect(watch.add(folder + "/a/b"))
+      // Twice: the new folder above is watched, too. Away and back in between without a read.
+      for number in 0..<2 {
+        try files.moveItem(atPath: folder + "/a", toPath: folder + "/away")
+        try files.moveItem(atPath: folder + "/away", toPath: folder + "/a")
+        #expect(Self.isReadable(watch))
+        #expect(!watch.read().isIncomplete)
+        let old = folder + "/old\(number)"
+        try files.moveItem(atPath: folder + "/a", toPath: old)
+        try files.createDirectory(atPath: folder + "/a/b", withIntermediateDirectories: true)
+        #expect(Self.isReadable(watch))
+        #expect(watch.read().isIncomplete)
+        write(old + "/b/One.swift")
+        write(folder + "/a/b/Two.swift")
+        let sources = watch.read().paths.filter { $0.hasSuffix(".swift") }
+        #expect(Set(sources) == [folder + "/a/b/Two.swift"])
+      }
+    }
+  }
+
+  @Test func `a file system that is mounted over a folder is watched, and what is below after it`()
+    async
+  {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        .path
+      try FileManager.default.createDirectory(
+        atPath: folder + "/a/b", withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      // Only root may, and not in every container.
+      guard Self.enterMountNamespace() else { return }
+      let watch = try #require(FolderWatch())
+      #expect(watch.add(folder + "/a/b"))
+      #expect(!Self.isReadable(watch))
+      guard mount("tmpfs", folder + "/a", "tmpfs", 0, nil) == 0 else { return }
+      #expect(Self.isReadable(watch))
+      #expect(!watch.read().isIncomplete)
+      try FileManager.default.createDirectory(
+        atPath: folder + "/a/b", withIntermediateDirectories: true)
+      #expect(Self.isReadable(watch))
+      #expect(watch.read().isIncomplete)
+      _ = FileManager.default.createFile(atPath: folder + "/a/b/One.swift", contents: Data([1]))
+      #expect(watch.read().paths.contains(folder + "/a/b/One.swift"))
+      #expect(umount2(folder + "/a", 0) == 0)
+      #expect(Self.isReadable(watch))
+      #expect(watch.read().isIncomplete)
+      _ = FileManager.default.createFile(atPath: folder + "/a/b/Two.swift", contents: Data([1]))
+      #expect(watch.read().paths.contains(folder + "/a/b/Two.swift"))
     }
   }
 

@@ -20,6 +20,10 @@
 /// determined.
 int csystem_processor_count(void);
 
+/// Returns a descriptor that becomes readable when `readable` does, or when something happens that `urgent` reports with
+/// POLLPRI; that one may be -1. Returns -1 with `errno` if there is none.
+int csystem_join_descriptors(int readable, int urgent);
+
 /// Limits malloc to one arena, and has it return every block of 256 KiB or more to the system as
 /// soon as it is freed (a fixed mmap threshold). To be called before further threads start.
 void csystem_configure_heap(void);
