@@ -303,7 +303,8 @@ let package = Package(
     tests("DrawingTests", ["Drawing", "Motion", "CAllocationCounter"]),
     tests("TracesTests", ["Traces", "Gestures"]),
     tests("TextModelTests", ["TextModel", "Drawing"]),
-    tests("ViewCoreTests", ["ViewCore", "Runtime", "CHeapUsage"] + viewTesting),
+    tests(
+      "ViewCoreTests", ["ViewCore", "Runtime", "CHeapUsage", "CAllocationCounter"] + viewTesting),
     tests("ViewsTests", ["Views"] + viewTesting),
     tests("ScrollingTests", ["Scrolling"] + viewTesting),
     tests("ControlsTests", ["Controls"] + viewTesting),

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import CAllocationCounter
 import Combine
 import Foundation
 import InterfaceTesting
@@ -25,6 +26,12 @@ import Testing
     func body(content: Content) -> AnyView { AnyView(content.modifier(NestedModifier())) }
   }
 
+  /// A view with the given number of modifiers, each around contents that are inserted.
+  private static func modified(_ count: Int) -> AnyView {
+    count == 0
+      ? AnyView(Color.red) : AnyView(modified(count - 1).environment(\.isEnabled, false))
+  }
+
   private struct TwoStates: View {
     @State private var first = 0 { didSet { second += 1 } }
     @State private var second = 0 { didSet { first += 1 } }
@@ -48,6 +55,19 @@ import Testing
   @Test func `views can be nested in each other 100 times`() {
     let harness = Harness { Nest(count: 100) }
     #expect(harness.list.items.count == 1)
+  }
+
+  @Test func `the cost of modifiers inside each other is proportional to their number`() {
+    func allocations(_ count: Int) -> Int {
+      let before = allocation_count()
+      let harness = Harness { Self.modified(count) }
+      let after = allocation_count()
+      #expect(harness.list.items.count == 1)
+      return Int(after - before)
+    }
+    _ = allocations(1)
+    let (few, many) = (allocations(50), allocations(200))
+    #expect(many < few * 6)
   }
 
   @Test func `a view that contains itself is a runtime error with its name`() async {

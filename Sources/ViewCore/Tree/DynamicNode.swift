@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A node whose children are inserted and removed, each identified by a key: an `if`, a `ForEach`,
-/// an `.id`.
+/// A node whose children are inserted and removed, each identified by a key: an `if`, a `ForEach`, an `.id`.
 ///
 /// A child that is removed in an animated pass stays, out of the layout, until its transition has
 /// ended. If it is inserted again before that, it is the same child, with its state.
@@ -32,9 +31,9 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
 
   override func shows(_ child: Node) -> Bool { !((child as? PresenceNode)?.isKept ?? false) }
 
-  /// Shows one child for each key, in order: inserts, updates and removes children. The keys must
-  /// be unique. `make` and `update` receive the index of the key. Children whose keys are quiet are
-  /// inserted and removed without transitions, and keep their state while they are not shown.
+  /// Shows one child for each key, in order: inserts, updates and removes children. The keys must be unique. `make` and
+  /// `update` receive the index of the key. Children whose keys are quiet are inserted and removed without transitions,
+  /// and keep their state while they are not shown.
   final func show(
     _ keys: [Key], _ pass: UpdatePass, isQuiet: (Key) -> Bool = { _ in false },
     make: (Int, _NodeContext) -> Node, update: (Int, Node) -> Void

@@ -12,7 +12,7 @@ final class PresenceNode: Node {
   /// The fades around the elements of a child without a transition of its own.
   private var fades = WrapperList<OpacityElement>()
   private var opacity = 1.0
-  private var hasOwnTransition = false
+  private(set) var hasOwnTransition = false
 
   /// `id` identifies the child in the migration of state.
   init(_ context: borrowing _NodeContext, id: String? = nil, _ make: (_NodeContext) -> Node) {
@@ -22,7 +22,7 @@ final class PresenceNode: Node {
     inner.pass.isInsertion = true
     let child = make(inner)
     self.child = child
-    hasOwnTransition = !child.transitionHosts.isEmpty
+    hasOwnTransition = child.hasTransitionHosts
     childElementsChanged(context.pass)
     let pass = host.adjusted(context.pass, for: self)
     if !pass.isInsertion, isAnimated(pass, .willAppear) { animateInsertion(pass) }
@@ -74,8 +74,7 @@ final class PresenceNode: Node {
     setPhase(.identity, pass)
   }
 
-  /// Whether a change to a phase, or back from it, is animated: by the pass, or by the transition's
-  /// own animation.
+  /// Whether a change to a phase, or back from it, is animated: by the pass, or by the transition's own animation.
   private func isAnimated(_ pass: UpdatePass, _ phase: TransitionPhase) -> Bool {
     if pass.transaction.isAnimated { return true }
     guard hasOwnTransition, !pass.transaction.disablesAnimations else { return false }
@@ -88,14 +87,11 @@ final class PresenceNode: Node {
     return content.transitionHosts.allSatisfy { $0.hasNoEffect(in: .didDisappear) }
   }
 
-  /// Starts the removal transition, at the end of which `completion` runs unless the removal has
-  /// been cancelled. Returns false if there is nothing to animate, so that the child can be removed
-  /// at once.
+  /// Starts the removal transition, at the end of which `completion` runs unless the removal has been cancelled.
+  /// Returns false if there is nothing to animate, so that the child can be removed at once.
   func beginRemoval(_ pass: UpdatePass, completion: @escaping () -> Void) -> Bool {
     var pass = host.adjusted(pass, for: self)
-    guard !elements.isEmpty, isAnimated(pass, .didDisappear), !isRemovedAtOnce else {
-      return false
-    }
+    guard !elements.isEmpty, isAnimated(pass, .didDisappear), !isRemovedAtOnce else { return false }
     isBeingRemoved = true
     for element in elements { element.setTransitioningOut(true) }
     let removal = AnimationCompletion(.removed) { [weak self] in

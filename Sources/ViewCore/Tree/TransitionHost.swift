@@ -16,4 +16,10 @@ extension Node {
     if let host = self as? any TransitionHost { return [host] }
     return transitionChildren.flatMap(\.transitionHosts)
   }
+
+  /// Whether there are any. New contents that are inserted inside know it, so that nested ones are searched once.
+  final var hasTransitionHosts: Bool {
+    if let presence = self as? PresenceNode { return presence.hasOwnTransition }
+    return self is any TransitionHost || transitionChildren.contains { $0.hasTransitionHosts }
+  }
 }
