@@ -164,8 +164,8 @@ static inline int snapback_x11_property_change(
 #endif
 }
 
-/// Returns whether an SDL message is the answer of another X client that was asked for a selection, with the window that
-/// asked, and the property (an atom) with the contents.
+/// Returns whether an SDL message is the answer of another X client that was asked for a selection, with
+/// the window that asked, and the property (an atom) with the contents.
 static inline int snapback_x11_selection(
   const SDL_SysWMEvent *event, unsigned long *window, unsigned long *property) {
 #ifdef SNAPBACK_READS_X11

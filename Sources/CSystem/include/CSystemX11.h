@@ -68,16 +68,16 @@ enum {
 int csystem_x11_drag_message(unsigned long type);
 
 /// Asks the other program for what is dropped on a window: the list of URIs if it drags files, a text otherwise. To be
-/// called with the message of the drop before SDL asks: it takes a form of a text that some programs send without
-/// letters beyond ASCII, reports each line as a text of its own, and nothing that comes in parts.
+/// called with the message of the drop before SDL asks: SDL takes a form of a text that some programs send without
+/// letters beyond ASCII, reports each line as a text of its own, and reports nothing that comes in parts.
 void csystem_x11_request_drop(unsigned long window, const long data[5]);
 
 /// Returns the window of a drop if an answer, with its requestor and property (an atom), is to
 /// `csystem_x11_request_drop`, and the contents come in parts; 0 otherwise. SDL does not report the end of such a drop.
 unsigned long csystem_x11_drop_in_parts(unsigned long requestor, unsigned long property);
 
-/// Reads what was asked for with a window, of `*size` bytes, in UTF-8, which must be freed. Returns NULL if there is nothing, or not
-/// all of it; waits for parts, with the limits of `csystem_x11_read_selection`.
+/// Reads what was asked for with a window, in UTF-8, of `*size` bytes, which must be freed. Returns NULL if there is
+/// nothing, or not all of it; waits for parts, with the limits of `csystem_x11_read_selection`.
 char *csystem_x11_take_drop(unsigned long window, size_t *size);
 
 /// Reads the text of a selection ("CLIPBOARD" or "PRIMARY") that another program owns, in UTF-8, also one that it gives
