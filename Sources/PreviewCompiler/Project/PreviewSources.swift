@@ -65,20 +65,30 @@ package struct PreviewSources: Sendable {
   /// too.
   var linkTargets: Set<String> { Set(main.linkTargets + dependencies.flatMap(\.linkTargets)) }
 
-  /// The folders and catalogs in which images and colors are looked up.
+  /// The folders and catalogs in which images, colors and translations are looked up.
   package var assets: [String] {
     guard let project else { return main.folderRoots + catalogs }
     let places = (project.dependencies + [project.main]).flatMap { module in
       module.resources.map(\.path) + module.roots
     }
     var folders = places.filter(FolderEntries.isFolder)
-    // A project can list images one by one, beside its catalogs.
-    for path in places where AssetEnding.images.contains(AssetEnding.of(SystemPath.name(of: path)))
-    {
-      let folder = SystemPath.folder(of: path)
-      if !folders.contains(folder) { folders.append(folder) }
+    // A project can list images and translations one by one, beside its catalogs.
+    for folder in places.compactMap(Self.assetFolder) where !folders.contains(folder) {
+      // The folder that has been named may itself be one of a language.
+      guard let target = SystemPath.resolved(folder) else { continue }
+      if bounds.contains(where: { SystemPath.isInside(target, $0) }) { folders.append(folder) }
     }
     return folders
+  }
+
+  /// The folder in which an image or a file of translations is found; nil for other files. Of strings files it is the
+  /// one that contains the folder of their language.
+  private static func assetFolder(of path: String) -> String? {
+    let folder = SystemPath.folder(of: path)
+    let ending = AssetEnding.of(SystemPath.name(of: path))
+    if AssetEnding.images.contains(ending) || ending == "xcstrings" { return folder }
+    guard ending == "strings", SystemPath.hasSuffix(folder, ".lproj") else { return nil }
+    return SystemPath.folder(of: folder)
   }
 
   private var projectModules: [ProjectModule] {
