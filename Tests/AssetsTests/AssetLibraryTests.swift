@@ -313,6 +313,17 @@ final class AssetLibraryTests {
     #expect(try color("{\"colors\":[\(entry)],\"info\":{}}") == expected)
   }
 
+  @Test(arguments: [
+    ("1", "#ff0000"), ("1.000", "#ff0000"), ("0xFF", "#ff0000"), ("255", "#ff0000"),
+    ("0.500", "#ff0000 @ 0.5"), ("51", "#ff0000 @ 0.2"), ("0x33", "#ff0000 @ 0.2"),
+  ])
+  func `an opacity of 1 without a decimal point is opaque`(opacity: String, expected: String) throws
+  {
+    let components = #"{"red":"255","green":"0","blue":"0","alpha":"\#(opacity)"}"#
+    let json = #"{"colors":[{"color":{"color-space":"srgb","components":\#(components)}}]}"#
+    #expect(try color(json) == expected)
+  }
+
   @Test
   func `color sets support dark colors, system colors and white`() throws {
     let json = """

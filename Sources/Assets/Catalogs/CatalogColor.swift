@@ -20,7 +20,7 @@ struct CatalogColor: Decodable {
     if let reference { return SystemColors.color(reference, isDark: isDark) }
     guard let components else { return nil }
     func component(_ name: String) -> Double? { components[name].flatMap(Self.number) }
-    let opacity = component("alpha") ?? 1
+    let opacity = components["alpha"].flatMap(Self.opacity) ?? 1
     if let white = component("white") { return Self.color(white, white, white, opacity) }
     guard let red = component("red"), let green = component("green"),
       let blue = component("blue")
@@ -52,6 +52,16 @@ struct CatalogColor: Decodable {
     }
     guard let value = Double(text), value.isFinite else { return nil }
     return text.contains(".") ? value : value / 255
+  }
+
+  /// Parses an opacity: a number from 0 to 1, also without a decimal point, as scripts write it
+  /// (`1`). Larger integers, and hexadecimal ones, are from 0 to 255.
+  static func opacity(_ text: String) -> Double? {
+    switch text.trimmingCharacters(in: .whitespaces) {
+    case "0": 0
+    case "1": 1
+    default: number(text)
+    }
   }
 
   /// Converts a color from Display P3 to sRGB, clipped to the sRGB gamut.
