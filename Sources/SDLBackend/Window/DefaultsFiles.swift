@@ -3,12 +3,18 @@
 internal import Dispatch
 package import Foundation
 internal import Synchronization
+internal import SystemStrings
 
 /// Writes the user's defaults to their files. On Linux, Foundation does so in `synchronize()` only.
 package enum DefaultsFiles {
   private static let queue = DispatchQueue(label: "io.github.snapback.defaults", qos: .utility)
   /// The stores that are about to be written.
   private static let waiting = Mutex(Set<ObjectIdentifier>())
+  /// The folder of the files if it is the program's own; nil otherwise.
+  private static let ownFolder = Mutex<String?>(nil)
+
+  /// Names the folder in which Foundation keeps the files, if it is one that no other program uses.
+  package static func setOwnFolder(_ path: String) { ownFolder.withLock { $0 = path } }
 
   /// Writes the changes of a store, soon and on another thread. Does nothing if there are none.
   package static func save(_ store: UserDefaults) {
@@ -17,7 +23,8 @@ package enum DefaultsFiles {
     nonisolated(unsafe) let store = store
     queue.async {
       _ = waiting.withLock { $0.remove(id) }
-      store.synchronize()
+      let (folder, names) = files
+      DefaultsGuard.write(to: folder, names) { store.synchronize() }
     }
   }
 
@@ -25,5 +32,16 @@ package enum DefaultsFiles {
   package static func finish() {
     save(.standard)
     queue.sync {}
+  }
+
+  /// The folder of the files, and their names; of a folder that other programs use, only that of the standard store.
+  private static var files: (folder: String, names: [String]) {
+    if let folder = ownFolder.withLock(\.self) {
+      return (folder, DirectoryNames.read(folder).filter { SystemPath.hasSuffix($0, ".plist") })
+    }
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    let folder = environment["XDG_CONFIG_HOME"] ?? home + "/.config"
+    return (folder, [ProcessInfo.processInfo.processName + ".plist"])
   }
 }

@@ -9,6 +9,7 @@ import PreviewCompiler
 import Processes
 import SDLBackend
 import Snapback
+import SwiftData
 import SystemStrings
 
 /// The window process of `snapback preview`: reads commands, sends reports, and exits when its window is closed, or
@@ -42,6 +43,7 @@ struct PreviewWindowCommand: MainActorCommand {
   func perform() throws {
     GuardedProcess.prepare()
     DataFolder.use(sandbox ? nil : data)
+    if let data, !sandbox { DefaultsFiles.setOwnFolder(StoreLocation.folder(named: data)) }
     let channel = WindowChannel()
     var hasPresented = false
     do {

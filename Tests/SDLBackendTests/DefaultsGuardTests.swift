@@ -1,0 +1,60 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import SDLBackend
+import Testing
+
+/// What becomes of the files of the user's defaults when Foundation cannot write them.
+@Suite struct DefaultsGuardTests {
+  private static let old = "<plist><dict><key>a</key><integer>1</integer></dict></plist>\n"
+
+  /// The contents of a file after a write that replaces them in place; nil if there is no file.
+  private func contents(_ former: String?, written: String?) throws -> String? {
+    try inFolder { folder in
+      let path = folder + "/a.plist"
+      if let former { try Data(former.utf8).write(to: URL(filePath: path)) }
+      DefaultsGuard.write(to: folder, ["a.plist", "b.plist"]) {
+        if let written {
+          try? Data(written.utf8).write(to: URL(filePath: path))
+        } else {
+          unlink(path)
+        }
+      }
+      return FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  private func inFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    let folder = NSTemporaryDirectory() + "defaults-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    return try body(folder)
+  }
+
+  @Test(arguments: [
+    "", "<plist>", "<plist><dict><key>a</key></dict></pli",
+    String(repeating: "<plist><dict>", count: DefaultsGuard.sizeLimit / 8),
+  ])
+  func `a file that is written in part has its former contents`(part: String) throws {
+    #expect(try contents(Self.old, written: part) == Self.old)
+  }
+
+  @Test func `a file that is written as a whole has the new contents`() throws {
+    let new = "<plist><dict><key>b</key><real>2</real></dict></plist>"
+    #expect(try contents(Self.old, written: new) == new)
+    #expect(try contents(nil, written: new) == new)
+    #expect(try contents("<plist>damaged", written: new) == new)
+    #expect(try contents(Self.old, written: nil) == nil)
+  }
+
+  @Test func `a file behind a link is restored, and the link stays`() throws {
+    try inFolder { folder in
+      let (target, link) = (folder + "/target", folder + "/a.plist")
+      try Data(Self.old.utf8).write(to: URL(filePath: target))
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+      DefaultsGuard.write(to: folder, ["a.plist"]) { truncate(link, 3) }
+      #expect(FileManager.default.contents(atPath: target) == Data(Self.old.utf8))
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+    }
+  }
+}
