@@ -214,6 +214,20 @@ struct SourceEditingTests {
   }
 
   @MainActor
+  @Test(arguments: ["f(2200, b)", "f(122, b)", "f(-22, b)", "f(22.5, b)", "f(222, b)", "f(2, b)"])
+  func `digits that another editor writes beside those of a change are not mixed with them`(
+    other: String
+  ) throws {
+    let file = File("f(22, b)")
+    file.editor.read = { [unowned file] _ in file.text }
+    file.editor.begin(try Self.literal(file.text, "22"), in: file.text, at: "/a")
+    file.editor.move(by: 9)
+    file.text = other
+    #expect(!file.editor.commit() && file.text == other)
+    #expect(!file.editor.undo())
+  }
+
+  @MainActor
   @Test func `a wheel changes the number under the pointer`() throws {
     let file = File("f(0.5)")
     #expect(!file.editor.nudge(by: 1))

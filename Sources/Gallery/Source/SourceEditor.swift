@@ -26,15 +26,18 @@ package final class SourceEditor {
     package var source: String { base.replacingBytes(range, with: text) }
 
     /// Another version of the source with the change, if the versions differ only before the part,
-    /// or only after it; nil otherwise.
+    /// or only after it, and not at its edges: a digit there belongs to it. Nil otherwise.
     func merged(into other: String) -> String? {
       let (old, new) = (Array(base.utf8), Array(other.utf8))
-      if new.starts(with: old[..<range.upperBound]) {
+      if new.starts(with: old[..<range.upperBound]),
+        new.dropFirst(range.upperBound).first == old.dropFirst(range.upperBound).first
+      {
         return other.replacingBytes(range, with: text)
       }
       let shift = new.count - old.count
       guard new.count >= old.count - range.lowerBound,
-        new.suffix(old.count - range.lowerBound) == old[range.lowerBound...]
+        new.suffix(old.count - range.lowerBound) == old[range.lowerBound...],
+        new[..<(range.lowerBound + shift)].last == old[..<range.lowerBound].last
       else { return nil }
       return other.replacingBytes(
         range.lowerBound + shift..<range.upperBound + shift, with: text)
