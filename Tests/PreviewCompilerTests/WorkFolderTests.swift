@@ -64,6 +64,30 @@ import Testing
     }
   }
 
+  @Test func `a cache folder from which no code can be loaded has the caches alone`() throws {
+    try Self.inFolder { folder in
+      let environment = ["HOME": folder + "/home", "TMPDIR": folder + "/temporary"]
+      mkdir(folder + "/temporary", 0o700)
+      let cache = folder + "/home/.cache"
+      let work = try WorkFolder(environment: environment) { !$0.hasPrefix(cache) }
+      #expect(work.path.hasPrefix(folder + "/temporary/snapback-preview-\(getpid())-"))
+      #expect(work.caches == cache)
+      // Without a better folder it is used all the same.
+      let only = try WorkFolder(environment: environment) { _ in false }
+      #expect(only.path.hasPrefix(cache + "/snapback/preview/\(getpid())-"))
+      #expect(only.caches == cache)
+    }
+  }
+
+  @Test func `a temporary folder from which no code can be loaded is not used`() throws {
+    try Self.inFolder { folder in
+      let environment = ["HOME": folder + "/home", "TMPDIR": folder]
+      let work = try WorkFolder(environment: environment) { !$0.hasPrefix(folder) }
+      defer { rmdir(work.path) }
+      #expect(work.path.hasPrefix("/tmp/snapback-preview-\(getpid())-"))
+    }
+  }
+
   @Test(arguments: ["é", "a%b"])
   func `a temporary folder with a path that compilers or linkers do not accept is not used`(
     name: String

@@ -8,10 +8,11 @@ import SystemStrings
 ///
 /// It is in `snapback/preview` of the user's cache folder: `XDG_CACHE_HOME` if that is an absolute
 /// path of UTF-8, else `.cache` in `HOME`, or in the home folder of the user database without one. If
-/// other users could replace it there, or nothing can be written there, it is in `TMPDIR`, or else
-/// `/tmp`. The same if its path is not ASCII, as compilers, whose temporary files are in it, crash with
-/// such a path, or has a percent sign, in place of which the linker writes digits. Paths without symbolic links are used, and each folder on them belongs to root or to
-/// the user, and is writable by nobody else or sticky.
+/// other users could replace it there, nothing can be written there, or no code can be loaded from there
+/// (a file system that is mounted with `noexec`), it is in `TMPDIR`, or else `/tmp`. The same if its path
+/// is not ASCII, as compilers, whose temporary files are in it, crash with such a path, or has a percent
+/// sign, in place of which the linker writes digits. Paths without symbolic links are used, and each
+/// folder on them belongs to root or to the user, and is writable by nobody else or sticky.
 ///
 /// Folders of processes that have ended are removed.
 package struct WorkFolder: Sendable {
@@ -35,31 +36,43 @@ package struct WorkFolder: Sendable {
 
   /// Creates a folder.
   ///
-  /// - Parameter home: The home folder of the user database, for an environment without `HOME`.
+  /// - Parameters:
+  ///   - home: The home folder of the user database, for an environment without `HOME`.
+  ///   - allowsCode: Whether code can be loaded from a folder. If that is so nowhere, it does not matter.
   package init(
-    environment: [String: String], home: String? = Self.home
+    environment: [String: String], home: String? = Self.home,
+    allowsCode: (String) -> Bool = Self.allowsCode
   ) throws(Unavailable) {
     func folder(_ name: String) -> String? { SystemPath.folder(name, in: environment) }
     let cache = folder("XDG_CACHE_HOME") ?? (folder("HOME") ?? home).map { $0 + "/.cache" }
+    let temporary = folder("TMPDIR").flatMap { path in
+      Self.realPath(path).map(Self.isUsable) == false ? nil : path
+    }
+    let candidates = [temporary, "/tmp"].compactMap(\.self)
+    let place = candidates.first(where: allowsCode)
     var caches: String?
     if let cache, let base = try? Self.base(in: cache) {
       let folder = String(base.dropLast("/snapback/preview".count))
-      if !Self.isUsable(base) {
+      if !Self.isUsable(base) || place != nil && !allowsCode(base) {
         caches = folder
       } else if let path = try? Self.make(in: base, prefix: "") {
         (self.path, self.caches) = (path, folder)
         return
       }
     }
-    let temporary = folder("TMPDIR").flatMap { path in
-      Self.realPath(path).map(Self.isUsable) == false ? nil : path
-    }
-    let base = temporary ?? "/tmp"
+    let base = place ?? candidates[0]
     guard let real = Self.realPath(base) else { throw Unavailable(path: base, code: errno) }
     guard access(real + "/.", F_OK) == 0 else { throw Unavailable(path: base, code: errno) }
     guard Self.isProtected(real) else { throw Unavailable(path: base, code: EPERM) }
     path = try Self.make(in: real, prefix: "snapback-preview-")
     self.caches = caches ?? path + "/caches"
+  }
+
+  /// Whether code can be loaded from a folder; true if that is not known.
+  package static func allowsCode(_ path: String) -> Bool {
+    var status = statvfs()
+    guard statvfs(path, &status) == 0 else { return true }
+    return status.f_flag & 8 == 0  // ST_NOEXEC
   }
 
   private static func isUsable(_ path: String) -> Bool {
