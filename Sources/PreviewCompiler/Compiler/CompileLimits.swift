@@ -2,7 +2,8 @@
 
 /// How long a compiler may run.
 package struct CompileLimits: Equatable, Sendable {
-  /// The elapsed time in seconds after which it is stopped.
+  /// The elapsed time in seconds after which it is stopped, without the time in which it waited for a processor that
+  /// other programs used.
   package var time: Double
   /// The processor time in seconds for which it may run on without output after it has reported an
   /// error. An unknown name in a large expression can make the rest of the check take minutes.

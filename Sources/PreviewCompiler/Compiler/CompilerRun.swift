@@ -31,6 +31,8 @@ final class CompilerRun {
   private let temporaryFolder: String?
   private let limits: CompileLimits
   private var deadline: Double
+  /// When the compiler was started.
+  private var startTime: Double
   private var hasError = false
   /// The processor time of the compiler at its last output, in seconds.
   private var timeAtOutput = 0.0
@@ -41,6 +43,8 @@ final class CompilerRun {
 
   /// The maximum size of the output in bytes. A compiler that prints more is stopped.
   private static let outputLimit = 4 << 20
+  /// The longest elapsed time of a compiler that waits for a processor, as a multiple of the time limit.
+  private static let waitingLimit = 5.0
   /// The time in seconds for which the compiler may print what it was doing.
   private static let dumpTime = 3.0
 
@@ -63,7 +67,8 @@ final class CompilerRun {
     guard let child = start(nil) else { return nil }
     self.child = child
     self.limits = limits
-    deadline = MonotonicClock.now + limits.time
+    startTime = MonotonicClock.now
+    deadline = startTime + limits.time
   }
 
   /// When to look again whether the compiler, which has closed its output, has ended; nil while the output is open.
@@ -95,8 +100,17 @@ final class CompilerRun {
     if output.count > Self.outputLimit || (hasError && isOverdue) { return .stoppedAfterError }
     let now = MonotonicClock.now
     if hasError { nextCheck = now + 0.1 }
-    if now >= deadline { askForStackDump() }
+    if isTimeOver(at: now) { askForStackDump() }
     return nil
+  }
+
+  /// Whether the compiler has exceeded its time. The time in which it waited for a processor that other programs used
+  /// does not count: the deadline is deferred by it, to at most `waitingLimit` times the limit.
+  private func isTimeOver(at now: Double) -> Bool {
+    guard now >= deadline else { return false }
+    let waiting = ThreadTimes(process: child.id)?.waiting ?? 0
+    deadline = startTime + min(limits.time + waiting, limits.time * Self.waitingLimit)
+    return now >= deadline
   }
 
   /// How a compiler ended that has closed its output; nil while it goes on, until the time limit.
@@ -107,7 +121,7 @@ final class CompilerRun {
       return .exited(ending)
     }
     let now = MonotonicClock.now
-    guard now < deadline else {
+    guard !isTimeOver(at: now) else {
       return .timedOut(CompileTimeout(seconds: limits.time, place: nil))
     }
     nextLook = now + Self.lookInterval
@@ -129,7 +143,8 @@ final class CompilerRun {
     guard let child = start(other) else { return false }
     (self.child, self.cache, output, hasError, nextLook) = (child, nil, [], false, nil)
     (timeAtOutput, nextCheck) = (0, .infinity)
-    deadline = MonotonicClock.now + limits.time
+    startTime = MonotonicClock.now
+    deadline = startTime + limits.time
     return true
   }
 
