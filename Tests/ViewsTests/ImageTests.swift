@@ -90,6 +90,20 @@ import Testing
     #expect(list.items.count == 1)
   }
 
+  @Test func `a symbol without a name is empty, and has the size that it is given`() {
+    #expect(
+      size {
+        VStack(spacing: 0) {
+          Image(systemName: "")
+          Color.red.frame(height: 9)
+        }
+      }.height == 9)
+    #expect(
+      size { Image(systemName: "").resizable().frame(width: 50, height: 20) }
+        == CGSize(width: 50, height: 20))
+    #expect(Harness { Image(systemName: "").resizable() }.list.items.isEmpty)
+  }
+
   /// The colors of the outlines that are drawn, from the bottom one upwards.
   private func colors(@ViewBuilder _ view: () -> some View) -> [ResolvedColor] {
     Harness(size: CGSize(width: 200, height: 100)) { view() }.list.items.compactMap { item in

@@ -322,6 +322,7 @@ extension Image: LeafView {
   func content(_ values: EnvironmentValues) -> ImageElement.Content {
     switch source {
     case .symbol(let name):
+      guard !name.isEmpty else { return .nothing }
       let font = values.textAppearance.description(at: values.dynamicTypeSize)
       guard let symbol = symbol(name, weight: font.weight, values) else { return .missing }
       return .symbol(symbol, fontSize: CGFloat(font.size) * values.imageScale.factor)

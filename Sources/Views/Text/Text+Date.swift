@@ -7,11 +7,7 @@ extension Text {
   /// A format for dates.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-      case time
-      case date
-      case relative
-      case offset
-      case timer
+      case time, date, relative, offset, timer
     }
 
     let kind: Kind
