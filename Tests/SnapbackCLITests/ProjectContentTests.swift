@@ -82,6 +82,66 @@ struct ProjectContentTests {
     }
   }
 
+  /// A protocol of views whose methods use an object of the main actor.
+  private static let refinedProtocol = """
+    import SwiftUI
+    @MainActor final class Stack { func push() {} }
+    @MainActor let stack = Stack()
+    protocol Popup: View {}
+    extension Popup { func present() { stack.push() } }
+    """
+
+  @Test(arguments: [
+    ("6.0", "", "", 0), ("5.9", "", "", 65), ("6.0", ", swiftLanguageModes: [.v5]", "", 65),
+    ("6.0", ", swiftLanguageModes: [.v5]", ", swiftSettings: [.swiftLanguageMode(.v6)]", 0),
+  ])
+  func `a protocol of views is on the main actor in packages of Swift 6`(
+    tools: String, modes: String, settings: String, status: Int
+  ) throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/Package.swift": """
+          // swift-tools-version: \(tools)
+          import PackageDescription
+          let package = Package(
+            name: "Kit", targets: [.target(name: "Kit"\(settings))]\(modes))
+          """,
+          "Kit/Sources/Kit/Popup.swift": Self.refinedProtocol,
+        ], in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
+      #expect(Int(compiled.status) == status)
+    }
+  }
+
+  @Test(arguments: [("SWIFT_VERSION = 6.0;", 0), ("SWIFT_VERSION = 5.0;", 65)])
+  func `a protocol of views is on the main actor in projects of Swift 6`(
+    setting: String, status: Int
+  ) throws {
+    try inFolder { folder in
+      let project = Self.example.replacing(
+        "SDKROOT = macosx;", with: "SDKROOT = macosx; SWIFT_VERSION = 4.0;"
+      )
+      .replacing("isa = PBXProject;", with: "isa = PBXProject; buildConfigurationList = LP;")
+      .replacing(
+        "objects = {",
+        with: """
+          objects = {
+            LP = {isa = XCConfigurationList; buildConfigurations = (CP); };
+            CP = {isa = XCBuildConfiguration; buildSettings = { \(setting) }; };
+          """)
+      try write(
+        [
+          "Show.xcodeproj/project.pbxproj": project,
+          "Main.swift": Self.refinedProtocol
+            + "\n@main struct Main: App { var body: some Scene { WindowGroup { Color.red } } }",
+          "Mac.swift": "let mac = 1",
+        ], in: folder + "/App")
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "App"], in: folder)
+      #expect(Int(compiled.status) == status)
+    }
+  }
+
   @Test func `a library without previews is shown by its example`() throws {
     try inFolder { folder in
       try write(Self.library, in: folder)

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import SystemStrings
 
 extension PackageManifest {
@@ -10,6 +11,14 @@ extension PackageManifest {
     return targets.filter(\.isCompiled).flatMap(\.dependencies).contains { needed in
       needed.package.map { names.contains($0.lowercased()) } ?? !own.contains(needed.name)
     }
+  }
+}
+
+extension PackageManifest {
+  /// The version of the language of targets without one of their own.
+  var languageVersion: String {
+    swiftLanguageVersions?.max { $0.compare($1, options: .numeric) == .orderedAscending }
+      ?? toolsVersion._version
   }
 }
 
@@ -36,7 +45,10 @@ extension PackageManifest.Target {
     module.dependencies = dependencies.map(\.name)
     module.packageName = ProjectModule.identifier(manifest.name)
     module.arguments = ["-D", "SWIFT_PACKAGE"]
-    module.arguments += settings.filter { $0.tool == "swift" }.flatMap(\.compilerArguments)
+    let swift = settings.filter { $0.tool == "swift" }
+    module.arguments += swift.flatMap(\.compilerArguments)
+    let version = swift.compactMap(\.languageVersion).last ?? manifest.languageVersion
+    module.arguments += ProjectModule.arguments(forLanguageVersion: version)
     return module
   }
 
@@ -54,6 +66,9 @@ extension PackageManifest.Target {
 }
 
 extension PackageManifest.Setting {
+  /// The version of the language that it sets; nil for other settings.
+  fileprivate var languageVersion: String? { kind["swiftLanguageMode"]?.arguments.first }
+
   /// The compiler's arguments for it. Settings without an effect on what compiles have none.
   fileprivate var compilerArguments: [String] {
     kind.flatMap { name, value -> [String] in

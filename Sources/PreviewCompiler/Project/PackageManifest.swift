@@ -9,6 +9,14 @@ package struct PackageManifest: Decodable, Equatable, Sendable {
   var targets: [Target]
   var products: [Product]
   var dependencies: [Dependency]
+  /// The versions of the language that the manifest allows; nil for that of its tools.
+  var swiftLanguageVersions: [String]?
+  var toolsVersion: ToolsVersion
+
+  struct ToolsVersion: Decodable, Equatable, Sendable {
+    /// `6.0.0`.
+    var _version: String
+  }
 
   struct Product: Decodable, Equatable, Sendable {
     var name: String

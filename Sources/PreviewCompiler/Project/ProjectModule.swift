@@ -54,6 +54,14 @@ package struct ProjectModule: Equatable, Sendable {
     (resources.filter { !$0.keepsStructure }.map(\.path) + roots).filter(includes)
   }
 
+  /// The compiler's arguments for a version of the language, such as `6.0.0`. All modules are compiled as Swift 5, which
+  /// accepts more; but only Swift 6 infers that protocols are isolated as those that they inherit from.
+  static func arguments(forLanguageVersion version: String) -> [String] {
+    let major = version.prefix { $0.isNumber }
+    return (Int(major) ?? 0) < 6
+      ? [] : ["-enable-upcoming-feature", "GlobalActorIsolatedTypesUsability"]
+  }
+
   /// A name as the compiler accepts it for a module: other characters than letters, digits and `_`
   /// become `_`.
   static func identifier(_ name: String) -> String {

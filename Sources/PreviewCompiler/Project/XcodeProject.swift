@@ -58,18 +58,21 @@ struct XcodeProject {
 
   /// Whether a target is for another platform than phones, by its build settings.
   private func isForOtherPlatform(_ target: Object) -> Bool {
-    let configurations = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
-    return list(configurations ?? [:], "buildConfigurations").contains { configuration in
-      let platform = (configuration["buildSettings"] as? Object)?["SDKROOT"] as? String
-      return platform.map { Self.otherPlatforms.contains($0) } ?? false
+    buildSettings(of: target).contains { settings in
+      (settings["SDKROOT"] as? String).map { Self.otherPlatforms.contains($0) } ?? false
     }
+  }
+
+  /// The build settings of each configuration of a target or of the project.
+  private func buildSettings(of owner: Object) -> [Object] {
+    let configurations = (owner["buildConfigurationList"] as? String).flatMap { objects[$0] }
+    return list(configurations ?? [:], "buildConfigurations")
+      .compactMap { $0["buildSettings"] as? Object }
   }
 
   /// Notes what the build settings say about the first storyboard.
   private func addInformation(of target: Object, to module: inout ProjectModule) {
-    let configurations = (target["buildConfigurationList"] as? String).flatMap { objects[$0] }
-    for configuration in list(configurations ?? [:], "buildConfigurations") {
-      guard let settings = configuration["buildSettings"] as? Object else { continue }
+    for settings in buildSettings(of: target) {
       if let name = settings["INFOPLIST_KEY_UIMainStoryboardFile"] as? String {
         module.mainStoryboard = name
       }
@@ -81,6 +84,10 @@ struct XcodeProject {
         module.infoFile = FolderEntries.join(folder, String(path.dropFirst(root?.count ?? 0)))
       }
     }
+    let project = objects.values.first { $0["isa"] as? String == "PBXProject" }
+    let versions = [target, project ?? [:]].lazy
+      .flatMap { buildSettings(of: $0) }.compactMap { $0["SWIFT_VERSION"] as? String }
+    module.arguments += ProjectModule.arguments(forLanguageVersion: versions.first ?? "5")
   }
 
   /// Declarations are on the main actor by default, as Xcode 26 sets it up, with the features that go with it.
