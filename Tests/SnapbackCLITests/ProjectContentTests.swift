@@ -82,6 +82,43 @@ struct ProjectContentTests {
     }
   }
 
+  @Test(arguments: ["Panel", "Remote"])
+  func `a target that needs a missing package is shown only if there is no other`(
+    target: String
+  ) throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/Package.swift": """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(
+            name: "Kit",
+            dependencies: [.package(url: "https://example.invalid/absent.git", from: "1.0.0")],
+            targets: [
+              .target(name: "Panel"),
+              .target(
+                name: "Remote",
+                dependencies: ["Panel", .product(name: "Absent", package: "absent")]),
+            ])
+          """,
+          "Kit/Sources/Panel/Panel.swift": "import SwiftUI\n#Preview { Color.red }",
+          "Kit/Sources/Remote/Remote.swift":
+            "import Absent\nimport SwiftUI\n#Preview { Color.blue }",
+        ], in: folder)
+      let arguments = ["render", "Kit", "--size", "20x20", "-o", "a.png"]
+      let isNamed = target == "Remote"
+      let drawn = try ProgramRun(
+        compiling: arguments + (isNamed ? ["--target", target] : []), in: folder)
+      #expect(drawn.status == (isNamed ? 65 : 0))
+      #expect(drawn.errorOutput.contains("missing packages: absent"))
+      if !isNamed {
+        let picture = try Picture(png: [UInt8](Data(contentsOf: URL(filePath: folder + "/a.png"))))
+        #expect(picture[10, 10] & 0xFF_FFFF == 0xFF3B30)
+      }
+    }
+  }
+
   /// A protocol of views whose methods use an object of the main actor.
   private static let refinedProtocol = """
     import SwiftUI

@@ -100,7 +100,9 @@ struct ModuleGraph {
       }
       return module
     }
-    let filled = candidates.map { ($0, scans(of: $0)) }.filter { !$0.1.isEmpty }
+    let all = candidates.map { ($0, scans(of: $0)) }.filter { !$0.1.isEmpty }
+    let whole = missingPackages.isEmpty ? all : all.filter { !lacksPackage($0.0) }
+    let filled = whole.isEmpty ? all : whole
     let used = Set(filled.flatMap { $0.0.dependencies })
     let apps = filled.filter {
       $0.1.contains { !$0.apps.isEmpty || !$0.applicationDelegates.isEmpty }
@@ -124,6 +126,18 @@ struct ModuleGraph {
     var seen: Set<String> = [module.name]
     addDependencies(of: module, to: &result, &seen)
     return result
+  }
+
+  /// Whether a module or one that it needs imports a product of a package that is not on this machine.
+  private mutating func lacksPackage(_ module: ProjectModule) -> Bool {
+    (dependencies(of: module) + [module]).contains { module in
+      let imports = Set(scans(of: module).flatMap(\.imports))
+      return module.dependencies.contains { name in
+        let known =
+          products[name] != nil || modules.contains { $0.name == ProjectModule.identifier(name) }
+        return !known && imports.contains(ProjectModule.identifier(name))
+      }
+    }
   }
 
   private mutating func addDependencies(
