@@ -50,6 +50,17 @@ import Testing
     }
   }
 
+  @Test func `a navigation view shows the first of its views, as a phone does`() {
+    let harness = Harness {
+      NavigationView {
+        Text("list").navigationTitle("Home")
+        Text("detail")
+      }
+    }
+    #expect(texts(harness).contains("list") && texts(harness).contains("Home"))
+    #expect(!texts(harness).contains("detail"))
+  }
+
   @Test func `a path pushes and pops pages, and the animation settles`() {
     let harness = Harness { Pages() }
     #expect(texts(harness).contains("Home"))

@@ -11,13 +11,30 @@
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// Creates a stack with a root page.
+  /// Creates a stack with a root page: the first of the views, as those of further columns are not shown on a phone.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// A navigation stack.
   public var body: some View {
-    NavigationStack { content }
+    NavigationStack {
+      if let column = (content as? any ColumnGroup)?.firstColumn {
+        AnyView(column)
+      } else {
+        content
+      }
+    }
   }
+}
+
+/// A view that consists of others, each for a column.
+@MainActor
+private protocol ColumnGroup {
+  /// The first of the views; nil if there is none.
+  var firstColumn: (any View)? { get }
+}
+
+extension TupleView: ColumnGroup {
+  var firstColumn: (any View)? { children.views.first }
 }
