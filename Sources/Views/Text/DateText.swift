@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 @_spi(ViewTree) import ViewCore
 
@@ -7,6 +8,7 @@ import Foundation
 enum DateText: Hashable, Sendable {
   case date(Date, Text.DateStyle)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+  case live(LiveText)
 
   /// The text at a date.
   func string(at now: Date) -> String {
@@ -18,6 +20,7 @@ enum DateText: Hashable, Sendable {
       Self.timerString(
         Self.seconds(in: range, at: pauseTime ?? now, countsDown: countsDown),
         showsHours: showsHours)
+    case .live(let text): text.source.string(at: now)
     }
   }
 
@@ -35,6 +38,7 @@ enum DateText: Hashable, Sendable {
       let origin = countsDown ? range.upperBound : range.lowerBound
       return min(Self.nextChange(of: origin, unit: 1, after: now), range.upperBound)
     case .timer: return nil
+    case .live(let text): return text.source.nextChange(after: now)
     }
   }
 

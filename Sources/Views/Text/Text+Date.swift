@@ -1,14 +1,13 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Drawing
 public import Foundation
 @_spi(ViewTree) import ViewCore
 
 extension Text {
   /// A format for dates.
   public struct DateStyle: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
-      case time, date, relative, offset, timer
-    }
+    enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
 
     let kind: Kind
 
@@ -55,6 +54,9 @@ extension Text {
         .timer(
           timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
   }
+
+  /// Creates text that changes with the time.
+  package init(live text: LiveText) { self.init(.date(.live(text))) }
 
   /// Creates text from a value by a formatter; empty if the formatter does not know the value.
   public init<Subject: Hashable>(_ subject: Subject, formatter: Formatter) {

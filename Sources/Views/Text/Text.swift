@@ -96,15 +96,12 @@ public struct Text: Hashable, Sendable {
 
   /// Where a line that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
-    case head
-    case middle
-    case tail
+    case head, middle, tail
   }
 
   /// A case conversion.
   public enum Case: Hashable, Sendable {
-    case uppercase
-    case lowercase
+    case uppercase, lowercase
   }
 }
 
