@@ -82,6 +82,36 @@ struct ProjectContentTests {
     }
   }
 
+  @Test func `the lines of a file are read one by one, without empty ones`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/words.txt": "one\n\ntwo\r\nthree",
+          "Kit/Words.swift": """
+          import SwiftUI
+          struct Words: View {
+            @State private var words: [String] = []
+            var body: some View {
+              (words == ["one", "two", "three"] ? Color.red : Color.blue).task {
+                guard let url = Bundle.main.url(forResource: "words", withExtension: "txt") else { return }
+                do {
+                  for try await word in url.lines { words.append(word) }
+                } catch {
+                  words = []
+                }
+              }
+            }
+          }
+          """,
+        ], in: folder)
+      let drawn = try ProgramRun(
+        compiling: ["render", "Kit", "--size", "20x20", "--at", "0.5", "-o", "a.png"], in: folder)
+      #expect(drawn.status == 0)
+      let picture = try Picture(png: [UInt8](Data(contentsOf: URL(filePath: folder + "/a.png"))))
+      #expect(picture[10, 10] & 0xFF_FFFF == 0xFF3B30)
+    }
+  }
+
   @Test(arguments: ["Panel", "Remote"])
   func `a target that needs a missing package is shown only if there is no other`(
     target: String

@@ -2,27 +2,36 @@
 
 import Foundation
 
-/// A generated file with `URLSession.dataTaskPublisher`, for modules that use it: Foundation has it on
-/// Apple's systems only.
+/// Generated files with members of Foundation that it has on Apple's systems only, for modules that use them:
+/// `URLSession.dataTaskPublisher`, and the lines and bytes of a `URL`.
 struct NetworkPublisher {
-  /// The names that the file declares.
+  /// The names that the first file declares.
   static let names: Set = ["dataTaskPublisher", "DataTaskPublisher"]
 
-  /// For each module the path of its generated file; empty if it does not use it.
+  /// For each module the paths of its generated files; empty if it does not use them.
   private(set) var paths: [[String]] = []
 
   /// Creates the files.
   init(_ modules: [ModuleSources], folder: String) throws(CompiledSources.Unwritable) {
     for sources in modules {
-      guard sources.files.contains(where: { !$0.scan.allIdentifiers.isDisjoint(with: Self.names) })
-      else {
-        paths.append([])
-        continue
+      var paths: [String] = []
+      func write(_ text: String, _ name: String) throws(CompiledSources.Unwritable) {
+        let file = sources.module.name + name
+        try GeneratedFile.write(text, to: file, in: folder)
+        paths.append(folder + "/" + file)
       }
-      let name = sources.module.name + "-Network.swift"
-      try GeneratedFile.write(Self.text, to: name, in: folder)
-      paths.append([folder + "/" + name])
+      let scans = sources.files.map(\.scan.allIdentifiers)
+      if scans.contains(where: { !$0.isDisjoint(with: Self.names) }) {
+        try write(Self.text, "-Network.swift")
+      }
+      if scans.contains(where: Self.readsLines) { try write(Self.lines, "-Lines.swift") }
+      self.paths.append(paths)
     }
+  }
+
+  /// Whether a file with these tokens may read the lines or bytes of a `URL`.
+  private static func readsLines(_ tokens: Set<String>) -> Bool {
+    tokens.contains("resourceBytes") || tokens.isSuperset(of: ["for", "await", "lines"])
   }
 
   private static let text = """
@@ -61,6 +70,54 @@ struct NetworkPublisher {
       func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
       }
+    }
+
+    """
+
+  /// Empty lines are left out, as Foundation does.
+  private static let lines = """
+    import Foundation
+    import FoundationNetworking
+    nonisolated extension URL {
+      nonisolated struct AsyncBytes: AsyncSequence, Sendable {
+        typealias Element = UInt8
+        let url: URL
+        nonisolated struct AsyncIterator: AsyncIteratorProtocol {
+          let url: URL
+          var bytes: Data.Iterator?
+          mutating func next() async throws -> UInt8? {
+            if bytes == nil { bytes = try await Self.load(url).makeIterator() }
+            return bytes?.next()
+          }
+          private static func load(_ url: URL) async throws -> Data {
+            guard url.isFileURL else { return try await URLSession.shared.data(from: url).0 }
+            return try await Task.detached { try Data(contentsOf: url) }.value
+          }
+        }
+        func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url, bytes: nil) }
+        var lines: AsyncLines { AsyncLines(bytes: self) }
+      }
+      nonisolated struct AsyncLines: AsyncSequence, Sendable {
+        typealias Element = String
+        let bytes: AsyncBytes
+        nonisolated struct AsyncIterator: AsyncIteratorProtocol {
+          var bytes: AsyncBytes.AsyncIterator
+          mutating func next() async throws -> String? {
+            var line: [UInt8] = []
+            while let byte = try await bytes.next() {
+              guard byte == 10 || byte == 13 else {
+                line.append(byte)
+                continue
+              }
+              if !line.isEmpty { break }
+            }
+            return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+          }
+        }
+        func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: bytes.makeAsyncIterator()) }
+      }
+      var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
+      var lines: AsyncLines { resourceBytes.lines }
     }
 
     """
