@@ -7,6 +7,7 @@ enum SystemModules {
   static let replacements = [
     "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "DeveloperToolsSupport": "SwiftUI",
     "Symbols": "SwiftUI", "_PhotosUI_SwiftUI": "PhotosUI", "SafariServices": "UIKit",
+    "CoreHaptics": "UIKit",
     "math_h": "Foundation",
   ]
 
@@ -16,7 +17,7 @@ enum SystemModules {
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
     "AdServices", "AdSupport", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox",
     "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
-    "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics",
+    "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
     "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion",
     "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
     "CreateML", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI", "FamilyControls",
