@@ -5,8 +5,8 @@ import Interface
 import UIKitViews
 
 /// The names of notifications about the program. In its own windows they are posted when the
-/// `scenePhase` of the app changes, except `willTerminateNotification` and
-/// `didReceiveMemoryWarningNotification`, which never are.
+/// `scenePhase` of the app changes, except `willTerminateNotification`, `didReceiveMemoryWarningNotification`,
+/// `userDidTakeScreenshotNotification` and `significantTimeChangeNotification`, which never are.
 extension UIApplication {
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
@@ -20,4 +20,8 @@ extension UIApplication {
     "UIApplicationWillTerminateNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
 }
