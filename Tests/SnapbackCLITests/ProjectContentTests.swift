@@ -82,6 +82,29 @@ struct ProjectContentTests {
     }
   }
 
+  @Test func `the preview of the view that an app shows comes first`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/App.swift": """
+          import SwiftUI
+          @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+          """,
+          "Kit/Badge.swift": """
+          import SwiftUI
+          struct Badge: View { var body: some View { Color.blue } }
+          #Preview { Badge() }
+          """,
+          "Kit/Home.swift": """
+          import SwiftUI
+          struct Home: View { var body: some View { Color.red } }
+          #Preview { Home() }
+          """,
+        ], in: folder)
+      #expect(try centerColor(in: folder) == 0xFF3B30)
+    }
+  }
+
   @Test func `the lines of a file are read one by one, without empty ones`() throws {
     try inFolder { folder in
       try write(

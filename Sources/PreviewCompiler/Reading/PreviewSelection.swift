@@ -58,7 +58,11 @@ package struct PreviewSelection: Equatable, Sendable {
       scan.providers.map { ($0 + ".previews", $0, .previews) }
     }
     let files = files.map { ScannedFile(name: $0.name, scan: $0.scan(for: platform)) }
-    let previews = Self.parts(files) { macros($0, $1) + providers($1) }
+    let mainFiles = order == .macrosFirst ? Self.mainFiles(files) : []
+    func mainFirst(_ parts: [Part]) -> [Part] {
+      parts.filter { mainFiles.contains($0.file) } + parts.filter { !mainFiles.contains($0.file) }
+    }
+    let previews = mainFirst(Self.parts(files) { macros($0, $1) + providers($1) })
     let swiftUIApps = Self.parts(files) { _, scan in scan.apps.map { ($0 + "()", $0, .app) } }
     let apps = swiftUIApps.isEmpty ? Self.delegates(files, interface) : swiftUIApps
     let views = Self.views(files, \.views)
@@ -88,7 +92,7 @@ package struct PreviewSelection: Equatable, Sendable {
       switch order {
       case .previewsFirst: [previews, pages, apps]
       case .macrosFirst:
-        [Self.parts(files, macros), pages, apps, Self.parts(files) { providers($1) }]
+        [mainFirst(Self.parts(files, macros)), pages, apps, Self.parts(files) { providers($1) }]
       case .appFirst: [apps, pages, previews]
       }
     let named = groups.first { !$0.isEmpty }
@@ -101,6 +105,18 @@ package struct PreviewSelection: Equatable, Sendable {
     }
     self.parts = parts
     self.files = files.map(\.name)
+  }
+
+  /// The numbers of the files with the views that the app's file names, such as `ContentView`: each has the name of its
+  /// view.
+  private static func mainFiles(_ files: [ScannedFile]) -> Set<Int> {
+    let tokens = files.filter { !$0.scan.apps.isEmpty }
+      .reduce(into: Set<String>()) { $0.formUnion($1.scan.allIdentifiers) }
+    return Set(
+      files.indices.filter { number in
+        let name = files[number].name
+        return tokens.contains(name) && files[number].scan.views.contains { $0.name == name }
+      })
   }
 
   /// The preview with a number from 1, such as `#2`; nil for any other name.
