@@ -261,6 +261,26 @@ import Testing
     #expect(copy.filter { $0.contains("override") }.count == 2)
   }
 
+  @Test func `the attributes of an override in an extension go with it`() throws {
+    let copy = lines(
+      try compiled(
+        """
+        class A: UIView {
+        }
+        public extension A {
+          @discardableResult
+          override func becomeFirstResponder() -> Bool { true }
+          @available(iOS 13, *) @discardableResult
+          override func resignFirstResponder() -> Bool { true }
+        }
+        """))
+    let extensionLine = try #require(copy.firstIndex { $0.hasPrefix("public extension A {") })
+    #expect(copy[..<extensionLine].filter { $0.contains("@discardableResult") }.count == 2)
+    #expect(copy[..<extensionLine].contains { $0.contains("@available(iOS 13, *)") })
+    #expect(!copy[extensionLine...].contains { $0.contains("@") })
+    #expect(copy.contains(#"#sourceLocation(file: "/x/Main.swift", line: 5)"#))
+  }
+
   @Test func `an extension of a class of another source stays as it is`() throws {
     let text = try compiled("extension B {\n  override func draw(_ rect: CGRect) {}\n}\n")
     #expect(text.contains("extension B {\n  override func draw(_ rect: CGRect) {}\n}"))

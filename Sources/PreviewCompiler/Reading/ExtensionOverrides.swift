@@ -78,7 +78,7 @@ struct ExtensionOverrides {
         let end = tokens.closing(body)
       {
         var first = index
-        while first > open + 1, Self.modifiers.contains(tokens[first - 1].text) { first -= 1 }
+        while let before = declarationPart(before: first), before > open { first = before }
         let hasAccess = tokens[first..<body].contains { Self.access.contains($0.text) }
         let start = tokens[first].range.lowerBound
         result.append(
@@ -91,6 +91,21 @@ struct ExtensionOverrides {
       index += 1
     }
     return result
+  }
+
+  /// The first token of the modifier or attribute that ends before a token; nil if neither does.
+  private func declarationPart(before index: Int) -> Int? {
+    guard index > 1 else { return nil }
+    if Self.modifiers.contains(tokens[index - 1].text) { return index - 1 }
+    var name = index - 1
+    if tokens[name].text == ")" {
+      guard
+        let open = tokens[..<name].lastIndex(where: { $0.text == "(" }),
+        open > 1, tokens.closing(open) == name
+      else { return nil }
+      name = open - 1
+    }
+    return tokens[name].isName && tokens[name - 1].text == "@" ? name - 1 : nil
   }
 
   private func indentation(_ offset: Int) -> Int {
