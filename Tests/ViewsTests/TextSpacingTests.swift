@@ -73,7 +73,7 @@ import Testing
     #expect(abs(boxes[1].minY - boxes[0].minY - 64.0 / 3) < 0.01)
   }
 
-  @Test func `a text touches a symbol above or below it, but nothing else`() {
+  @Test func `a text touches a symbol above or below it`() {
     #expect(
       isClose(
         gap {
@@ -95,19 +95,125 @@ import Testing
         } _: {
           Image(systemName: "star")
         }, 8))
+  }
+
+  // Lines of a font of size 17 are 20.29 points high, of which 4.10 are below the baseline; capitals are
+  // 11.98 points high. A tenth of a line is 2.13 points, rounded up to pixels.
+  private let aboveBody = 4.1 + 2.125
+  private let belowBody = 20.29 + 2.125 - 11.98
+
+  @Test func `a text's distance to other views depends on its font`() {
+    #expect(
+      isClose(
+        gap {
+          Color.clear.frame(height: 9)
+        } _: {
+          Text("a")
+        }, aboveBody))
+    #expect(
+      isClose(
+        gap {
+          Text("a")
+        } _: {
+          Color.clear.frame(height: 9)
+        }, belowBody))
     #expect(
       isClose(
         gap {
           Image(systemName: "star").resizable()
         } _: {
           Text("a")
-        }, 8))
+        }, aboveBody))
+    // 9.85 and 16.53 in pictures of titles at the text size M, at 3x.
+    let title = Font.system(size: 27)
+    #expect(
+      isClose(
+        gap {
+          Color.clear
+        } _: {
+          Text("a").font(title)
+        }, 9.76))
+    #expect(
+      isClose(
+        gap {
+          Text("a").font(title)
+        } _: {
+          Color.clear
+        }, 16.45))
+    #expect(
+      gap {
+        Color.clear
+      } _: {
+        Color.clear
+      } == 8)
+  }
+
+  @Test func `a stack has the spacing of the views at its edges`() {
+    #expect(
+      isClose(
+        gap {
+          VStack {
+            Color.clear
+            Text("a")
+          }
+        } _: {
+          VStack {
+            Text("b")
+            Color.clear
+          }
+        }, 22 - 20.29))
+    #expect(
+      isClose(
+        gap {
+          VStack {
+            Text("a")
+            Color.clear
+          }
+        } _: {
+          Text("b")
+        }, aboveBody))
+    // The largest distance of the views in a row counts.
+    #expect(
+      isClose(
+        gap {
+          HStack {
+            Text("a")
+            Color.clear
+          }
+        } _: {
+          HStack { Text("b") }
+        }, aboveBody))
+    #expect(
+      isClose(
+        gap {
+          HStack {
+            Text("a")
+            Spacer()
+          }
+        } _: {
+          VStackLayout()({ Color.clear })
+        }, belowBody))
+  }
+
+  @Test func `an empty text has a height, but no distance to other views`() {
+    // The distance of two views with an empty text between them in a picture at 3x.
+    let stack = VStack {
+      Color.clear.background(Color.red)
+      Text("")
+      Color.clear.background(Color.blue)
+    }
+    let host = ViewHost(
+      stack, size: CGSize(width: 200, height: 200), scale: 3, resources: .plain())
+    let boxes = Harness(host).list.fillBounds
+    #expect(abs(boxes[1].minY - boxes[0].maxY - 14) < 0.4)
+    // 93 points are left for each of the views.
+    #expect(abs(boxes[0].height - 93) < 0.4)
   }
 
   @Test(
     arguments: [
       ([], [], true), ([.horizontal], [.horizontal], true), ([.top], [.bottom], true),
-      ([.all], [.all], false), ([.bottom], [], false), ([], [.top], false),
+      ([.all], [.all], false), ([.bottom], [.top], false),
     ] as [(Edge.Set, Edge.Set, Bool)])
   func `padding between two texts leaves the default spacing to them`(
     upper: Edge.Set, lower: Edge.Set, isTextSpacing: Bool
@@ -118,5 +224,22 @@ import Testing
       Text("b").padding(lower, lower.isEmpty ? 0 : 4)
     }
     #expect(isTextSpacing ? gap < 3 : gap == 8)
+  }
+
+  @Test func `a text with padding at its edge is like another view for a text`() {
+    #expect(
+      isClose(
+        gap {
+          Text("a").padding(.bottom, 4)
+        } _: {
+          Text("b")
+        }, aboveBody))
+    #expect(
+      isClose(
+        gap {
+          Text("a")
+        } _: {
+          Text("b").padding(.top, 4)
+        }, belowBody))
   }
 }

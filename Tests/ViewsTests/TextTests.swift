@@ -185,7 +185,8 @@ import Testing
     let lines = list.glyphItems.map(\.origin.y)
     // A line of 20.3 points and a leading of 1.7, rounded up to 2 pixels.
     #expect((22..<23).contains(lines[1] - lines[0]))
-    // The second line ends 4.25 below its baseline.
-    #expect(abs(list.fillBounds[0].minY - lines[1] - 4.25 - 8) < 0.51)
+    // The second line ends 4.25 below its baseline; below it are a line and a tenth of it, rounded up to 3
+    // pixels, without the height of capitals.
+    #expect(abs(list.fillBounds[0].minY - lines[1] - 4.25 - (20.29 + 3 - 11.98)) < 0.85)
   }
 }

@@ -103,6 +103,10 @@ package struct StyledText: Hashable, Sendable {
     runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
   }
 
+  /// The height of a text without characters, rounded up to pixels: with no font of its own it has a line of
+  /// Helvetica at size 12.
+  package func emptyHeight(scale: Double) -> Double { (13.8 * scale).rounded(.up) / scale }
+
   /// The height of capitals at the start of the text, in points; 0 without runs.
   package var firstCapHeight: Double {
     let first = runs.first { !$0.string.isEmpty } ?? runs.first

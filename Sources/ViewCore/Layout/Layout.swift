@@ -60,7 +60,7 @@ extension Layout {
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: nil) { (result: inout ViewSpacing?, subview) in
       result = result?.union(subview.spacing) ?? subview.spacing
-    } ?? ViewSpacing()
+    } ?? .view
   }
 
   /// Sets no horizontal guide.

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Drawing
 public import Foundation
 
 /// The spacing in points that a view prefers to its neighbors, used where its container specifies
@@ -7,47 +8,32 @@ public import Foundation
 public struct ViewSpacing: Sendable {
   /// The spacing by edge; missing for the default spacing of 8 points.
   private var lengths: [Edge: CGFloat]
-  /// The kind of the view at its upper and its lower edge, if its spacing to texts and symbols depends
-  /// on it.
-  private var above: Content?
-  private var below: Content?
-
-  /// The views whose vertical spacing depends on their neighbor.
-  package enum Content: Sendable {
-    /// A text, with the space that its font requires above a line.
-    case text(leading: CGFloat)
-    case symbol
-
-    /// The vertical spacing to the next one in points; nil for the default spacing.
-    fileprivate func distance(to other: Content) -> CGFloat? {
-      switch (self, other) {
-      case (.text, .text(let leading)): leading
-      case (.text, .symbol), (.symbol, .text): 0
-      case (.symbol, .symbol): nil
-      }
-    }
-  }
+  /// The upper and the lower edge, where the spacing may depend on the neighbor.
+  private var above: SpacingBoundary
+  private var below: SpacingBoundary
 
   /// Creates the default spacing on every edge.
   public init() {
-    lengths = [:]
+    self.init(SpacingBoundary())
   }
 
-  init(_ lengths: [Edge: CGFloat]) {
-    self.lengths = lengths
+  /// Creates the default spacing, with the given upper and lower edge.
+  package init(_ boundary: SpacingBoundary, lengths: [Edge: CGFloat] = [:]) {
+    (self.lengths, above, below) = (lengths, boundary, boundary)
   }
 
-  /// Creates the spacing of a text or symbol: the default spacing beside anything else.
-  package init(_ content: Content) {
-    lengths = [:]
-    (above, below) = (content, content)
-  }
+  /// The spacing of most views: the default spacing, beside texts theirs.
+  package static let view = ViewSpacing(SpacingBoundary(hasView: true))
+  package static let symbol = ViewSpacing(SpacingBoundary(hasSymbol: true))
 
   /// No spacing on any edge.
-  public static let zero = ViewSpacing([.top: 0, .leading: 0, .bottom: 0, .trailing: 0])
+  public static let zero = ViewSpacing(
+    SpacingBoundary(), lengths: [.top: 0, .leading: 0, .bottom: 0, .trailing: 0])
 
   /// Replaces the spacing at the given edges by the larger one of both.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    if edges.contains(.top) { above = above.union(other.above) }
+    if edges.contains(.bottom) { below = below.union(other.below) }
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       guard lengths[edge] != nil || other.lengths[edge] != nil else { continue }
       lengths[edge] = max(self.length(edge), other.length(edge))
@@ -64,27 +50,40 @@ public struct ViewSpacing: Sendable {
   /// Returns the distance in points between this view and the next one along an axis: the larger
   /// one of both preferences, or 8 if neither view has one.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    if axis == .vertical, let below, let other = next.above,
-      let distance = below.distance(to: other)
-    {
-      return distance
-    }
+    if axis == .vertical, let distance = below.distance(to: next.above) { return distance }
     let (first, second) =
       axis == .horizontal
       ? (lengths[.trailing], next.lengths[.leading]) : (lengths[.bottom], next.lengths[.top])
-    return switch (first, second) {
-    case (let first?, let second?): max(first, second)
-    case (let length?, nil), (nil, let length?): length
-    case (nil, nil): StackElement.defaultSpacing
-    }
+    let standard = StackElement.defaultSpacing
+    return max(first ?? second ?? standard, second ?? first ?? standard)
   }
 
   /// Returns the default spacing at the given edges, and the current one at the others.
-  func reset(_ edges: Edge.Set) -> ViewSpacing {
-    var result = ViewSpacing(lengths.filter { !edges.contains(Edge.Set($0.key)) })
-    if !edges.contains(.top) { result.above = above }
-    if !edges.contains(.bottom) { result.below = below }
+  func reset(_ edges: Edge.Set) -> ViewSpacing { replaced(edges, by: .view) }
+
+  func reset(horizontal: Bool, vertical: Bool) -> ViewSpacing {
+    reset((horizontal ? Edge.Set.horizontal : []).union(vertical ? .vertical : []))
+  }
+
+  /// Returns another spacing at the given edges, and the current one at the others.
+  private func replaced(_ edges: Edge.Set, by other: ViewSpacing) -> ViewSpacing {
+    var result = self
+    if edges.contains(.top) { result.above = other.above }
+    if edges.contains(.bottom) { result.below = other.below }
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      result.lengths[edge] = other.lengths[edge]
+    }
     return result
+  }
+
+  /// The spacing of a stack: that of the outer views at the ends of its axis, and of all at its sides.
+  @MainActor static func stack(_ items: [Element], _ axis: Axis) -> ViewSpacing {
+    guard let first = items.first?.preferredSpacing else { return .view }
+    let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+    let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
+    return items.dropFirst().map(\.preferredSpacing).reduce(first) {
+      $0.union($1, edges: sides).replaced(end, by: $1)
+    }
   }
 
   private func length(_ edge: Edge) -> CGFloat { lengths[edge] ?? StackElement.defaultSpacing }

@@ -65,7 +65,7 @@ final class ImageElement: PaintedElement, LabeledImage {
   }
 
   override var preferredSpacing: ViewSpacing {
-    if case .symbol = content, !isResizable { ViewSpacing(.symbol) } else { ViewSpacing() }
+    if case .symbol = content, !isResizable { .symbol } else { .view }
   }
 
   func setMirrored(_ isMirrored: Bool) {

@@ -49,10 +49,9 @@ package final class TextElement: PaintedElement {
   /// The text for assistive technologies.
   package var spokenText: String { isRedacted ? "" : text.string }
 
-  /// The font's leading, rounded up to pixels.
   public override var preferredSpacing: ViewSpacing {
-    let pixels = (max(leading - 1.0 / 128, 0) * host.scale).rounded(.up)
-    return ViewSpacing(.text(leading: pixels / host.scale))
+    let spacing = TextSpacing(text, leading: Double(leading), scale: Double(host.scale))
+    return ViewSpacing(SpacingBoundary(text: spacing))
   }
 
   public override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
@@ -260,7 +259,8 @@ package final class TextElement: PaintedElement {
   }
 
   private func textSize(_ proposal: ProposedViewSize) -> CGSize {
-    preparedText.metrics(
+    if text.string.isEmpty { return CGSize(width: 0, height: text.emptyHeight(scale: host.scale)) }
+    return preparedText.metrics(
       width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) }
     ).size
   }

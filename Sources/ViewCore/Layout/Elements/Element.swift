@@ -161,7 +161,7 @@ import Runtime
   open func setStackAxis(_ axis: Axis?) -> Bool { false }
 
   /// The spacing that the element prefers around it.
-  open var preferredSpacing: ViewSpacing { ViewSpacing() }
+  open var preferredSpacing: ViewSpacing { .view }
 
   /// Whether the arrangement of the children depends on the element's position.
   open var arrangementDependsOnPosition: Bool { false }

@@ -29,6 +29,8 @@ package final class StackElement: ContainerElement {
     setNeedsLayout()
   }
 
+  public override var preferredSpacing: ViewSpacing { .stack(layoutItems, axis) }
+
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { row(proposal).size }
 
   public override func placements(in size: CGSize, _ proposal: ProposedViewSize)

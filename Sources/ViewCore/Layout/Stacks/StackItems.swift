@@ -14,14 +14,13 @@ package final class StackItems {
   init(_ items: [Element], _ axis: Axis, spacing: CGFloat?) {
     self.items = items
     self.axis = axis
-    var (priorities, gaps) = ([Double](), [CGFloat]())
+    var (priorities, gaps, last) = ([Double](), [CGFloat](), ViewSpacing.view)
     for (index, item) in items.enumerated() {
       item.applyStackAxis(axis)
       priorities.append(item.layoutPriority)
-      let preferred =
-        index > 0 && spacing == nil
-        ? items[index - 1].preferredSpacing.distance(to: item.preferredSpacing, along: axis) : 0
-      gaps.append(index > 0 ? spacing ?? preferred : 0)
+      let preferred = spacing == nil ? item.preferredSpacing : last
+      gaps.append(index > 0 ? spacing ?? last.distance(to: preferred, along: axis) : 0)
+      last = preferred
     }
     self.priorities = priorities
     self.gaps = gaps

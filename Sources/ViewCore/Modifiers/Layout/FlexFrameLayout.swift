@@ -41,10 +41,7 @@ package final class FlexibleFrameElement: UnaryElement {
   }
 
   public override var preferredSpacing: ViewSpacing {
-    var edges: Edge.Set = []
-    if !width.isEmpty { edges.formUnion(.horizontal) }
-    if !height.isEmpty { edges.formUnion(.vertical) }
-    return child.preferredSpacing.reset(edges)
+    child.preferredSpacing.reset(horizontal: !width.isEmpty, vertical: !height.isEmpty)
   }
 
   public override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement

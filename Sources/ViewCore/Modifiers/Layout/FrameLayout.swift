@@ -61,10 +61,7 @@ package final class FrameElement: AnimatedElement<CGSize> {
   }
 
   public override var preferredSpacing: ViewSpacing {
-    var edges: Edge.Set = []
-    if width { edges.formUnion(.horizontal) }
-    if height { edges.formUnion(.vertical) }
-    return child.preferredSpacing.reset(edges)
+    child.preferredSpacing.reset(horizontal: width, vertical: height)
   }
 
   public override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement
