@@ -9,7 +9,7 @@ public struct HStack<Content: View>: ContainerView {
   private let spacing: CGFloat?
   package let content: Content
 
-  /// Creates a stack. `spacing` is in points; nil is the default of 8.
+  /// Creates a stack. `spacing` is in points; nil for the views' preferred one.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
