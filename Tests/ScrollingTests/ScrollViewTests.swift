@@ -67,6 +67,29 @@ extension Harness {
     #expect(sideways.fillBounds.first == CGRect(x: 0, y: 175, width: 300, height: 50))
   }
 
+  @Test func `views of a stack fill it across its axis if it is proposed no length there`() {
+    // As the dividers between the numbers of a profile in a picture of Apple's.
+    let row = Harness {
+      ScrollView {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 3)
+          Divider()
+          Color.blue.frame(width: 9, height: 46)
+        }
+      }
+    }.list
+    #expect(row.fillBounds.map(\.height) == [46, 46, 46])
+    let column = Harness {
+      ScrollView(.horizontal) {
+        VStackLayout(spacing: 0)() {
+          Divider()
+          Color.blue.frame(width: 50, height: 5)
+        }
+      }
+    }.list
+    #expect(column.fillBounds.map(\.width) == [50, 50])
+  }
+
   @Test func `the content has its ideal length along the axis and is proposed the size across`() {
     let list = harness {
       ScrollView {

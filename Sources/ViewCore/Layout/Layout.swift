@@ -56,9 +56,12 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns the union of the views' preferred spacing.
+  /// Returns the union of the views' preferred spacing; of a stack's outer views at the ends of its axis.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.reduce(into: nil) { (result: inout ViewSpacing?, subview) in
+    if let axis = Self.layoutProperties.stackOrientation {
+      return MainActor.unsafelyAssumed { .stack(subviews.elements, axis) }
+    }
+    return subviews.reduce(into: nil) { (result: inout ViewSpacing?, subview) in
       result = result?.union(subview.spacing) ?? subview.spacing
     } ?? .view
   }

@@ -26,11 +26,6 @@ public struct HStackLayout: Layout {
     subviews.size(.horizontal, spacing, alignment.key, proposal)
   }
 
-  /// Returns the spacing of the views at the edges of the stack.
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    MainActor.unsafelyAssumed { .stack(subviews.elements, .horizontal) }
-  }
-
   /// Places the views from the leading edge to the trailing edge.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -29,7 +29,9 @@ extension LayoutSubviews {
     in bounds: CGRect
   ) {
     MainActor.unsafelyAssumed {
-      place(row(axis, spacing, alignment, proposal).placements, in: bounds)
+      place(
+        row(axis, spacing, alignment, proposal.placing(axis, in: bounds.size)).placements,
+        in: bounds)
     }
   }
 }

@@ -36,7 +36,7 @@ package final class StackElement: ContainerElement {
   public override func placements(in size: CGSize, _ proposal: ProposedViewSize)
     -> [ElementPlacement]
   {
-    row(proposal).placements
+    row(proposal.placing(axis, in: size)).placements
   }
 
   override func invalidateSizes() {

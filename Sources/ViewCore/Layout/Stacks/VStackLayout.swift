@@ -26,11 +26,6 @@ public struct VStackLayout: Layout {
     subviews.size(.vertical, spacing, alignment.key, proposal)
   }
 
-  /// Returns the spacing of the views at the edges of the stack.
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    MainActor.unsafelyAssumed { .stack(subviews.elements, .vertical) }
-  }
-
   /// Places the views from top to bottom.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

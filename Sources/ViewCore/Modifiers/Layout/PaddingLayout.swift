@@ -29,13 +29,9 @@ package final class PaddingElement: AnimatedElement<EdgeInsets> {
   }
 
   public override var preferredSpacing: ViewSpacing {
-    let insets = value
-    var edges: Edge.Set = []
-    if insets.top != 0 { edges.insert(.top) }
-    if insets.leading != 0 { edges.insert(.leading) }
-    if insets.bottom != 0 { edges.insert(.bottom) }
-    if insets.trailing != 0 { edges.insert(.trailing) }
-    return child.preferredSpacing.reset(edges)
+    let lengths = [value.top, value.leading, value.bottom, value.trailing]
+    let edges = Edge.allCases.filter { lengths[Int($0.rawValue)] != 0 }
+    return child.preferredSpacing.reset(Edge.Set(edges.map { Edge.Set($0) }))
   }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
