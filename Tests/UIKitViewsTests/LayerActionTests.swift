@@ -41,8 +41,32 @@ private final class DelegateView: UIView {
   }
 }
 
+/// An animation with initializers of its own.
+private final class FadingAnimation: CABasicAnimation {
+  override init() { super.init() }
+
+  init(to value: Double, duration: Double) {
+    super.init()
+    (keyPath, toValue, self.duration) = ("opacity", value, duration)
+  }
+}
+
 @MainActor
 @Suite struct LayerActionTests {
+  @Test func `a subclass of an animation can have initializers of its own`() throws {
+    let layer = CALayer()
+    let group = CAAnimationGroup()
+    group.animations = [FadingAnimation(to: 0, duration: 2)]
+    group.duration = 3
+    layer.add(FadingAnimation(to: 0.5, duration: 2), forKey: "fade")
+    layer.add(group, forKey: "group")
+    let fade = try #require(layer.animation(forKey: "fade") as? CABasicAnimation)
+    #expect(fade.keyPath == "opacity" && fade.duration == 2)
+    #expect(fade.toValue as? Double == 0.5)
+    let copy = try #require(layer.animation(forKey: "group") as? CAAnimationGroup)
+    #expect(copy.duration == 3 && copy.animations?.first?.duration == 2)
+  }
+
   private let controller = UIViewController()
   private let view = DelegateView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 

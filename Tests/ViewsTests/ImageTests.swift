@@ -88,6 +88,15 @@ import Testing
     #expect(Harness { Image("nowhere").resizable() }.list.items.isEmpty)
     let list = Harness { Image(systemName: "missing.symbol") }.list
     #expect(list.items.count == 1)
+    // As in `Image(systemName: isOn ? "checkmark" : "")`.
+    #expect(
+      size {
+        VStack(spacing: 0) {
+          Image(systemName: "")
+          Color.red.frame(height: 9)
+        }
+      }.height == 9)
+    #expect(Harness { Image(systemName: "") }.list.items.isEmpty)
   }
 
   @Test func `a symbol without a name is empty, and has the size that it is given`() {

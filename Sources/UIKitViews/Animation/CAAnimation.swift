@@ -36,19 +36,21 @@ open class CAAnimation {
   private var values: [String: Any] = [:]
 
   /// Creates an animation.
-  public required init() {}
+  public init() {}
 
   /// Sets a value of the program's own.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   /// A value of the program's own; nil for none.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Returns a copy.
-  func makeCopy() -> Self {
-    let copy = Self()
+  /// Returns a copy. That of a program's class, whose initializers are unknown, is of the library's class.
+  func makeCopy() -> CAAnimation {
+    let copy = makeEmpty()
     copy.assign(self)
     return copy
   }
+
+  func makeEmpty() -> CAAnimation { CAAnimation() }
 
   func assign(_ other: CAAnimation) {
     (duration, beginTime, timeOffset, speed) = (
@@ -102,6 +104,8 @@ open class CAPropertyAnimation: CAAnimation {
   /// The property; nil for none.
   var target: LayerKeyPath? { keyPath.map { LayerKeyPath($0) ?? LayerKeyPath(own: $0) } }
 
+  override func makeEmpty() -> CAAnimation { CAPropertyAnimation() }
+
   override func assign(_ other: CAAnimation) {
     super.assign(other)
     guard let other = other as? CAPropertyAnimation else { return }
@@ -126,6 +130,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
   /// The value that is presented when the animation is added.
   private var start: [Double] = []
+
+  override func makeEmpty() -> CAAnimation { CABasicAnimation() }
 
   override func assign(_ other: CAAnimation) {
     super.assign(other)
@@ -213,6 +219,8 @@ open class CASpringAnimation: CABasicAnimation {
     AnimationTiming(spring, velocity: Double(initialVelocity)).duration
   }
 
+  override func makeEmpty() -> CAAnimation { CASpringAnimation() }
+
   override func assign(_ other: CAAnimation) {
     super.assign(other)
     guard let other = other as? CASpringAnimation else { return }
@@ -230,6 +238,8 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAAnimationGroup: CAAnimation {
   /// The animations, whose times are within the group's.
   open var animations: [CAAnimation]?
+
+  override func makeEmpty() -> CAAnimation { CAAnimationGroup() }
 
   override func assign(_ other: CAAnimation) {
     super.assign(other)

@@ -22,6 +22,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Whether the layer turns along the path; nil for not.
   open var rotationMode: CAAnimationRotationMode?
 
+  override func makeEmpty() -> CAAnimation { CAKeyframeAnimation() }
+
   override func assign(_ other: CAAnimation) {
     super.assign(other)
     guard let other = other as? CAKeyframeAnimation else { return }

@@ -18,6 +18,8 @@ open class CATransition: CAAnimation {
   /// The part of the transition at its end, from 0 to 1.
   open var endProgress: Float = 1
 
+  override func makeEmpty() -> CAAnimation { CATransition() }
+
   override func assign(_ other: CAAnimation) {
     super.assign(other)
     guard let other = other as? CATransition else { return }
@@ -86,6 +88,8 @@ open class CATransition: CAAnimation {
 
 private final class LeavingAnimation: CAAnimation {
   var transition: CATransition?
+
+  override func makeEmpty() -> CAAnimation { LeavingAnimation() }
 
   override func assign(_ other: CAAnimation) {
     super.assign(other)

@@ -116,6 +116,8 @@ private final class DissolveAnimation: CAAnimation {
     isRemovedOnCompletion = false
   }
 
+  override func makeEmpty() -> CAAnimation { DissolveAnimation() }
+
   override func assign(_ other: CAAnimation) {
     super.assign(other)
     if let other = other as? DissolveAnimation { curve = other.curve }
@@ -144,6 +146,8 @@ private final class FlipAnimation: CAAnimation {
       isRemovedOnCompletion = false
     }
   }
+
+  override func makeEmpty() -> CAAnimation { FlipAnimation() }
 
   override func assign(_ other: CAAnimation) {
     super.assign(other)

@@ -10,4 +10,6 @@ extension CAAnimation: CAAction {}
 extension NSNull: CAAction {}
 
 /// Stands for the implicit animation of a property, whose duration and curve are the transaction's.
-final class ImplicitAnimation: CABasicAnimation {}
+final class ImplicitAnimation: CABasicAnimation {
+  override func makeEmpty() -> CAAnimation { ImplicitAnimation() }
+}

@@ -321,6 +321,7 @@ extension Image: LeafView {
   @MainActor
   func content(_ values: EnvironmentValues) -> ImageElement.Content {
     switch source {
+    case .symbol(""): return .nothing
     case .symbol(let name):
       guard !name.isEmpty else { return .nothing }
       let font = values.textAppearance.description(at: values.dynamicTypeSize)
