@@ -195,6 +195,44 @@ import Testing
         }, belowBody))
   }
 
+  @Test func `a spacer leaves no distance along the axis of its stack only`() {
+    func gap(@ViewBuilder _ views: () -> some View) -> CGFloat {
+      let host = ViewHost(
+        VStack { views() }, size: CGSize(width: 200, height: 200), scale: 1, resources: .plain())
+      let boxes = Harness(host).list.fillBounds
+      return boxes[1].minY - boxes[0].maxY
+    }
+    #expect(
+      gap {
+        Color.red.frame(height: 20)
+        HStack {
+          Color.blue.frame(width: 20, height: 20)
+          Spacer()
+        }
+      } == 8)
+    // The spacer itself is 8 points long.
+    #expect(
+      gap {
+        Color.red
+        VStack {
+          Spacer().frame(height: 8)
+          Color.blue.frame(height: 20)
+        }
+      } == 24)
+    #expect(
+      gap {
+        Color.red.frame(height: 20)
+        VStack {
+          Spacer(minLength: 152)
+          HStack {
+            Spacer()
+            Color.blue.frame(width: 20, height: 8)
+          }
+        }
+        .fixedSize()
+      } == 152)
+  }
+
   @Test func `an empty text has a height, but no distance to other views`() {
     // The distance of two views with an empty text between them in a picture at 3x.
     let stack = VStack {

@@ -34,10 +34,7 @@ public struct ViewSpacing: Sendable {
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { above = above.union(other.above) }
     if edges.contains(.bottom) { below = below.union(other.below) }
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-      guard lengths[edge] != nil || other.lengths[edge] != nil else { continue }
-      lengths[edge] = max(self.length(edge), other.length(edge))
-    }
+    lengths.merge(other.lengths.filter { edges.contains(Edge.Set($0.key)) }, uniquingKeysWith: max)
   }
 
   /// Returns the spacing with the larger one of both at the given edges.
@@ -51,11 +48,9 @@ public struct ViewSpacing: Sendable {
   /// one of both preferences, or 8 if neither view has one.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     if axis == .vertical, let distance = below.distance(to: next.above) { return distance }
-    let (first, second) =
-      axis == .horizontal
-      ? (lengths[.trailing], next.lengths[.leading]) : (lengths[.bottom], next.lengths[.top])
-    let standard = StackElement.defaultSpacing
-    return max(first ?? second ?? standard, second ?? first ?? standard)
+    let isRow = axis == .horizontal
+    let lengths = [lengths[isRow ? .trailing : .bottom], next.lengths[isRow ? .leading : .top]]
+    return lengths.compactMap { $0 }.max() ?? StackElement.defaultSpacing
   }
 
   /// Returns the default spacing at the given edges, and the current one at the others.
@@ -66,7 +61,7 @@ public struct ViewSpacing: Sendable {
   }
 
   /// Returns another spacing at the given edges, and the current one at the others.
-  private func replaced(_ edges: Edge.Set, by other: ViewSpacing) -> ViewSpacing {
+  func replaced(_ edges: Edge.Set, by other: ViewSpacing) -> ViewSpacing {
     var result = self
     if edges.contains(.top) { result.above = other.above }
     if edges.contains(.bottom) { result.below = other.below }
@@ -78,13 +73,16 @@ public struct ViewSpacing: Sendable {
 
   /// The spacing of a stack: that of the outer views at the ends of its axis, and of all at its sides.
   @MainActor static func stack(_ items: [Element], _ axis: Axis) -> ViewSpacing {
+    for item in items { item.applyStackAxis(axis) }
     guard let first = items.first?.preferredSpacing else { return .view }
-    let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
     let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
     return items.dropFirst().map(\.preferredSpacing).reduce(first) {
-      $0.union($1, edges: sides).replaced(end, by: $1)
+      $0.union($1, edges: .along(axis.other)).replaced(end, by: $1)
     }
   }
+}
 
-  private func length(_ edge: Edge) -> CGFloat { lengths[edge] ?? StackElement.defaultSpacing }
+extension Edge.Set {
+  /// The two edges at the ends of an axis.
+  static func along(_ axis: Axis) -> Edge.Set { axis == .horizontal ? .horizontal : .vertical }
 }

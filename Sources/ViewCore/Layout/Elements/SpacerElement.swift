@@ -15,7 +15,9 @@ package final class SpacerElement: Element {
     return axis != self.axis
   }
 
-  public override var preferredSpacing: ViewSpacing { .zero }
+  public override var preferredSpacing: ViewSpacing {
+    axis.map { ViewSpacing().replaced(.along($0), by: .zero) } ?? .zero
+  }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
