@@ -232,6 +232,41 @@ struct ProjectContentTests {
     }
   }
 
+  @Test(arguments: ["", ", swiftLanguageModes: [.v5]"])
+  func `a module of Swift 6 has default values on the main actor`(modes: String) throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/Package.swift": """
+          // swift-tools-version: 6.0
+          import PackageDescription
+          let package = Package(
+            name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+            targets: [.target(name: "Kit")]\(modes))
+          """,
+          "Kit/Sources/Panel.swift": """
+          import SwiftUI
+          struct Palette {
+            let color: Color
+            @MainActor static func main() -> Palette { Palette(color: .red) }
+          }
+          struct Panel: View {
+            let palette: Palette
+            init(palette: Palette = .main()) { self.palette = palette }
+            var body: some View { palette.color }
+          }
+          #Preview { Panel() }
+          """,
+        ], in: folder)
+      if modes.isEmpty {
+        #expect(try centerColor(in: folder) == 0xFF3B30)
+      } else {
+        let broken = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
+        #expect(broken.status == 65)
+      }
+    }
+  }
+
   @Test func `a library without previews is shown by its example`() throws {
     try inFolder { folder in
       try write(Self.library, in: folder)

@@ -55,11 +55,15 @@ package struct ProjectModule: Equatable, Sendable {
   }
 
   /// The compiler's arguments for a version of the language, such as `6.0.0`. All modules are compiled as Swift 5, which
-  /// accepts more; but only Swift 6 infers that protocols are isolated as those that they inherit from.
+  /// accepts more; but only Swift 6 infers that protocols are isolated as those that they inherit from, and accepts
+  /// default values on the main actor.
   static func arguments(forLanguageVersion version: String) -> [String] {
     let major = version.prefix { $0.isNumber }
-    return (Int(major) ?? 0) < 6
-      ? [] : ["-enable-upcoming-feature", "GlobalActorIsolatedTypesUsability"]
+    guard (Int(major) ?? 0) >= 6 else { return [] }
+    return [
+      "GlobalActorIsolatedTypesUsability", "IsolatedDefaultValues", "InferSendableFromCaptures",
+      "BareSlashRegexLiterals", "ImplicitOpenExistentials",
+    ].flatMap { ["-enable-upcoming-feature", $0] }
   }
 
   /// A name as the compiler accepts it for a module: other characters than letters, digits and `_`
