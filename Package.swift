@@ -90,7 +90,9 @@ let package = Package(
     target("Spelling"),
     target("SystemStrings"),
     target("InterfaceFiles", ["SystemStrings"]),
-    target("Runtime"),
+    // Foundation's libraries contain ICU, of which it offers no formatted units.
+    .target(
+      name: "Runtime", swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     target("Motion"),
     target("Gestures", ["Motion"]),
     target("Drawing", ["Motion"]),
@@ -118,8 +120,8 @@ let package = Package(
     target(
       "CompoundControls",
       [
-        "SystemStrings", "ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures",
-        "Drawing",
+        "SystemStrings", "Runtime", "ViewCore", "Views", "Scrolling", "Controls", "Motion",
+        "Gestures", "Drawing",
       ]),
     target(
       "Navigation",

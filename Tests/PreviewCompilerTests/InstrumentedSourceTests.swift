@@ -79,6 +79,8 @@ import Testing
   @Test(arguments: [
     "RelativeDateTimeFormatter()", "ListFormatter()", "UndoManager()", "URL.documentsDirectory",
     "FileWrapper(regularFileWithContents: Data())", "LocalizedStringResource(\"b\")",
+    "MeasurementFormatter()", "DateComponentsFormatter()",
+    "Measurement(value: 1, unit: UnitLength.meters).formatted()",
   ])
   func `names of Foundation that SwiftUI has here are seen without SwiftUI`(name: String) throws {
     let source = "import Foundation\nlet a = \(name)\n#Preview {}"

@@ -30,10 +30,8 @@ extension SourceFile {
     {
       lines += "import Observation\n"
     }
-    // Foundation has classes of these names that do nothing on Linux.
-    for name in ["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"]
-    where scan.identifiers.contains(name) {
-      lines += "import class CoreData.\(name)\n"
+    for (name, module) in Self.replacedClasses where scan.identifiers.contains(name) {
+      lines += "import class \(module).\(name)\n"
     }
     // `CGFloat` and similar ones are part of Foundation here.
     if imports.contains("CoreFoundation"), imports.isDisjoint(with: Self.modulesWithFoundation) {
@@ -46,13 +44,20 @@ extension SourceFile {
     return lines
   }
 
+  /// The modules of classes that replace some of Foundation, which do nothing on Linux.
+  private static let replacedClasses: KeyValuePairs = [
+    "NSPredicate": "CoreData", "NSCompoundPredicate": "CoreData", "NSSortDescriptor": "CoreData",
+    "PersonNameComponentsFormatter": "CompoundControls",
+  ]
+
   /// Members of `URL`, and types, that Foundation has on Apple's systems only.
   private static let namesOfFoundation: Set = [
     "documentsDirectory", "applicationSupportDirectory", "cachesDirectory", "desktopDirectory",
     "downloadsDirectory", "picturesDirectory", "musicDirectory", "moviesDirectory",
     "RelativeDateTimeFormatter", "ListFormatter", "UndoManager", "FileWrapper", "NSItemProvider",
     "NSKeyValueObservation", "LocalizedStringResource", "LocalizationValue",
-    "InlinePresentationIntent",
+    "InlinePresentationIntent", "Measurement", "MeasurementFormatter", "DateComponentsFormatter",
+    "PersonNameComponents", "PersonNameComponentsFormatter",
   ]
 
   static let modulesWithFoundation: Set = [
