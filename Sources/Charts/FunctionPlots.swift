@@ -2,11 +2,11 @@
 
 import Authoring
 
-/// The graph of a function, or the curve of two functions of a parameter.
-public struct LinePlot: _PrimitiveChartContent {
-  let mark: _ChartMark
+/// A line through the values of a collection, the graph of a function, or the curve of two functions of a parameter.
+public struct LinePlot<Content: ChartContent>: _PrimitiveChartContent {
+  let content: Content
 
-  public func _marks() -> [_ChartMark] { [mark] }
+  public func _marks() -> [_ChartMark] { content._marks() }
 
   /// Creates the graph of a function. Where its value is not a finite number, the line has a gap.
   ///
@@ -19,8 +19,8 @@ public struct LinePlot: _PrimitiveChartContent {
   public init(
     x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
-  ) {
-    mark = .plot(.line, Sampling(domain: domain) { .init(x: $0, y: function($0)) })
+  ) where Content == _FunctionPlot {
+    content = .plot(.line, Sampling(domain: domain) { .init(x: $0, y: function($0)) })
   }
 
   /// Creates a curve of a parameter. Where a coordinate is not a finite number, the line has a gap.
@@ -34,8 +34,8 @@ public struct LinePlot: _PrimitiveChartContent {
   public init(
     x: some StringProtocol, y: some StringProtocol, t: some StringProtocol,
     domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)
-  ) {
-    mark = .plot(
+  ) where Content == _FunctionPlot {
+    content = .plot(
       .line,
       Sampling(domain: domain, isParametric: true) {
         let point = function($0)
@@ -44,11 +44,11 @@ public struct LinePlot: _PrimitiveChartContent {
   }
 }
 
-/// The area below the graph of a function, or between the graphs of two functions.
-public struct AreaPlot: _PrimitiveChartContent {
-  let mark: _ChartMark
+/// An area below the values of a collection or the graph of a function, or between two of them.
+public struct AreaPlot<Content: ChartContent>: _PrimitiveChartContent {
+  let content: Content
 
-  public func _marks() -> [_ChartMark] { [mark] }
+  public func _marks() -> [_ChartMark] { content._marks() }
 
   /// Creates the area between zero and the graph of a function.
   ///
@@ -61,8 +61,8 @@ public struct AreaPlot: _PrimitiveChartContent {
   public init(
     x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
-  ) {
-    mark = .plot(.area, Sampling(domain: domain) { .init(x: $0, y: function($0), base: 0) })
+  ) where Content == _FunctionPlot {
+    content = .plot(.area, Sampling(domain: domain) { .init(x: $0, y: function($0), base: 0) })
   }
 
   /// Creates the area between the graphs of two functions.
@@ -78,8 +78,8 @@ public struct AreaPlot: _PrimitiveChartContent {
     x: some StringProtocol, yStart: some StringProtocol, yEnd: some StringProtocol,
     domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
-  ) {
-    mark = .plot(
+  ) where Content == _FunctionPlot {
+    content = .plot(
       .area,
       Sampling(domain: domain) {
         let values = function($0)
@@ -88,11 +88,16 @@ public struct AreaPlot: _PrimitiveChartContent {
   }
 }
 
-extension _ChartMark {
-  fileprivate static func plot(_ kind: Kind, _ sampling: Sampling) -> _ChartMark {
+/// The mark of a function. Not for use outside of the library.
+public struct _FunctionPlot: _PrimitiveChartContent {
+  let mark: _ChartMark
+
+  public func _marks() -> [_ChartMark] { [mark] }
+
+  fileprivate static func plot(_ kind: _ChartMark.Kind, _ sampling: Sampling) -> _FunctionPlot {
     var mark = _ChartMark(kind: kind)
     mark.sampling = sampling
-    return mark
+    return _FunctionPlot(mark: mark)
   }
 }
 

@@ -88,14 +88,24 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
 
 /// A value to plot, with the name of its dimension.
 public struct PlottableValue<Value: Plottable> {
-  let label: String
   let value: Value
   /// The calendar unit that a mark of a date extends over.
   var unit: Calendar.Component?
 
   /// Returns a value with the name of its dimension.
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-    PlottableValue(label: String(label), value: value)
+    PlottableValue(value: value)
+  }
+
+  /// Returns a value with the name of its dimension.
+  @_disfavoredOverload
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
+    PlottableValue(value: value)
+  }
+
+  /// Returns a value with the name of its dimension.
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+    PlottableValue(value: value)
   }
 
   var scaleValue: _ScaleValue { value._scaleValue }
@@ -106,7 +116,14 @@ extension PlottableValue where Value == Date {
   public static func value<S: StringProtocol>(
     _ label: S, _ value: Date, unit: Calendar.Component
   ) -> PlottableValue {
-    PlottableValue(label: String(label), value: value, unit: unit)
+    PlottableValue(value: value, unit: unit)
+  }
+
+  /// Returns a date with the name of its dimension. Marks extend over the calendar unit around it.
+  public static func value(
+    _ label: Text, _ value: Date, unit: Calendar.Component
+  ) -> PlottableValue {
+    PlottableValue(value: value, unit: unit)
   }
 
   /// The unit around the date; the date alone if it has none.

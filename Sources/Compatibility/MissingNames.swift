@@ -75,10 +75,6 @@ extension Compatibility {
       text: "Use chartOverlay with a gesture and the proxy.",
       names: ["View.chartGesture"]),
     MissingNames(
-      family: "Charts",
-      text: "Use ForEach with a BarMark or a PointMark for each value.",
-      names: ["BarPlot", "PointPlot"]),
-    MissingNames(
       family: "Editing",
       text: "Only text fields and text views copy and paste; use a Button with UIPasteboard.",
       names: [
