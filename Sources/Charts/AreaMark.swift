@@ -36,6 +36,15 @@ extension AreaMark {
     self.init(mark: mark)
   }
 
+  /// Creates a point of the left and of the right edge of an area.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>
+  ) {
+    self.init(mark: _ChartMark(kind: .area, x: (xStart.scaleValue, xEnd.scaleValue), y: y.position))
+  }
+
   /// Creates a point of the lower and of the upper edge of an area.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,

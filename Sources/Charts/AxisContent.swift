@@ -71,8 +71,10 @@ public struct AxisMarkValues {
   /// Values at regular distances.
   public static var automatic: AxisMarkValues { .automatic() }
 
-  /// Values at regular distances, about as many as desired.
-  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
+  /// Values at regular distances, about as many as desired. The ends of the axis are always rounded.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
     .init(kind: .automatic(desiredCount))
   }
 
@@ -126,32 +128,53 @@ public struct AxisMarks: AxisContent {
   /// The parts as a list.
   public var body: _AxisContentList { return _AxisContentList(_axisMarks: _axisMarks) }
 
-  /// Creates the default parts at regular distances or at chosen values.
+  /// Creates the default parts at regular distances or at chosen values, with lines of a stroke.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {
-    _axisMarks = [_AxisMarks(values: values, position: position)]
+    _axisMarks = [
+      _AxisMarks(
+        values: values, position: position,
+        content: stroke.map { stroke in
+          { _ in
+            AxisGridLine(stroke: stroke)._axisMarkList + AxisTick(stroke: stroke)._axisMarkList
+              + AxisValueLabel()._axisMarkList
+          }
+        })
+    ]
   }
 
-  /// Creates the default parts at values.
+  /// Creates the default parts at values, with lines of a stroke.
   public init<P: Plottable>(
-    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P]
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
+    stroke: StrokeStyle? = nil
   ) {
-    let list = AxisMarkValues(kind: .list(values.map(\._scaleValue)))
-    _axisMarks = [_AxisMarks(values: list, position: position)]
+    self.init(
+      preset: preset, position: position,
+      values: AxisMarkValues(kind: .list(values.map(\._scaleValue))), stroke: stroke)
   }
 
-  /// Creates the default parts, with labels in a format.
+  /// Creates the default parts, with labels in a format and lines of a stroke.
   public init<F: FormatStyle>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-    values: AxisMarkValues = .automatic
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {
     self.init(preset: preset, position: position, values: values) { _ in
-      AxisGridLine()
-      AxisTick()
+      AxisGridLine(stroke: stroke)
+      AxisTick(stroke: stroke)
       AxisValueLabel(format: format)
     }
+  }
+
+  /// Creates the default parts at values, with labels in a format and lines of a stroke.
+  public init<F: FormatStyle, P: Plottable>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [P], stroke: StrokeStyle? = nil
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    self.init(
+      format: format, preset: preset, position: position,
+      values: AxisMarkValues(kind: .list(values.map(\._scaleValue))), stroke: stroke)
   }
 
   /// Creates parts at regular distances or at chosen values.
@@ -192,9 +215,17 @@ public struct AxisMarks: AxisContent {
 }
 
 /// The arrangement of the labels of an axis.
+///
+/// - Note: Differs from SwiftUI: all are the same.
 public struct AxisMarkPreset: Hashable, Sendable {
   private let id: Int
 
-  /// The arrangement that suits the scale. There is no other.
+  /// The arrangement that suits the scale.
   public static let automatic = AxisMarkPreset(id: 0)
+  /// The same as `automatic`.
+  public static let aligned = AxisMarkPreset(id: 1)
+  /// The same as `automatic`.
+  public static let extended = AxisMarkPreset(id: 2)
+  /// The same as `automatic`.
+  public static let inset = AxisMarkPreset(id: 3)
 }

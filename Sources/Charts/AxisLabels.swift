@@ -15,10 +15,13 @@ struct AxisLabel: Identifiable {
 struct AxisLabels: View {
   let labels: [AxisLabel]
   let axis: Axis
+  /// The space between the ends of the scale and those of the plot.
+  let inset: ChartSettings.PlotInset
 
   var body: some View {
     AxisLabelLayout(
-      axis: axis, fractions: labels.map(\.fraction), areCentered: labels.map(\.isCentered)
+      axis: axis, inset: inset, fractions: labels.map(\.fraction),
+      areCentered: labels.map(\.isCentered)
     ) {
       ForEach(labels) { $0.view.fixedSize() }
     }
@@ -30,6 +33,7 @@ struct AxisLabels: View {
 /// Places labels at fractions of the length of an axis.
 private struct AxisLabelLayout: Layout {
   let axis: Axis
+  let inset: ChartSettings.PlotInset
   let fractions: [CGFloat]
   let areCentered: [Bool]
 
@@ -48,11 +52,13 @@ private struct AxisLabelLayout: Layout {
     for (index, subview) in subviews.enumerated() where index < fractions.count {
       let size = subview.sizeThatFits(.unspecified)
       if axis == .horizontal {
-        var x = bounds.minX + fractions[index] * bounds.width
+        var x = bounds.minX + inset.position(fractions[index], bounds.width)
         x += areCentered[index] ? -size.width / 2 : 3
         subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
       } else {
-        let y = bounds.minY + fractions[index] * bounds.height - size.height / 2
+        // Fractions are from the top, the beginning of the scale at the bottom.
+        let y =
+          bounds.maxY - inset.position(1 - fractions[index], bounds.height) - size.height / 2
         subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
       }
     }

@@ -54,6 +54,36 @@ extension BarMark {
     self.init(mark: mark)
   }
 
+  /// Creates a bar between horizontal values, over the whole height.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, height: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(kind: .bar, x: (xStart.scaleValue, xEnd.scaleValue))
+    mark.height = height
+    self.init(mark: mark)
+  }
+
+  /// Creates a bar between vertical values, over the whole width.
+  public init<Y: Plottable>(
+    yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(kind: .bar, y: (yStart.scaleValue, yEnd.scaleValue))
+    mark.width = width
+    self.init(mark: mark)
+  }
+
+  /// Creates a part of a single vertical bar.
+  public init<Y: Plottable>(
+    y: PlottableValue<Y>,
+    width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    var mark = _ChartMark(kind: .bar, x: (.category(""), .category("")), y: y.range)
+    mark.isLengthAlongY = true
+    (mark.width, mark.stacking) = (width, stacking)
+    self.init(mark: mark)
+  }
+
   /// Creates a part of a single horizontal bar.
   public init<X: Plottable>(
     x: PlottableValue<X>,

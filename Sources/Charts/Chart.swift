@@ -89,7 +89,11 @@ private struct ChartView: View {
   private func proxy(_ anchor: Anchor<CGRect>?, _ size: CGSize) -> ChartProxy {
     ChartProxy(
       x: data.x, y: data.y, reversesX: settings.x.isReversed, reversesY: settings.y.isReversed,
-      plotSize: size, plotFrame: anchor)
+      plotSize: size, plotFrame: anchor, insetX: settings.x.inset, insetY: settings.y.inset,
+      selection: .init(
+        x: settings.selectX, y: settings.selectY, xRange: settings.selectXRange,
+        yRange: settings.selectYRange, angle: settings.selectAngle),
+      total: data.marks.reduce(0) { $0 + $1.angle })
   }
 
   private var isLegendAbove: Bool {
@@ -114,11 +118,15 @@ private struct ChartView: View {
   private var plotWithAxes: some View {
     let (x, y) = (parts(isX: true), parts(isX: false))
     return ChartFrame(scrollAxis: scrollAxis) {
-      AxisLabels(labels: y.before, axis: .vertical).opacity(scrollAxis == .vertical ? 0 : 1)
+      AxisLabels(labels: y.before, axis: .vertical, inset: data.settings.y.inset).opacity(
+        scrollAxis == .vertical ? 0 : 1)
       scrolled(plot(x.lines + y.lines), x, y)
-      AxisLabels(labels: y.after, axis: .vertical).opacity(scrollAxis == .vertical ? 0 : 1)
-      AxisLabels(labels: x.before, axis: .horizontal).opacity(scrollAxis == .horizontal ? 0 : 1)
-      AxisLabels(labels: x.after, axis: .horizontal).opacity(scrollAxis == .horizontal ? 0 : 1)
+      AxisLabels(labels: y.after, axis: .vertical, inset: data.settings.y.inset).opacity(
+        scrollAxis == .vertical ? 0 : 1)
+      AxisLabels(labels: x.before, axis: .horizontal, inset: data.settings.x.inset).opacity(
+        scrollAxis == .horizontal ? 0 : 1)
+      AxisLabels(labels: x.after, axis: .horizontal, inset: data.settings.x.inset).opacity(
+        scrollAxis == .horizontal ? 0 : 1)
     }
   }
 
@@ -139,6 +147,7 @@ private struct ChartView: View {
     if let axis = scrollAxis, let scale = scale(axis) {
       let isHorizontal = axis == .horizontal
       let parts = isHorizontal ? x : y
+      let inset = isHorizontal ? settings.x.inset : settings.y.inset
       let stack =
         isHorizontal
         ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
@@ -149,11 +158,12 @@ private struct ChartView: View {
         isReversed: isHorizontal ? settings.x.isReversed : !data.settings.y.isReversed,
         content: stack {
           if !parts.before.isEmpty {
-            AxisLabels(labels: parts.before, axis: axis).padding(before, ChartFrame.gap)
+            AxisLabels(labels: parts.before, axis: axis, inset: inset).padding(
+              before, ChartFrame.gap)
           }
           plot
           if !parts.after.isEmpty {
-            AxisLabels(labels: parts.after, axis: axis).padding(after, ChartFrame.gap)
+            AxisLabels(labels: parts.after, axis: axis, inset: inset).padding(after, ChartFrame.gap)
           }
         })
     } else {
@@ -165,7 +175,8 @@ private struct ChartView: View {
     let plot = PlotView(data: data, lines: lines)
       .onGeometryChange(for: CGSize.self, of: \.size) { plotSize = $0 }
       .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
-    let styled = settings.plotStyle?(AnyView(plot)) ?? AnyView(plot)
+    var styled = settings.plotStyle?(AnyView(plot)) ?? AnyView(plot)
+    if let gesture = settings.gesture { styled = gesture(proxy(nil, plotSize), styled) }
     return ChartSelection(
       proxy: proxy(nil, plotSize), settings: settings, isScrolled: scrollAxis != nil,
       total: data.marks.reduce(0) { $0 + $1.angle }, content: styled)

@@ -35,6 +35,92 @@ extension ChartContent {
     }
   }
 
+  /// Shows a view instead of points, and at the points of lines.
+  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+    let view = AnyView(symbol())
+    return changing { mark in
+      guard mark.symbol == nil else { return }
+      mark.symbol = _ChartMark.AnyShapeSymbol { _ in Path() }
+      mark.annotations.append(
+        .init(position: .overlay, alignment: .center, spacing: 0) { _ in view })
+    }
+  }
+
+  /// Sets the area of symbols by a value: the largest value has 256 square points, zero none.
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changing { $0.sizeValue = value.scaleValue.double }
+  }
+
+  /// Sets the size of symbols, in points.
+  public func symbolSize(_ size: CGSize) -> some ChartContent {
+    symbolSize(size.width * size.height)
+  }
+
+  /// Sets the dashes of lines by a value: each value has a pattern.
+  public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changing { $0.lineStyleValue = $0.lineStyleValue ?? value.name }
+  }
+
+  /// Draws gradients over the whole plot instead of each mark.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    changing { $0.alignsStyle = aligns }
+  }
+
+  /// Blurs the marks.
+  public func blur(radius: CGFloat) -> some ChartContent {
+    changing { $0.filters.append(.blur(radius: radius)) }
+  }
+
+  /// Adds a shadow to the marks.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some ChartContent {
+    changing { $0.filters.append(.shadow(color: color, radius: radius, x: x, y: y)) }
+  }
+
+  /// Sets what screen readers say about the marks.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    changing { $0.description.label = label }
+  }
+
+  /// Sets what screen readers say about the marks.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Sets what screen readers say about the marks.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Sets the value that screen readers say after the label.
+  public func accessibilityValue(_ value: Text) -> some ChartContent {
+    changing { $0.description.value = value }
+  }
+
+  /// Sets the value that screen readers say after the label.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Sets the value that screen readers say after the label.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+    accessibilityValue(Text(value))
+  }
+
+  /// Sets an identifier of the marks for tests.
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+    changing { $0.description.identifier = identifier }
+  }
+
+  /// Hides the marks from screen readers.
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+    changing { $0.description.isHidden = hidden }
+  }
+
   /// Sets the area of symbols, in square points; 32 by default.
   public func symbolSize(_ area: CGFloat) -> some ChartContent {
     changing { $0.symbolSize = area }
@@ -46,8 +132,14 @@ extension ChartContent {
   }
 
   /// Sets the radius of the corners of bars and rectangles, in points.
-  public func cornerRadius(_ radius: CGFloat) -> some ChartContent {
-    changing { $0.cornerRadius = $0.cornerRadius ?? radius }
+  public func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent {
+    changing { mark in
+      guard mark.cornerRadius == nil else { return }
+      mark.cornerRadius = radius
+      mark.cornerStyle = style
+    }
   }
 
   /// Sets the curve between the points of lines and areas.
@@ -61,8 +153,23 @@ extension ChartContent {
   }
 
   /// Places bars of different values side by side instead of stacking them.
-  public func position<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    changing { $0.positionValue = $0.positionValue ?? value.name }
+  ///
+  /// - Parameters:
+  ///   - value: The value of which each has a position.
+  ///   - axis: The axis along which the bars are, if `span` is given; it is otherwise the one across them.
+  ///   - span: The space that all of them have.
+  public func position<D: Plottable>(
+    by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    changing { mark in
+      mark.positionValue = mark.positionValue ?? value.name
+      guard span != .automatic else { return }
+      if axis ?? (mark.isLengthAlongX ? .vertical : .horizontal) == .horizontal {
+        mark.width = span
+      } else {
+        mark.height = span
+      }
+    }
   }
 
   /// Draws the marks and their annotations at a distance from their positions, in points.
@@ -89,19 +196,90 @@ extension ChartContent {
   ///   - position: The side of the mark.
   ///   - alignment: The end of the mark with which a view above or below it is aligned.
   ///   - spacing: The distance from the mark, in points; 4 by default.
+  ///   - overflowResolution: Whether the view is moved if it would extend beyond the chart.
   ///   - content: The view.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: () -> C
   ) -> some ChartContent {
     let view = AnyView(content())
-    return changing { mark in
+    return annotating(position, alignment, spacing, overflowResolution) { _ in view }
+  }
+
+  /// Adds a view beside each mark that depends on the size of the mark.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    annotating(position, alignment, spacing, overflowResolution) { AnyView(content($0)) }
+  }
+
+  private func annotating(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ overflow: AnnotationOverflowResolution, view: @escaping (AnnotationContext) -> AnyView
+  ) -> some ChartContent {
+    changing { mark in
       mark.annotations.append(
         .init(
           position: position, alignment: alignment,
-          spacing: position == .overlay ? 0 : spacing ?? 4, view: view))
+          spacing: position == .overlay ? 0 : spacing ?? 4,
+          fits: (overflow.x.fits, overflow.y.fits), view: view))
     }
   }
+}
+
+/// The mark beside which an annotation is.
+public struct AnnotationContext: Sendable {
+  /// The size of the mark, in points; zero for points of lines and areas, and for sectors.
+  public let targetSize: CGSize
+}
+
+/// Where annotations are that would extend beyond the chart.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+  /// Where annotations are along one axis.
+  public struct Strategy: Hashable, Sendable {
+    let fits: Bool
+
+    /// Beside the mark, wherever it is.
+    public static var automatic: Strategy { Strategy(fits: false) }
+    /// Beside the mark, wherever it is.
+    public static var disabled: Strategy { Strategy(fits: false) }
+    /// Inside the plot.
+    public static var fit: Strategy { Strategy(fits: true) }
+    /// Inside the chart or its plot, without a difference here: an annotation is not moved over the axes.
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(fits: true) }
+    /// Beside the mark; the space for it is that of the chart.
+    public static var padScale: Strategy { Strategy(fits: false) }
+  }
+
+  /// The area inside which annotations are.
+  public struct Boundary: Hashable, Sendable {
+    private let isPlot: Bool
+
+    /// The plot.
+    public static var automatic: Boundary { Boundary(isPlot: true) }
+    /// The plot.
+    public static var plot: Boundary { Boundary(isPlot: true) }
+    /// The chart with its axes.
+    public static var chart: Boundary { Boundary(isPlot: false) }
+  }
+
+  /// Along the horizontal axis.
+  public var x: Strategy
+  /// Along the vertical axis.
+  public var y: Strategy
+
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Beside the mark, wherever it is.
+  public static var automatic: AnnotationOverflowResolution { .init() }
 }
 
 /// The shape of a symbol of a chart.

@@ -11,6 +11,8 @@ struct ChartData {
   private(set) var colorValues: [String] = []
   private(set) var symbolValues: [String] = []
   private(set) var positionValues: [String] = []
+  private var lineStyleValues: [String] = []
+  private var largestSize = 0.0
   private(set) var settings: ChartSettings
 
   init(_ marks: [_ChartMark], _ settings: ChartSettings) {
@@ -27,6 +29,8 @@ struct ChartData {
     colorValues = named.filter { used.contains($0) } + used.filter { !named.contains($0) }
     symbolValues = distinct(marks.map(\.symbolValue))
     positionValues = distinct(marks.map(\.positionValue))
+    lineStyleValues = distinct(marks.map(\.lineStyleValue))
+    largestSize = marks.compactMap(\.sizeValue).filter(\.isFinite).max() ?? 0
     stack(\.y, \.x, \.isLengthAlongY)
     stack(\.x, \.y, \.isLengthAlongX)
     x = scale(self.marks.compactMap(\.x), settings.x)
@@ -108,6 +112,7 @@ struct ChartData {
   /// The color of a value.
   func color(of value: String) -> AnyShapeStyle {
     if let named = settings.colors.first(where: { $0.name == value }) { return named.style }
+    if let color = settings.color?(value) { return color }
     let others = colorValues.filter { name in !settings.colors.contains { $0.name == name } }
     let index = others.firstIndex(of: value) ?? 0
     return settings.palette[index % settings.palette.count]
@@ -116,6 +121,30 @@ struct ChartData {
   func style(of mark: _ChartMark) -> AnyShapeStyle {
     if let value = mark.colorValue { return color(of: value) }
     return mark.style ?? settings.palette[0]
+  }
+
+  /// The stroke of a line or rule; each value has a pattern of dashes.
+  func lineStyle(of mark: _ChartMark) -> StrokeStyle {
+    guard let value = mark.lineStyleValue else { return mark.lineStyle }
+    if let named = settings.lineStyles.first(where: { $0.name == value }) { return named.style }
+    let patterns: [[CGFloat]] = [[], [2, 4], [6, 4], [10, 4, 2, 4], [10, 4, 2, 4, 2, 4]]
+    var style = mark.lineStyle
+    let others = lineStyleValues.filter { name in
+      !settings.lineStyles.contains { $0.name == name }
+    }
+    style.dash = patterns[(others.firstIndex(of: value) ?? 0) % patterns.count]
+    if !style.dash.isEmpty { style.lineCap = .butt }
+    return style
+  }
+
+  /// The area of a symbol, in square points.
+  func symbolSize(of mark: _ChartMark) -> CGFloat {
+    guard let value = mark.sizeValue, value.isFinite, largestSize > 0 else {
+      return mark.symbolSize
+    }
+    let range = settings.symbolSizes
+    let fraction = CGFloat(max(0, value) / largestSize)
+    return range.lowerBound + fraction * (range.upperBound - range.lowerBound)
   }
 
   func symbol(of mark: _ChartMark) -> _ChartMark.AnyShapeSymbol? {

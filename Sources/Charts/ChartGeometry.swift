@@ -9,12 +9,17 @@ struct ChartGeometry {
 
   /// The horizontal position of a value, in points.
   func x(_ value: _ScaleValue) -> CGFloat? {
-    data.x?.fraction(value).map { (data.settings.x.isReversed ? 1 - $0 : $0) * size.width }
+    data.x?.fraction(value).map {
+      data.settings.x.inset.position(data.settings.x.isReversed ? 1 - $0 : $0, size.width)
+    }
   }
 
   /// The vertical position of a value, in points.
   func y(_ value: _ScaleValue) -> CGFloat? {
-    data.y?.fraction(value).map { (data.settings.y.isReversed ? $0 : 1 - $0) * size.height }
+    data.y?.fraction(value).map {
+      size.height
+        - data.settings.y.inset.position(data.settings.y.isReversed ? 1 - $0 : $0, size.height)
+    }
   }
 
   /// The extent of a bar, rectangle or rule across or along an axis, in points.

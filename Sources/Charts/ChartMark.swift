@@ -43,6 +43,15 @@ public struct _ChartMark {
   var outerRadius = MarkDimension.ratio(1)
   var angularInset: CGFloat = 0
   var annotations: [Annotation] = []
+  /// The value that determines the dashes of lines.
+  var lineStyleValue: String?
+  /// The value in proportion to which symbols have their area.
+  var sizeValue: Double?
+  /// Whether gradients extend over the plot instead of the mark.
+  var alignsStyle = false
+  var filters: [GraphicsContext.Filter] = []
+  var cornerStyle = RoundedCornerStyle.continuous
+  var description = Description()
 
   init(
     kind: Kind, x: (start: _ScaleValue, end: _ScaleValue)? = nil,
@@ -56,7 +65,19 @@ public struct _ChartMark {
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: CGFloat
-    let view: AnyView
+    /// Whether the view is moved into the chart if it would extend beyond its sides, or its top and bottom.
+    var fits = (x: false, y: false)
+    let view: (AnnotationContext) -> AnyView
+  }
+
+  /// What screen readers say about a mark.
+  struct Description {
+    var label: Text?
+    var value: Text?
+    var identifier: String?
+    var isHidden = false
+
+    var isEmpty: Bool { label == nil && value == nil && identifier == nil || isHidden }
   }
 
   struct AnyShapeSymbol {

@@ -6,6 +6,7 @@ import Authoring
 struct ChartSettings {
   struct AxisSettings {
     var isHidden = false
+    var inset = PlotInset()
     /// The parts of the axis; nil for the default ones.
     var marks: [_AxisMarks]?
     var title: ChartTitle?
@@ -13,6 +14,32 @@ struct ChartSettings {
     var includesZero = true
     var isReversed = false
     var isLogarithmic = false
+  }
+
+  /// The space between the ends of a scale and those of the plot, in points.
+  struct PlotInset: Equatable {
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+
+    /// The position of a fraction of the scale in a plot of a length.
+    func position(_ fraction: CGFloat, _ length: CGFloat) -> CGFloat {
+      start + fraction * max(0, length - start - end)
+    }
+
+    /// The fraction of the scale at a position.
+    func fraction(_ position: CGFloat, _ length: CGFloat) -> CGFloat {
+      let rest = length - start - end
+      return rest > 0 ? (position - start) / rest : 0
+    }
+  }
+
+  /// What reports the values that are selected.
+  struct Selection {
+    var x: ((_ScaleValue?) -> Void)?
+    var y: ((_ScaleValue?) -> Void)?
+    var xRange: (((from: _ScaleValue, to: _ScaleValue)?) -> Void)?
+    var yRange: (((from: _ScaleValue, to: _ScaleValue)?) -> Void)?
+    var angle: ((_ScaleValue?) -> Void)?
   }
 
   var x = AxisSettings()
@@ -26,6 +53,14 @@ struct ChartSettings {
   var colors: [(name: String, style: AnyShapeStyle)] = []
   /// The symbols of values.
   var symbols: [(name: String, symbol: _ChartMark.AnyShapeSymbol)] = []
+  /// The strokes of values.
+  var lineStyles: [(name: String, style: StrokeStyle)] = []
+  /// The areas of symbols from zero to the largest value, in square points.
+  var symbolSizes: ClosedRange<CGFloat> = 0...256
+  /// The colors of values that are not in `colors`.
+  var color: ((String) -> AnyShapeStyle?)?
+  /// Adds a gesture to the plot.
+  var gesture: ((ChartProxy, AnyView) -> AnyView)?
   /// The colors of other values, in turn.
   var palette: [AnyShapeStyle] = [
     Color.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink,

@@ -17,11 +17,24 @@ struct PlotView: View {
           drawMarks(geometry, &context)
         }
         ForEach(Array(annotations(geometry).enumerated()), id: \.offset) { _, annotation in
-          Color.clear.frame(width: 0, height: 0)
-            .overlay(alignment: annotation.alignment) {
+          if annotation.fits.x || annotation.fits.y {
+            FittingAnnotation(
+              point: annotation.point, alignment: annotation.alignment, fits: annotation.fits
+            ) {
               annotation.view.fixedSize().padding(annotation.spacing)
             }
-            .position(annotation.point)
+          } else {
+            Color.clear.frame(width: 0, height: 0)
+              .overlay(alignment: annotation.alignment) {
+                annotation.view.fixedSize().padding(annotation.spacing)
+              }
+              .position(annotation.point)
+          }
+        }
+        ForEach(Array(descriptions(geometry).enumerated()), id: \.offset) { _, description in
+          DescribedMark(description: description.text)
+            .frame(width: description.bounds.width, height: description.bounds.height)
+            .position(x: description.bounds.midX, y: description.bounds.midY)
         }
       }
     }
@@ -74,6 +87,8 @@ struct PlotView: View {
     var angle = 0.0
     for (_, group) in order {
       guard let mark = group.first else { continue }
+      var context = context
+      for filter in mark.filters { context.addFilter(filter) }
       context.opacity = mark.opacity
       let shading = GraphicsContext.Shading.style(data.style(of: mark))
       switch mark.kind {
@@ -87,18 +102,38 @@ struct PlotView: View {
         var path = Path()
         path.move(to: CGPoint(x: rect.minX, y: rect.minY))
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-        context.stroke(path, with: shading, style: mark.lineStyle)
+        stroke(path, shading, mark, geometry, context)
       case .bar, .rectangle:
         guard let rect = geometry.bounds(mark) else { continue }
         let radius = mark.cornerRadius ?? (mark.kind == .bar ? 4 : 0)
-        context.fill(barPath(rect, radius, mark), with: shading)
+        fill(barPath(rect, radius, mark), shading, mark, geometry, context)
       case .sector:
         let sector = geometry.sector(mark, from: angle, total: total)
         angle += mark.angle
-        context.fill(sector.path, with: shading)
+        fill(sector.path, shading, mark, geometry, context)
       }
     }
-    context.opacity = 1
+  }
+
+  /// Fills the outline of a mark with a style that extends over the mark, or over the plot.
+  private func fill(
+    _ path: Path, _ shading: GraphicsContext.Shading, _ mark: _ChartMark,
+    _ geometry: ChartGeometry, _ context: GraphicsContext
+  ) {
+    guard mark.alignsStyle else { return context.fill(path, with: shading) }
+    context.drawLayer { layer in
+      layer.clip(to: path)
+      layer.fill(Path(CGRect(origin: .zero, size: geometry.size)), with: shading)
+    }
+  }
+
+  private func stroke(
+    _ path: Path, _ shading: GraphicsContext.Shading, _ mark: _ChartMark,
+    _ geometry: ChartGeometry, _ context: GraphicsContext
+  ) {
+    let style = data.lineStyle(of: mark)
+    guard mark.alignsStyle else { return context.stroke(path, with: shading, style: style) }
+    fill(path.strokedPath(style), shading, mark, geometry, context)
   }
 
   /// A bar with its corners rounded: all of them if a radius is set, and otherwise those at its
@@ -106,7 +141,7 @@ struct PlotView: View {
   private func barPath(_ rect: CGRect, _ radius: CGFloat, _ mark: _ChartMark) -> Path {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     guard radius > 0 else { return Path(rect) }
-    return Path(roundedRect: rect, cornerRadius: radius)
+    return Path(roundedRect: rect, cornerRadius: radius, style: mark.cornerStyle)
   }
 
   private func drawLine(
@@ -119,7 +154,7 @@ struct PlotView: View {
     var path = Path()
     path.move(to: first)
     ChartGeometry.addCurve(points, mark.interpolation, to: &path)
-    context.stroke(path, with: shading, style: mark.lineStyle)
+    stroke(path, shading, mark, geometry, context)
     for (mark, point) in zip(series, points) where data.symbol(of: mark) != nil {
       drawSymbol(mark, at: point, shading, context)
     }
@@ -145,28 +180,53 @@ struct PlotView: View {
       }
     ChartGeometry.addCurve(lower, backward, to: &path)
     path.closeSubpath()
-    context.fill(path, with: shading)
+    fill(path, shading, mark, geometry, context)
   }
 
   private func drawSymbol(
     _ mark: _ChartMark, at point: CGPoint, _ shading: GraphicsContext.Shading,
     _ context: GraphicsContext
   ) {
-    let side = max(0, mark.symbolSize).squareRoot() * 1.128
+    let side = max(0, data.symbolSize(of: mark)).squareRoot() * 1.128
     let rect = CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
     let path = data.symbol(of: mark)?.path(rect) ?? Path(ellipseIn: rect)
-    context.fill(path, with: shading)
+    // Nothing where a view is the symbol.
+    if !path.isEmpty { context.fill(path, with: shading) }
   }
 
   private struct PlacedAnnotation {
     let point: CGPoint
     let alignment: Alignment
     let spacing: EdgeInsets
+    let fits: (x: Bool, y: Bool)
     let view: AnyView
   }
 
+  /// The marks about which screen readers say something, and where they are.
+  private func descriptions(
+    _ geometry: ChartGeometry
+  ) -> [(text: _ChartMark.Description, bounds: CGRect)] {
+    guard data.marks.contains(where: { !$0.description.isEmpty }) else { return [] }
+    return targets(geometry).compactMap { mark, rect in
+      mark.description.isEmpty
+        ? nil
+        : (
+          mark.description,
+          rect.insetBy(dx: min(0, (rect.width - 8) / 2), dy: min(0, (rect.height - 8) / 2))
+        )
+    }
+  }
+
   private func annotations(_ geometry: ChartGeometry) -> [PlacedAnnotation] {
-    var result: [PlacedAnnotation] = []
+    guard data.marks.contains(where: { !$0.annotations.isEmpty }) else { return [] }
+    return targets(geometry).flatMap { mark, rect in
+      mark.annotations.map { place($0, rect) }
+    }
+  }
+
+  /// The marks and the rectangles beside which their annotations are.
+  private func targets(_ geometry: ChartGeometry) -> [(_ChartMark, CGRect)] {
+    var result: [(_ChartMark, CGRect)] = []
     let total = data.marks.reduce(0) { $0 + $1.angle }
     var angle = 0.0
     for mark in data.marks {
@@ -180,8 +240,7 @@ struct PlotView: View {
           CGRect(origin: $0, size: .zero)
         }
       }
-      guard let rect else { continue }
-      for annotation in mark.annotations { result.append(place(annotation, rect)) }
+      if let rect { result.append((mark, rect)) }
     }
     return result
   }
@@ -207,7 +266,54 @@ struct PlotView: View {
       spacing: EdgeInsets(
         top: y > 0 ? spacing : 0, leading: y == 0 && x > 0 ? spacing : 0,
         bottom: y < 0 ? spacing : 0, trailing: y == 0 && x < 0 ? spacing : 0),
-      view: annotation.view)
+      fits: annotation.fits, view: annotation.view(AnnotationContext(targetSize: rect.size)))
+  }
+}
+
+/// An annotation beside a point that is moved so that it does not extend beyond the plot.
+private struct FittingAnnotation: Layout {
+  let point: CGPoint
+  let alignment: Alignment
+  let fits: (x: Bool, y: Bool)
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let subview = subviews.first else { return }
+    let size = subview.sizeThatFits(.unspecified)
+    var origin = CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
+    switch alignment.horizontal {
+    case .leading: origin.x = point.x
+    case .trailing: origin.x = point.x - size.width
+    default: break
+    }
+    switch alignment.vertical {
+    case .top: origin.y = point.y
+    case .bottom: origin.y = point.y - size.height
+    default: break
+    }
+    if fits.x { origin.x = max(0, min(origin.x, bounds.width - size.width)) }
+    if fits.y { origin.y = max(0, min(origin.y, bounds.height - size.height)) }
+    subview.place(
+      at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
+  }
+}
+
+/// The place of a mark about which screen readers say something.
+private struct DescribedMark: View {
+  let description: _ChartMark.Description
+
+  var body: some View {
+    Color.clear
+      .accessibilityElement()
+      .accessibilityLabel(description.label ?? Text(verbatim: ""))
+      .accessibilityValue(description.value ?? Text(verbatim: ""))
+      .accessibilityIdentifier(description.identifier ?? "")
+      .allowsHitTesting(false)
   }
 }
 

@@ -120,6 +120,32 @@ extension View {
     chartXScale(domain: domain).chartXScale(type: type)
   }
 
+  /// Sets the values from the beginning to the end of the horizontal axis of charts, the space at its ends, and its kind.
+  public func chartXScale<P: Plottable & Comparable>(
+    domain: ClosedRange<P>, range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View {
+    chartXScale(domain: domain).chartXScale(range: range).chartXScale(type: type ?? .linear)
+  }
+
+  /// Sets the values of the horizontal axis of charts, and the space at its ends.
+  public func chartXScale<P: Plottable>(
+    domain: [P], range: PlotDimensionScaleRange
+  ) -> some View {
+    chartXScale(domain: domain).chartXScale(range: range)
+  }
+
+  /// Sets the rule by which the horizontal axis of charts begins and ends, and the space at its ends.
+  public func chartXScale(
+    domain: AutomaticScaleDomain, range: PlotDimensionScaleRange
+  ) -> some View {
+    chartXScale(domain: domain).chartXScale(range: range)
+  }
+
+  /// Sets the space between the ends of the horizontal axis of charts and those of the plot.
+  public func chartXScale(range: PlotDimensionScaleRange) -> some View {
+    chart { $0.x.inset = range.inset }
+  }
+
   /// Sets the kind of the horizontal axis of charts.
   public func chartXScale(type: ScaleType) -> some View {
     chart { $0.x.isLogarithmic = type == .log }
@@ -209,6 +235,32 @@ extension View {
     chartYScale(domain: domain).chartYScale(type: type)
   }
 
+  /// Sets the values from the beginning to the end of the vertical axis of charts, the space at its ends, and its kind.
+  public func chartYScale<P: Plottable & Comparable>(
+    domain: ClosedRange<P>, range: PlotDimensionScaleRange, type: ScaleType? = nil
+  ) -> some View {
+    chartYScale(domain: domain).chartYScale(range: range).chartYScale(type: type ?? .linear)
+  }
+
+  /// Sets the values of the vertical axis of charts, and the space at its ends.
+  public func chartYScale<P: Plottable>(
+    domain: [P], range: PlotDimensionScaleRange
+  ) -> some View {
+    chartYScale(domain: domain).chartYScale(range: range)
+  }
+
+  /// Sets the rule by which the vertical axis of charts begins and ends, and the space at its ends.
+  public func chartYScale(
+    domain: AutomaticScaleDomain, range: PlotDimensionScaleRange
+  ) -> some View {
+    chartYScale(domain: domain).chartYScale(range: range)
+  }
+
+  /// Sets the space between the ends of the vertical axis of charts and those of the plot.
+  public func chartYScale(range: PlotDimensionScaleRange) -> some View {
+    chart { $0.y.inset = range.inset }
+  }
+
   /// Sets the kind of the vertical axis of charts.
   public func chartYScale(type: ScaleType) -> some View {
     chart { $0.y.isLogarithmic = type == .log }
@@ -281,6 +333,58 @@ extension View {
     return chart { if !palette.isEmpty { $0.palette = palette } }
   }
 
+  /// Sets the colors of the values in charts to those of a gradient, in the order of their appearance.
+  public func chartForegroundStyleScale(range: Gradient) -> some View {
+    chartForegroundStyleScale(range: range.stops.map(\.color))
+  }
+
+  /// Sets the colors of values in charts, in the order of the legend.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D], mapping: (D) -> S
+  ) -> some View {
+    chartForegroundStyleScale(domain: domain, range: domain.map(mapping))
+  }
+
+  /// Sets the colors of values in charts.
+  public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    mapping: @escaping (D) -> S
+  ) -> some View {
+    chart {
+      $0.color = { value in D(_scaleValue: .category(value)).map { AnyShapeStyle(mapping($0)) } }
+    }
+  }
+
+  /// Sets the strokes of values in charts: those of `lineStyle(by:)`.
+  public func chartLineStyleScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, StrokeStyle>
+  ) -> some View {
+    chartLineStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+  }
+
+  /// Sets the strokes of values in charts: those of `lineStyle(by:)`.
+  public func chartLineStyleScale<D: Plottable>(
+    domain: [D], range: [StrokeStyle]
+  ) -> some View {
+    let styles = zip(domain, range).map { (name: PlottableValue.value("", $0).name, style: $1) }
+    return chart { $0.lineStyles = styles }
+  }
+
+  /// Sets the areas of symbols from zero to the largest value, in square points: those of `symbolSize(by:)`.
+  public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
+    chart { $0.symbolSizes = range }
+  }
+
+  /// Adds a gesture to the plot of charts, whose locations are in the area of the marks.
+  public func chartGesture<G: Gesture>(
+    _ gesture: @escaping (ChartProxy) -> G
+  ) -> some View {
+    chart {
+      $0.gesture = { proxy, plot in
+        AnyView(plot.contentShape(Rectangle()).gesture(gesture(proxy)))
+      }
+    }
+  }
+
   /// Sets whether charts have a legend: by default if marks have colors by values.
   public func chartLegend(_ visibility: Visibility) -> some View {
     chart { $0.hidesLegend = visibility == .automatic ? nil : visibility == .hidden }
@@ -325,6 +429,29 @@ extension View {
   ) -> some View {
     chart { $0.overlay = { AnyView(content($0)) } }
   }
+}
+
+/// The part of the plot that a scale extends over.
+public struct PlotDimensionScaleRange: Hashable, Sendable {
+  let start: CGFloat
+  let end: CGFloat
+
+  /// The whole plot.
+  public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
+
+  /// The plot without a space at both ends, in points.
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+    plotDimension(startPadding: padding, endPadding: padding)
+  }
+
+  /// The plot without a space at the beginning and one at the end of the scale, in points. Negative ones are zero.
+  public static func plotDimension(
+    startPadding: CGFloat = 0, endPadding: CGFloat = 0
+  ) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(start: max(0, startPadding), end: max(0, endPadding))
+  }
+
+  var inset: ChartSettings.PlotInset { .init(start: start, end: end) }
 }
 
 /// The view in which the marks of a chart are drawn.

@@ -71,10 +71,6 @@ extension Compatibility {
       text: "Use @FocusedValue with an observable object.",
       names: ["FocusedObject"]),
     MissingNames(
-      family: "Charts",
-      text: "Use chartOverlay with a gesture and the proxy.",
-      names: ["View.chartGesture"]),
-    MissingNames(
       family: "Editing",
       text: "Only text fields and text views copy and paste; use a Button with UIPasteboard.",
       names: [
