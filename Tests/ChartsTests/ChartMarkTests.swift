@@ -29,8 +29,14 @@ import Testing
     init?(primitivePlottable: Double) { cents = Int((primitivePlottable * 100).rounded()) }
   }
 
+  @MainActor
   private final class Box {
     var proxy: ChartProxy?
+
+    func keep(_ proxy: ChartProxy) -> some View {
+      self.proxy = proxy
+      return Color.clear
+    }
   }
 
   /// The bounds of the paths in a chart of 300 by 200 points, whose scales are from 0 to 2.
@@ -108,8 +114,7 @@ import Testing
       .chartXScale(domain: 0...2, range: .plotDimension(startPadding: 20, endPadding: 80))
       .chartXAxis(.hidden).chartYAxis(.hidden).chartXSelection(value: binding)
       .chartOverlay { proxy in
-        let _ = box.proxy = proxy
-        Color.clear
+        box.keep(proxy)
       }
     }
     harness.settle()
