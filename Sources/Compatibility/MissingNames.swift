@@ -67,10 +67,6 @@ extension Compatibility {
       text: "Whether a view responds follows from its gestures and its accessibility actions.",
       names: ["View.accessibilityRespondsToUserInteraction"]),
     MissingNames(
-      family: "Attributes",
-      text: "Use @FocusedValue with an observable object.",
-      names: ["FocusedObject"]),
-    MissingNames(
       family: "Editing",
       text: "Only text fields and text views copy and paste; use a Button with UIPasteboard.",
       names: [
@@ -89,10 +85,6 @@ extension Compatibility {
       family: "Focus",
       text: "Use focusable and defaultFocus; focus follows the order of the views.",
       names: ["View.focusScope", "View.focusSection"]),
-    MissingNames(
-      family: "Focus",
-      text: "Use focusedValue with an observable object.",
-      names: ["View.focusedObject", "View.focusedSceneObject"]),
     MissingNames(
       family: "Frameworks",
       text: "Video playback is not supported.",
@@ -196,10 +188,6 @@ extension Compatibility {
       family: "Scenes",
       text: "There is no room around the window.",
       names: ["ImmersiveSpace"]),
-    MissingNames(
-      family: "Scroll",
-      text: "Use scrollIndicators; they appear while scrolling.",
-      names: ["View.scrollIndicatorsFlash"]),
     MissingNames(
       family: "Scroll",
       text: "Use onScrollVisibilityChange on each view.",

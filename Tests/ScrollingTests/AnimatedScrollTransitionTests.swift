@@ -48,4 +48,23 @@ import Testing
     #expect(x(harness, at: 10) == 5)
     #expect(x(harness, at: 60) == 25)
   }
+
+  @Test func `the phase is identity in the middle of the scroll view on demand`() {
+    let harness = Harness(size: CGSize(width: 100, height: 200)) {
+      ScrollView(showsIndicators: false) {
+        VStack(spacing: 0) {
+          ForEach(0..<6, id: \.self) { index in
+            Color.red.frame(width: 50, height: 100)
+              .scrollTransition(.interactive(timingCurve: .linear).threshold(.centered)) {
+                $0.offset(x: $1.value * 30)
+              }
+          }
+        }
+      }
+    }
+    harness.settle()
+    // Their middles are 50 points from that of the scroll view, a third of the distance at which they are hidden.
+    #expect(x(harness, at: 50).map { abs($0 - 15) < 0.01 } == true)
+    #expect(x(harness, at: 150).map { abs($0 - 35) < 0.01 } == true)
+  }
 }

@@ -119,4 +119,43 @@ extension FocusedValues {
     harness.advance(by: 0.1)
     #expect(log.count == 8)
   }
+
+  private final class Document: ObservableObject {
+    @Published var name = "old"
+  }
+
+  private struct NameReader: View {
+    let log: Log
+    @FocusedObject private var document: Document?
+
+    init(log: Log) { self.log = log }
+
+    var body: some View {
+      let _ = record()
+      EmptyView()
+    }
+
+    private func record() { log.title = document?.name }
+  }
+
+  @Test func `an object of the focused view is observed`() {
+    let log = Log()
+    let document = Document()
+    let harness = Harness {
+      VStack {
+        NameReader(log: log)
+        Button("a") {}.focusedObject(document)
+      }
+    }
+    #expect(log.title == nil)
+    harness.key("Tab")
+    harness.frame()
+    #expect(log.title == "old")
+    document.name = "new"
+    harness.frame()
+    #expect(log.title == "new")
+    harness.key("Escape")
+    harness.frame()
+    #expect(log.title == nil)
+  }
 }

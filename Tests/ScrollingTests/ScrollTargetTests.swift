@@ -241,6 +241,14 @@ private struct PositionRow: View {
     #expect(harness.list.fillBounds.map(\.minX) == [-125, 25, 175])
   }
 
+  @Test func `view-aligned scrolling aligns the middles of views on demand`() {
+    let harness = makeHarness(.viewAligned(anchor: .center), width: 150)
+    #expect(first(harness) == 0)
+    swipe(harness, by: -90, over: 0.2)
+    // 25 points of the views beside the second one are visible.
+    #expect(harness.list.fillBounds.map(\.minX) == [-125, 25, 175])
+  }
+
   @Test func `defaultScrollAnchor sets the initial position and is kept as the content grows`() {
     let fixture = StateHarness(5) { count in
       ScrollView(showsIndicators: false) {

@@ -418,6 +418,20 @@ extension Harness {
     #expect(harness.list.fillBounds.count == 1)
   }
 
+  @Test func `scroll indicators flash on demand`() {
+    let stage = StateHarness(0) { trigger in
+      ScrollView { Color.blue.frame(width: 200, height: 800) }
+        .scrollIndicatorsFlash(trigger: trigger)
+    }
+    stage.harness.settle()
+    #expect(stage.harness.list.fillBounds.count == 1)
+    stage.set(1)
+    stage.harness.advance(by: 0.1)
+    #expect(stage.harness.list.fillBounds.count == 2)
+    stage.harness.settle()
+    #expect(stage.harness.list.fillBounds.count == 1)
+  }
+
   @Test(arguments: [0, 1])
   func `scroll indicators can be hidden`(variant: Int) {
     let harness = harness {

@@ -241,6 +241,10 @@ extension SourceFile {
       member = "typealias Value = \(type.dropLast())"
     }
     let access = entry.access.isEmpty ? "" : entry.access + " "
+    // The source may have one of its own.
+    let spaces = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+    let next = bytes[entry.end...].first { !spaces.contains($0) }
+    let separator = next == UInt8(ascii: ";") ? "" : ";"
     return [
       SourceEdit(
         range: entry.start..<entry.start,
@@ -250,7 +254,7 @@ extension SourceFile {
         range: entry.end..<entry.end,
         text: "; \(member) }; "
           + "\(access)var \(entry.name): \(type) { get { self[\(key).self] } "
-          + "set { self[\(key).self] = newValue } };"),
+          + "set { self[\(key).self] = newValue } }\(separator)"),
     ]
   }
 

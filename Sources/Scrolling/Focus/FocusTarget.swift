@@ -78,6 +78,27 @@ extension View {
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable))
   }
+
+  /// Makes the view focusable for interactions. All need the keyboard here.
+  public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    focusable(isFocusable)
+  }
+}
+
+/// What a view needs the focus for.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Being activated, like a button.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// Receiving keys, like a text field.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// All interactions.
+  public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 /// Makes content focusable.

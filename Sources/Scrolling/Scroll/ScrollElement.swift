@@ -328,7 +328,8 @@ public import Motion
     if offset != old || motion.phase != phase { notifyObservers() }
   }
 
-  private func showBars() {
+  /// Shows the indicators for a moment.
+  func showBars() {
     var visible = settings?.indicators ?? []
     for axis in Axis.allCases where metrics.contentFits(axis) { visible.remove(axis.set) }
     bars.show(visible, at: host.time)

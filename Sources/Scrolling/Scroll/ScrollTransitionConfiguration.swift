@@ -9,7 +9,12 @@ public import Motion
 public struct ScrollTransitionConfiguration: Sendable {
   /// The part of a view that must be visible for the phase `identity`.
   public struct Threshold: Sendable {
-    fileprivate let visible: Double
+    /// Nil for the middle of the scroll view.
+    fileprivate let visible: Double?
+
+    /// The view is in the middle of the scroll view. An animated effect is that of the phase `identity` while the
+    /// middle of the scroll view is inside of the view.
+    public static let centered = Threshold(visible: nil)
 
     /// The whole view.
     public static let visible = Threshold(visible: 1)
@@ -23,7 +28,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   fileprivate var curve: UnitCurve?
   /// The animation between the phases; nil to interpolate.
   fileprivate var animation: Animation?
-  fileprivate var visible = 1.0
+  fileprivate var visible: Double? = 1.0
 
   /// Interpolates the effect with the scroll position, along a curve.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self {
@@ -62,7 +67,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 extension VisualEffectElement {
   /// The edge at which the view is partly hidden, and the hidden fraction from 0 to 1, relative to
   /// the required visible fraction.
-  fileprivate func hiddenFraction(_ axis: Axis?, _ visible: Double) -> (
+  fileprivate func hiddenFraction(_ axis: Axis?, _ visible: Double?) -> (
     ScrollTransitionPhase, Double
   ) {
     guard let scroll = enclosingScroll else { return (.identity, 0) }
@@ -70,7 +75,12 @@ extension VisualEffectElement {
     let frame = scroll.contentFrame(of: self)
     let (start, length) = (frame.origin[axis] - scroll.offset[axis], frame.size[axis])
     let viewportLength = scroll.metrics.viewport[axis]
-    guard length > 0, visible > 0 else { return (.identity, 0) }
+    guard length > 0, visible ?? 1 > 0 else { return (.identity, 0) }
+    guard let visible else {
+      let distance = start + length / 2 - viewportLength / 2
+      let fraction = min(1, abs(distance) / ((viewportLength + length) / 2))
+      return (distance < 0 ? .topLeading : .bottomTrailing, Double(fraction))
+    }
     func hidden(_ visibleLength: CGFloat) -> Double {
       1 - min(1, max(0, visibleLength / length) / visible)
     }
@@ -81,6 +91,16 @@ extension VisualEffectElement {
 }
 
 extension VisualEffectElement {
+  /// Whether the middle of the scroll view is outside of the view.
+  private func isBesideMiddle(_ axis: Axis?) -> Bool {
+    guard let scroll = enclosingScroll else { return false }
+    let axis = axis ?? (scroll.metrics.scrolls(.vertical) ? .vertical : .horizontal)
+    let frame = scroll.contentFrame(of: self)
+    let start = frame.origin[axis] - scroll.offset[axis]
+    let middle = scroll.metrics.viewport[axis] / 2
+    return middle < start || middle > start + frame.size[axis]
+  }
+
   /// The presented phase, animated: -1 at the leading edge, 0 in the visible area, and 1 at the
   /// trailing edge.
   fileprivate func animatedPhase(
@@ -91,7 +111,8 @@ extension VisualEffectElement {
       _ configuration: ScrollTransitionConfiguration, _ phase: ScrollTransitionPhase
     ) -> Bool {
       let (found, hidden) = hiddenFraction(axis, configuration.visible)
-      return configuration.animation != nil && found == phase && hidden > 0
+      guard configuration.animation != nil, found == phase else { return false }
+      return configuration.visible == nil ? isBesideMiddle(axis) : hidden > 0
     }
     let target: Double =
       isHidden(topLeading, .topLeading) ? -1 : isHidden(bottomTrailing, .bottomTrailing) ? 1 : 0

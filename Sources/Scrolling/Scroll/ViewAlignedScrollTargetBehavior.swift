@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+public import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -23,18 +24,33 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   private let limitBehavior: LimitBehavior
+  private let anchor: UnitPoint
 
   /// Creates the behavior with a limit for the number of views that one drag can pass.
   public init(limitBehavior: LimitBehavior = .automatic) {
-    self.limitBehavior = limitBehavior
+    self.init(limitBehavior: limitBehavior, anchor: nil)
   }
 
-  /// Moves the target to the start of the nearest view, within the limit.
+  /// Creates the behavior with a limit for the number of views that one drag can pass.
+  ///
+  /// - Parameters:
+  ///   - limitBehavior: The limit.
+  ///   - anchor: The point of the view and of the visible part that are aligned; their starts if nil.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    self.limitBehavior = limitBehavior
+    self.anchor = anchor ?? .topLeading
+  }
+
+  /// Moves the target so that the nearest view is aligned, within the limit.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.metrics.scrolls(axis) {
-      let (before, _) = context.metrics.insets.along(axis)
+      let (before, after) = context.metrics.insets.along(axis)
+      let part = axis == .horizontal ? anchor.x : anchor.y
+      let visible = context.metrics.viewport[axis] - before - after
       let range = context.metrics.range(axis)
-      let stops = context.targets.map { ($0.origin[axis] - before).clamped(to: range) }.sorted()
+      let stops = context.targets.map { target in
+        (target.origin[axis] - before + part * (target.size[axis] - visible)).clamped(to: range)
+      }.sorted()
       func nearest(_ offset: CGFloat) -> Int? {
         stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) }
       }
@@ -62,5 +78,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  /// Settles where a point of a view of the `scrollTargetLayout()` is at that of the visible part, with a limit for
+  /// the number of views that one drag can pass.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
   }
 }
