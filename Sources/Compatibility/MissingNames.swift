@@ -138,16 +138,8 @@ extension Compatibility {
       names: ["View.backgroundExtensionEffect"]),
     MissingNames(
       family: "Navigation",
-      text: "Use toolbarTitleMenu with a RenameButton of your own.",
-      names: ["View.renameAction", "RenameButton"]),
-    MissingNames(
-      family: "Navigation",
       text: "The tab bar always has its full height.",
       names: ["View.tabBarMinimizeBehavior"]),
-    MissingNames(
-      family: "Navigation",
-      text: "Use safeAreaInset(edge: .bottom) in each tab.",
-      names: ["View.tabViewBottomAccessory"]),
     MissingNames(
       family: "Navigation",
       text: "The user cannot change the order of tabs.",

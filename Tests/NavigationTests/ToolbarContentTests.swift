@@ -91,4 +91,38 @@ import Testing
     harness.settle()
     #expect(log == ["share"])
   }
+
+  @Test func `the title opens a menu in which a button renames`() throws {
+    var renamed = 0
+    let harness = Harness(size: CGSize(width: 390, height: 600)) {
+      NavigationStack {
+        Text("page").navigationTitle("Note").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarTitleMenu { RenameButton() } }
+          .renameAction { renamed += 1 }
+      }
+    }
+    harness.settle()
+    harness.tap(CGPoint(x: 195, y: 22))
+    harness.settle()
+    let button = try #require(harness.list.glyphItems.first { $0.run.text == "Rename" })
+    harness.tap(CGPoint(x: button.origin.x + 5, y: button.origin.y - 3))
+    harness.settle()
+    #expect(renamed == 1)
+  }
+
+  @Test func `items and the title are left out on demand`() {
+    let harness = Harness(size: CGSize(width: 390, height: 600)) {
+      NavigationStack {
+        Text("page").navigationTitle("Note")
+          .toolbar(removing: .title)
+          .toolbar(id: "main") {
+            ToolbarItem(id: "a") { Text("first") }.customizationBehavior(.reorderable)
+            ToolbarItem(id: "b") { Text("second") }.defaultCustomization(.hidden)
+            ToolbarItem(id: "c", showsByDefault: false) { Text("third") }
+          }
+      }
+    }
+    harness.settle()
+    #expect(texts(harness) == ["page", "first"])
+  }
 }

@@ -176,6 +176,15 @@ import Testing
         + "set { self[__Entry_note.self] = newValue } }; }")
   }
 
+  @Test func `properties with Entry are separated by one semicolon`() throws {
+    let line = try lines(
+      "extension EnvironmentValues { @Entry var a = 1; @Entry var b = 2 ;\n}\n#Preview {}"
+    ).joined()
+    #expect(line.contains("var a: Int"))
+    #expect(line.contains("var b: Int"))
+    #expect(!line.replacing(" ", with: "").contains(";;"))
+  }
+
   @Test func `a property with Entry gets a key, and its line does not change`() throws {
     let compiled = try lines(
       "extension EnvironmentValues {\n  // A size.\n  @Entry public var size: CGFloat = 3\n  @Entry var name = \"a\"\n}\n#Preview {}"

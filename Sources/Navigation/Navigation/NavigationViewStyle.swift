@@ -7,7 +7,7 @@
 
 /// The style of navigation views.
 ///
-/// - Note: Differs from SwiftUI: `stack` is the only style.
+/// - Note: Differs from SwiftUI: all are a single stack, as on a phone.
 public protocol NavigationViewStyle {}
 
 /// The style of a single stack of pages.
@@ -21,7 +21,35 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
+/// The default style.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The style of columns, which are a single stack of pages on a phone.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The style of two columns, which are a single stack of pages on a phone.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The default style.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns, which are a single stack of pages on a phone.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
 extension View {
   /// Sets the style of navigation views. It has no effect: all navigation views are stacks.
-  public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

@@ -15,6 +15,8 @@ struct TabBar: View {
   let badges: [Text?]
   let selected: Int
   let configuration: TabBarConfiguration
+  /// The view above the bar.
+  let accessory: AnyView?
   let select: (Int) -> Void
   @Environment(\.colorScheme) private var scheme
 
@@ -23,7 +25,11 @@ struct TabBar: View {
 
   var body: some View {
     if !(configuration.isHidden ?? BarDefaults.current.tab.isHidden) {
-      bar.environment(\.colorScheme, configuration.scheme ?? scheme)
+      VStack(spacing: 8) {
+        if let accessory { TabAccessory(content: accessory) }
+        bar
+      }
+      .environment(\.colorScheme, configuration.scheme ?? scheme)
     }
   }
 

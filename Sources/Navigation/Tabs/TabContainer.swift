@@ -11,6 +11,7 @@ struct TabContainer: PrimitiveView {
   let entries: [ViewListEntry]
   let selected: Int
   let configuration: TabBarConfiguration
+  let accessory: AnyView?
   let select: (Int) -> Void
 
   static func _makeNode(
@@ -22,7 +23,7 @@ struct TabContainer: PrimitiveView {
   fileprivate var bar: TabBar {
     TabBar(
       labels: entries.map(\.label), badges: entries.map(\.badge), selected: selected,
-      configuration: configuration, select: select)
+      configuration: configuration, accessory: accessory, select: select)
   }
 }
 

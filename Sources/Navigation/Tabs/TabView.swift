@@ -18,6 +18,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// The tab bar configuration that the selected tab sets.
   @State private var configuration = TabBarConfiguration()
   @Environment(\.tabViewStyle) private var style
+  @Environment(\.tabAccessory) private var accessory
 
   /// Creates a tab view of views, identified by their `tag`s, with a binding to the selected tag.
   ///
@@ -35,8 +36,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     case .bar:
       TabContainer(
         entries: entries, selected: index(in: entries), configuration: configuration,
-        select: { select($0, entries) }
+        accessory: accessory, select: { select($0, entries) }
       )
+      .environment(\.tabAccessory, nil)
       .onPreferenceChange(TabBarConfigurationKey.self) { configuration = $0 }
       .modifier(WindowSafeAreaModifier())
     case .pages(let display):

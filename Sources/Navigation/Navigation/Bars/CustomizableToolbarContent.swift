@@ -11,6 +11,43 @@
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension _ToolbarList: CustomizableToolbarContent {}
+extension ToolbarSpacer: CustomizableToolbarContent {}
+
+/// What a user may change of an item in the editor of a toolbar.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  private let id: Int
+
+  /// The item can be added, removed and moved.
+  public static let `default` = ToolbarCustomizationBehavior(id: 0)
+  /// The item can be moved.
+  public static let reorderable = ToolbarCustomizationBehavior(id: 1)
+  /// The item stays where it is.
+  public static let disabled = ToolbarCustomizationBehavior(id: 2)
+}
+
+/// How an item is moved with others.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The item is part of the toolbar always.
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+extension CustomizableToolbarContent {
+  /// Sets what a user may change of the items in the editor of the toolbar, which there is none of here.
+  public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+
+  /// Sets whether the items are shown until a user adds them: with `hidden` they are not.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent {
+    _ToolbarList(contents: defaultVisibility == .hidden ? [] : [self])
+  }
+}
 
 extension View {
   /// Adds items with names to the navigation bar and the bottom bar of the enclosing page of a

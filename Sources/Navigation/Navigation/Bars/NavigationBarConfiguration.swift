@@ -8,6 +8,9 @@
 /// The settings of the navigation bar of a page; nil fields are not set.
 struct NavigationBarConfiguration {
   var title: Text?
+  var removesTitle: Bool?
+  /// What a `RenameButton` in the bar does.
+  var rename: RenameAction?
   /// The smaller line below the title.
   var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?

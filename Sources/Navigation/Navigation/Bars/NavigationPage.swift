@@ -64,6 +64,20 @@ final class NavigationPage: EnclosingPage, ViewBound {
       result.scheme = result.scheme ?? part.scheme
       result.items += part.items
       result.search = result.search ?? part.search
+      result.removesTitle = result.removesTitle ?? part.removesTitle
+      result.rename = result.rename ?? part.rename
+    }
+    if result.removesTitle == true { result.title = nil }
+    let menus = result.items.filter { $0.placement == .titleMenu }
+    if result.titleMenu == nil, !menus.isEmpty {
+      result.titleMenu = AnyView(ForEach(menus.indices, id: \.self) { menus[$0].view })
+    }
+    if let rename = result.rename {
+      result.titleMenu = result.titleMenu.map { AnyView($0.environment(\.rename, rename)) }
+      result.items = result.items.map {
+        ToolbarEntry(
+          placement: $0.placement, view: AnyView($0.view.environment(\.rename, rename)))
+      }
     }
     return result
   }

@@ -10,9 +10,10 @@ public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
   private let name: ID
   private let placement: ToolbarItemPlacement
   private let content: Content
+  private var isShown = true
 
   public func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
-    [ToolbarEntry(placement: placement, view: AnyView(content))]
+    isShown ? [ToolbarEntry(placement: placement, view: AnyView(content))] : []
   }
 }
 
@@ -35,6 +36,19 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     name = id
     self.placement = placement
     self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// Creates an item with a name in its toolbar, which shows it or not until a user adds it. There is no editor here.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    name = id
+    self.placement = placement
+    self.content = content()
+    isShown = showsByDefault
   }
 }
 

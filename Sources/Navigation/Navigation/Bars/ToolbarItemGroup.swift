@@ -18,6 +18,14 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     self.content = content()
   }
 
+  /// Creates a group whose label is that of a menu where there is not enough space. The items are always shown here.
+  public init<L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> L
+  ) {
+    self.init(placement: placement, content: content)
+  }
+
   public func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
     [ToolbarEntry(placement: placement, view: AnyView(content))]
   }

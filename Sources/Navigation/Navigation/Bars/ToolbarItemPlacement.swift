@@ -18,6 +18,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case secondary
     case bottom
     case keyboard
+    case titleMenu
   }
 
   let slot: Slot
@@ -50,6 +51,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(slot: .bottom)
   /// In a bar at the bottom of the page while a text is being edited.
   public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
+  /// In the middle of the navigation bar, in place of a small title.
+  public static let title = ToolbarItemPlacement(slot: .principal)
+  static let titleMenu = ToolbarItemPlacement(slot: .titleMenu)
   /// In the bottom bar.
   public static let status = ToolbarItemPlacement(slot: .bottom)
 }

@@ -25,6 +25,7 @@ extension View {
   /// Removes an item that the system adds to a bar.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     preference(key: HidesSidebarToggleKey.self, value: defaultItemKind == .sidebarToggle)
+      .configuringNavigationBar { if defaultItemKind == .title { $0.removesTitle = true } }
   }
 
   /// Sets the layout of the split views inside.
@@ -39,6 +40,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
   /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(id: 0)
+  /// The title of the page.
+  public static let title = ToolbarDefaultItemKind(id: 1)
 }
 
 /// The layout of split views. All have their columns side by side.

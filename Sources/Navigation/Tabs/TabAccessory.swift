@@ -1,0 +1,73 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+@_spi(ViewTree) import Controls
+import Foundation
+@_spi(ViewTree) import Scrolling
+@_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import Views
+
+/// The view above the bar of a tab view, in a capsule.
+struct TabAccessory: View {
+  let content: AnyView
+
+  /// That of UIKit's, in points.
+  static let height: CGFloat = 48
+
+  var body: some View {
+    content
+      .frame(maxWidth: .infinity, minHeight: Self.height)
+      .frame(height: Self.height)
+      .background(.regularMaterial, in: Capsule())
+      .clipShape(Capsule())
+      .padding(.horizontal, 16)
+      .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+  }
+}
+
+/// Where the accessory of a tab view is.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// Beside a minimized tab bar, which there is none of here.
+  case inline
+  /// Above the tab bar.
+  case expanded
+}
+
+private enum TabAccessoryKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+private enum AccessoryPlacementKey: EnvironmentKey {
+  static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+}
+
+extension EnvironmentValues {
+  /// The accessory of the tab view inside.
+  var tabAccessory: AnyView? {
+    get { self[TabAccessoryKey.self] }
+    set { self[TabAccessoryKey.self] = newValue }
+  }
+
+  /// Where the accessory of a tab view is that the view is part of; nil for other views.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    get { self[AccessoryPlacementKey.self] }
+    set { self[AccessoryPlacementKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows a view above the bar of the tab view inside, on all tabs. Nothing is shown for an empty view.
+  public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    tabViewBottomAccessory(isEnabled: true, content: content)
+  }
+
+  /// Shows a view above the bar of the tab view inside, on all tabs, while it is enabled.
+  public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    let isShown = isEnabled && !ViewListEntry.list(content).isEmpty
+    return environment(\.tabAccessory, isShown ? AnyView(content) : nil)
+  }
+}
