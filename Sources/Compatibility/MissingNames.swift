@@ -127,7 +127,8 @@ extension Compatibility {
       names: ["WindowDragGesture"]),
     MissingNames(
       family: "Modifiers",
-      text: "Shaders are not supported.",
+      text:
+        "Shaders are programs in Metal's language for Apple's graphics processors; views are drawn without one. Use a Canvas with filters, visualEffect or MeshGradient.",
       names: [
         "View.colorEffect", "View.layerEffect", "View.distortionEffect", "ShaderLibrary", "Shader",
         "ShaderFunction",
@@ -188,14 +189,6 @@ extension Compatibility {
       family: "Stacks",
       text: "The user does not move dividers; use HStack, VStack or NavigationSplitView.",
       names: ["HSplitView", "VSplitView"]),
-    MissingNames(
-      family: "Text",
-      text: "A text editor has a single style.",
-      names: ["View.textEditorStyle"]),
-    MissingNames(
-      family: "Text",
-      text: "There are no tools that rewrite text.",
-      names: ["View.writingToolsBehavior"]),
     MissingNames(
       family: "Text",
       text: "There is no translation; use localized strings.",

@@ -109,6 +109,18 @@ extension PhotosPicker where Label == Text {
     self.init(one: selection, filter, Text(title))
   }
 
+  /// Creates a picker of several photos, which have identifiers, with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(several: selection, maxSelectionCount, filter, isIdentified: true, Text(titleKey))
+  }
+
   /// Creates a picker of one photo, which has an identifier, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,

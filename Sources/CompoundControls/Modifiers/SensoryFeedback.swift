@@ -16,6 +16,8 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let error = SensoryFeedback(name: "error")
   /// A selection has changed.
   public static let selection = SensoryFeedback(name: "selection")
+  /// A path has been completed, as in drawing.
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   /// A value has increased above a threshold.
   public static let increase = SensoryFeedback(name: "increase")
   /// A value has decreased below a threshold.

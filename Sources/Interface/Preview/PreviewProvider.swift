@@ -12,3 +12,13 @@ public protocol PreviewProvider {
   /// The previewed view. Each view of a group is a separate preview.
   @ViewBuilder static var previews: Previews { get }
 }
+
+/// A platform of Apple's.
+public enum PreviewPlatform: Hashable, Sendable {
+  case iOS, macOS, tvOS, watchOS
+}
+
+extension PreviewProvider {
+  /// The platform of the previews; nil for the one of the program. It has no effect here.
+  public static var platform: PreviewPlatform? { nil }
+}

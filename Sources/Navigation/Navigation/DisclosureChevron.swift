@@ -5,12 +5,16 @@ import Drawing
 import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
 /// The chevron at the trailing end of a list row that pushes a page.
 struct DisclosureChevron: View {
-  var body: some View {
+  @Environment(\.linkIndicatorVisibility) private var visibility
+
+  var body: some View { if visibility != .hidden { chevron } }
+
+  private var chevron: some View {
     DisclosureChevronShape()
       .stroke(
         Color.primary.opacity(0.25),
@@ -19,6 +23,25 @@ struct DisclosureChevron: View {
       .frame(width: 4.67, height: 9.33)
       .flipsForRightToLeftLayoutDirection(true)
       .padding(1)
+  }
+}
+
+private enum LinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether navigation links in lists have a chevron.
+  var linkIndicatorVisibility: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether navigation links in lists have a chevron at their trailing end.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.linkIndicatorVisibility, visibility)
   }
 }
 

@@ -57,7 +57,8 @@ extension SourceFile {
     "RelativeDateTimeFormatter", "ListFormatter", "UndoManager", "FileWrapper", "NSItemProvider",
     "NSKeyValueObservation", "LocalizedStringResource", "LocalizationValue",
     "InlinePresentationIntent", "Measurement", "MeasurementFormatter", "DateComponentsFormatter",
-    "PersonNameComponents", "PersonNameComponentsFormatter",
+    "PersonNameComponents", "PersonNameComponentsFormatter", "autoreleasepool", "thermalState",
+    "isLowPowerModeEnabled",
   ]
 
   static let modulesWithFoundation: Set = [

@@ -3,7 +3,7 @@
 public import Drawing
 public import Foundation
 public import Motion
-@_spi(ViewTree) package import ViewCore
+@_spi(ViewTree) public import ViewCore
 
 /// The drawing state of a canvas: transform, opacity, blend mode, clip and filters.
 ///
@@ -25,6 +25,9 @@ public struct GraphicsContext {
     let transform: CGAffineTransform
     var mask: DisplayList?
   }
+
+  /// The environment of the canvas.
+  public var environment: EnvironmentValues { EnvironmentValues(surface.style.environment) }
 
   init(_ surface: CanvasSurface) {
     self.surface = surface

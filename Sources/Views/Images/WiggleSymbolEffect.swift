@@ -5,10 +5,6 @@
 /// Rotates the symbol back and forth.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var _motion: _SymbolMotion { .wiggle }
-  /// The same effect: the direction has no effect here.
-  public var clockwise: WiggleSymbolEffect { self }
-  /// The same effect: the direction has no effect here.
-  public var counterClockwise: WiggleSymbolEffect { self }
   /// The same effect: symbols have no layers here.
   public var byLayer: WiggleSymbolEffect { self }
   /// The same effect, which always applies to the whole symbol.
