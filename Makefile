@@ -18,7 +18,7 @@ completions := $(share)/bash-completion/completions/snapback \
 # What programs are compiled with: modules, their macros, libraries; see docs/preview.md and docs/start.md.
 library := $(DESTDIR)$(PREFIX)/lib/snapback
 modules := $(library)/modules
-module_names := SwiftUI UIKit PlaygroundSupport CoreData SwiftData PhotosUI UserNotifications UniformTypeIdentifiers Charts CoreGraphics QuartzCore OSLog AccessibilityTree Authoring \
+module_names := SwiftUI UIKit PlaygroundSupport CoreData SwiftData PhotosUI UserNotifications simd UniformTypeIdentifiers Charts CoreGraphics QuartzCore OSLog AccessibilityTree Authoring \
   Combine CompoundControls Controls Drawing Gestures Interface Motion Navigation Runtime SceneStage Scrolling \
   InterfaceFiles LinearConstraints StateTransfer Storyboards SystemStrings TextModel UIKitContainers UIKitControls UIKitDynamics UIKitMenus UIKitViews ViewCore Views
 style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources Benchmarks/Fuzzers \

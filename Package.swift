@@ -57,7 +57,7 @@ let viewTesting: [Target.Dependency] = [
 // The modules that SwiftUI programs import, and the one with what their `App.main()` calls.
 let importable = [
   "SwiftUI", "UIKit", "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-  "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "UserNotifications", "Combine",
+  "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "UserNotifications", "Combine", "simd",
   "Snapback",
 ]
 
@@ -207,6 +207,8 @@ let package = Package(
     target("UniformTypeIdentifiers", ["Authoring"]),
     target("Charts", ["Authoring", "Scrolling", "ViewCore"]),
     target("CoreGraphics", ["Authoring"]),
+    // Names for Swift's vectors, and matrices.
+    target("simd"),
     target("QuartzCore", ["Authoring"]),
     // Not named os: packages that can import a module of that name use Apple's locks.
     target("OSLog"),
@@ -255,7 +257,7 @@ let package = Package(
         "Gestures", "Drawing", "Motion", "PreviewCompiler", "Compatibility", "Spelling",
         "Processes", "CFiles", "CSystem", "Sandbox", "SystemStrings", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog",
-        "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "UserNotifications",
+        "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "UserNotifications", "simd",
         "VirtualTime", "DesktopLocale", "Runtime",
         "CStaticLibc", "Assets", "AccessibilityBridge", "AccessibilityTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -290,6 +292,7 @@ let package = Package(
     tests("CoreDataTests", viewTesting + ["CoreData"]),
     tests("SwiftDataTests", viewTesting + ["SwiftData", "ViewCore"]),
     tests("OSLogTests", ["OSLog"]),
+    tests("SIMDTests", ["simd"]),
     tests("ChartsTests", viewTesting + ["Charts"]),
     tests("PhotosUITests", viewTesting + ["PhotosUI", "ViewCore", "CompoundControls"]),
     tests("UserNotificationsTests", ["UserNotifications", "Snapback", "MessageBus"]),

@@ -154,6 +154,7 @@ struct NameTable {
     "Glibc", "RegexBuilder", "Synchronization", "FoundationEssentials", "FoundationNetworking",
     "UniformTypeIdentifiers", "Charts", "CoreGraphics", "QuartzCore", "OSLog", "os",
     "PlaygroundSupport", "CoreData", "SwiftData", "PhotosUI", "UserNotifications",
+    "simd",
   ]
 
   /// The family of names that are used only as attributes.

@@ -33,7 +33,7 @@ enum SystemModules {
     "SensorKit", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
     "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI",
     "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
-    "WidgetKit", "Network", "simd",
+    "WidgetKit", "Network",
   ])
 
   /// The text in the compiled copy for the import of an absent module. It says so at each compilation.
