@@ -30,6 +30,29 @@ import Testing
     return text
   }
 
+  @Test func `attributed strings are converted to values and back`() {
+    let value = AttributedString(text())
+    #expect(String(value.characters) == "Hello world")
+    let runs = value.runs.map(\.attributes)
+    #expect(runs.count == 2)
+    #expect(runs[0][AttributeScopes.UIKitAttributes.FontAttribute.self]?.pointSize == 20)
+    #expect(runs[0][AttributeScopes.SwiftUIAttributes.FontAttribute.self] != nil)
+    #expect(runs[1][AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] != nil)
+    #expect(runs[1][AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] == .single)
+    #expect(runs[0][AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] == nil)
+    let styled = NSAttributedString(value).styled(font: .systemFont(ofSize: 12))
+    #expect(styled.runs.map(\.string) == ["Hello ", "world"])
+    #expect(styled.runs[0].font.size == 20)
+    #expect(styled.runs[1].color?.red == 1)
+    #expect(styled.runs[1].tracking == 3)
+  }
+
+  @Test func `localized strings have Markdown`() {
+    let value = AttributedString(localized: "a **b**")
+    #expect(String(value.characters) == "a b")
+    #expect(value.runs.count == 2)
+  }
+
   @Test func `attributes become runs, and the first paragraph's style that of the text`() {
     let styled = text().styled(font: .systemFont(ofSize: 12))
     #expect(styled.runs.map(\.string) == ["Hello ", "world"])

@@ -88,6 +88,7 @@ extension AttributeContainer {
     self[Keys.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
     self[Keys.KernAttribute.self] =
       dictionary[.kern] as? CGFloat ?? (dictionary[.kern] as? Double).map { CGFloat($0) }
+      ?? (dictionary[.kern] as? Int).map { CGFloat($0) }
     self[Keys.UnderlineStyleAttribute.self] =
       dictionary[.underlineStyle] as? NSUnderlineStyle
       ?? (dictionary[.underlineStyle] as? Int).map { NSUnderlineStyle(rawValue: $0) }
