@@ -56,6 +56,24 @@ import Testing
     }
   }
 
+  private struct WithMenu: View {
+    let log: EventLog
+    @State private var selection: Int?
+
+    init(log: EventLog) { self.log = log }
+
+    var body: some View {
+      List(ListSelectionTests.items, selection: $selection) { Text($0.name) }
+        .contextMenu(forSelectionType: Int.self) { ids in
+          let names = ids.sorted().map { "\($0)" }.joined(separator: " ")
+          Button("open \(names)") { log.lines.append("opened \(names)") }
+        } primaryAction: { ids in
+          log.lines.append("tapped \(ids.sorted().map { "\($0)" }.joined(separator: " "))")
+        }
+        .onChange(of: selection) { log.lines.append(selection.map { "\($0)" } ?? "none") }
+    }
+  }
+
   private func point(of text: String, in harness: Harness) throws -> CGPoint {
     let item = try #require(harness.list.glyphItems.last { $0.run.text == text })
     return CGPoint(x: item.origin.x + 3, y: item.origin.y - 4)
@@ -64,6 +82,20 @@ import Testing
   private func tap(_ text: String, in harness: Harness) throws {
     harness.tap(try point(of: text, in: harness))
     harness.settle()
+  }
+
+  @Test func `rows have a menu and an action of the selected values`() throws {
+    let harness = Harness { WithMenu(log: log) }
+    try tap("item 3", in: harness)
+    #expect(Set(log.lines) == ["3", "tapped 3"])
+    let row = try point(of: "item 2", in: harness)
+    harness.press(row)
+    harness.advance(by: 0.6)
+    harness.settle()
+    harness.release(row)
+    harness.settle()
+    try tap("open 2", in: harness)
+    #expect(log.lines.last == "opened 2")
   }
 
   @Test func `a tap anywhere in a row selects it and highlights it`() throws {

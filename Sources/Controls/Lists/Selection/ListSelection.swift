@@ -14,10 +14,13 @@ package struct ListSelection {
   /// Selects or deselects a row.
   let set: (AnyHashable, Bool) -> Void
   let rows: SelectableRowRegistry
+  /// The tags of the selected rows.
+  let values: () -> Set<AnyHashable>
 
   @MainActor
   package init<Value: Hashable>(_ selection: Binding<Value?>, _ rows: SelectableRowRegistry) {
     isMultiple = false
+    values = { Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? []) }
     accepts = { $0.base is Value }
     contains = { $0.base as? Value == selection.wrappedValue && selection.wrappedValue != nil }
     set = { tag, isSelected in
@@ -30,6 +33,7 @@ package struct ListSelection {
   @MainActor
   package init<Value: Hashable>(_ selection: Binding<Set<Value>>, _ rows: SelectableRowRegistry) {
     isMultiple = true
+    values = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     accepts = { $0.base is Value }
     contains = { ($0.base as? Value).map { selection.wrappedValue.contains($0) } == true }
     set = { tag, isSelected in

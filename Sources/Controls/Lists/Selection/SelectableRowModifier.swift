@@ -23,6 +23,7 @@ private struct SelectableRowModifier: ViewModifier {
   @Environment(\.listSelection) private var selection
   @Environment(\.editMode) private var editMode
   @Environment(\.showNextColumn) private var nextColumn
+  @Environment(\.selectableRowWrapper) private var wrapper
 
   init(tag: AnyHashable?) {
     self.tag = tag
@@ -30,7 +31,11 @@ private struct SelectableRowModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     if let tag, let selection, selection.accepts(tag) {
-      row(content, tag, selection)
+      if let wrapper {
+        wrapper(AnyView(row(content, tag, selection)), tag, selection.values())
+      } else {
+        row(content, tag, selection)
+      }
     } else {
       content
     }
@@ -107,7 +112,21 @@ private enum SelectsByRowKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+package typealias SelectableRowWrapper =
+  @MainActor (AnyView, AnyHashable, Set<AnyHashable>) ->
+  AnyView
+
+private enum SelectableRowWrapperKey: EnvironmentKey {
+  static var defaultValue: SelectableRowWrapper? { nil }
+}
+
 extension EnvironmentValues {
+  /// Adds to a row with a tag, given the selected tags.
+  package var selectableRowWrapper: SelectableRowWrapper? {
+    get { self[SelectableRowWrapperKey.self] }
+    set { self[SelectableRowWrapperKey.self] = newValue }
+  }
+
   /// Whether a tap on the row that the view is in selects the row.
   var selectsByRow: Bool {
     get { self[SelectsByRowKey.self] }
