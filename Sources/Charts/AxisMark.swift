@@ -14,6 +14,10 @@ public struct _AxisMark {
   var kind: Kind
   var style: AnyShapeStyle?
   var font: Font?
+  /// The rotation of a label, clockwise.
+  var degrees = 0.0
+  /// The distance at each side of a label, in points.
+  var spacing = CGSize.zero
 }
 
 /// A part of an axis at a value: a line, tick or label, or a type of your own whose body they are.
@@ -108,6 +112,45 @@ public struct AxisTick: AxisMark {
   }
 }
 
+/// The direction of the labels of an axis.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  /// The rotation in degrees, clockwise.
+  let degrees: Double
+
+  /// From left to right.
+  public static let automatic = AxisValueLabelOrientation(degrees: 0)
+  /// From left to right.
+  public static let horizontal = AxisValueLabelOrientation(degrees: 0)
+  /// From top to bottom.
+  public static let vertical = AxisValueLabelOrientation(degrees: 90)
+  /// From bottom to top.
+  public static let verticalReversed = AxisValueLabelOrientation(degrees: -90)
+}
+
+/// What happens to labels of an axis that would overlap.
+///
+/// - Note: Differs from SwiftUI: all labels are shown, as with `disabled`.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  private let id: Int
+
+  /// All are shown.
+  public static let automatic = AxisValueLabelCollisionResolution(id: 0)
+  /// All are shown.
+  public static let disabled = AxisValueLabelCollisionResolution(id: 1)
+  /// The same as `automatic`.
+  public static let greedy = AxisValueLabelCollisionResolution(id: 2)
+
+  /// The same as `automatic`.
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution { .greedy }
+
+  /// The same as `automatic`.
+  public static func truncate(minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
+    .automatic
+  }
+}
+
 /// A label beside the plot at a value of an axis.
 public struct AxisValueLabel: AxisMark {
   public let _axisMarkList: [_AxisMark]
@@ -115,32 +158,81 @@ public struct AxisValueLabel: AxisMark {
   public var body: _AxisMarkList { return _AxisMarkList(_axisMarkList: _axisMarkList) }
 
   /// Creates a label with the value.
-  public init(centered: Bool? = nil) {
-    _axisMarkList = [_AxisMark(kind: .label(nil, format: nil, centered: centered))]
+  ///
+  /// - Parameters:
+  ///   - centered: Whether the label is between the value and the next one.
+  ///   - anchor: The point of the label at the value: it has no effect.
+  ///   - collisionResolution: What happens to labels that would overlap.
+  ///   - orientation: The direction of the label.
+  ///   - horizontalSpacing: The distance at its left and right, in points.
+  ///   - verticalSpacing: The distance above and below it, in points.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    _axisMarkList = [
+      Self.mark(
+        .label(nil, format: nil, centered: centered), orientation, horizontalSpacing,
+        verticalSpacing)
+    ]
   }
 
   /// Creates a label with a text.
-  public init<S: StringProtocol>(_ text: S, centered: Bool? = nil) {
+  public init<S: StringProtocol>(
+    _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
     let text = String(text)
-    _axisMarkList = [_AxisMark(kind: .label(nil, format: { _ in text }, centered: centered))]
+    _axisMarkList = [
+      Self.mark(
+        .label(nil, format: { _ in text }, centered: centered), orientation, horizontalSpacing,
+        verticalSpacing)
+    ]
   }
 
   /// Creates a label with the value in a format.
-  public init<F: FormatStyle>(format: F, centered: Bool? = nil)
+  public init<F: FormatStyle>(
+    format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  )
   where F.FormatInput: Plottable, F.FormatOutput == String {
     _axisMarkList = [
-      _AxisMark(
-        kind: .label(
+      Self.mark(
+        .label(
           nil, format: { F.FormatInput(_scaleValue: $0).map { format.format($0) } },
-          centered: centered))
+          centered: centered), orientation, horizontalSpacing, verticalSpacing)
     ]
   }
 
   /// Creates a label with a view.
   @preconcurrency @MainActor
-  public init<C: View>(centered: Bool? = nil, @ViewBuilder content: () -> C) {
+  public init<C: View>(
+    centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) {
     _axisMarkList = [
-      _AxisMark(kind: .label(AnyView(content()), format: nil, centered: centered))
+      Self.mark(
+        .label(AnyView(content()), format: nil, centered: centered), orientation,
+        horizontalSpacing, verticalSpacing)
     ]
+  }
+
+  private static func mark(
+    _ kind: _AxisMark.Kind, _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?,
+    _ vertical: CGFloat?
+  ) -> _AxisMark {
+    var mark = _AxisMark(kind: kind)
+    mark.degrees = orientation.degrees
+    mark.spacing = CGSize(width: horizontal ?? 0, height: vertical ?? 0)
+    return mark
   }
 }

@@ -252,11 +252,24 @@ private struct ChartView: View {
       let label = AxisLabel(
         id: parts.before.count + parts.after.count, fraction: isReversed ? 1 - position : position,
         isCentered: isCentered,
-        view: AnyView(
-          shown.font(mark.font ?? .caption2)
-            .foregroundStyle(mark.style ?? AnyShapeStyle(.secondary))))
+        view: turned(
+          AnyView(
+            shown.font(mark.font ?? .caption2)
+              .foregroundStyle(mark.style ?? AnyShapeStyle(.secondary))), mark))
       if isBefore { parts.before.append(label) } else { parts.after.append(label) }
     }
+  }
+
+  /// A label in its direction, with its distances.
+  private func turned(_ label: AnyView, _ mark: _AxisMark) -> AnyView {
+    var view = label
+    if mark.degrees != 0 {
+      view = AnyView(
+        QuarterTurn { label.fixedSize().rotationEffect(.degrees(mark.degrees)) })
+    }
+    guard mark.spacing != .zero else { return view }
+    return AnyView(
+      view.padding(.horizontal, mark.spacing.width).padding(.vertical, mark.spacing.height))
   }
 
   /// The fraction one unit of a date axis after a value.

@@ -67,7 +67,7 @@ struct ChartTitles<Content: View>: View {
 }
 
 /// Has the size of a view that is turned by 90°.
-private struct QuarterTurn: Layout {
+struct QuarterTurn: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
     return CGSize(width: size.height, height: size.width)

@@ -161,4 +161,31 @@ import Testing
     #expect(lines.count == 2)
     #expect(lines.first == lines.last)
   }
+
+  @Test func `the labels of an axis are turned on demand`() throws {
+    @MainActor
+    func label(_ orientation: AxisValueLabelOrientation) -> CGRect? {
+      let harness = Harness(size: CGSize(width: 300, height: 200)) {
+        Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol { EmptyView() } }
+          .chartXScale(domain: 0...2).chartYAxis(.hidden)
+          .chartXAxis {
+            AxisMarks(values: [1]) { _ in
+              AxisValueLabel(orientation: orientation) {
+                Triangle().frame(width: 40, height: 10)
+              }
+            }
+          }
+      }
+      harness.settle()
+      let list = harness.list
+      return list.items.compactMap { item -> CGRect? in
+        guard case .path(let outline, _, _, let index) = item else { return nil }
+        return outline.bounds.applying(list.transforms[Int(index)])
+      }.last
+    }
+    let plain = try #require(label(.automatic))
+    #expect(abs(plain.width - 40) < 0.1 && abs(plain.height - 10) < 0.1)
+    let turned = try #require(label(.verticalReversed))
+    #expect(abs(turned.width - 10) < 0.1 && abs(turned.height - 40) < 0.1)
+  }
 }
