@@ -19,13 +19,13 @@ extension UITextField: _PositionedText {
   public var _text: String { model.value }
 
   public var _selectedRange: NSRange? {
-    get { selection?.utf16Range(of: model.value) }
-    set { setSelection(newValue.flatMap { TextSelection(utf16: $0, of: model.value) }) }
+    get { edit.selection?.utf16Range(of: model.value) }
+    set { edit.select(newValue.flatMap { TextSelection(utf16: $0, of: model.value) }) }
   }
 
   public func _replace(_ range: NSRange, with text: String) {
     guard let change = TypedChange(model.value, range, text) else { return }
-    type(change.text, caret: change.caret)
+    edit.type(change.text, caret: change.caret)
   }
 
   public func _caretRect(at offset: Int) -> CGRect {
@@ -52,8 +52,8 @@ extension UITextView: _PositionedText {
   public var _text: String { model.value }
 
   public var _selectedRange: NSRange? {
-    get { selection?.utf16Range(of: model.value) }
-    set { setSelection(newValue.flatMap { TextSelection(utf16: $0, of: model.value) }) }
+    get { edit.selection?.utf16Range(of: model.value) }
+    set { edit.select(newValue.flatMap { TextSelection(utf16: $0, of: model.value) }) }
   }
 
   /// The selected part in UTF-16 units, without characters for a caret; that at the end of the text while there is none.
@@ -64,7 +64,7 @@ extension UITextView: _PositionedText {
 
   public func _replace(_ range: NSRange, with text: String) {
     guard let change = TypedChange(model.value, range, text) else { return }
-    type(change.text, caret: change.caret)
+    edit.type(change.text, caret: change.caret)
   }
 
   public func _caretRect(at offset: Int) -> CGRect {

@@ -36,17 +36,17 @@ open class UITextField: UIControl {
     case roundedRect
   }
 
-  let model = ControlModel("")
-  /// The selection of the text while it is edited, or that with which editing begins.
-  private(set) var selection: TextSelection?
-  /// Whether the program is told of an edit.
-  private var isTelling = false
-  /// Whether the caret is not where an edit puts it after its calls: the program has moved it, or has refused the edit.
-  private var keepsSelection = false
+  private(set) lazy var edit = EditedText(
+    of: self, edited: { [unowned self] in edited() },
+    selected: { [unowned self] in delegate?.textFieldDidChangeSelection(self) },
+    shouldReplace: { [unowned self] change in
+      delegate?.textField(
+        self, shouldChangeCharactersIn: change.range, replacementString: change.replacement) ?? true
+    })
+  var model: ControlModel<String> { edit.model }
   private let clearButton = UIButton(type: .custom)
   private var wasRightToLeft = false
   private var host: UIView?
-  var traits = TextInputTraits()
   /// The delegate.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The placeholder; nil for none.
@@ -71,7 +71,7 @@ open class UITextField: UIControl {
   /// Whether the text is removed when editing begins.
   open var clearsOnBeginEditing = false
   /// Whether the field is being edited.
-  open private(set) var isEditing = false
+  open var isEditing: Bool { edit.isEditing }
   /// A view before the text; nil for none.
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
   /// When the view before the text is shown; never by default.
@@ -97,8 +97,6 @@ open class UITextField: UIControl {
   }
 
   private func setUp() {
-    model.onChange = { [weak self] in self?.edited() }
-    model.shouldChange = { [weak self] in self?.shouldChange(to: $0) ?? true }
     showControl(model) { [weak self] value in
       self.map { FieldContents(field: $0, text: value) }
     }
@@ -114,9 +112,7 @@ open class UITextField: UIControl {
   open var text: String? {
     get { model.value }
     set {
-      let new = newValue ?? ""
-      if isEditing, new != model.value { setSelection(TextSelection(insertionPoint: new.endIndex)) }
-      model.value = new
+      edit.set(newValue ?? "")
       setNeedsLayout()
     }
   }
@@ -153,7 +149,7 @@ open class UITextField: UIControl {
   /// Whether there is a text.
   open var hasText: Bool { !model.value.isEmpty }
 
-  private func changed() { model.revision += 1 }
+  private func changed() { edit.changed() }
 
   private func replace(_ old: UIView?, _ new: UIView?) {
     guard old !== new else { return }
@@ -162,45 +158,9 @@ open class UITextField: UIControl {
   }
 
   private func edited() {
-    isTelling = true
-    defer { isTelling = false }
     setNeedsLayout()
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
-  private func shouldChange(to new: String) -> Bool {
-    guard let delegate, let change = TextReplacement(from: model.value, to: new) else {
-      return true
-    }
-    isTelling = true
-    defer { isTelling = false }
-    let isAccepted = delegate.textField(
-      self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
-    if !isAccepted { keepsSelection = true }
-    return isAccepted
-  }
-
-  func setSelection(_ selection: TextSelection?) {
-    self.selection = selection
-    if isTelling { keepsSelection = true }
-    changed()
-  }
-
-  fileprivate func selectionChanged(_ new: TextSelection?) {
-    let isKept = keepsSelection
-    keepsSelection = false
-    guard !isKept, new != selection else { return }
-    selection = new
-    delegate?.textFieldDidChangeSelection(self)
-  }
-
-  /// Changes the text as typing does.
-  func type(_ text: String, caret: TextSelection) {
-    model.value = text
-    setSelection(caret)
-    edited()
-    keepsSelection = false
   }
 
   private func clear() {
@@ -224,22 +184,14 @@ open class UITextField: UIControl {
   /// The view that is shown at the lower edge while the text is edited; nil for none. Keys type in any
   /// case.
   open override var inputView: UIView? {
-    get { ownInput }
-    set {
-      ownInput = newValue
-      reloadInputViews()
-    }
+    get { edit.inputView }
+    set { edit.inputView = newValue }
   }
-  private var ownInput: UIView?
   /// The view above `inputView`; nil for none.
   open override var inputAccessoryView: UIView? {
-    get { ownAccessory }
-    set {
-      ownAccessory = newValue
-      reloadInputViews()
-    }
+    get { edit.inputAccessoryView }
+    set { edit.inputAccessoryView = newValue }
   }
-  private var ownAccessory: UIView?
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
@@ -257,7 +209,7 @@ open class UITextField: UIControl {
   open override func becomeFirstResponder() -> Bool {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
-    requestFocus(true)
+    edit.requestFocus(true)
     return true
   }
 
@@ -265,36 +217,19 @@ open class UITextField: UIControl {
   open override func resignFirstResponder() -> Bool {
     if isEditing, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
     guard super.resignFirstResponder() else { return false }
-    requestFocus(false)
+    edit.requestFocus(false)
     return true
   }
 
-  /// The requests to move the keyboard focus to the text or away from it.
-  fileprivate private(set) var focusRequests = 0
-  fileprivate private(set) var wantsFocus = false
-
-  private func requestFocus(_ isFocused: Bool) {
-    wantsFocus = isFocused
-    focusRequests += 1
-    changed()
-  }
-
-  fileprivate var shouldFocus: Bool { FirstResponder.shared.current === self }
-
   fileprivate func focusChanged(_ isFocused: Bool) {
-    guard isFocused != isEditing else { return }
-    isEditing = isFocused
+    guard edit.focusChanged(isFocused) else { return }
     setNeedsLayout()
     if isFocused {
-      _ = FirstResponder.shared.become(self)
-      InputContainer.show(for: self)
       if clearsOnBeginEditing { text = "" }
       delegate?.textFieldDidBeginEditing(self)
       NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
       sendActions(for: .editingDidBegin)
     } else {
-      _ = FirstResponder.shared.resign(self)
-      InputContainer.hide(for: self)
       delegate?.textFieldDidEndEditing(self)
       NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
       sendActions(for: .editingDidEnd)
@@ -394,7 +329,6 @@ open class UITextField: UIControl {
 private struct FieldContents: View {
   let field: UITextField
   @Binding var text: String
-  @FocusState private var isFocused: Bool
 
   private var prompt: Text? {
     guard let placeholder = field.placeholder else { return nil }
@@ -411,10 +345,7 @@ private struct FieldContents: View {
       if field.isSecureTextEntry {
         SecureField("", text: $text, prompt: prompt)
       } else {
-        TextField(
-          "", text: $text,
-          selection: Binding(get: { field.selection }, set: { field.selectionChanged($0) }),
-          prompt: prompt)
+        TextField("", text: $text, selection: field.edit.selectionBinding, prompt: prompt)
       }
     }
     .textFieldStyle(.plain)
@@ -423,11 +354,8 @@ private struct FieldContents: View {
     .multilineTextAlignment(field.textAlignment.inText(of: field))
     .environment(\.layoutDirection, field.isRightToLeft ? .rightToLeft : .leftToRight)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .focused($isFocused)
+    .modifier(EditingFocus(field.edit) { field.focusChanged($0) })
     .disabled(!field.isEnabled)
     .onSubmit { field.submit() }
-    .onChange(of: isFocused) { _, isFocused in field.focusChanged(isFocused) }
-    .onChange(of: field.focusRequests) { isFocused = field.wantsFocus }
-    .onAppear { if field.shouldFocus { isFocused = true } }
   }
 }

@@ -15,17 +15,17 @@ import Interface
 ///   `contentOffset`.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  let model = ControlModel("")
-  /// The selection of the text while it is edited, or that with which editing begins.
-  private(set) var selection: TextSelection?
-  /// Whether the program is told of an edit.
-  private var isTelling = false
-  /// Whether the caret is not where an edit puts it after its calls: the program has moved it, or has refused the edit.
-  private var keepsSelection = false
+  private(set) lazy var edit = EditedText(
+    of: self, edited: { [unowned self] in edited() },
+    selected: { [unowned self] in textDelegate?.textViewDidChangeSelection(self) },
+    shouldReplace: { [unowned self] change in
+      textDelegate?.textView(
+        self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
+    })
+  var model: ControlModel<String> { edit.model }
   private let label = UILabel()
   private var wasRightToLeft = false
   private var host: UIView?
-  var traits = TextInputTraits()
   private var attributes: NSAttributedString?
   /// Whether the text can be edited; true by default.
   open var isEditable = true { didSet { changed() } }
@@ -41,8 +41,6 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { changed() }
   }
-  /// Whether the text is being edited.
-  private var isEditing = false
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
   /// The space beside each line, in points.
   private static let lineFragmentPadding: CGFloat = 5
@@ -64,8 +62,6 @@ open class UITextView: UIScrollView {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     addSubview(label)
-    model.onChange = { [weak self] in self?.edited() }
-    model.shouldChange = { [weak self] in self?.shouldChange(to: $0) ?? true }
     showControl(model) { [weak self] value in
       self.map { EditorContents(view: $0, text: value) }
     }
@@ -79,9 +75,7 @@ open class UITextView: UIScrollView {
     get { model.value }
     set {
       attributes = nil
-      let new = newValue ?? ""
-      if isEditing, new != model.value { setSelection(TextSelection(insertionPoint: new.endIndex)) }
-      model.value = new
+      edit.set(newValue ?? "")
       changed()
     }
   }
@@ -113,53 +107,16 @@ open class UITextView: UIScrollView {
     if let attributes { label.attributedText = attributes } else { label.text = model.value }
     label.isHidden = isEditable
     host?.isHidden = !isEditable
-    model.revision += 1
+    edit.changed()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   private func edited() {
-    isTelling = true
-    defer { isTelling = false }
     attributes = nil
     changed()
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
-  func setSelection(_ selection: TextSelection?) {
-    self.selection = selection
-    if isTelling { keepsSelection = true }
-    model.revision += 1
-  }
-
-  fileprivate func selectionChanged(_ new: TextSelection?) {
-    let isKept = keepsSelection
-    keepsSelection = false
-    guard !isKept, new != selection else { return }
-    selection = new
-    textDelegate?.textViewDidChangeSelection(self)
-  }
-
-  /// Changes the text as typing does.
-  func type(_ text: String, caret: TextSelection) {
-    model.value = text
-    setSelection(caret)
-    edited()
-    keepsSelection = false
-  }
-
-  private func shouldChange(to new: String) -> Bool {
-    guard let delegate = textDelegate, let change = TextReplacement(from: model.value, to: new)
-    else {
-      return true
-    }
-    isTelling = true
-    defer { isTelling = false }
-    let isAccepted = delegate.textView(
-      self, shouldChangeTextIn: change.range, replacementText: change.replacement)
-    if !isAccepted { keepsSelection = true }
-    return isAccepted
   }
 
   // MARK: Editing
@@ -167,22 +124,14 @@ open class UITextView: UIScrollView {
   /// The view that is shown at the lower edge while the text is edited; nil for none. Keys type in any
   /// case.
   open override var inputView: UIView? {
-    get { ownInput }
-    set {
-      ownInput = newValue
-      reloadInputViews()
-    }
+    get { edit.inputView }
+    set { edit.inputView = newValue }
   }
-  private var ownInput: UIView?
   /// The view above `inputView`; nil for none.
   open override var inputAccessoryView: UIView? {
-    get { ownAccessory }
-    set {
-      ownAccessory = newValue
-      reloadInputViews()
-    }
+    get { edit.inputAccessoryView }
+    set { edit.inputAccessoryView = newValue }
   }
-  private var ownAccessory: UIView?
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
@@ -191,7 +140,7 @@ open class UITextView: UIScrollView {
   }
 
   open override func reloadInputViews() {
-    if isEditing { InputContainer.show(for: self) }
+    if edit.isEditing { InputContainer.show(for: self) }
   }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
@@ -200,41 +149,24 @@ open class UITextView: UIScrollView {
   open override func becomeFirstResponder() -> Bool {
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
-    requestFocus(true)
+    edit.requestFocus(true)
     return true
   }
 
   /// Ends editing.
   open override func resignFirstResponder() -> Bool {
-    if isEditing, !(textDelegate?.textViewShouldEndEditing(self) ?? true) { return false }
+    if edit.isEditing, !(textDelegate?.textViewShouldEndEditing(self) ?? true) { return false }
     guard super.resignFirstResponder() else { return false }
-    requestFocus(false)
+    edit.requestFocus(false)
     return true
   }
 
-  /// The requests to move the keyboard focus to the text or away from it.
-  fileprivate private(set) var focusRequests = 0
-  fileprivate private(set) var wantsFocus = false
-
-  private func requestFocus(_ isFocused: Bool) {
-    wantsFocus = isFocused
-    focusRequests += 1
-    model.revision += 1
-  }
-
-  fileprivate var shouldFocus: Bool { FirstResponder.shared.current === self }
-
   fileprivate func focusChanged(_ isFocused: Bool) {
-    guard isFocused != isEditing else { return }
-    isEditing = isFocused
+    guard edit.focusChanged(isFocused) else { return }
     if isFocused {
-      _ = FirstResponder.shared.become(self)
-      InputContainer.show(for: self)
       textDelegate?.textViewDidBeginEditing(self)
       NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     } else {
-      _ = FirstResponder.shared.resign(self)
-      InputContainer.hide(for: self)
       textDelegate?.textViewDidEndEditing(self)
       NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
@@ -294,21 +226,15 @@ open class UITextView: UIScrollView {
 private struct EditorContents: View {
   let view: UITextView
   @Binding var text: String
-  @FocusState private var isFocused: Bool
 
   var body: some View {
-    TextEditor(
-      text: $text, selection: Binding(get: { view.selection }, set: { view.selectionChanged($0) })
-    )
-    .scrollContentBackground(.hidden)
-    .font(.system(size: view.usedFont.pointSize))
-    .foregroundStyle(Color(uiColor: view.textColor ?? .label))
-    .multilineTextAlignment(view.textAlignment.inText(of: view))
-    .environment(\.layoutDirection, view.isRightToLeft ? .rightToLeft : .leftToRight)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .focused($isFocused)
-    .onChange(of: isFocused) { _, isFocused in view.focusChanged(isFocused) }
-    .onChange(of: view.focusRequests) { isFocused = view.wantsFocus }
-    .onAppear { if view.shouldFocus { isFocused = true } }
+    TextEditor(text: $text, selection: view.edit.selectionBinding)
+      .scrollContentBackground(.hidden)
+      .font(.system(size: view.usedFont.pointSize))
+      .foregroundStyle(Color(uiColor: view.textColor ?? .label))
+      .multilineTextAlignment(view.textAlignment.inText(of: view))
+      .environment(\.layoutDirection, view.isRightToLeft ? .rightToLeft : .leftToRight)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(EditingFocus(view.edit) { view.focusChanged($0) })
   }
 }
