@@ -4,7 +4,7 @@ import Foundation
 import Interface
 import InterfaceTesting
 import Testing
-@_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 @MainActor

@@ -3,7 +3,6 @@
 import Drawing
 import Foundation
 import Interface
-@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views

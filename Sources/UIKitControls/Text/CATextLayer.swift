@@ -6,7 +6,6 @@ import Gestures
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views

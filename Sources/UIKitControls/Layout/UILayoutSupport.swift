@@ -2,7 +2,6 @@
 
 import Foundation
 import Interface
-import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 /// The space that bars take up at an edge of a controller's view, from before there were safe areas.

@@ -1,7 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
-import UIKitControls
 import UIKitViews
 
 extension NSLayoutConstraint {

@@ -50,7 +50,7 @@ package struct VisualFormat {
     try parse()
   }
 
-  static func number(_ value: Any) -> CGFloat? {
+  package static func number(_ value: Any) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: value
