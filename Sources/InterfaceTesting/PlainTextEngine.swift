@@ -8,7 +8,7 @@ import Foundation
 /// A character is 0.5 times the font size wide (0.6 times if bold), and a line is 1.2 times the
 /// font size high, with its baseline at 0.95 times the size. Lines are broken at spaces. Runs of
 /// Hebrew letters are from right to left, in paragraphs from left to right. Every character is drawn
-/// as a box.
+/// as a box, and one of a run with a symbol as wide as that.
 package final class PlainTextEngine: TextEngine {
   private let box: GlyphShape
 
@@ -48,22 +48,33 @@ private final class PlainText: PreparedText {
     let shown = lines.prefix(count)
     let textWidth = shown.map { advance($0) }.max() ?? 0
     var glyphs: [(ResolvedColor?, GlyphRun.Glyph)] = []
+    var symbols: [TextLayout.Piece] = []
     for (index, line) in shown.enumerated() {
       let offsets = positions(in: line, from: start(of: line, text, in: textWidth))
       for (position, (letter, run)) in line.enumerated() {
         let x = min(offsets[position].leading, offsets[position].trailing)
         let y = lineHeight * Double(index) + size * 0.95
-        if letter != " " {
+        if let symbol = run.symbol {
+          symbols.append(
+            .init(
+              .symbol(symbol, CGPoint(x: x, y: y), size: run.font.size), color: run.color,
+              decoration: run.decoration))
+        } else if letter != " " {
           glyphs.append(
             (run.color, .init(box, x: Float(x), y: Float(y), size: Float(run.font.size))))
         }
       }
     }
     let color = glyphs.first?.0
-    let pieces: [TextLayout.Piece] =
+    var pieces: [TextLayout.Piece] =
       glyphs.isEmpty
       ? []
-      : [.init(.glyphs(GlyphRun(text: text.string, glyphs: glyphs.map(\.1))), color: color)]
+      : [
+        .init(
+          .glyphs(GlyphRun(text: text.string, glyphs: glyphs.map(\.1))), color: color,
+          decoration: text.runs.first { $0.symbol == nil }?.decoration)
+      ]
+    pieces += symbols
     let rows = Double(max(count, text.reservedLines))
     let metrics = TextMetrics(
       size: CGSize(width: textWidth, height: rows * lineHeight), firstBaseline: size * 0.95,
@@ -162,7 +173,8 @@ private final class PlainText: PreparedText {
 
   private func advance(_ line: [(Character, StyledText.Run)]) -> Double {
     line.reduce(0) {
-      $0 + $1.1.font.size * ($1.1.font.weight > 400 ? 0.6 : 0.5) + $1.1.tracking
+      let ems = $1.1.symbol.map { Double($0.box.width) } ?? ($1.1.font.weight > 400 ? 0.6 : 0.5)
+      return $0 + $1.1.font.size * ems + $1.1.tracking
     }
   }
 }

@@ -20,7 +20,7 @@ extension LayoutBuilder {
       : [
         TextLayout.Piece(
           .glyphs(GlyphRun(text: plainCharacters(of: run), glyphs, owner: shaped.inks)),
-          color: run.color)
+          color: run.color, decoration: run.decoration)
       ]
     return TextLayout(
       metrics, lineCount: result.lines.count, isTruncated: result.isTruncated, pieces: pieces)

@@ -11,7 +11,10 @@ struct LayoutBuilder {
   /// The factor by which fonts are scaled (`minimumScaleFactor`).
   let scale: Double
 
-  private var glyphs: [(color: ResolvedColor?, text: [UInt8], glyphs: [PlacedGlyph])] = []
+  private var glyphs:
+    [(
+      color: ResolvedColor?, decoration: TextDecoration?, text: [UInt8], glyphs: [PlacedGlyph]
+    )] = []
   private var behind: [TextLayout.Piece] = []
   private var under: [TextLayout.Piece] = []
   private var over: [TextLayout.Piece] = []
@@ -53,7 +56,7 @@ struct LayoutBuilder {
         .glyphs(
           GlyphRun(
             text: String(decoding: run.text, as: UTF8.self), run.glyphs, owner: owner)),
-        color: run.color)
+        color: run.color, decoration: run.decoration)
     }
     return TextLayout(
       metrics, lineCount: result.lines.count, isTruncated: result.isTruncated,
@@ -133,7 +136,7 @@ struct LayoutBuilder {
         bytes = bytes.lowerBound..<entries[end].cluster.bytes.upperBound
         end += 1
       }
-      glyphs[runIndex(for: text.runs[first.run].color)].text +=
+      glyphs[runIndex(for: text.runs[first.run])].text +=
         sources[first.source].text[Int(bytes.lowerBound)..<Int(bytes.upperBound)]
       start = end
     }
@@ -151,13 +154,15 @@ struct LayoutBuilder {
     if let symbol = run.symbol, !source.isEllipsis {
       for entry in entries {
         let origin = CGPoint(x: x - Double(symbol.box.origin.x) * size, y: y)
-        objects.append(.init(.symbol(symbol, origin, size: size), color: run.color))
+        objects.append(
+          .init(
+            .symbol(symbol, origin, size: size), color: run.color, decoration: run.decoration))
         x += Double(entry.cluster.advance) * stretch
       }
       return
     }
     // Taken out of the array, and without copies of glyphs: each would count references.
-    let glyphRun = runIndex(for: run.color)
+    let glyphRun = runIndex(for: run)
     var inked: [PlacedGlyph] = []
     swap(&inked, &glyphs[glyphRun].glyphs)
     if inked.isEmpty { inked.reserveCapacity(entries.count) }
@@ -176,7 +181,7 @@ struct LayoutBuilder {
             let rect = CGRect(
               x: left + Double(box.origin.x) * size, y: base + Double(box.origin.y) * size,
               width: Double(box.size.width) * size, height: Double(box.size.height) * size)
-            objects.append(.init(.sprite(sprite, rect)))
+            objects.append(.init(.sprite(sprite, rect), decoration: run.decoration))
           }
         }
         x += Double(entry.cluster.advance) * stretch
@@ -185,10 +190,13 @@ struct LayoutBuilder {
     swap(&inked, &glyphs[glyphRun].glyphs)
   }
 
-  /// Returns the index of the glyph run of a color; appends a new run if there is none.
-  private mutating func runIndex(for color: ResolvedColor?) -> Int {
-    for index in glyphs.indices where glyphs[index].color == color { return index }
-    glyphs.append((color, [], []))
+  /// Returns the index of the glyph run of a run's color and decoration; appends a new one if there is none.
+  private mutating func runIndex(for run: StyledText.Run) -> Int {
+    for index in glyphs.indices
+    where glyphs[index].color == run.color && glyphs[index].decoration == run.decoration {
+      return index
+    }
+    glyphs.append((run.color, run.decoration, [], []))
     return glyphs.count - 1
   }
 
@@ -208,7 +216,7 @@ struct LayoutBuilder {
       return strokes(line.pattern, from: start, to: end, thickness: thickness).map { span in
         let rect = CGRect(
           x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: thickness)
-        return .init(.rule(rect), color: line.color ?? run.color)
+        return .init(.rule(rect), color: line.color ?? run.color, decoration: run.decoration)
       }
     }
     if let color = run.background {
@@ -271,11 +279,11 @@ extension Typesetter.Result {
 extension StyledText {
   /// The left edge of a line in a layout of the given width, in points.
   func start(of line: TextLine, in width: Double) -> Double {
-    let space = width - line.width
+    let space = width - line.width - line.indent
     return switch alignment {
-    case .leading: isRightToLeft ? space : 0
-    case .center: space / 2
-    case .trailing: isRightToLeft ? 0 : space
+    case .leading: isRightToLeft ? space : line.indent
+    case .center: isRightToLeft ? space / 2 : line.indent + space / 2
+    case .trailing: isRightToLeft ? 0 : line.indent + space
     }
   }
 }

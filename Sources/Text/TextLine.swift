@@ -13,6 +13,8 @@ struct TextLine {
   var rest: (paragraph: Int, clusters: Range<Int>)?
   /// The width without the spaces at the end, by which the line is aligned.
   var width: Double
+  /// The space before the line at its leading side.
+  var indent = 0.0
   /// The width of the spaces at the line's end. They are not drawn, but are a part of the text's size.
   var trailingSpace = 0.0
   var ascent: Double

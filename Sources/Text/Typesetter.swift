@@ -50,6 +50,9 @@ struct Typesetter {
     for paragraph in shaped.paragraphs.indices {
       var (start, count) = (0, 0)
       repeat {
+        if start == 0, !result.lines.isEmpty, text.paragraphSpacing > 0 {
+          result.lines[result.lines.count - 1].leading += min(text.paragraphSpacing, 1e6)
+        }
         var line = line(from: start, in: paragraph, &result.isBroken)
         let next = line.clusters.upperBound
         let gap = result.lines.last.map { $0.leading + spacing } ?? 0
@@ -80,6 +83,8 @@ struct Typesetter {
     let clusters = shaped.paragraphs[index].clusters
     var line = TextLine(
       paragraph: index, clusters: start..<clusters.count, width: 0, ascent: 0, descent: 0)
+    line.indent = indent(isFirst: start == 0)
+    let width = width - line.indent
     if width.isFinite {
       var x = 0.0
       var fits = start
@@ -126,6 +131,12 @@ struct Typesetter {
     }
     if run < 0, shaped.styles.indices.contains(paragraph.run) { add(shaped.styles[paragraph.run]) }
     line.leading = pitch - line.height
+    line.ascent += text.lineHeight(line.height) - line.height
+  }
+
+  private func indent(isFirst: Bool) -> Double {
+    let indent = isFirst ? text.firstLineIndent : text.indent
+    return indent > 0 ? min(indent, 1e6) : 0
   }
 
   /// Moves the last word of the line before last to the last line, if that has one word only. The
@@ -141,7 +152,8 @@ struct Typesetter {
     let start = second.clusters.lowerBound
     guard start > 0, startsWord(start), !second.clusters.dropFirst().contains(where: startsWord),
       let moved = first.clusters.dropFirst().last(where: startsWord),
-      advance(moved..<second.clusters.upperBound, of: clusters) <= width + Self.tolerance
+      advance(moved..<second.clusters.upperBound, of: clusters)
+        <= width - second.indent + Self.tolerance
     else { return }
     let oldHeight = first.pitch + second.height
     first.clusters = first.clusters.lowerBound..<moved
@@ -169,7 +181,7 @@ struct Typesetter {
   /// The width that a line takes: as in TextKit, that of its characters and of the spaces at its end,
   /// but spaces do not extend it beyond the proposal.
   private func extent(_ line: TextLine) -> Double {
-    max(line.width, min(line.width + line.trailingSpace, width))
+    max(line.width, min(line.width + line.trailingSpace, width - line.indent)) + line.indent
   }
 
   private func trimmed(_ range: Range<Int>, of clusters: [ShapedText.Cluster]) -> Range<Int> {
@@ -198,7 +210,7 @@ extension Typesetter {
     let dots = shaped.ellipsis(of: line.ellipsisRun)
     line.ellipsis = dots
     let dotsWidth = dots.paragraphs.first.map { advance(0..<$0.clusters.count, of: $0.clusters) }
-    let available = max(width + Self.tolerance - (dotsWidth ?? 0), 0)
+    let available = max(width - line.indent + Self.tolerance - (dotsWidth ?? 0), 0)
     switch text.truncation {
     case .tail:
       line.clusters = prefix(of: here.clusters, in: all, available: available)
@@ -242,5 +254,15 @@ extension Typesetter {
     var start = before.map { $0 + 1 } ?? range.lowerBound
     while start < range.upperBound, clusters[start].isSpace { start += 1 }
     return start..<range.upperBound
+  }
+}
+
+extension StyledText {
+  /// The height of a line whose characters have a natural one, in points.
+  fileprivate func lineHeight(_ natural: Double) -> Double {
+    var height = lineHeightMultiple > 0 ? natural * min(lineHeightMultiple, 1000) : natural
+    if minimumLineHeight > 0 { height = max(height, min(minimumLineHeight, 1e6)) }
+    if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+    return height
   }
 }

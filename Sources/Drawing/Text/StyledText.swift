@@ -18,6 +18,8 @@ package struct StyledText: Hashable, Sendable {
     package var strikethrough: Line?
     /// A symbol drawn instead of the string, which should be one object replacement character.
     package var symbol: SymbolShape?
+    /// How the module that draws the text decorates the run; nil for nothing.
+    package var decoration: TextDecoration?
 
     package init(_ string: String, font: FontDescription, color: ResolvedColor? = nil) {
       self.string = string
@@ -79,6 +81,16 @@ package struct StyledText: Hashable, Sendable {
   package var reservedLines = 0
   /// The space added between lines, in points.
   package var lineSpacing = 0.0
+  /// The space added between paragraphs, in points.
+  package var paragraphSpacing = 0.0
+  /// The factor of the lines' heights; 0 for 1. What it adds or takes is above the characters.
+  package var lineHeightMultiple = 0.0
+  /// The least and the largest height of a line, in points; 0 for no limit.
+  package var minimumLineHeight = 0.0
+  package var maximumLineHeight = 0.0
+  /// The indents at the leading side, in points, of the first line of a paragraph and of the others.
+  package var firstLineIndent = 0.0
+  package var indent = 0.0
   package var truncation = Truncation.tail
   /// The smallest factor, from 0 to 1, by which fonts may be scaled before lines are truncated.
   package var minimumScale = 1.0

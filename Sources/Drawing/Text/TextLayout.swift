@@ -20,10 +20,15 @@ package final class TextLayout: Sendable {
     package var content: Content
     /// A color that overrides that of the whole text; nil for none.
     package var color: ResolvedColor?
+    /// How the run of the piece is decorated; nil for not at all.
+    package var decoration: TextDecoration?
 
-    package init(_ content: Content, color: ResolvedColor? = nil) {
+    package init(
+      _ content: Content, color: ResolvedColor? = nil, decoration: TextDecoration? = nil
+    ) {
       self.content = content
       self.color = color
+      self.decoration = decoration
     }
   }
 

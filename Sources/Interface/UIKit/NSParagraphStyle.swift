@@ -3,13 +3,45 @@
 public import Foundation
 
 /// How the lines of a paragraph are set.
+///
+/// - Note: Differs from UIKit: the style of a text's first paragraph applies to all its paragraphs.
 public class NSParagraphStyle: Hashable {
+  fileprivate struct Values: Hashable {
+    var alignment: NSTextAlignment = .natural
+    var lineSpacing: CGFloat = 0
+    var lineBreakMode: NSLineBreakMode = .byWordWrapping
+    var paragraphSpacing: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var allowsDefaultTighteningForTruncation: Bool = false
+  }
+
+  fileprivate var values = Values()
   /// The alignment.
-  public fileprivate(set) var alignment = NSTextAlignment.natural
+  public var alignment: NSTextAlignment { values.alignment }
   /// The space added between lines, in points.
-  public fileprivate(set) var lineSpacing: CGFloat = 0
+  public var lineSpacing: CGFloat { values.lineSpacing }
   /// How lines that do not fit are broken or cut.
-  public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The space added after each paragraph but the last, in points.
+  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The factor of the lines' heights; 0 for 1. What it adds or takes is above the characters.
+  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The least height of a line, in points.
+  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The largest height of a line, in points; 0 for no limit.
+  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The space before the first line of a paragraph, at its leading side, in points.
+  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The space before the other lines of a paragraph, at their leading sides, in points.
+  public var headIndent: CGFloat { values.headIndent }
+  /// Whether characters are moved closer together before a line is cut.
+  public var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
 
   /// Creates the usual style.
   public init() {}
@@ -20,41 +52,74 @@ public class NSParagraphStyle: Hashable {
   /// A copy that can be changed.
   public func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
-    (copy.alignment, copy.lineSpacing) = (alignment, lineSpacing)
-    copy.lineBreakMode = lineBreakMode
+    copy.values = values
     return copy
   }
 
   /// Whether two styles set lines alike.
   public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool {
-    one.alignment == other.alignment && one.lineSpacing == other.lineSpacing
-      && one.lineBreakMode == other.lineBreakMode
+    one.values == other.values
   }
 
   /// Hashes the style.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(alignment)
-    hasher.combine(lineSpacing)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// How the lines of a paragraph are set, which can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
   /// The alignment.
   public override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set { super.alignment = newValue }
+    get { values.alignment }
+    set { values.alignment = newValue }
   }
   /// The space added between lines, in points.
   public override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { super.lineSpacing = newValue }
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
   }
   /// How lines that do not fit are broken or cut.
   public override var lineBreakMode: NSLineBreakMode {
-    get { super.lineBreakMode }
-    set { super.lineBreakMode = newValue }
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
   }
+  /// The space added after each paragraph but the last, in points.
+  public override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// The factor of the lines' heights; 0 for 1. What it adds or takes is above the characters.
+  public override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  /// The least height of a line, in points.
+  public override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// The largest height of a line, in points; 0 for no limit.
+  public override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  /// The space before the first line of a paragraph, at its leading side, in points.
+  public override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// The space before the other lines of a paragraph, at their leading sides, in points.
+  public override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// Whether characters are moved closer together before a line is cut.
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Sets lines as another style does.
+  public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
 /// The lines under or through characters.

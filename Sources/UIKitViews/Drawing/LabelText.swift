@@ -51,9 +51,7 @@ package final class LabelText {
       }
     let outer = builder.transform
     builder.move(by: CGPoint(x: x, y: rect.midY - layout.size.height / 2))
-    for piece in layout.pieces {
-      piece.draw(piece.color.map { .color($0) } ?? .color(color), &builder)
-    }
+    for piece in layout.pieces { piece.draw(in: color, &builder) }
     builder.transform = outer
   }
 }

@@ -28,6 +28,14 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// How lines are set, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// The shadow of the characters, an `NSShadow`.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The color of the characters' outlines; that of the characters by default.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of the characters' outlines in percent of the font's size. Characters with a positive one are not filled.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The image in place of an object replacement character, an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 extension StyledText {
@@ -68,14 +76,41 @@ extension StyledText {
     run.baselineOffset = number(attributes[.baselineOffset])
     run.underline = line(attributes[.underlineStyle], attributes[.underlineColor])
     run.strikethrough = line(attributes[.strikethroughStyle], attributes[.strikethroughColor])
+    var decoration = RunDecoration()
+    if let shadow = attributes[.shadow] as? NSShadow, let tint = color(shadow.shadowColor) {
+      decoration.shadow = .init(
+        color: tint, blur: max(0, shadow.shadowBlurRadius), offset: shadow.shadowOffset)
+    }
+    let stroke = number(attributes[.strokeWidth])
+    if stroke != 0, stroke.isFinite {
+      decoration.stroke = .init(
+        color: color(attributes[.strokeColor]), width: abs(stroke) / 100, isFilled: stroke < 0)
+    }
+    if let attachment = attributes[.attachment] as? NSTextAttachment, let image = attachment.image {
+      run.symbol = attachment.shape(size: run.font.size)
+      decoration.image = image
+    }
+    if decoration != RunDecoration() { run.decoration = TextDecoration(decoration) }
     runs.append(run)
   }
 
   fileprivate mutating func setParagraph(_ style: NSParagraphStyle) {
     alignment = style.alignment.styled
     lineSpacing = Double(style.lineSpacing)
+    paragraphSpacing = Double(style.paragraphSpacing)
+    lineHeightMultiple = Double(style.lineHeightMultiple)
+    minimumLineHeight = Double(style.minimumLineHeight)
+    maximumLineHeight = Double(style.maximumLineHeight)
+    firstLineIndent = Double(style.firstLineHeadIndent)
+    indent = Double(style.headIndent)
+    tightening = style.allowsDefaultTighteningForTruncation ? Self.defaultTightening : 0
     truncation = style.lineBreakMode.truncation
   }
+}
+
+extension StyledText {
+  /// The largest fraction by which a text that may be tightened is.
+  package static let defaultTightening = 0.05
 }
 
 extension NSAttributedString {
