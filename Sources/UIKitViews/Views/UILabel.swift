@@ -37,11 +37,11 @@ open class UILabel: UIView {
   /// The font; the system's at 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { changed() } }
   /// The color of the text.
-  open var textColor: UIColor! = .label { didSet { layer.setNeedsFrame() } }
+  open var textColor: UIColor! = .label { didSet { redraw() } }
   /// The color of the text while the label is highlighted; nil for the same.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? { didSet { redraw() } }
   /// Whether the label is drawn highlighted.
-  open var isHighlighted = false { didSet { layer.setNeedsFrame() } }
+  open var isHighlighted = false { didSet { redraw() } }
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   /// The maximum number of lines; 1 by default, 0 for any.
@@ -53,15 +53,17 @@ open class UILabel: UIView {
   /// The minimum scale of the text.
   open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
   /// The width for which the intrinsic size is; 0 for that of the layout.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether characters are moved closer together before a line is cut; false by default.
+  open var allowsDefaultTighteningForTruncation = false { didSet { changed() } }
   /// Whether the font follows a change of the system's text size. No effect: the size does not change.
   open var adjustsFontForContentSizeCategory = false
   /// The color of the shadow; nil for none.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? { didSet { redraw() } }
   /// The offset of the shadow in points.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { redraw() } }
   /// Whether the label is drawn enabled.
-  open var isEnabled = true { didSet { layer.setNeedsFrame() } }
+  open var isEnabled = true { didSet { redraw() } }
 
   /// Creates a label.
   public override init(frame: CGRect) {
@@ -85,8 +87,11 @@ open class UILabel: UIView {
   private func changed() {
     drawn.text = styled
     invalidateIntrinsicContentSize()
-    layer.setNeedsFrame()
+    redraw()
   }
+
+  /// Changes while the label is drawn, such as of the color between two drawings of the text, need no other frame.
+  private func redraw() { if !isDrawing { layer.setNeedsFrame() } }
 
   private var styled: StyledText {
     var styled = StyledText([StyledText.Run(text ?? "", font: font.font)])
@@ -98,18 +103,25 @@ open class UILabel: UIView {
     styled.truncation = lineBreakMode.truncation
     styled.minimumScale =
       adjustsFontSizeToFitWidth ? Double(minimumScaleFactor > 0 ? minimumScaleFactor : 0.1) : 1
+    if allowsDefaultTighteningForTruncation { styled.tightening = StyledText.defaultTightening }
     return styled
   }
 
-  open override var intrinsicContentSize: CGSize {
-    guard text?.isEmpty == false else { return .zero }
-    return drawn.size(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
-  }
+  open override var intrinsicContentSize: CGSize { size(inWidth: preferredMaxLayoutWidth) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard text?.isEmpty == false else { return .zero }
-    return drawn.size(width: size.width > 0 && numberOfLines != 1 ? size.width : nil)
+    self.size(inWidth: numberOfLines != 1 ? size.width : 0)
   }
+
+  /// The size of the label in a width; 0 for any.
+  private func size(inWidth width: CGFloat) -> CGSize {
+    let space = CGSize(width: width > 0 ? width : Self.unlimited, height: Self.unlimited)
+    return textRect(
+      forBounds: CGRect(origin: .zero, size: space), limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  private static let unlimited: CGFloat = 1e7
 
   /// Sets the size to that of the text in the present width.
   open override func sizeToFit() {
@@ -123,28 +135,90 @@ open class UILabel: UIView {
     return (metrics?.firstBaseline ?? 0, (metrics?.size.height ?? 0) - (metrics?.lastBaseline ?? 0))
   }
 
-  /// The rectangle of the text in a rectangle; overridden by programs.
+  /// The rectangle of the text in a rectangle, at its upper left corner; empty without a text. The size of the label
+  /// follows from it, so that overrides can add space.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    bounds
+    guard text?.isEmpty == false else { return CGRect(origin: bounds.origin, size: .zero) }
+    var measured = drawn
+    if numberOfLines != self.numberOfLines {
+      measured = LabelText()
+      measured.text = drawn.text
+      measured.text.lineLimit = numberOfLines > 0 ? numberOfLines : nil
+    }
+    // Insets of overrides make an unlimited width a little smaller.
+    let size = measured.size(width: bounds.width < Self.unlimited / 2 ? bounds.width : nil)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
   }
 
-  /// Draws the text in a rectangle; overridden by programs.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text in a rectangle, in the middle of its height. Overrides change the rectangle.
+  open func drawText(in rect: CGRect) {
+    if attributed != nil { drawn.text = styled }
+    let text = recorded.last { $0.text == drawn.text } ?? LabelText()
+    if text.text != drawn.text {
+      text.text = drawn.text
+      recorded = recorded.suffix(3) + [text]
+    }
+    let color = shownColor
+    let shadow = shadowColor.map { ($0, shadowOffset) }
+    let alignment = shownAlignment
+    let opacity: Float = isEnabled ? 1 : 0.4
+    CGContext.draw {
+      Self.draw(text, in: rect, alignment, color, opacity: opacity, shadow, &$0)
+    }
+  }
+
+  /// Draws the label by `drawText(in:)`.
+  open override func draw(_ rect: CGRect) {
+    // A layer that is asked to display itself has the text already.
+    if layer.drawn == nil { drawText(in: rect) }
+  }
+
+  /// Classes of the program are drawn in each frame, as their text is.
+  private lazy var isSubclassed = !isBuiltIn
+  override var drawsItself: Bool { false }
+  private var isDrawing = false
+  /// The texts of the last drawings, which do not change later.
+  private var recorded: [LabelText] = []
+
+  private var shownColor: UIColor {
+    isHighlighted ? highlightedTextColor ?? textColor ?? .label : textColor ?? .label
+  }
+
+  private var shownAlignment: NSTextAlignment {
+    let own = attributed?.paragraphStyle?.alignment ?? .natural
+    return (own == .natural ? textAlignment : own).resolved(in: self)
+  }
 
   override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {
+    if isSubclassed {
+      let context = CGContext()
+      isDrawing = true
+      context.perform { draw(state.bounds) }
+      isDrawing = false
+      return context.replay(&builder)
+    }
     if attributed != nil { drawn.text = styled }
-    let own = attributed?.paragraphStyle?.alignment ?? .natural
-    let textAlignment = (own == .natural ? self.textAlignment : own).resolved(in: self)
-    var color = textColor ?? .label
-    if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+    Self.draw(
+      drawn, in: state.bounds, shownAlignment, shownColor, opacity: isEnabled ? 1 : 0.4,
+      shadowColor.map { ($0, shadowOffset) }, &builder)
+  }
+
+  private static func draw(
+    _ text: LabelText, in rect: CGRect, _ alignment: NSTextAlignment, _ color: UIColor,
+    opacity: Float, _ shadow: (color: UIColor, offset: CGSize)?,
+    _ builder: inout DisplayListBuilder
+  ) {
     let values = UIKitService.environment
-    if let shadowColor {
-      let rect = state.bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-      drawn.draw(in: rect, textAlignment, Color(uiColor: shadowColor).resolve(values), &builder)
+    if let (color, offset) = shadow {
+      text.draw(
+        in: rect.offsetBy(dx: offset.width, dy: offset.height), alignment,
+        Color(uiColor: color).resolve(values), &builder)
     }
     var resolved = Color(uiColor: color).resolve(values)
-    if !isEnabled { resolved.opacity *= 0.4 }
-    drawn.draw(in: state.bounds, textAlignment, resolved, &builder)
+    resolved.opacity *= opacity
+    text.draw(in: rect, alignment, resolved, &builder)
   }
 }

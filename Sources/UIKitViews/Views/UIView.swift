@@ -226,7 +226,7 @@ open class UIView: UIResponder {
   var drawsItself: Bool { !isBuiltIn }
 
   /// Whether the class is one of the library, which draws otherwise.
-  private var isBuiltIn: Bool {
+  final var isBuiltIn: Bool {
     let module = String(reflecting: type(of: self)).prefix { $0 != "." }
     return ["UIKitViews", "UIKitControls", "UIKitMenus", "UIKitContainers", "UIKitDynamics"]
       .contains(module)
