@@ -253,10 +253,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
     archive.performSegue(identifier, of: self, sender: sender)
   }
-  /// Shows a controller over this one.
+  /// Shows a controller in the second column of the enclosing split view controller; over this one without one.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    var outer = parent
+    while let container = outer, !container.showsDetails { outer = container.parent }
+    outer?.showDetailViewController(vc, sender: sender) ?? present(vc, animated: true)
   }
+  /// Whether the controller has a column for details.
+  @_spi(ViewTree) open var showsDetails: Bool { false }
   /// Asks for `prefersStatusBarHidden` again; there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Asks for the indicator again; there is none.
