@@ -53,6 +53,8 @@ import Testing
     harness.frame()
     let moved = (before?.y ?? 0) - (record.position?.y ?? 0)
     #expect(moved > 150 && moved < 260)
+    // The zero of the curve is where the drawer rested.
+    #expect(record.restingPosition == before)
     #expect(record.spring == nil)
     harness.release(end)
     harness.frame()

@@ -85,15 +85,20 @@ struct MotionPlot {
       return run(
         samples,
         PlotScale.Origin(
-          property: property, view: motion.first?.view, layout: motion.first?.layout ?? 0))
+          property: property, view: motion.first?.view, layout: motion.first?.layout ?? 0),
+        rest: motion.first?.rest.map { Self.value(property, $0) })
     }
     return PlotCurve(property: property, runs: runs)
   }
 
-  private func run(_ samples: [PlotSample], _ origin: PlotScale.Origin) -> PlotRun {
+  /// The zero of a curve is where its view rested when it was touched, if that is known: a run of one that follows a
+  /// recognizer begins after the recognizer does.
+  private func run(
+    _ samples: [PlotSample], _ origin: PlotScale.Origin, rest: Double? = nil
+  ) -> PlotRun {
     PlotRun(
       samples: samples,
-      origin: Self.rest(samples).map { scale.value(at: origin, first: $0) } ?? 0)
+      origin: (rest ?? Self.rest(samples)).map { scale.value(at: origin, first: $0) } ?? 0)
   }
 
   /// The value at which a curve first rests for three samples; its first value if it never does, and

@@ -15,6 +15,8 @@ nonisolated package struct MotionSample: Equatable, Sendable {
   var view: ObjectIdentifier?
   /// The number of the stage's size; a curve has a gap where it changes, as layout moves views.
   var layout = 0
+  /// The position at which the view rested when it was touched; nil if it is not known.
+  var rest: CGPoint?
   /// The view's corners, in points.
   var corners = Quadrilateral()
 }

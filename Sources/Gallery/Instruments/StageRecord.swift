@@ -127,7 +127,10 @@ package final class StageRecord {
     let isAtRest = host.animationCount == 0 && host.touches.isEmpty
     if host.size != size { (size, layout) = (host.size, layout + 1) }
     if let touch = host.touches.first { uiKit.noteMove(to: touch.location) }
-    Self.recordMotion(of: uiKit.touchedView(in: host), host, at: time, layout, in: &data.motion)
+    let touched = uiKit.touchedView(in: host)
+    Self.recordMotion(
+      of: touched, host, at: time, layout, rest: uiKit.restingCenter(of: touched?.id),
+      in: &data.motion)
     recordReleaseAnimation(of: host)
     curves.record(host, at: time)
     if !host.touches.isEmpty {
@@ -231,7 +234,7 @@ package final class StageRecord {
   }
 
   private static func recordMotion(
-    of view: TouchedView?, _ host: ViewHost, at time: Double, _ layout: Int,
+    of view: TouchedView?, _ host: ViewHost, at time: Double, _ layout: Int, rest: CGPoint? = nil,
     in motion: inout [MotionSample]
   ) {
     guard let view, time > motion.last?.time ?? -1 else { return }
@@ -249,11 +252,17 @@ package final class StageRecord {
     motion.append(
       MotionSample(
         time: time, position: view.center, velocity: velocity, isHeld: isHeld, view: view.id,
-        layout: layout, corners: Quadrilateral(view.corners)))
+        layout: layout, rest: rest, corners: Quadrilateral(view.corners)))
   }
 
   /// The position of the view that was last touched; nil if it is not known.
   package var position: CGPoint? { motion.last?.position }
+
+  /// The position at which the view rested that was last touched, the zero of its curve; nil if it is not known.
+  package var restingPosition: CGPoint? {
+    let last = motion.last
+    return motion.first { $0.view == last?.view && $0.layout == last?.layout }?.rest
+  }
 
   /// The times at which touches began.
   var presses: [Double] { data.presses }

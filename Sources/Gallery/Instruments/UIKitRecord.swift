@@ -29,6 +29,8 @@ final class UIKitRecord {
   /// The places of the shown views when the touch began, and that of the touch.
   private var places: [(view: WeakView, center: CGPoint)] = []
   private var press = CGPoint.zero
+  /// The centers at which the views rest as the touch began, in points of the window.
+  private var rests: [ObjectIdentifier: CGPoint] = [:]
   /// The place of the touched view as the touch began.
   private var ownStart: CGPoint?
   /// The view that has moved with the touch while the touched one stayed.
@@ -49,7 +51,7 @@ final class UIKitRecord {
   func observe(_ host: ViewHost) {
     if host !== self.host {
       (records, numbers, phases, owners) = ([], [:], [:], [:])
-      (view, pressTime, follower, places) = (nil, -.infinity, nil, [])
+      (view, pressTime, follower, places, rests) = (nil, -.infinity, nil, [], [:])
     }
     self.host = host
     TouchRouter.observer = { [weak self] recognizer, state, winner in
@@ -151,6 +153,7 @@ final class UIKitRecord {
   /// Notes the places of the views as a touch begins.
   func noteTouch(at location: CGPoint) {
     (press, ownStart, follower, places) = (location, nil, nil, [])
+    rests = [:]
     guard let service = host?.existingService(UIKitService.self) else { return }
     for root in service.shownRoots { notePlaces(of: root) }
   }
@@ -159,6 +162,7 @@ final class UIKitRecord {
     guard places.count < Self.placeLimit, !view.isHidden else { return }
     if view.superview != nil, let center = Self.center(view) {
       places.append((WeakView(view: view), center))
+      rests[ObjectIdentifier(view)] = Self.center(view, isResting: true)
     }
     for child in view.subviews { notePlaces(of: child) }
   }
@@ -191,12 +195,19 @@ final class UIKitRecord {
       }?.view.view
   }
 
-  /// The center of a view as it is presented, in points of the window; nil for one without a superview.
-  private static func center(_ view: UIView) -> CGPoint? {
-    let frame = (view.layer.presentation() ?? view.layer).frame
+  /// The center at which a view rests, as of the last touch; nil for one that was not shown then.
+  func restingCenter(of view: ObjectIdentifier?) -> CGPoint? { view.flatMap { rests[$0] } }
+
+  /// The center of a view as it is presented, or where it rests, in points of the window; nil for one without a
+  /// superview.
+  private static func center(_ view: UIView, isResting: Bool) -> CGPoint? {
+    let frame =
+      (isResting ? nil : view.layer.presentation() ?? view.layer)?.frame ?? view.layer.frame
     return view.superview?.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
       .applying(view.surface?.transformToWindow ?? .identity)
   }
+
+  private static func center(_ view: UIView) -> CGPoint? { center(view, isResting: false) }
 
   /// The view that is touched last, or that follows the touch, which may be one of UIKit's; nil for none.
   func touchedView(in host: ViewHost) -> TouchedView? {
