@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+import Motion
 import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
@@ -35,28 +36,92 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
+  /// The look of an accessory.
+  public struct _Options {
+    /// The color; nil for the usual one.
+    public var tintColor: UIColor?
+    /// Whether the accessory is hidden; false by default.
+    public var isHidden: Bool
+
+    /// Creates options.
+    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
+      (self.isHidden, self.tintColor) = (isHidden, tintColor)
+    }
+  }
+  /// The look of an arrow.
+  public typealias DisclosureIndicatorOptions = _Options
+  /// The look of a check mark.
+  public typealias CheckmarkOptions = _Options
+  /// The look of a button for details.
+  public typealias DetailOptions = _Options
+
+  /// The look of an arrow that expands an item.
+  public struct OutlineDisclosureOptions {
+    /// What expands the item.
+    public enum Style: Int, Sendable {
+      /// As `cell`.
+      case automatic
+      /// A tap anywhere on the row.
+      case header
+      /// A tap on the arrow.
+      case cell
+    }
+
+    /// What expands the item.
+    public var style: Style
+    /// The color; nil for the usual one.
+    public var tintColor: UIColor?
+    /// Whether the arrow is hidden; false by default.
+    public var isHidden: Bool
+
+    /// Creates options.
+    public init(style: Style = .automatic, isHidden: Bool = false, tintColor: UIColor? = nil) {
+      (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
+    }
+  }
+
   enum Kind {
     case symbol(String, UIColor)
     case label(String)
     case view(UIView, isLeading: Bool)
+    case outline(UIColor, isHeader: Bool)
   }
 
   let kind: Kind
   var action: (() -> Void)?
+  var isHidden = false
 
   /// An arrow that shows that the row leads to more.
   public static func disclosureIndicator(
-    displayed: DisplayedState = .always
-  ) -> UICellAccessory { UICellAccessory(kind: .symbol("chevron.right", .systemGray)) }
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .symbol("chevron.right", options.tintColor ?? .systemGray), isHidden: options.isHidden)
+  }
+  /// An arrow that expands and collapses the item of the row, in a section with a section snapshot.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .outline(options.tintColor ?? .systemBlue, isHeader: options.style == .header),
+      action: actionHandler, isHidden: options.isHidden)
+  }
   /// A check mark.
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(kind: .symbol("checkmark", .systemBlue))
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .symbol("checkmark", options.tintColor ?? .systemBlue), isHidden: options.isHidden)
   }
   /// A button for details.
   public static func detail(
-    displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(kind: .symbol("info.circle", .systemBlue), action: actionHandler)
+    UICellAccessory(
+      kind: .symbol("info.circle", options.tintColor ?? .systemBlue), action: actionHandler,
+      isHidden: options.isHidden)
   }
   /// A short gray text.
   public static func label(
@@ -82,6 +147,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var views: [(view: UIView, isLeading: Bool)] = []
   private let separator = UIView()
   private var place: ListRowPosition?
+  private var arrow: UIButton?
+  private var headerTap: UITapGestureRecognizer? {
+    didSet {
+      if let oldValue { removeGestureRecognizer(oldValue) }
+      if let headerTap { addGestureRecognizer(headerTap) }
+    }
+  }
+  /// Whether the items in that of the row are shown.
+  private var isExpanded = false
+  /// Expands or collapses the item of the row.
+  var toggle: (() -> Void)?
 
   /// Creates a row.
   public required init(frame: CGRect) {
@@ -136,8 +212,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func showAccessories() {
     for (view, _) in views { view.removeFromSuperview() }
-    views = accessories.map { accessory in
+    (arrow, headerTap) = (nil, nil)
+    views = accessories.filter { !$0.isHidden }.map { accessory in
       switch accessory.kind {
+      case .outline(let color, let isHeader):
+        return (makeArrow(color, isHeader, accessory.action), false)
       case .symbol(let name, let color):
         let view = UIImageView(image: UIImage(systemName: name))
         view.tintColor = color
@@ -157,6 +236,38 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     for (view, _) in views { addSubview(view) }
     setNeedsLayout()
+  }
+
+  private func makeArrow(
+    _ color: UIColor, _ isHeader: Bool, _ action: (() -> Void)?
+  ) -> UIButton {
+    let press = action ?? { [weak self] in self?.toggle?() }
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "chevron.right"), for: .normal)
+    button.tintColor = color
+    if isHeader {
+      button.isUserInteractionEnabled = false
+      headerTap = UITapGestureRecognizer(
+        target: self, action: Selector(method: UICollectionViewListCell.tapHeader, "tapHeader"))
+    } else {
+      button.addAction(UIAction { _ in press() }, for: .touchUpInside)
+    }
+    arrow = button
+    turnArrow()
+    return button
+  }
+
+  private func tapHeader(_ recognizer: UITapGestureRecognizer) { toggle?() }
+
+  private func turnArrow() {
+    arrow?.transform = isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+  }
+
+  /// Turns the arrow of an item that is expanded or collapsed.
+  func showExpansion(_ isExpanded: Bool, animated: Bool) {
+    guard isExpanded != self.isExpanded else { return }
+    self.isExpanded = isExpanded
+    if animated { UIView.animate(withDuration: 0.25) { self.turnArrow() } } else { turnArrow() }
   }
 
   /// The space that the accessories take up at each end.
@@ -188,8 +299,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for (view, isLeading) in views {
       let size = size(of: view)
       let start = isLeading ? x : right - size.width
-      view.frame = CGRect(
-        x: start, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      // Not the frame: the arrow of an expanded item is turned.
+      view.bounds.size = size
+      view.center = CGPoint(x: start + size.width / 2, y: bounds.height / 2)
       if isLeading { x += size.width + 16 } else { right -= size.width + 8 }
     }
     separator.frame = CGRect(

@@ -24,6 +24,12 @@ open class UICollectionViewDiffableDataSource<
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// Decides on items that are expanded and collapsed.
+  public typealias SectionSnapshotHandlers = _SectionSnapshotHandlers
+  /// Decides on items that the user expands and collapses, and is told of it.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// Makes headers, footers and badges; nil for empty ones.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -45,6 +51,10 @@ open class UICollectionViewDiffableDataSource<
   ) {
     let old = current
     current = snapshot.applied
+    outlines = outlines.filter { section, outline in
+      snapshot.indexOfSection(section) != nil
+        && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+    }
     guard let collection, collection.dataSource === self else {
       completion?()
       return
@@ -72,12 +82,67 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
+  /// Shows the visible items of a section's snapshot, in a new section at the end if there is none yet.
+  ///
+  /// - Parameters:
+  ///   - animatingDifferences: Whether the differences are animated.
+  ///   - completion: Called when the snapshot is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var new = current
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.deleteItems(new.itemIdentifiers(inSection: section))
+    new.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    apply(new, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// The items of a section, with those that are not shown.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if current.indexOfSection(section) != nil {
+      snapshot.append(current.itemIdentifiers(inSection: section))
+    }
+    return snapshot
+  }
+
+  /// Expands or collapses an item, as the user does.
+  private func toggle(_ item: ItemIdentifierType) {
+    guard let section = current.sectionIdentifier(containingItem: item),
+      var outline = outlines[section]
+    else { return }
+    let handlers = sectionSnapshotHandlers
+    let isExpanded = outline.isExpanded(item)
+    let isAllowed = isExpanded ? handlers.shouldCollapseItem : handlers.shouldExpandItem
+    guard isAllowed?(item) ?? true else { return }
+    if isExpanded {
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      handlers.willExpandItem?(item)
+      outline.expand([item])
+    }
+    if let path = indexPath(for: item),
+      let cell = collection?.cellForItem(at: path) as? UICollectionViewListCell
+    {
+      cell.showExpansion(!isExpanded, animated: true)
+    }
+    apply(outline, to: section)
+  }
+
   /// Shows a snapshot, with all views made again.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
     current = snapshot.applied
+    outlines = [:]
     collection?.reloadData()
     completion?()
   }
@@ -125,6 +190,12 @@ open class UICollectionViewDiffableDataSource<
     guard let item = current.item(at: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else { fatalError("The provider of a data source has no cell for \(indexPath).") }
+    if let row = cell as? UICollectionViewListCell {
+      let outline = current.sectionIdentifier(containingItem: item).flatMap { outlines[$0] }
+      if let outline { row.indentationLevel = outline.level(of: item) }
+      row.showExpansion(outline?.isExpanded(item) ?? false, animated: false)
+      row.toggle = outline == nil ? nil : { [weak self] in self?.toggle(item) }
+    }
     return cell
   }
 
