@@ -12,9 +12,18 @@ public final class CGColor: Hashable, Sendable {
   private let blue: CGFloat
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
+  /// The image that is repeated instead of the color; nil for none.
+  package let pattern: UIImage?
 
   /// Creates a color from sRGB components, which are clamped to 0...1; NaN counts as 0.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red, green, blue, alpha, nil)
+  }
+
+  fileprivate init(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat, _ pattern: UIImage?
+  ) {
+    self.pattern = pattern
     func component(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     self.red = component(red)
     self.green = component(green)
@@ -44,7 +53,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// Whether two colors have the same components.
   public static func == (one: CGColor, other: CGColor) -> Bool {
-    one.components == other.components
+    one.components == other.components && one.pattern == other.pattern
   }
 
   /// Hashes the components.
@@ -80,7 +89,11 @@ extension Color {
 extension UIColor {
   /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
-    self.init(Color(cgColor: cgColor))
+    if let pattern = cgColor.pattern {
+      self.init(patternImage: pattern)
+    } else {
+      self.init(Color(cgColor: cgColor))
+    }
   }
 
   /// The color's components, in the light appearance if it depends on the appearance.
@@ -88,7 +101,7 @@ extension UIColor {
   public var cgColor: CGColor {
     let resolved = color.resolve(EnvironmentValues())
     return CGColor(
-      red: CGFloat(resolved.red), green: CGFloat(resolved.green), blue: CGFloat(resolved.blue),
-      alpha: CGFloat(resolved.opacity))
+      CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue),
+      CGFloat(resolved.opacity), pattern)
   }
 }

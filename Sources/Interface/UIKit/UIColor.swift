@@ -6,13 +6,22 @@ public import Foundation
 @_spi(ViewTree) public import Views
 
 /// A color with UIKit's interface.
-/// - Note: Differs from UIKit: a color and its light and dark variants, without pattern images and color spaces.
+/// - Note: Differs from UIKit: a color and its light and dark variants, without color spaces. A pattern is drawn by the
+///   backgrounds of views and layers, and by fills of contexts.
 public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   let color: Color
+  /// The image that is repeated instead of the color; nil for none.
+  package let pattern: UIImage?
 
   /// Creates a color from a SwiftUI color.
   public init(_ color: Color) {
     self.color = color
+    pattern = nil
+  }
+
+  /// Creates a color that repeats an image in its size.
+  public init(patternImage image: UIImage) {
+    (color, pattern) = (.clear, image)
   }
 
   /// Creates a clear color.
@@ -99,11 +108,14 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   }
 
   /// Whether two colors have the same definition.
-  public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
+  public static func == (one: UIColor, other: UIColor) -> Bool {
+    one.color == other.color && one.pattern == other.pattern
+  }
 
   /// Hashes the definition of the color.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(color)
+    hasher.combine(pattern)
   }
 }
 

@@ -7,7 +7,7 @@ import Interface
 
 extension CGContext {
   /// The image that a closure draws.
-  static func picture(
+  package static func picture(
     size: CGSize, scale: CGFloat, isOpaque: Bool, _ draw: (CGContext) -> Void
   ) -> UIImage {
     let context = CGContext()

@@ -12,8 +12,6 @@ import Motion
 public final class CGContext {
   /// The context of `draw(_:)` that runs now; nil outside.
   package static var current: CGContext?
-  /// The contexts before those of `UIGraphicsPushContext`, innermost last.
-  static var pushed: [CGContext?] = []
 
   private var commands: [(inout DisplayListBuilder) -> Void] = []
   private var state = State()
@@ -24,6 +22,7 @@ public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
     var fill: Color = .black
+    var pattern: PatternFill?
     var stroke: Color = .black
     var style = StrokeStyle(lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
     var alpha: CGFloat = 1
@@ -91,6 +90,11 @@ public final class CGContext {
   }
 
   func fill(_ path: Path, _ rule: FillRule = .nonZero) {
+    if let pattern = state.pattern {
+      // The copies begin at the origin, whatever the path is.
+      let paint = pattern.paint(in: CGRect.zero.union(path.boundingRect))
+      return record { $0.fill(path, rule, paint) }
+    }
     let color = state.blend?.erases == true ? .black : state.fill
     record { $0.fill(path, rule, .color(color.resolve(UIKitService.environment))) }
   }
@@ -112,7 +116,9 @@ public final class CGContext {
     if mode != nil { isBlended = true }
   }
 
-  func setFill(_ color: Color) { state.fill = color }
+  func setFill(_ color: UIColor) {
+    (state.fill, state.pattern) = (Color(uiColor: color), PatternFill(color.pattern))
+  }
   func setStroke(_ color: Color) { state.stroke = color }
 
   // MARK: State
@@ -138,10 +144,10 @@ public final class CGContext {
   /// The transform of the coordinates.
   public var ctm: CGAffineTransform { state.transform }
   /// Sets the fill color.
-  public func setFillColor(_ color: CGColor) { state.fill = Color(cgColor: color) }
+  public func setFillColor(_ color: CGColor) { setFill(UIColor(cgColor: color)) }
   /// Sets the fill color by sRGB components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fill = Color(red: red, green: green, blue: blue, opacity: alpha)
+    setFill(UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
   /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.stroke = Color(cgColor: color) }
@@ -269,26 +275,6 @@ public enum CGPathDrawingMode: Int32, Sendable {
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { .current }
 
-/// Makes a context the current one, until `UIGraphicsPopContext()`.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor
-public func UIGraphicsPushContext(_ context: CGContext) {
-  CGContext.pushed.append(CGContext.current)
-  CGContext.current = context
-}
-
-/// Makes the context that was the current one before `UIGraphicsPushContext(_:)` current again.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor
-public func UIGraphicsPopContext() {
-  if let context = CGContext.pushed.popLast() { CGContext.current = context }
-}
-
-/// Fills a rectangle with the current color.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor
-public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
-
 extension UIColor {
   /// Sets the fill and stroke color of the current context.
   @preconcurrency @MainActor
@@ -299,7 +285,7 @@ extension UIColor {
 
   /// Sets the fill color of the current context.
   @preconcurrency @MainActor
-  public func setFill() { CGContext.current?.setFill(Color(uiColor: self)) }
+  public func setFill() { CGContext.current?.setFill(self) }
 
   /// Sets the stroke color of the current context.
   @preconcurrency @MainActor

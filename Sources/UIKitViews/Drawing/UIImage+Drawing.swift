@@ -10,7 +10,7 @@ import Motion
 extension UIImage {
   /// Draws the image, stretched over a rectangle. A tint replaces the colors of a symbol or a template.
   @MainActor
-  func draw(in rect: CGRect, tint: ResolvedColor?, _ builder: inout DisplayListBuilder) {
+  package func draw(in rect: CGRect, tint: ResolvedColor?, _ builder: inout DisplayListBuilder) {
     guard rect.width > 0, rect.height > 0,
       let assets = FrameContext.current.host?.resources.assets
     else { return }
@@ -25,13 +25,21 @@ extension UIImage {
         symbol,
         at: CGPoint(x: rect.minX - box.minX * scale.width, y: rect.minY - box.minY * scale.height),
         scale: scale, .color(tint ?? .black))
-    case .asset(let name):
-      let isDark = UIKitService.environment.colorScheme == .dark
-      guard let asset = assets.image(named: name, isDark: isDark) else { return }
+    case .asset, .bitmap:
+      guard let asset else { return }
       draw(asset, in: rect, isTemplate || asset.isTemplate ? tint : nil, &builder)
-    case .bitmap(let data):
-      guard let asset = data.asset(assets) else { return }
-      draw(asset, in: rect, isTemplate ? tint : nil, &builder)
+    }
+  }
+
+  /// The pixels; nil for a symbol, and while there is no host.
+  @MainActor
+  var asset: (any ImageAsset)? {
+    guard let assets = FrameContext.current.host?.resources.assets else { return nil }
+    switch source {
+    case .symbol: return nil
+    case .asset(let name):
+      return assets.image(named: name, isDark: UIKitService.environment.colorScheme == .dark)
+    case .bitmap(let data): return data.asset(assets)
     }
   }
 

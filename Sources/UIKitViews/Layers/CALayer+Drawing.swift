@@ -135,6 +135,7 @@ extension CALayer {
     if let color = state.backgroundColor?.resolve(UIKitService.environment), color.opacity > 0 {
       builder.fill(outline, .nonZero, .color(color))
     }
+    if let pattern { builder.fill(outline, .nonZero, pattern.paint(in: state.bounds)) }
     drawImage(state, &builder)
     drawContents(state, &builder)
     recordDrawing(state)

@@ -237,10 +237,22 @@ open class CALayer: Hashable {
     set { change(.opacity) { $0.opacity = CGFloat(newValue) } }
   }
 
+  /// The color or the pattern behind the contents.
+  var background: UIColor? {
+    get {
+      pattern.map { UIColor(patternImage: $0.image) } ?? model.backgroundColor.map { UIColor($0) }
+    }
+    set {
+      pattern = PatternFill(newValue?.pattern)
+      change(.backgroundColor) { $0.backgroundColor = newValue.map { Color(uiColor: $0) } }
+    }
+  }
+  /// The image that is repeated behind the contents.
+  private(set) var pattern: PatternFill?
   /// The color behind the contents; nil for none.
   open var backgroundColor: CGColor? {
-    get { model.backgroundColor.map { UIColor($0).cgColor } }
-    set { change(.backgroundColor) { $0.backgroundColor = newValue.map { Color(cgColor: $0) } } }
+    get { background?.cgColor }
+    set { background = newValue.map { UIColor(cgColor: $0) } }
   }
 
   // MARK: Properties that are not animated

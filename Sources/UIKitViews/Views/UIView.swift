@@ -120,10 +120,8 @@ open class UIView: UIResponder {
 
   /// The color behind the contents; nil for none.
   open var backgroundColor: UIColor? {
-    get { layer.model.backgroundColor.map { UIColor($0) } }
-    set {
-      layer.change(.backgroundColor) { $0.backgroundColor = newValue.map { Color(uiColor: $0) } }
-    }
+    get { layer.background }
+    set { layer.background = newValue }
   }
 
   private var ownTint: UIColor?

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
-import Foundation
+package import Drawing
+package import Foundation
 @_spi(ViewTree) import ViewCore
 
 /// A part of an image, repeated from the top left of a shape.
@@ -15,11 +15,11 @@ package struct TileFill: Equatable {
   private let cache = TileCache()
 
   /// The number of pixels per point with which images are repeated.
-  static let density: CGFloat = 2
+  package static let density: CGFloat = 2
   /// The largest number of pixels of the repeated image, along an axis.
   private static let pixelLimit: CGFloat = 2048
 
-  init(_ tile: Sprite, source: CGRect, size: CGSize) {
+  package init(_ tile: Sprite, source: CGRect, size: CGSize) {
     self.tile = tile
     self.source = source
     self.size = size
@@ -38,7 +38,7 @@ package struct TileFill: Equatable {
   }
 
   /// The paint for a shape in `rect`.
-  func paint(in rect: CGRect) -> Paint {
+  package func paint(in rect: CGRect) -> Paint {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {
       return .color(.clear)
     }
