@@ -45,8 +45,11 @@ extension UIView {
     OpenAnimation.stack.last?.animation.timing.curve = .bezier(curve.bezier)
   }
 
-  /// Whether the animation that has begun starts from the presented values; it always does.
-  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  /// Sets whether the later changes of the animation that has begun start from the presented values, as they do by
+  /// default; otherwise running animations of the same properties end, and they start from the models' values.
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    OpenAnimation.stack.last?.animation.startsFromModels = !fromCurrentState
+  }
 
   /// Sets how often the animation that has begun runs.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {

@@ -20,15 +20,26 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor? { didSet { model.revision += 1 } }
 
   private struct Segment {
-    var title: String
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
     var isEnabled = true
   }
 
-  /// Creates a control with texts.
+  /// Whether a choice is selected only while it is reported; false by default.
+  open var isMomentary = false
+
+  /// Creates a control with texts and images.
   public init(items: [Any]?) {
-    segments = (items ?? []).map { Segment(title: $0 as? String ?? "") }
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     super.init(frame: .zero)
     setUp()
+  }
+
+  /// Creates a control with the titles or images of actions, which are performed when they are chosen.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
   }
 
   /// Creates a control without choices.
@@ -49,17 +60,19 @@ open class UISegmentedControl: UIControl {
   private func setUp() {
     hugging.vertical = .defaultHigh
     model.shouldChange = { [weak self] in self?.isEnabledForSegment(at: $0) ?? true }
-    model.onChange = { [weak self] in self?.sendActions(for: .valueChanged) }
+    model.onChange = { [weak self] in self?.chosen() }
     showControl(model) { [weak self] value in
       Picker("", selection: value) {
         ForEach(Array((self?.segments ?? []).enumerated()), id: \.offset) { index, segment in
-          if let self, !self.attributes.isEmpty || !segment.isEnabled {
+          if let image = segment.image {
+            HStack { Image(uiImage: image) }.opacity(segment.isEnabled ? 1 : 0.4).tag(index)
+          } else if let self, !self.attributes.isEmpty || !segment.isEnabled {
             // Texts alone have no modifiers in segments.
-            HStack { self.text(segment.title, isSelected: index == value.wrappedValue) }
+            HStack { self.text(segment.title ?? "", isSelected: index == value.wrappedValue) }
               .opacity(segment.isEnabled ? 1 : 0.4)
               .tag(index)
           } else {
-            Text(segment.title).tag(index)
+            Text(segment.title ?? "").tag(index)
           }
         }
       }
@@ -67,6 +80,15 @@ open class UISegmentedControl: UIControl {
       .environment(\.controlThumb, self?.selectedSegmentTintColor.map { Color(uiColor: $0) })
       .disabled(self?.isEnabled == false)
     }
+  }
+
+  private func chosen() {
+    let index = model.value
+    if segments.indices.contains(index), let action = segments[index].action {
+      sendAction(action)
+    }
+    sendActions(for: .valueChanged)
+    if isMomentary { model.value = Self.noSegment }
   }
 
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -106,10 +128,24 @@ open class UISegmentedControl: UIControl {
   }
   /// The text of a choice.
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+  /// The image of a choice; nil for one with a text.
+  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+  /// The action of a choice; nil for none.
+  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+  /// Sets the image of a choice instead of its text.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    (segments[segment].image, segments[segment].title) = (image, nil)
+    changed()
+  }
+  /// Sets the action of a choice, with its title or image.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    segments[segment] = Segment(title: action.title, image: action.image, action: action)
+    changed()
+  }
   /// Sets the text of a choice.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    segments[segment].title = title ?? ""
-    model.revision += 1
+    (segments[segment].title, segments[segment].image) = (title, nil)
+    changed()
   }
   /// Sets whether a choice can be selected by touches and keys; an index beyond the last is the last one's.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -126,8 +162,25 @@ open class UISegmentedControl: UIControl {
   }
   /// Inserts a choice.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(Segment(title: title ?? ""), at: min(segment, segments.count))
+    insert(Segment(title: title), at: segment)
+  }
+  /// Inserts a choice with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+  /// Inserts a choice with the title or image of an action, which is performed when it is chosen.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+  }
+  private func insert(_ new: Segment, at segment: Int) {
+    let index = min(max(segment, 0), segments.count)
+    segments.insert(new, at: index)
+    if model.value >= index { model.value += 1 }
+    changed()
+  }
+  private func changed() {
     model.revision += 1
+    invalidateIntrinsicContentSize()
   }
   /// Removes a choice; one that is selected leaves none.
   open func removeSegment(at segment: Int, animated: Bool) {
@@ -156,8 +209,9 @@ open class UISegmentedControl: UIControl {
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     let widest =
       segments.map { segment in
+        if let image = segment.image { return image.size.width }
         let text = LabelText()
-        text.text = StyledText([StyledText.Run(segment.title, font: font.font)])
+        text.text = StyledText([StyledText.Run(segment.title ?? "", font: font.font)])
         return text.size(width: nil).width
       }.max() ?? 0
     return CGSize(width: (widest + 20) * CGFloat(max(segments.count, 1)), height: 32)

@@ -25,6 +25,8 @@ package final class ViewAnimation: FrameAnimation, DrivenAnimation {
   /// that is repeated with others; nil for other animations.
   package var cycle: (duration: Double, delay: Double, autoreverses: Bool)?
   package var allowsInteraction = true
+  /// Whether running animations of the same properties end, so that the changes begin at the models' values.
+  package var startsFromModels = false
   var layoutSubviews = false
   package private(set) var transitions: [PropertyTransition] = []
   /// From 0, the start, to 1, the end; a spring passes it.
@@ -70,6 +72,12 @@ package final class ViewAnimation: FrameAnimation, DrivenAnimation {
 
   func add(_ layer: CALayer, _ key: LayerKey, from: [Double], to: [Double]) {
     guard from.count == to.count, from != to else { return }
+    if startsFromModels {
+      for (running, old) in layer.transitions where old.key == key {
+        layer.remove(old)
+        running.removed(old)
+      }
+    }
     let transition = PropertyTransition(layer, key, from: from, to: to)
     transitions.append(transition)
     layer.transitions.append((self, transition))

@@ -27,7 +27,7 @@ extension UIScrollView {
     case always
   }
 
-  /// How the on-screen keyboard is dismissed. No effect: there is none.
+  /// Whether a drag ends the editing of text.
   public enum KeyboardDismissMode: Int, Sendable {
     /// A drag does not dismiss it.
     case none

@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default
   /// The deceleration rate.
   open var decelerationRate = DecelerationRate.normal
-  /// How the on-screen keyboard is dismissed. No effect: there is none.
+  /// Whether a drag ends the editing of text in the window, and hides its input views; `none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls to the top. No effect: there is no status bar.
   open var scrollsToTop = true
@@ -281,6 +281,11 @@ open class UIScrollView: UIView {
     case .began:
       motion = nil
       isDragging = true
+      if keyboardDismissMode != .none, let editor = FirstResponder.shared.current as? UIView,
+        editor !== self, editor.window === window
+      {
+        _ = editor.resignFirstResponder()
+      }
       delegate?.scrollViewWillBeginDragging(self)
       dragStart = unbandedOffset
       lockedAxis = nil

@@ -1,0 +1,101 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Foundation
+import Interface
+import InterfaceTesting
+import Testing
+@_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitViews
+
+/// Settings of controls and animations that once had no effect.
+@MainActor
+@Suite struct EverydayControlTests {
+  private func start(_ views: UIView...) -> Harness {
+    let controller = UIViewController()
+    for view in views { controller.view.addSubview(view) }
+    let harness = Harness(size: CGSize(width: 400, height: 600)) { _rootView(controller) }
+    harness.settle()
+    return harness
+  }
+
+  private func tap(_ harness: Harness, _ x: CGFloat, _ y: CGFloat) {
+    harness.press(CGPoint(x: x, y: y))
+    harness.release(CGPoint(x: x, y: y))
+    harness.settle()
+  }
+
+  @Test func `a segmented control has images and actions`() {
+    let image = UIImage(systemName: "star")!
+    var performed: [String] = []
+    let control = UISegmentedControl(items: [image, "B"])
+    control.insertSegment(
+      action: UIAction(title: "C") { performed.append($0.title) }, at: 9, animated: false)
+    control.frame = CGRect(x: 0, y: 50, width: 300, height: 32)
+    #expect(control.imageForSegment(at: 0) == image && control.titleForSegment(at: 0) == nil)
+    #expect(control.imageForSegment(at: 1) == nil && control.titleForSegment(at: 2) == "C")
+    var chosen: [Int] = []
+    control.addAction(
+      UIAction { _ in chosen.append(control.selectedSegmentIndex) }, for: .valueChanged)
+    let harness = start(control)
+    tap(harness, 50, 66)
+    tap(harness, 250, 66)
+    #expect(chosen == [0, 2] && performed == ["C"])
+    // The choice stays that of the same segment.
+    control.insertSegment(with: image, at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 3)
+    control.setTitle("D", forSegmentAt: 0)
+    #expect(control.imageForSegment(at: 0) == nil)
+  }
+
+  @Test func `a momentary choice is reported, and does not stay`() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.isMomentary = true
+    control.frame = CGRect(x: 0, y: 50, width: 300, height: 32)
+    var chosen: [Int] = []
+    control.addAction(
+      UIAction { _ in chosen.append(control.selectedSegmentIndex) }, for: .valueChanged)
+    let harness = start(control)
+    tap(harness, 200, 66)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    tap(harness, 200, 66)
+    #expect(chosen == [1, 1])
+  }
+
+  @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive])
+  func `a drag of a scroll view ends editing if it is told to`(
+    mode: UIScrollView.KeyboardDismissMode
+  ) {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 400))
+    scroll.contentSize = CGSize(width: 400, height: 2000)
+    scroll.keyboardDismissMode = mode
+    let harness = start(field, scroll)
+    tap(harness, 100, 20)
+    harness.advance(by: 0.3)
+    #expect(field.isEditing)
+    harness.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 300), over: 0.2)
+    harness.advance(by: 0.3)
+    #expect(field.isEditing == (mode == .none))
+  }
+
+  @Test(arguments: [(nil, 50), (true, 50), (false, 100)] as [(Bool?, CGFloat)])
+  func `an animation starts at the presented values, or at the model's`(
+    startsFromCurrent: Bool?, start x: CGFloat
+  ) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let harness = start(view)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }
+    harness.advance(by: 0.5)
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(1)
+    if let startsFromCurrent { UIView.setAnimationBeginsFromCurrentState(startsFromCurrent) }
+    view.frame.origin.x = 200
+    UIView.commitAnimations()
+    harness.frame()
+    let presented = view.layer.presentation()?.frame.minX ?? 0
+    #expect(abs(presented - x) < 5)
+    harness.settle()
+    #expect(view.layer.presentation()?.frame.minX ?? 200 == 200)
+  }
+}
