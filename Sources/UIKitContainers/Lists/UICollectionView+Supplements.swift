@@ -63,9 +63,9 @@ struct CollectionSupplements {
 
 extension UICollectionView {
   /// The kind of headers of sections.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of footers of sections.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// Registers a class for the views of a kind and a reuse identifier.
   public func register<Reusable: UICollectionReusableView>(

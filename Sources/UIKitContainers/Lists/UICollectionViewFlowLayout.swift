@@ -21,7 +21,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size that items have before their contents determine it; zero, the default, if `itemSize` does.
   open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize, oldValue) } }
   /// The size of items whose contents determine it, for `itemSize` and `estimatedItemSize`.
-  public static let automaticSize = CGSize(
+  public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   private var preferred: [IndexPath: CGSize] = [:]
   /// The minimum distance of lines in points; 10 by default.

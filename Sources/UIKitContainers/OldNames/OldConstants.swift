@@ -57,6 +57,30 @@ public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
 /// The old name of `CAShapeLayerFillRule.nonZero`.
 @available(*, deprecated, renamed: "CAShapeLayerFillRule.nonZero")
 public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+/// The old name of `UICollectionView.elementKindSectionHeader`.
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
+public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
+/// The old name of `UICollectionView.elementKindSectionFooter`.
+@available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
+public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+/// The old name of `UICollectionViewFlowLayout.automaticSize`.
+@available(*, deprecated, renamed: "UICollectionViewFlowLayout.automaticSize")
+public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
+/// The old name of `UISegmentedControl.noSegment`.
+@available(*, deprecated, renamed: "UISegmentedControl.noSegment")
+public let UISegmentedControlNoSegment = UISegmentedControl.noSegment
+/// The old name of `UIResponder.keyboardFrameBeginUserInfoKey`.
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
+public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
+/// The old name of `UIResponder.keyboardFrameEndUserInfoKey`.
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
+public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+/// The old name of `UIResponder.keyboardAnimationDurationUserInfoKey`.
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
+public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
+/// The old name of `UIResponder.keyboardAnimationCurveUserInfoKey`.
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
+public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
 /// The key under which layers keep a transition.
 public let kCATransition = "transition"
 /// The old name of `CAShapeLayerFillRule.evenOdd`.

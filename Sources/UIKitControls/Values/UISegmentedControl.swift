@@ -13,7 +13,7 @@ import Interface
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` for no choice.
-  public static let noSegment = -1
+  public nonisolated static let noSegment = -1
   private let model = ControlModel(noSegment)
   private var segments: [Segment]
   /// The color of the part that shows the choice; nil for the usual one.

@@ -17,6 +17,13 @@ public final class CGContext {
   private var state = State()
   private var saved: [State] = []
   private var path = Path()
+  /// The path that is made.
+  package var currentPath: Path {
+    get { path }
+    set { path = newValue }
+  }
+  /// How lines are stroked.
+  package var lineStyle: StrokeStyle { state.style }
   private var isBlended = false
 
   private struct State {
@@ -90,7 +97,7 @@ public final class CGContext {
   }
 
   func fill(_ path: Path, _ rule: FillRule = .nonZero) {
-    if let pattern = state.pattern {
+    if let pattern = state.pattern, state.blend?.erases != true {
       // The copies begin at the origin, whatever the path is.
       let paint = pattern.paint(in: CGRect.zero.union(path.boundingRect))
       return record { $0.fill(path, rule, paint) }
