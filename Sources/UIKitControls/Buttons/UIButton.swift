@@ -52,6 +52,8 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
   /// Whether an image is drawn darker while the button is touched.
   open var adjustsImageWhenHighlighted = true
+  /// Whether an image is drawn fainter while the button is disabled and has no other one for that; true by default.
+  open var adjustsImageWhenDisabled = true { didSet { showState() } }
   /// The configuration; nil for texts and images by states.
   open var configuration: Configuration? { didSet { changed() } }
   /// Changes the configuration whenever the state changes; nil for no changes.
@@ -183,6 +185,16 @@ open class UIButton: UIControl {
   open var currentTitle: String? { value(\.title) }
   /// The present image.
   open var currentImage: UIImage? { value(\.image) }
+  /// The image behind everything of a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { looks[state]?.background }
+  /// The present image behind everything.
+  open var currentBackgroundImage: UIImage? { value(\.background) }
+  /// The present text with attributes.
+  open var currentAttributedTitle: NSAttributedString? { value(\.attributed) }
+  /// The present color of the text.
+  open var currentTitleColor: UIColor {
+    value(\.titleColor) ?? (buttonType == .system ? tintColor : .white)
+  }
   /// The view of the text.
   open var titleLabel: UILabel? { label }
   /// The view of the image.
@@ -207,13 +219,16 @@ open class UIButton: UIControl {
     if attributed == nil { label.text = value(\.title) }
     picture.image = value(\.image)
     back.image = value(\.background)
-    label.textColor = value(\.titleColor) ?? (buttonType == .system ? tintColor : .white)
+    label.textColor = currentTitleColor
     if let attributed { label.attributedText = attributed }
     picture.tintColor = tintColor
     let alpha: CGFloat = !isEnabled ? 0.4 : isHighlighted && buttonType == .system ? 0.3 : 1
     label.alpha = alpha
-    picture.alpha =
-      buttonType == .custom ? (isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1) : alpha
+    let isFaint =
+      isEnabled
+      ? isHighlighted && adjustsImageWhenHighlighted
+      : adjustsImageWhenDisabled && looks[.disabled]?.image == nil
+    picture.alpha = buttonType == .custom ? (isFaint ? 0.5 : 1) : alpha
   }
 
   private func show(_ own: Configuration) {
@@ -240,7 +255,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    back.frame = bounds
+    back.frame = backgroundRect(forBounds: bounds)
     if let configuration {
       layOut(configuration)
       guard isRightToLeft else { return }
@@ -249,29 +264,54 @@ open class UIButton: UIControl {
       }
       return
     }
-    let area = bounds.inset(by: contentEdgeInsets)
+    let area = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: area)
+    fitPicture()
+    label.frame = titleRect(forContentRect: area)
+  }
+
+  /// The rectangle of the image behind everything: the bounds. Overrides of this method and of the following ones place
+  /// the contents of buttons without a configuration.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle in which the contents are placed, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// The rectangle of the image in that of the contents, in points.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    if contentHorizontalAlignment == .fill, label.text == nil {
+      return contentRect.inset(by: imageEdgeInsets)
+    }
+    let (image, text) = sizes(in: contentRect)
+    let rect = CGRect(
+      origin: CGPoint(
+        x: origin(of: image.width + text.width, in: contentRect),
+        y: top(of: image.height, in: contentRect)), size: image)
+    let fits = rect.height <= contentRect.height && rect.width <= contentRect.width
+    return moved(fits ? rect : contentRect, imageEdgeInsets, in: contentRect)
+  }
+
+  /// The rectangle of the text in that of the contents, in points.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let (image, text) = sizes(in: contentRect)
+    let x = origin(of: image.width + text.width, in: contentRect) + image.width
+    let rect = CGRect(
+      origin: CGPoint(x: x, y: top(of: text.height, in: contentRect)), size: text)
+    return moved(rect, titleEdgeInsets, in: contentRect)
+  }
+
+  private func sizes(in area: CGRect) -> (image: CGSize, text: CGSize) {
     let image = picture.image?.size ?? .zero
     var text = label.text == nil ? CGSize.zero : label.intrinsicContentSize
     text.width = min(text.width, max(0, area.width - image.width))
-    let x = origin(of: image.width + text.width, in: area)
-    func y(_ height: CGFloat) -> CGFloat { top(of: height, in: area) }
-    // From right to left the image is at the right; insets have fixed sides.
-    func moved(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
-      let mirrored = isRightToLeft ? area.minX + area.maxX - rect.maxX - rect.minX : 0
-      return rect.offsetBy(
-        dx: mirrored + (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
-    }
-    if contentHorizontalAlignment == .fill, label.text == nil {
-      picture.frame = area.inset(by: imageEdgeInsets)
-    } else {
-      let rect = CGRect(origin: CGPoint(x: x, y: y(image.height)), size: image)
-      let fits = rect.height <= area.height && rect.width <= area.width
-      picture.frame = moved(fits ? rect : area, imageEdgeInsets)
-    }
-    fitPicture()
-    label.frame = moved(
-      CGRect(x: x + image.width, y: y(text.height), width: text.width, height: text.height),
-      titleEdgeInsets)
+    return (image, text)
+  }
+
+  /// A rectangle with insets. From right to left the image is at the right; insets have fixed sides.
+  private func moved(_ rect: CGRect, _ insets: UIEdgeInsets, in area: CGRect) -> CGRect {
+    let mirrored = isRightToLeft ? area.minX + area.maxX - rect.maxX - rect.minX : 0
+    return rect.offsetBy(
+      dx: mirrored + (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 
   func fitPicture() {

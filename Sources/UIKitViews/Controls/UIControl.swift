@@ -100,7 +100,7 @@ open class UIControl: UIView {
   }
 
   private var targets: [(target: WeakTarget?, action: Selector, events: Event)] = []
-  private var actions: [(action: UIAction, events: Event)] = []
+  private var ownActions: [(action: UIAction, events: Event)] = []
   /// Whether it is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
   /// Whether it is selected.
@@ -169,13 +169,27 @@ open class UIControl: UIView {
 
   /// Performs an action when something happens.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
-    actions.append((action, controlEvents))
+    ownActions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+    ownActions.append((action, controlEvents))
   }
 
   /// Removes an action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+    ownActions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+  }
+
+  /// Removes the actions with an identifier for events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for (action, _) in ownActions where action.identifier == actionIdentifier {
+      removeAction(action, for: controlEvents)
+    }
+  }
+
+  /// The events for which there are targets or actions.
+  public var allControlEvents: Event {
+    Event(targets.map(\.events) + ownActions.map(\.events))
   }
 
   /// Calls the methods and performs the actions for events.
@@ -197,7 +211,7 @@ open class UIControl: UIView {
         sendAction(entry.action, to: nil, for: event)
       }
     }
-    for entry in actions where !entry.events.isDisjoint(with: events) {
+    for entry in ownActions where !entry.events.isDisjoint(with: events) {
       entry.action.perform(sender: self)
     }
   }
