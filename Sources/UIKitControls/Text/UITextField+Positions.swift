@@ -70,7 +70,9 @@ extension UITextView: _PositionedText {
   public func _caretRect(at offset: Int) -> CGRect {
     let inset = textContainerInset
     let area = CGRect(
-      x: inset.left + 5, y: inset.top, width: max(0, bounds.width - inset.left - inset.right - 10),
+      x: inset.left + textContainer.lineFragmentPadding, y: inset.top,
+      width: max(
+        0, bounds.width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding),
       height: bounds.height)
     return CaretPlaces(model.value, usedFont).rect(
       at: offset, in: area, wraps: true, textAlignment.resolved(in: self), usedFont)

@@ -37,13 +37,13 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor? { didSet { changed() } }
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
-  /// The space around the text, in points, besides 5 on both sides.
+  /// The space around the text, in points, besides the padding of `textContainer`.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { changed() }
   }
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-  /// The space beside each line, in points.
-  private static let lineFragmentPadding: CGFloat = 5
+  /// How the lines are set.
+  open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.changed() }
 
   /// Creates a text view.
   public override init(frame: CGRect) {
@@ -104,6 +104,8 @@ open class UITextView: UIScrollView {
     label.font = usedFont
     label.textColor = textColor ?? .label
     label.textAlignment = textAlignment
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    label.lineBreakMode = textContainer.lineBreakMode
     if let attributes { label.attributedText = attributes } else { label.text = model.value }
     label.isHidden = isEditable
     host?.isHidden = !isEditable
@@ -176,7 +178,7 @@ open class UITextView: UIScrollView {
 
   private func height(width: CGFloat) -> CGFloat {
     let inset = textContainerInset
-    let space = max(0, width - inset.left - inset.right - 2 * Self.lineFragmentPadding)
+    let space = max(0, width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding)
     let lines = label.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude)).height
     return max(lines, usedFont.lineHeight).rounded(.up) + inset.top + inset.bottom
   }
@@ -191,13 +193,15 @@ open class UITextView: UIScrollView {
     let height = height(width: bounds.width)
     let inset = textContainerInset
     label.frame = CGRect(
-      x: inset.left + Self.lineFragmentPadding, y: inset.top,
-      width: max(0, bounds.width - inset.left - inset.right - 2 * Self.lineFragmentPadding),
+      x: inset.left + textContainer.lineFragmentPadding, y: inset.top,
+      width: max(
+        0, bounds.width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding),
       height: max(0, height - inset.top - inset.bottom))
     // The editor has the usual space around its text itself.
+    let padding = textContainer.lineFragmentPadding - 5
     host?.frame = CGRect(
-      x: bounds.minX + inset.left, y: bounds.minY + inset.top - 8,
-      width: max(0, bounds.width - inset.left - inset.right),
+      x: bounds.minX + inset.left + padding, y: bounds.minY + inset.top - 8,
+      width: max(0, bounds.width - inset.left - inset.right - 2 * padding),
       height: max(0, bounds.height - inset.top - inset.bottom + 16))
     let size = CGSize(width: bounds.width, height: isEditable ? bounds.height : height)
     if contentSize != size { contentSize = size }
@@ -214,12 +218,26 @@ open class UITextView: UIScrollView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
-    let sides = inset.left + inset.right + 2 * Self.lineFragmentPadding
+    let sides = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
     let width = label.sizeThatFits(
       CGSize(width: max(0, size.width - sides), height: .greatestFiniteMagnitude)
     ).width
     return CGSize(width: min(size.width, width + sides), height: height(width: size.width))
   }
+}
+
+/// How the lines of a text view are set.
+@preconcurrency @MainActor
+public final class NSTextContainer {
+  /// The space beside each line, in points; 5 by default.
+  public var lineFragmentPadding: CGFloat = 5 { didSet { onChange() } }
+  /// The largest number of lines of a text that is not edited; 0, as by default, for any.
+  public var maximumNumberOfLines = 0 { didSet { onChange() } }
+  /// How the last line of a text that is not edited is cut; words are left out by default.
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { onChange() } }
+  private let onChange: () -> Void
+
+  fileprivate init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
 }
 
 /// The SwiftUI editor in a `UITextView`.

@@ -92,6 +92,8 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
+  /// The standard spacing: 8 points.
+  public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
   /// The value of `customSpacing` for no other spacing.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
 
@@ -107,5 +109,8 @@ open class UIStackView: UIView {
     spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  func spacing(after view: UIView) -> CGFloat { spacings[ObjectIdentifier(view)] ?? spacing }
+  func spacing(after view: UIView) -> CGFloat {
+    let own = spacings[ObjectIdentifier(view)] ?? spacing
+    return own == Self.spacingUseSystem ? 8 : own
+  }
 }
