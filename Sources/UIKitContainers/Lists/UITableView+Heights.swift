@@ -24,8 +24,11 @@ extension UITableView {
   }
 
   /// The rows of a section in the bounds.
-  func visibleRows(_ section: Int) -> Range<Int> {
-    let (low, high) = (bounds.minY - allTops()[section], bounds.maxY - allTops()[section])
+  func visibleRows(_ section: Int) -> Range<Int> { rows(of: section, in: bounds) }
+
+  /// The rows of a section in a rectangle.
+  func rows(of section: Int, in rect: CGRect) -> Range<Int> {
+    let (low, high) = (rect.minY - allTops()[section], rect.maxY - allTops()[section])
     guard high > 0, rows[section].length > low else { return 0..<0 }
     let first = rows[section].row(below: low)
     var last = rows[section].row(below: high)
@@ -41,7 +44,8 @@ extension UITableView {
     }
     var y = tableHeaderView?.bounds.height ?? 0
     let result = counts.indices.map { section -> CGFloat in
-      y += headerHeight(section)
+      let header = headerHeight(section)
+      y += header + (header > 0 ? max(0, sectionHeaderTopPadding) : 0)
       let top = y
       y += rows[section].length + footerHeight(section)
       return top

@@ -46,4 +46,37 @@ extension UITableView {
     let top = top(of: indexPath)
     return CGRect(x: 0, y: top, width: bounds.width, height: height(indexPath))
   }
+  /// The rows in a rectangle; nil if it is not in the contents.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    load()
+    guard rect.intersects(CGRect(origin: .zero, size: contentSize)) else { return nil }
+    return counts.indices.flatMap { section in
+      rows(of: section, in: rect).map { IndexPath(indexes: [section, $0]) }
+    }
+  }
+  /// The rectangle of a section with its titles; zero if there is no such section.
+  public func rect(forSection section: Int) -> CGRect {
+    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+  }
+  /// The rectangle of the title of a section above its rows, where it is without scrolling; zero if there is no such
+  /// section.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    load()
+    guard counts.indices.contains(section) else { return .zero }
+    let height = headerHeight(section)
+    return CGRect(
+      x: 0, y: allTops()[section] - height, width: bounds.width, height: height)
+  }
+  /// The rectangle of the title of a section below its rows, where it is without scrolling; zero if there is no such
+  /// section.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    load()
+    guard counts.indices.contains(section) else { return .zero }
+    let end = allTops()[section] + rows[section].length
+    return CGRect(x: 0, y: end, width: bounds.width, height: footerHeight(section))
+  }
+  /// The view below the rows of a section, if it is visible and one of tables; nil otherwise.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
 }

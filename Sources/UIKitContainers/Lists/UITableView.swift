@@ -56,9 +56,18 @@ open class UITableView: UIScrollView {
     didSet { if estimatedRowHeight != oldValue { reloadRows() } }
   }
   /// The height of titles of sections.
-  open var sectionHeaderHeight: CGFloat = automaticDimension
+  open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { barsChanged() } }
   /// The height of titles after sections.
-  open var sectionFooterHeight: CGFloat = automaticDimension
+  open var sectionFooterHeight: CGFloat = automaticDimension { didSet { barsChanged() } }
+  /// The space above the title of each section, in points.
+  ///
+  /// - Note: Differs from UIKit: none by default.
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { barsChanged() } }
+
+  private func barsChanged() {
+    sectionTops = nil
+    setNeedsLayout()
+  }
   /// How rows are separated.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
   /// The inset of the lines between rows, in points; that of each row if it has another one.

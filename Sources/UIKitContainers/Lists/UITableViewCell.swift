@@ -96,8 +96,19 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     didSet {
       guard oldValue !== selectedBackgroundView else { return }
       oldValue?.removeFromSuperview()
-      if let selectedBackgroundView { insertSubview(selectedBackgroundView, at: 0) }
+      if let selectedBackgroundView {
+        insertSubview(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      }
       showShade()
+      setNeedsLayout()
+    }
+  }
+  /// The view behind the contents, below that of a selected row; nil for none.
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
   }
@@ -237,7 +248,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     configureIfNeeded()
     super.layoutSubviews()
     // The bounds of a swiped row are moved.
-    for view in [shade, selectedBackgroundView] { view?.frame.size = bounds.size }
+    for view in [shade, backgroundView, selectedBackgroundView] { view?.frame.size = bounds.size }
     edit.layout(bounds)
     let start = edit.inset
     var end = bounds.width - edit.gripInset
