@@ -101,4 +101,33 @@ import Testing
     harness.advance(by: 0.6)
     #expect(fields.map(\.isEditing) == [false, true])
   }
+
+  @Test func `views above the keyboard guide are above input views`() {
+    let bar = UIView().addConstrainedBar(to: controller.view)
+    field.inputView = UIPickerView()
+    let harness = start()
+    #expect(controller.view.keyboardLayoutGuide === controller.view.keyboardLayoutGuide)
+    #expect(bar.frame == CGRect(x: 0, y: 456, width: 320, height: 44))
+    harness.tap(CGPoint(x: 100, y: 20))
+    harness.advance(by: 0.6)
+    #expect(field.isEditing)
+    #expect(bar.frame.maxY == 284)
+    _ = field.resignFirstResponder()
+    harness.advance(by: 0.6)
+    #expect(bar.frame.maxY == 500)
+  }
+}
+
+extension UIView {
+  /// Places the view at the lower edge of another one, above its keyboard guide.
+  fileprivate func addConstrainedBar(to view: UIView) -> UIView {
+    let bar = view.addConstrained(self)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+    return bar
+  }
 }

@@ -44,8 +44,11 @@ final class InputContainer: UIView {
       container.place(in: root, isShown: !old.isEmpty)
       container.layoutIfNeeded()
     }
-    guard old.isEmpty else { return }
-    UIView.animate(withDuration: duration) { container.place(in: root, isShown: true) }
+    guard old.isEmpty else { return container.cover(in: root, isShown: true) }
+    UIView.animate(withDuration: duration) {
+      container.place(in: root, isShown: true)
+      container.cover(in: root, isShown: true)
+    }
   }
 
   /// Removes the input views of a view.
@@ -59,9 +62,16 @@ final class InputContainer: UIView {
     owner = nil
     UIView.animate(withDuration: Self.duration) {
       self.place(in: superview, isShown: false)
+      self.cover(in: superview, isShown: false)
     } completion: { [weak self] _ in
       self?.removeFromSuperview()
     }
+  }
+
+  /// Moves what is above the keyboard guides of the views.
+  private func cover(in root: UIView, isShown: Bool) {
+    root.coverKeyboardGuides(below: isShown ? frame.minY : root.bounds.height, in: root)
+    root.layoutIfNeeded()
   }
 
   private func height(of view: UIView?) -> CGFloat {
