@@ -51,25 +51,79 @@ public final class UITraitCollection: Sendable {
   /// The direction of the language; `unspecified` without a window.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
+  private init(
+    style: UIUserInterfaceStyle = .unspecified, horizontal: UIUserInterfaceSizeClass = .unspecified,
+    vertical: UIUserInterfaceSizeClass = .unspecified, scale: CGFloat = 0,
+    idiom: UIUserInterfaceIdiom = .unspecified,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified
+  ) {
+    (userInterfaceStyle, horizontalSizeClass, verticalSizeClass) = (style, horizontal, vertical)
+    (displayScale, userInterfaceIdiom, layoutDirection) = (scale, idiom, direction)
+  }
+
+  /// Creates properties without any.
+  public convenience init() { self.init(style: .unspecified) }
   /// Creates properties with an appearance.
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
-    (horizontalSizeClass, verticalSizeClass) = (.unspecified, .unspecified)
-    (displayScale, userInterfaceIdiom, layoutDirection) = (0, .unspecified, .unspecified)
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(style: userInterfaceStyle)
+  }
+  /// Creates properties with a horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontal: horizontalSizeClass)
+  }
+  /// Creates properties with a vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(vertical: verticalSizeClass)
+  }
+  /// Creates properties with a number of pixels per point.
+  public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
+  /// Creates properties with a kind of devices.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(idiom: userInterfaceIdiom)
+  }
+  /// Creates properties with a direction of the language.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(direction: layoutDirection)
+  }
+
+  /// Creates the properties of others together; of two values that are specified the last one counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last<Value: Equatable>(_ path: KeyPath<UITraitCollection, Value>, _ none: Value) -> Value {
+      traitCollections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none
+    }
+    self.init(
+      style: last(\.userInterfaceStyle, .unspecified),
+      horizontal: last(\.horizontalSizeClass, .unspecified),
+      vertical: last(\.verticalSizeClass, .unspecified), scale: last(\.displayScale, 0),
+      idiom: last(\.userInterfaceIdiom, .unspecified),
+      direction: last(\.layoutDirection, .unspecified))
+  }
+
+  /// Whether all values that other properties specify are those of these ones.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    func agrees<Value: Equatable>(
+      _ path: KeyPath<UITraitCollection, Value>, _ none: Value
+    ) -> Bool {
+      trait[keyPath: path] == none || trait[keyPath: path] == self[keyPath: path]
+    }
+    return agrees(\.userInterfaceStyle, .unspecified)
+      && agrees(\.horizontalSizeClass, .unspecified)
+      && agrees(\.verticalSizeClass, .unspecified) && agrees(\.displayScale, 0)
+      && agrees(\.userInterfaceIdiom, .unspecified) && agrees(\.layoutDirection, .unspecified)
   }
 
   /// The properties of the current window, with an appearance.
   @MainActor
-  package init(_ style: UIUserInterfaceStyle, _ values: EnvironmentValues) {
+  package convenience init(_ style: UIUserInterfaceStyle, _ values: EnvironmentValues) {
     func sizeClass(_ value: UserInterfaceSizeClass?) -> UIUserInterfaceSizeClass {
       value == .compact ? .compact : value == .regular ? .regular : .unspecified
     }
-    userInterfaceStyle = style
-    horizontalSizeClass = sizeClass(values.horizontalSizeClass)
-    verticalSizeClass = sizeClass(values.verticalSizeClass)
-    displayScale = values.displayScale
-    userInterfaceIdiom = UIDevice.current.userInterfaceIdiom
-    layoutDirection = values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    self.init(
+      style: style, horizontal: sizeClass(values.horizontalSizeClass),
+      vertical: sizeClass(values.verticalSizeClass), scale: values.displayScale,
+      idiom: UIDevice.current.userInterfaceIdiom,
+      direction: values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 }
 
