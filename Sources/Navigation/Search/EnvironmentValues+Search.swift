@@ -21,6 +21,8 @@ public struct DismissSearchAction {
 /// Sets the text of a search bar to a suggestion.
 struct SearchCompletionAction {
   let action: @MainActor (String) -> Void
+  /// Adds a token.
+  var add: @MainActor (Any) -> Void = { _ in }
 }
 
 /// Sets the text of the search bar when the view is pressed.

@@ -53,19 +53,28 @@ struct SearchBar: View {
       && !(settings.scopeActivation.needsText && settings.text.wrappedValue.isEmpty)
   }
 
+  private var textField: TextFieldCore {
+    let hasTokens = settings.tokens?.views.isEmpty == false
+    let prompt = hasTokens ? Text(verbatim: "") : settings.prompt ?? Text("Search")
+    var field = TextFieldCore(
+      text: settings.text, prompt: FieldPrompt(text: prompt.foregroundColor(.secondary)),
+      editingChanged: { isEditing in
+        if isEditing { session.setActive(true) }
+      })
+    field.deletesBefore = settings.tokens?.removeLast
+    return field
+  }
+
   private var field: some View {
     HStack(spacing: 4) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).frame(minWidth: 20)
-      TextFieldCore(
-        text: settings.text,
-        prompt: FieldPrompt(text: (settings.prompt ?? Text("Search")).foregroundColor(.secondary)),
-        editingChanged: { isEditing in
-          if isEditing { session.setActive(true) }
-        }
-      )
-      .focused($isFocused)
-      .modifier(SearchFocusModifier(focus: settings.focus))
-      .environment(\.submitAction, settings.submit)
+      if let tokens = settings.tokens {
+        ForEach(tokens.views.indices, id: \.self) { SearchTokenView(content: tokens.views[$0]) }
+      }
+      textField
+        .focused($isFocused)
+        .modifier(SearchFocusModifier(focus: settings.focus))
+        .environment(\.submitAction, settings.submit)
       if !settings.text.wrappedValue.isEmpty {
         Button {
           settings.text.wrappedValue = ""
@@ -100,7 +109,14 @@ struct SearchSuggestionList: View {
       List { suggestions }
         .listStyle(.plain)
         .buttonStyle(.plain)
-        .environment(\.searchCompletion, SearchCompletionAction { text.wrappedValue = $0 })
+        .environment(
+          \.searchCompletion,
+          SearchCompletionAction {
+            text.wrappedValue = $0
+          } add: { token in
+            search.settings.tokens?.add(token)
+            text.wrappedValue = ""
+          })
     }
   }
 }

@@ -32,6 +32,7 @@ final class SearchSession: ViewBound {
   /// Ends the search: clears the text.
   func dismiss() {
     if let text = settings?.text, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+    settings?.tokens?.removeAll()
     setActive(false)
   }
 
@@ -53,4 +54,5 @@ struct SearchSettings {
   var focus: SearchFocus?
   var suggestions: AnyView?
   var submit: (() -> Void)?
+  var tokens: SearchTokens?
 }

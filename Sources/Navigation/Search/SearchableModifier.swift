@@ -11,6 +11,7 @@ struct _SearchableModifier: ViewModifier {
   let isPresented: Binding<Bool>?
   let prompt: Text?
   let placement: SearchFieldPlacement
+  var tokens: SearchTokens?
   @State private var session = SearchSession()
   @Environment(\.navigationPage) private var page
   @Environment(\.searchScopes) private var scopes
@@ -41,8 +42,8 @@ struct _SearchableModifier: ViewModifier {
   private var settings: SearchSettings {
     SearchSettings(
       text: text, isPresented: isPresented, prompt: prompt, staysVisible: placement.staysVisible,
-      scopes: scopes, scopeActivation: scopeActivation, focus: focus, suggestions: suggestions,
-      submit: submit)
+      scopes: scopes, scopeActivation: scopeActivation, focus: focus,
+      suggestions: suggestions ?? tokens?.suggestions, submit: submit, tokens: tokens)
   }
 }
 

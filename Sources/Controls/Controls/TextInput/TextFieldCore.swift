@@ -17,6 +17,8 @@ package struct TextFieldCore: View {
   var isSecure = false
   var kind = TextFieldKind.line
   let editingChanged: (Bool) -> Void
+  /// Deletes what is before an empty text; returns false if there is nothing.
+  package var deletesBefore: (() -> Bool)?
   @State var editor = TextEditing()
   @State var isFocused = false
   @State var state = EditableTextState()
@@ -163,6 +165,9 @@ package struct TextFieldCore: View {
       return true
     }
     guard let command = TextCommand(sample, isMultiline: isMultiline) else { return false }
+    if command == .delete(.character, forward: false), text.isEmpty, deletesBefore?() == true {
+      return true
+    }
     run(isSecure ? command.secured : command)
     return true
   }
