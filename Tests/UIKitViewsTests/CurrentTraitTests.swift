@@ -26,4 +26,25 @@ import Testing
     #expect(text(.light) == ["false false"])
     #expect(text(.dark) == ["true true"])
   }
+
+  private struct Components: View {
+    var body: some View {
+      var white: CGFloat = -1
+      UIColor.label.getRed(&white, green: nil, blue: nil, alpha: nil)
+      return Text("\(UIColor.label.cgColor.components?.first ?? -1) \(white)")
+    }
+  }
+
+  @Test func `components of colors are those in the window's appearance`() {
+    @MainActor func text(_ scheme: ColorScheme) -> [String] {
+      let host = ViewHost(
+        Components(), size: CGSize(width: 300, height: 300), resources: .plain())
+      host.colorScheme = scheme
+      host.reevaluate { Components() }
+      return Harness(host).list.glyphItems.map(\.run.text)
+    }
+    #expect(text(.light) == ["0.0 0.0"])
+    #expect(text(.dark) == ["1.0 1.0"])
+    #expect(UIColor.label.cgColor.components == [0, 0, 0, 1])
+  }
 }

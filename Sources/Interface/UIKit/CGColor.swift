@@ -96,10 +96,11 @@ extension UIColor {
     }
   }
 
-  /// The color's components, in the light appearance if it depends on the appearance.
+  /// The color's components, in the appearance of the current window if it depends on the appearance; in the light one
+  /// without a window.
   @preconcurrency @MainActor
   public var cgColor: CGColor {
-    let resolved = color.resolve(EnvironmentValues())
+    let resolved = resolved
     return CGColor(
       CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue),
       CGFloat(resolved.opacity), pattern)

@@ -92,14 +92,21 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     return UIColor(Color(source, alpha: Double(alpha).clampedToUnit))
   }
 
-  /// Stores the sRGB components, from 0 to 1, and returns true. Colors that depend on the
-  /// appearance are resolved for the light one.
+  /// The components in the current window.
+  @MainActor
+  var resolved: ResolvedColor {
+    let environment = FrameContext.current.host?.environment
+    return color.resolve(environment.map { EnvironmentValues($0) } ?? EnvironmentValues())
+  }
+
+  /// Stores the sRGB components, from 0 to 1, and returns true. Colors that depend on the appearance are resolved for
+  /// that of the current window, or else for the light one.
   @preconcurrency @MainActor @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let resolved = color.resolve(EnvironmentValues())
+    let resolved = resolved
     red?.pointee = CGFloat(resolved.red)
     green?.pointee = CGFloat(resolved.green)
     blue?.pointee = CGFloat(resolved.blue)

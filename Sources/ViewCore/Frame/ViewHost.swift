@@ -122,7 +122,7 @@ package final class ViewHost {
   private var preferredSchemes: [(node: ObjectIdentifier, depth: Int, scheme: ColorScheme)] = []
   /// The parts of the system's interface that views hide, by their nodes.
   var overlayRequests: [ObjectIdentifier: SystemOverlayRequest] = [:]
-  private let environment: EnvironmentScope
+  package let environment: EnvironmentScope
   private let resourcesBox: ResourcesBox
 
   /// The reference for objects that may outlive the host.
