@@ -50,8 +50,7 @@ package final class TextElement: PaintedElement {
   package var spokenText: String { isRedacted ? "" : text.string }
 
   public override var preferredSpacing: ViewSpacing {
-    let spacing = TextSpacing(text, leading: Double(leading), scale: Double(host.scale))
-    return ViewSpacing(SpacingBoundary(text: spacing))
+    ViewSpacing(SpacingBoundary(text: TextSpacing(text, leading: leading, scale: host.scale)))
   }
 
   public override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
