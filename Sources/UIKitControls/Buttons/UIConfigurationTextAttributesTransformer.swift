@@ -116,34 +116,11 @@ extension AttributedString {
     }
     return result
   }
-
-  /// Creates a text with the attributes of an attributed string. Those that are no font, color, kern or underline are
-  /// left out.
-  public init(_ nsStr: NSAttributedString) {
-    self.init()
-    let all = nsStr.string as NSString
-    let whole = NSRange(location: 0, length: nsStr.length)
-    nsStr.enumerateAttributes(in: whole, options: []) { values, range, _ in
-      self += AttributedString(all.substring(with: range), attributes: AttributeContainer(values))
-    }
-  }
-}
-
-extension NSAttributedString {
-  /// Creates a text with the attributes of UIKit that a string has: fonts, colors, kerns and underlines.
-  public convenience init(_ attrStr: AttributedString) {
-    let result = NSMutableAttributedString(string: "")
-    for run in attrStr.runs {
-      let text = String(attrStr[run.range].characters)
-      result.append(NSAttributedString(string: text, attributes: run.attributes.dictionary))
-    }
-    self.init(attributedString: result)
-  }
 }
 
 extension AttributeContainer {
   /// The attributes of UIKit, as those of an attributed string.
-  fileprivate var dictionary: [NSAttributedString.Key: Any] {
+  var dictionary: [NSAttributedString.Key: Any] {
     typealias Keys = AttributeScopes.UIKitAttributes
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = self[Keys.FontAttribute.self]

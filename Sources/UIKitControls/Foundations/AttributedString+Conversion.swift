@@ -56,17 +56,10 @@ extension AttributedString {
 extension NSAttributedString {
   /// Creates an attributed string with UIKit's attributes of another one.
   public convenience init(_ attrStr: AttributedString) {
-    typealias Keys = AttributeScopes.UIKitAttributes
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.font] = run.attributes[Keys.FontAttribute.self]
-      attributes[.foregroundColor] = run.attributes[Keys.ForegroundColorAttribute.self]
-      attributes[.backgroundColor] = run.attributes[Keys.BackgroundColorAttribute.self]
-      attributes[.kern] = run.attributes[Keys.KernAttribute.self]
-      attributes[.underlineStyle] = run.attributes[Keys.UnderlineStyleAttribute.self]?.rawValue
       let text = String(attrStr[run.range].characters)
-      result.append(NSAttributedString(string: text, attributes: attributes))
+      result.append(NSAttributedString(string: text, attributes: run.attributes.dictionary))
     }
     self.init(attributedString: result)
   }
