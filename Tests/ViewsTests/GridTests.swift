@@ -71,6 +71,43 @@ import Testing
       ])
   }
 
+  /// Takes whole words of 50 points, at most seven, as a text that wraps.
+  private struct Words: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      CGSize(width: 50 * (min(proposal.width ?? 350, 350) / 50).rounded(.down), height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+
+  @Test func `a column keeps what it takes of an even share if both lengths are proposed`() {
+    // In a picture of Apple's, a table beside which there is room breaks lines at half of the width. With a
+    // fixed height it takes what the first column leaves.
+    let table = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Color.clear.frame(width: 102, height: 10)
+        Words()({})
+      }
+    }
+    .background(Color.blue)
+    #expect(bounds(340, 200) { table }[0].width == 252)
+    #expect(bounds(340, 200) { ScrollView { table } }[0].width == 302)
+    // A cell that takes all that it is offered gets the rest.
+    #expect(
+      bounds(340, 200) {
+        Grid(horizontalSpacing: 0) {
+          GridRow {
+            box(102, 10)
+            Color.red
+          }
+        }
+      }.map(\.width) == [102, 238])
+  }
+
   @Test func `a cell can span several columns, and a view outside of a row spans all`() {
     #expect(
       bounds {

@@ -5,7 +5,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 
 /// The layout of a grid for a proposal: column widths, row heights and cell positions. Columns
-/// share the width, and rows the height, like the views of a stack.
+/// share the width, and rows the height, like the views of a stack; columns evenly if both are proposed.
 @MainActor
 struct GridTable {
   struct Cell {
@@ -38,7 +38,7 @@ struct GridTable {
     self.spacing = spacing
     lines = items.map { Self.line($0) }
     let columns = lines.flatMap(\.cells).map { $0.column + $0.span }.max() ?? 0
-    distributeWidth(proposal.width, columns)
+    distributeWidth(proposal.width, columns, isTall: proposal.height != nil)
     distributeHeight(proposal.height)
     place()
   }
@@ -72,7 +72,7 @@ struct GridTable {
     lengths.reduce(0, +) + gap * CGFloat(max(0, lengths.count - 1))
   }
 
-  private mutating func distributeWidth(_ width: CGFloat?, _ columns: Int) {
+  private mutating func distributeWidth(_ width: CGFloat?, _ columns: Int, isTall: Bool) {
     let cells = lines.filter { $0.row != nil }.flatMap(\.cells)
     func measure(_ column: Int, _ length: CGFloat?) -> CGFloat {
       cells.filter { $0.column == column && $0.span == 1 && !$0.unsized.contains(.horizontal) }
@@ -80,9 +80,11 @@ struct GridTable {
     }
     if let width {
       let free = width - spacing.width * CGFloat(max(0, columns - 1))
+      let even = Array(repeating: 0.0, count: columns)
       widths =
-        LengthDistribution(free, among: Array(repeating: 0, count: columns)) { measure($0, $1) }
-        .lengths
+        isTall
+        ? EqualShares.lengths(of: free, count: columns) { measure($0, $1) }
+        : LengthDistribution(free, among: even) { measure($0, $1) }.lengths
     } else {
       widths = (0..<columns).map { measure($0, nil) }
     }
@@ -111,9 +113,8 @@ struct GridTable {
 
   private mutating func distributeHeight(_ height: CGFloat?) {
     func measure(_ index: Int, _ length: CGFloat?) -> CGFloat {
-      let line = lines[index]
-      return line.cells.filter { !$0.unsized.contains(.vertical) }.map { cell in
-        cell.element.size(ProposedViewSize(width: width(cell, line), height: length)).height
+      lines[index].cells.filter { !$0.unsized.contains(.vertical) }.map { cell in
+        cell.element.size(ProposedViewSize(width: width(cell, lines[index]), height: length)).height
       }.max() ?? 0
     }
     guard let height else {
