@@ -60,6 +60,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [(0.0, 120.0), (30, 150), (480, 600), (1e9, 600), (-1, 120)])
+  func `waiting for a processor defers the time limit, to at most five times of it`(
+    waiting: Double, elapsed: Double
+  ) {
+    #expect(CompileLimits(time: 120).elapsedTime(waiting: waiting) == elapsed)
+  }
+
   @Test func `a compiler that closes its output and does not end is stopped`() throws {
     let limits = CompileLimits(time: 0.2)
     let script = "exec >&- 2>&-; exec sleep 600"

@@ -17,6 +17,10 @@ package struct CompileLimits: Equatable, Sendable {
     self.timeAfterError = timeAfterError
   }
 
+  /// Returns the elapsed time in seconds after which a compiler is stopped that has waited for a processor for some
+  /// time: at most five times the limit.
+  package func elapsedTime(waiting: Double) -> Double { time + min(max(waiting, 0), 4 * time) }
+
   /// The processor time in seconds after which the compiler gives up on one expression, with an
   /// error at its location.
   static let expressionTime = 20

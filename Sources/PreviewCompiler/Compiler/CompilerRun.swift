@@ -43,8 +43,6 @@ final class CompilerRun {
 
   /// The maximum size of the output in bytes. A compiler that prints more is stopped.
   private static let outputLimit = 4 << 20
-  /// The longest elapsed time of a compiler that waits for a processor, as a multiple of the time limit.
-  private static let waitingLimit = 5.0
   /// The time in seconds for which the compiler may print what it was doing.
   private static let dumpTime = 3.0
 
@@ -105,11 +103,11 @@ final class CompilerRun {
   }
 
   /// Whether the compiler has exceeded its time. The time in which it waited for a processor that other programs used
-  /// does not count: the deadline is deferred by it, to at most `waitingLimit` times the limit.
+  /// does not count: the deadline is deferred by it.
   private func isTimeOver(at now: Double) -> Bool {
     guard now >= deadline else { return false }
     let waiting = ThreadTimes(process: child.id)?.waiting ?? 0
-    deadline = startTime + min(limits.time + waiting, limits.time * Self.waitingLimit)
+    deadline = startTime + limits.elapsedTime(waiting: waiting)
     return now >= deadline
   }
 
