@@ -36,6 +36,20 @@ import Testing
     #expect(compiled[2] == "let a = 1")
   }
 
+  @Test(arguments: [
+    ("import CoreHaptics", "import UIKit"),
+    (
+      "import _MapKit_SwiftUI",
+      "#warning(\"the module '_MapKit_SwiftUI' is not available on Linux\")"
+    ),
+  ])
+  func `modules with a part of UIKit, and modules between two others, are known`(
+    line: String, compiled: String
+  ) throws {
+    #expect(
+      try lines("import SwiftUI\n\(line)")[1].trimmingCharacters(in: .whitespaces) == compiled)
+  }
+
   @Test func `a source without imports sees what another one of its module imports`() {
     func preamble(_ text: String, importsFoundation: Bool) -> String {
       let file = SourceFile(path: "/x/Main.swift", bytes: Array(text.utf8))

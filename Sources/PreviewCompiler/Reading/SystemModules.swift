@@ -34,6 +34,9 @@ enum SystemModules {
     "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI",
     "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
     "WidgetKit", "Network",
+    "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_RealityKit_SwiftUI", "_SceneKit_SwiftUI",
+    "_SpriteKit_SwiftUI",
+    "_StoreKit_SwiftUI", "_WebKit_SwiftUI",
   ])
 
   /// The text in the compiled copy for the import of an absent module. It says so at each compilation.
