@@ -39,7 +39,11 @@ import Testing
     #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
     #expect(text.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? UIColor == red)
     #expect(text.attribute(.underlineStyle, at: 8, effectiveRange: nil) as? Int == 1)
-    #expect(AttributedString(text) == string)
+    typealias Keys = AttributeScopes.UIKitAttributes
+    let runs = AttributedString(text).runs.map(\.attributes)
+    #expect(runs.map { $0[Keys.FontAttribute.self] } == [.boldSystemFont(ofSize: 20), nil])
+    #expect(runs.map { $0[Keys.ForegroundColorAttribute.self] } == [nil, red])
+    #expect(runs.map { $0[Keys.UnderlineStyleAttribute.self] } == [nil, .single])
     #expect(NSMutableAttributedString(string).length == 11)
   }
 }

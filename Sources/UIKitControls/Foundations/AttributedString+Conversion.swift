@@ -54,7 +54,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// Creates an attributed string with UIKit's attributes of another one.
+  /// Creates an attributed string with UIKit's attributes of another one: fonts, colors, kerns and underlines.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
