@@ -92,6 +92,18 @@ import Testing
     #expect(texts(text, at: [0, 1.1]) == ["1:05", "1:06"])
   }
 
+  /// The length of a range in seconds.
+  private struct RangeLength: DiscreteFormatStyle {
+    func format(_ value: Range<Date>) -> String {
+      "\(value.upperBound.timeIntervalSince(value.lowerBound))"
+    }
+
+    func input(before input: Range<Date>) -> Range<Date>? { nil }
+    func input(after input: Range<Date>) -> Range<Date>? { nil }
+    func discreteInput(before input: Range<Date>) -> Range<Date>? { nil }
+    func discreteInput(after input: Range<Date>) -> Range<Date>? { nil }
+  }
+
   @Test func `frames are needed only when the text changes`() {
     let harness = Harness(size: CGSize(width: 300, height: 50)) {
       Text(.currentDate, format: .offset(to: date(0), allowedFields: [.minute, .second]))
@@ -109,5 +121,11 @@ import Testing
     _ = texts(Text(.currentDate, format: .offset(to: date(seconds))), at: [0, 1.1])
     _ = texts(
       Text(.durationOffset(to: date(seconds)), format: .time(pattern: .minuteSecond)), at: [0])
+    for range in [
+      TimeDataSource<Range<Date>>.dateRange(startingAt: date(seconds)),
+      .dateRange(endingAt: date(seconds)),
+    ] {
+      _ = texts(Text(range, format: RangeLength()), at: [0])
+    }
   }
 }

@@ -15,12 +15,18 @@ public struct TimeDataSource<Value>: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The value at a date; nil if there is none for this kind of value.
+  /// The value at a date; nil if there is none for this kind of value, and for dates that are no numbers.
   fileprivate func value(at now: Date) -> Value? {
     switch kind {
+    // Ranges and durations of what is no number are traps.
+    case .offset(let date), .rangeFrom(let date), .rangeTo(let date):
+      if now.timeIntervalSince(date).isNaN { return nil }
+    case .currentDate: break
+    }
+    return switch kind {
     case .currentDate: now as? Value
     case .offset(let date):
-      // Durations of more than 2^63 s, and those that are not a number, are a trap.
+      // Durations of more than 2^63 s are a trap.
       Duration.seconds(min(max(now.timeIntervalSince(date), -1e15), 1e15)) as? Value
     case .rangeFrom(let date): (date..<max(date, now)) as? Value
     case .rangeTo(let date): (min(date, now)..<date) as? Value
