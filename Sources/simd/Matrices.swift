@@ -68,35 +68,59 @@ extension SIMDSquareMatrix {
 
   /// The matrix with columns for rows.
   public var transpose: Self {
-    var result = Self()
-    for column in 0..<Self.size {
-      for row in 0..<Self.size { result[row][column] = self[column][row] }
+    @_specialize(where Self == SIMDMatrix2<Float>)
+    @_specialize(where Self == SIMDMatrix3<Float>)
+    @_specialize(where Self == SIMDMatrix4<Float>)
+    @_specialize(where Self == SIMDMatrix2<Double>)
+    @_specialize(where Self == SIMDMatrix3<Double>)
+    @_specialize(where Self == SIMDMatrix4<Double>)
+    get {
+      var result = Self()
+      for column in 0..<Self.size {
+        for row in 0..<Self.size { result[row][column] = self[column][row] }
+      }
+      return result
     }
-    return result
   }
 
   /// The inverse; not finite if there is none.
   public var inverse: Self {
-    // Gauss-Jordan elimination, with the largest pivots.
-    var (left, right) = (self, Self(1))
-    for index in 0..<Self.size {
-      let pivot = (index..<Self.size).max { left[$0][index].magnitude < left[$1][index].magnitude }
-      if let pivot, pivot != index {
-        (left[index], left[pivot]) = (left[pivot], left[index])
-        (right[index], right[pivot]) = (right[pivot], right[index])
+    @_specialize(where Self == SIMDMatrix2<Float>)
+    @_specialize(where Self == SIMDMatrix3<Float>)
+    @_specialize(where Self == SIMDMatrix4<Float>)
+    @_specialize(where Self == SIMDMatrix2<Double>)
+    @_specialize(where Self == SIMDMatrix3<Double>)
+    @_specialize(where Self == SIMDMatrix4<Double>)
+    get {
+      // Gauss-Jordan elimination, with the largest pivots.
+      var (left, right) = (self, Self(1))
+      for index in 0..<Self.size {
+        let pivot = (index..<Self.size).max {
+          left[$0][index].magnitude < left[$1][index].magnitude
+        }
+        if let pivot, pivot != index {
+          (left[index], left[pivot]) = (left[pivot], left[index])
+          (right[index], right[pivot]) = (right[pivot], right[index])
+        }
+        let divisor = left[index][index]
+        left[index] = left[index] / divisor
+        right[index] = right[index] / divisor
+        for other in 0..<Self.size where other != index {
+          let factor = left[other][index]
+          left[other] = left[other] - left[index] * factor
+          right[other] = right[other] - right[index] * factor
+        }
       }
-      let divisor = left[index][index]
-      left[index] = left[index] / divisor
-      right[index] = right[index] / divisor
-      for other in 0..<Self.size where other != index {
-        let factor = left[other][index]
-        left[other] = left[other] - left[index] * factor
-        right[other] = right[other] - right[index] * factor
-      }
+      return right
     }
-    return right
   }
 
+  @_specialize(where Self == SIMDMatrix2<Float>)
+  @_specialize(where Self == SIMDMatrix3<Float>)
+  @_specialize(where Self == SIMDMatrix4<Float>)
+  @_specialize(where Self == SIMDMatrix2<Double>)
+  @_specialize(where Self == SIMDMatrix3<Double>)
+  @_specialize(where Self == SIMDMatrix4<Double>)
   public static func * (a: Self, x: Column) -> Column {
     var result = Column(repeating: 0)
     for index in 0..<size { result += a[index] * x[index] }
@@ -105,6 +129,12 @@ extension SIMDSquareMatrix {
 
   public static func * (x: Column, a: Self) -> Column { a.transpose * x }
 
+  @_specialize(where Self == SIMDMatrix2<Float>)
+  @_specialize(where Self == SIMDMatrix3<Float>)
+  @_specialize(where Self == SIMDMatrix4<Float>)
+  @_specialize(where Self == SIMDMatrix2<Double>)
+  @_specialize(where Self == SIMDMatrix3<Double>)
+  @_specialize(where Self == SIMDMatrix4<Double>)
   public static func * (a: Self, b: Self) -> Self {
     var result = Self()
     for index in 0..<size { result[index] = a * b[index] }

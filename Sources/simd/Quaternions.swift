@@ -28,12 +28,16 @@ where Scalar.SIMD4Storage: Sendable {
   public init(real: Scalar, imag: SIMD3<Scalar>) { vector = SIMD4(imag, real) }
 
   /// The rotation by an angle in radians around an axis of length 1.
+  @_specialize(where Scalar == Float)
+  @_specialize(where Scalar == Double)
   public init(angle: Scalar, axis: SIMD3<Scalar>) {
     let half = Double(angle) / 2
     self.init(real: Scalar(cos(half)), imag: axis * Scalar(sin(half)))
   }
 
   /// The rotation from a direction to another one, both of length 1, by the least angle.
+  @_specialize(where Scalar == Float)
+  @_specialize(where Scalar == Double)
   public init(from: SIMD3<Scalar>, to: SIMD3<Scalar>) {
     let real = 1 + simd_dot(from, to)
     guard real > Scalar.ulpOfOne else {
@@ -74,11 +78,15 @@ where Scalar.SIMD4Storage: Sendable {
   public var inverse: Self { Self(vector: conjugate.vector / simd_length_squared(vector)) }
 
   /// Returns a rotated vector.
+  @_specialize(where Scalar == Float)
+  @_specialize(where Scalar == Double)
   public func act(_ vector: SIMD3<Scalar>) -> SIMD3<Scalar> {
     let twice = simd_cross(imag, vector) * 2
     return vector + twice * real + simd_cross(imag, twice)
   }
 
+  @_specialize(where Scalar == Float)
+  @_specialize(where Scalar == Double)
   public static func * (p: Self, q: Self) -> Self {
     Self(
       real: p.real * q.real - simd_dot(p.imag, q.imag),
@@ -94,6 +102,8 @@ where Scalar.SIMD4Storage: Sendable {
 }
 
 /// Returns the rotation between two others on the shortest way: the first one for 0, the second one for 1.
+@_specialize(where S == Float)
+@_specialize(where S == Double)
 public func simd_slerp<S>(
   _ p: SIMDQuaternion<S>, _ q: SIMDQuaternion<S>, _ t: S
 ) -> SIMDQuaternion<S> {

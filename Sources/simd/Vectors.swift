@@ -1,7 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
-// The names are those of Apple's module.
+// The names are those of Apple's module. Functions are specialized for the types that programs use, as calls from other
+// modules are generic: a generic product of two matrices takes a thousand times as long.
 
 // The names that Apple's module has for vectors. Swift has the vectors themselves.
 
@@ -29,45 +30,91 @@ public typealias double3 = SIMD3<Double>
 public typealias double4 = SIMD4<Double>
 
 /// Returns the dot product.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   (x * y).sum()
 }
 
 /// Returns the square of the length.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
   (x * x).sum()
 }
 
 /// Returns the length.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
   simd_length_squared(x).squareRoot()
 }
 
 /// Returns the square of the distance of two points.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar
 where V.Scalar: FloatingPoint { simd_length_squared(y - x) }
 
 /// Returns the distance of two points.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   simd_length(y - x)
 }
 
 /// Returns the vector of length 1 in the same direction; NaN for a vector of length 0.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
   x / simd_length(x)
 }
 
 /// Returns the cross product.
+@_specialize(where S == Float)
+@_specialize(where S == Double)
 public func simd_cross<S: FloatingPoint>(_ x: SIMD3<S>, _ y: SIMD3<S>) -> SIMD3<S> {
   SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
 }
 
 /// Returns the cross product of vectors in the plane, which is perpendicular to it.
+@_specialize(where S == Float)
+@_specialize(where S == Double)
 public func simd_cross<S: FloatingPoint>(_ x: SIMD2<S>, _ y: SIMD2<S>) -> SIMD3<S> {
   SIMD3(0, 0, x.x * y.y - x.y * y.x)
 }
 
 /// Returns the point between two others: the first one for 0, the second one for 1.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: FloatingPoint {
   x + t * (y - x)
 }
@@ -76,16 +123,34 @@ public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: Float
 public func simd_mix<S: BinaryFloatingPoint>(_ x: S, _ y: S, _ t: S) -> S { x + t * (y - x) }
 
 /// Returns the smaller components.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable {
   pointwiseMin(x, y)
 }
 
 /// Returns the larger components.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable {
   pointwiseMax(x, y)
 }
 
 /// Returns the components within those of two others.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: Comparable {
   pointwiseMin(pointwiseMax(x, min), max)
 }
@@ -96,26 +161,56 @@ public func simd_clamp<S: BinaryFloatingPoint>(_ x: S, _ min: S, _ max: S) -> S 
 }
 
 /// Returns the absolute components.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
   x.replacing(with: -x, where: x .< 0)
 }
 
 /// Returns -1, 0 or 1 for each component.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
   V(repeating: 0).replacing(with: 1, where: x .> 0).replacing(with: -1, where: x .< 0)
 }
 
 /// Returns the parts after the decimal points.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
   x - x.rounded(.down)
 }
 
 /// Returns 0 for the components below those of an edge, 1 for others.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_step<V: SIMD>(_ edge: V, _ x: V) -> V where V.Scalar: FloatingPoint {
   V(repeating: 1).replacing(with: 0, where: x .< edge)
 }
 
 /// Returns the smooth transition from 0 at an edge to 1 at another.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_smoothstep<V: SIMD>(_ edge0: V, _ edge1: V, _ x: V) -> V
 where V.Scalar: FloatingPoint {
   let t = simd_clamp((x - edge0) / (edge1 - edge0), V(repeating: 0), V(repeating: 1))
@@ -123,12 +218,24 @@ where V.Scalar: FloatingPoint {
 }
 
 /// Returns the direction in which a ray leaves a mirror with a normal of length 1.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_reflect<V: SIMD>(_ x: V, _ n: V) -> V where V.Scalar: FloatingPoint {
   let product = simd_dot(x, n)
   return x - n * (product + product)
 }
 
 /// Returns the projection of a vector onto another.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func simd_project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FloatingPoint {
   y * (simd_dot(x, y) / simd_dot(y, y))
 }
@@ -175,6 +282,12 @@ public func cross<S: FloatingPoint>(_ x: SIMD3<S>, _ y: SIMD3<S>) -> SIMD3<S> { 
 public func cross<S: FloatingPoint>(_ x: SIMD2<S>, _ y: SIMD2<S>) -> SIMD3<S> { simd_cross(x, y) }
 
 /// Returns the point between two others: the first one for 0, the second one for 1.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint {
   simd_mix(x, y, V(repeating: t))
 }
@@ -190,15 +303,21 @@ public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: Comparab
 }
 
 /// Returns the components within two numbers.
+@_specialize(where V == SIMD2<Float>)
+@_specialize(where V == SIMD3<Float>)
+@_specialize(where V == SIMD4<Float>)
+@_specialize(where V == SIMD2<Double>)
+@_specialize(where V == SIMD3<Double>)
+@_specialize(where V == SIMD4<Double>)
 public func clamp<V: SIMD>(_ x: V, min: V.Scalar, max: V.Scalar) -> V where V.Scalar: Comparable {
   simd_clamp(x, V(repeating: min), V(repeating: max))
 }
 
 /// Returns the smaller components.
-public func min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMin(x, y) }
+public func min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { simd_min(x, y) }
 
 /// Returns the larger components.
-public func max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMax(x, y) }
+public func max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { simd_max(x, y) }
 
 /// Returns the absolute components.
 public func abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { simd_abs(x) }
