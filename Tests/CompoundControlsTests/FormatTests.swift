@@ -45,6 +45,20 @@ import class CompoundControls.PersonNameComponentsFormatter
         .measurement(width: .wide, numberFormatStyle: style).locale(us)) == "2.00 bt")
   }
 
+  @Test func `texts of more units than are remembered are right`() {
+    let units: [UnitLength] = [.meters, .kilometers, .miles, .yards, .feet, .inches]
+    for places in 0...14 {
+      let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(places))
+      let number = places == 0 ? "5" : "5." + String(repeating: "0", count: places)
+      for unit in units {
+        #expect(
+          Measurement(value: 5, unit: unit).formatted(
+            .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: style)
+              .locale(us)) == "\(number) \(unit.symbol)")
+      }
+    }
+  }
+
   @Test func `a formatter for measurements keeps their unit on demand`() {
     let formatter = MeasurementFormatter()
     formatter.locale = us
