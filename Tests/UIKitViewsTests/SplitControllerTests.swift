@@ -89,6 +89,10 @@ private final class TopColumn: UISplitViewControllerDelegate {
     split.show(.primary)
     harness.settle()
     #expect(split.displayMode == .oneOverSecondary && list.view.window != nil)
+    // The program's wish counts after that of the user.
+    split.preferredDisplayMode = .secondaryOnly
+    harness.settle()
+    #expect(split.displayMode == .secondaryOnly && list.view.window == nil)
   }
 
   @Test func `three columns need a width`() {

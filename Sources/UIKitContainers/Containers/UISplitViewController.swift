@@ -53,8 +53,14 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The columns that are shown in a wide window; automatic by default.
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { change() } }
+  /// The columns that are shown in a wide window; automatic by default. Setting it undoes what `show(_:)`, `hide(_:)` and
+  /// the user have shown or hidden.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      shownMode = nil
+      change()
+    }
+  }
   /// The width of the primary column as a fraction of that of the view; 0.4 by default.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { change() } }
   /// The width of the primary column, in points; the fraction by default.
