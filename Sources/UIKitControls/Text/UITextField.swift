@@ -37,11 +37,12 @@ open class UITextField: UIControl {
   }
 
   private(set) lazy var edit = EditedText(
-    of: self, edited: { [unowned self] in edited() },
-    selected: { [unowned self] in delegate?.textFieldDidChangeSelection(self) },
-    shouldReplace: { [unowned self] change in
-      delegate?.textField(
-        self, shouldChangeCharactersIn: change.range, replacementString: change.replacement) ?? true
+    of: self, edited: { [weak self] in self?.edited() },
+    selected: { [weak self] in self.map { $0.delegate?.textFieldDidChangeSelection($0) } },
+    shouldReplace: { [weak self] change in
+      guard let self, let delegate else { return true }
+      return delegate.textField(
+        self, shouldChangeCharactersIn: change.range, replacementString: change.replacement)
     })
   var model: ControlModel<String> { edit.model }
   private let clearButton = UIButton(type: .custom)

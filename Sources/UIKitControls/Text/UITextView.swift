@@ -16,11 +16,12 @@ import Interface
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   private(set) lazy var edit = EditedText(
-    of: self, edited: { [unowned self] in edited() },
-    selected: { [unowned self] in textDelegate?.textViewDidChangeSelection(self) },
-    shouldReplace: { [unowned self] change in
-      textDelegate?.textView(
-        self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
+    of: self, edited: { [weak self] in self?.edited() },
+    selected: { [weak self] in self.map { $0.textDelegate?.textViewDidChangeSelection($0) } },
+    shouldReplace: { [weak self] change in
+      guard let self, let textDelegate else { return true }
+      return textDelegate.textView(
+        self, shouldChangeTextIn: change.range, replacementText: change.replacement)
     })
   var model: ControlModel<String> { edit.model }
   private let label = UILabel()
