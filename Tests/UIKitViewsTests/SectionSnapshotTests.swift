@@ -100,4 +100,19 @@ import Testing
     #expect(source.snapshot().itemIdentifiers == ["a", "b"])
     #expect(source.snapshot(for: 0).contains("a11"))
   }
+
+  @Test func `a tap on a row performs the action of its arrow, if it has one`() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+    var count = 0
+    cell.accessories = [
+      .outlineDisclosure(options: .init(style: .header), actionHandler: { count += 1 })
+    ]
+    let controller = UIViewController()
+    controller.view.addSubview(cell)
+    let harness = Harness(size: CGSize(width: 390, height: 700)) { _rootView(controller) }
+    harness.settle()
+    harness.tap(CGPoint(x: 100, y: 122))
+    harness.settle()
+    #expect(count == 1)
+  }
 }

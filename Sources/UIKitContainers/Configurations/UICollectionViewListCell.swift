@@ -98,7 +98,8 @@ public struct UICellAccessory {
     UICellAccessory(
       kind: .symbol("chevron.right", options.tintColor ?? .systemGray), isHidden: options.isHidden)
   }
-  /// An arrow that expands and collapses the item of the row, in a section with a section snapshot.
+  /// An arrow that expands and collapses the item of the row, in a section with a section snapshot; with a handler it calls
+  /// that instead.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -148,6 +149,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private let separator = UIView()
   private var place: ListRowPosition?
   private var arrow: UIButton?
+  private var headerAction: (() -> Void)?
   private var headerTap: UITapGestureRecognizer? {
     didSet {
       if let oldValue { removeGestureRecognizer(oldValue) }
@@ -212,7 +214,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func showAccessories() {
     for (view, _) in views { view.removeFromSuperview() }
-    (arrow, headerTap) = (nil, nil)
+    (arrow, headerTap, headerAction) = (nil, nil, nil)
     views = accessories.filter { !$0.isHidden }.map { accessory in
       switch accessory.kind {
       case .outline(let color, let isHeader):
@@ -247,6 +249,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     button.tintColor = color
     if isHeader {
       button.isUserInteractionEnabled = false
+      headerAction = press
       headerTap = UITapGestureRecognizer(
         target: self, action: Selector(method: UICollectionViewListCell.tapHeader, "tapHeader"))
     } else {
@@ -257,7 +260,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return button
   }
 
-  private func tapHeader(_ recognizer: UITapGestureRecognizer) { toggle?() }
+  private func tapHeader(_ recognizer: UITapGestureRecognizer) { headerAction?() }
 
   private func turnArrow() {
     arrow?.transform = isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
