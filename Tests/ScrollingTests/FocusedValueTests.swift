@@ -135,7 +135,10 @@ extension FocusedValues {
       EmptyView()
     }
 
-    private func record() { log.title = document?.name }
+    private func record() {
+      log.title = document?.name
+      log.count = (log.count ?? 0) + 1
+    }
   }
 
   @Test func `an object of the focused view is observed`() {
@@ -157,5 +160,11 @@ extension FocusedValues {
     harness.key("Escape")
     harness.frame()
     #expect(log.title == nil)
+    harness.settle()
+    let count = log.count
+    // An object that is no longer provided is not observed.
+    document.name = "other"
+    harness.frame()
+    #expect(log.count == count)
   }
 }

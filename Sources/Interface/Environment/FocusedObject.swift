@@ -27,7 +27,7 @@ extension FocusedObject: InstallableProperty {
   /// What reads the object, and observes it.
   package final class Storage {
     fileprivate let reader: FocusedValueReader
-    fileprivate let subscription: ObjectSubscription<ObjectType>
+    fileprivate var subscription: ObjectSubscription<ObjectType>
 
     fileprivate init(_ reader: FocusedValueReader, _ subscription: ObjectSubscription<ObjectType>) {
       self.reader = reader
@@ -39,7 +39,12 @@ extension FocusedObject: InstallableProperty {
   package mutating func install(_ stored: Storage?, in node: Node) -> Storage {
     let reader = value.install(stored?.reader, in: node)
     let storage = stored ?? Storage(reader, ObjectSubscription(node))
-    if let object = value.wrappedValue { storage.subscription.subscribe(to: object) }
+    if let object = value.wrappedValue {
+      storage.subscription.subscribe(to: object)
+    } else if storage.subscription.object != nil {
+      // An object that is no longer provided is neither observed nor kept.
+      storage.subscription = ObjectSubscription(node)
+    }
     return storage
   }
 
