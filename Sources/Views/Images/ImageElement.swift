@@ -323,7 +323,6 @@ extension Image: LeafView {
     switch source {
     case .symbol(""): return .nothing
     case .symbol(let name):
-      guard !name.isEmpty else { return .nothing }
       let font = values.textAppearance.description(at: values.dynamicTypeSize)
       guard let symbol = symbol(name, weight: font.weight, values) else { return .missing }
       return .symbol(symbol, fontSize: CGFloat(font.size) * values.imageScale.factor)
