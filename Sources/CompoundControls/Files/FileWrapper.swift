@@ -167,8 +167,8 @@ nonisolated open class FileWrapper {
 
   /// Writes the wrapper. With `atomic` an existing file or folder, also one to which `url` is a link,
   /// is replaced once the new one is complete; without it, it must be a file. `originalContentsURL` is
-  /// ignored: everything is written. Throws the error of writing, `fileWriteNoPermission` for what is read-only, and `fileWriteInvalidFileName` for a
-  /// name in a folder that is empty, `.` or `..`, or has a slash.
+  /// ignored: everything is written. Throws the error of writing, `fileWriteNoPermission` for what is read-only, and
+  /// `fileWriteInvalidFileName` for a name in a folder that is empty, `.` or `..`, or has a slash.
   open func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?
   ) throws {

@@ -26,7 +26,7 @@ open class MeasurementFormatter: Formatter {
   open var unitStyle = Formatter.UnitStyle.medium
   /// The language and the region; the user's by default.
   open var locale: Locale! = .current {
-    didSet { numberFormatter.locale = locale ?? .current }
+    didSet { numberFormatter?.locale = locale ?? .current }
   }
   /// Writes the numbers; with at most three decimal places by default.
   open var numberFormatter: NumberFormatter!
