@@ -99,6 +99,60 @@ import Testing
     #expect(counters(50) == [2001, 1, 0, 0])
   }
 
+  /// Counts how often its spacing is asked for.
+  private struct CountedLayout: Layout {
+    final class Counter {
+      var value = 0
+    }
+
+    let counter: Counter
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 10, height: 10)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+      counter.value += 1
+      return ViewSpacing()
+    }
+  }
+
+  private struct GrowingView: View {
+    let counter: CountedLayout.Counter
+    @State private var height: CGFloat = 20
+
+    var body: some View {
+      VStack {
+        Color.red.frame(width: 20, height: height).onTapGesture { height += 2 }
+        VStack {
+          HStack {
+            CountedLayout(counter: counter) { Color.blue }
+            Color.gray.frame(width: 10, height: 10)
+          }
+          Color.gray.frame(width: 10, height: 10)
+        }
+      }
+    }
+  }
+
+  @Test func `a change beside a stack does not ask for the spacing of what is inside again`() {
+    let counter = CountedLayout.Counter()
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { GrowingView(counter: counter) }
+    func red() -> String? { harness.list.items.first?.description }
+    let first = red()
+    // Red is at 72...92, above a distance of 8 points and the 10 + 8 + 10 points of the stack.
+    harness.tap(CGPoint(x: 100, y: 80))
+    harness.frame()
+    let count = counter.value
+    #expect(count > 0)
+    harness.tap(CGPoint(x: 100, y: 80))
+    harness.frame()
+    #expect(red() != first)
+    #expect(counter.value == count)
+  }
+
   @Test func `zIndex changes reorder the display list`() {
     let order = SwappedOrder()
     let harness = Harness(size: CGSize(width: 100, height: 100)) { order }

@@ -13,9 +13,7 @@ public struct ViewSpacing: Sendable {
   private var below: SpacingBoundary
 
   /// Creates the default spacing on every edge.
-  public init() {
-    self.init(SpacingBoundary())
-  }
+  public init() { self.init(SpacingBoundary()) }
 
   /// Creates the default spacing, with the given upper and lower edge.
   package init(_ boundary: SpacingBoundary, lengths: [Edge: CGFloat] = [:]) {
@@ -49,8 +47,10 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     if axis == .vertical, let distance = below.distance(to: next.above) { return distance }
     let isRow = axis == .horizontal
-    let lengths = [lengths[isRow ? .trailing : .bottom], next.lengths[isRow ? .leading : .top]]
-    return lengths.compactMap { $0 }.max() ?? StackElement.defaultSpacing
+    let first = lengths[isRow ? .trailing : .bottom]
+    let second = next.lengths[isRow ? .leading : .top]
+    guard let first, let second else { return first ?? second ?? StackElement.defaultSpacing }
+    return max(first, second)
   }
 
   /// Returns the default spacing at the given edges, and the current one at the others.

@@ -22,14 +22,13 @@ package final class StackElement: ContainerElement {
 
   package func configure(spacing: CGFloat?, alignment: Alignment) {
     guard spacing != self.spacing || alignment != self.alignment else { return }
-    self.spacing = spacing
-    self.alignment = alignment
-    members = nil
-    last = nil
+    (self.spacing, self.alignment, members, last) = (spacing, alignment, nil, nil)
     setNeedsLayout()
   }
 
-  public override var preferredSpacing: ViewSpacing { .stack(layoutItems, axis) }
+  public override var preferredSpacing: ViewSpacing {
+    currentMembers?.preferredSpacing ?? .stack(layoutItems, axis)
+  }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { row(proposal).size }
 
@@ -41,18 +40,18 @@ package final class StackElement: ContainerElement {
 
   override func invalidateSizes() {
     super.invalidateSizes()
-    members = nil
-    last = nil
+    (members, last) = (nil, nil)
+  }
+
+  /// The items of the last measurement; nil if they or their sizes have changed.
+  private var currentMembers: StackItems? {
+    if let members, areIdentical(members.items, layoutItems) { members } else { nil }
   }
 
   private func row(_ proposal: ProposedViewSize) -> LinearArrangement {
-    let items = layoutItems
-    if let members, !areIdentical(members.items, items) {
-      self.members = nil
-      last = nil
-    }
-    if let last, last.proposal == proposal { return last }
-    let members = members ?? StackItems(items, axis, spacing: spacing)
+    let current = currentMembers
+    if let last, current != nil, last.proposal == proposal { return last }
+    let members = current ?? StackItems(layoutItems, axis, spacing: spacing)
     let row = LinearArrangement(
       members, alignment: axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key,
       proposal)

@@ -10,6 +10,8 @@ package final class StackItems {
   let priorities: [Double]
   /// The distance before each item, in points: by default 0 beside a spacer.
   let gaps: [CGFloat]
+  /// The spacing of the stack. Searched once: a change elsewhere in a tree does not search all that is inside.
+  private(set) lazy var preferredSpacing = ViewSpacing.stack(items, axis)
 
   init(_ items: [Element], _ axis: Axis, spacing: CGFloat?) {
     self.items = items

@@ -29,9 +29,12 @@ package final class PaddingElement: AnimatedElement<EdgeInsets> {
   }
 
   public override var preferredSpacing: ViewSpacing {
-    let lengths = [value.top, value.leading, value.bottom, value.trailing]
-    let edges = Edge.allCases.filter { lengths[Int($0.rawValue)] != 0 }
-    return child.preferredSpacing.reset(Edge.Set(edges.map { Edge.Set($0) }))
+    let insets = value
+    var edges: Edge.Set = insets.top != 0 ? .top : []
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return edges.isEmpty ? child.preferredSpacing : child.preferredSpacing.reset(edges)
   }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
