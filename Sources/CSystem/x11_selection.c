@@ -198,9 +198,9 @@ static Part take_part(Transfer *transfer) {
 static Part take_parts(Transfer *transfer) {
   const Expected written = {PropertyNotify, transfer->window, transfer->property};
   while (1) {
-    const int64_t step = milliseconds_now() + transfer->timeout;
+    const int64_t now = milliseconds_now(), step = now + transfer->timeout;
     XEvent event;
-    if (!wait_for(written, step < transfer->end ? step : transfer->end, &event)) {
+    if (now >= transfer->end || !wait_for(written, step < transfer->end ? step : transfer->end, &event)) {
       transfer->has_stalled = 1;
       return PART_UNUSABLE;
     }
@@ -293,6 +293,9 @@ static unsigned long drop_atom(XConnection *connection) {
 void csystem_x11_request_drop(unsigned long window, const long data[5]) {
   XConnection *const connection = snapback_x11_connection();
   if (!connection || !find_functions()) return;
+  // The window of the drop before may have been closed before it was read. What was given for it, or still comes,
+  // is not taken for this one.
+  if (drop_window && drop_receiver == receiver) abandon_receiver(connection);
   create_receiver(connection);
   drop_window = window;
   drop_receiver = receiver;
