@@ -70,7 +70,7 @@ struct XcodeProject {
       .compactMap { $0["buildSettings"] as? Object }
   }
 
-  /// Notes what the build settings say about the first storyboard.
+  /// Notes what the build settings say about the first storyboard, `Info.plist` and the language.
   private func addInformation(of target: Object, to module: inout ProjectModule) {
     for settings in buildSettings(of: target) {
       if let name = settings["INFOPLIST_KEY_UIMainStoryboardFile"] as? String {
@@ -84,8 +84,7 @@ struct XcodeProject {
         module.infoFile = FolderEntries.join(folder, String(path.dropFirst(root?.count ?? 0)))
       }
     }
-    let project = objects.values.first { $0["isa"] as? String == "PBXProject" }
-    let versions = [target, project ?? [:]].lazy
+    let versions = [target, project].lazy
       .flatMap { buildSettings(of: $0) }.compactMap { $0["SWIFT_VERSION"] as? String }
     module.arguments += ProjectModule.arguments(forLanguageVersion: versions.first ?? "5")
   }
@@ -100,9 +99,10 @@ struct XcodeProject {
   private static let otherPlatforms: Set = ["macosx", "appletvos", "watchos", "xros"]
 
   /// The identifiers of all targets, in the order of the project.
-  private var targets: [String] {
-    let project = objects.values.first { $0["isa"] as? String == "PBXProject" }
-    return project?["targets"] as? [String] ?? []
+  private var targets: [String] { project["targets"] as? [String] ?? [] }
+
+  private var project: Object {
+    objects.values.first { $0["isa"] as? String == "PBXProject" } ?? [:]
   }
 
   // MARK: Files
