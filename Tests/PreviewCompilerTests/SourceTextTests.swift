@@ -94,6 +94,22 @@ import Testing
     #expect(String(decoding: compiled, as: UTF8.self).hasSuffix("\n" + text))
   }
 
+  @Test(arguments: [
+    #"func f(_ a: String) -> Bool { a.contains(/"/) }"#, #"let a = /\{/"#,
+    #"let a = [/[{(]/, /\/*"/, (/\(\)[)]/)]"#, #"let a: Regex = /a{2}[^"]/; let b = /"{1}/"#,
+    // Operators.
+    #"func /(l: A, r: A) -> Int { l.x/r.x }"#, #"let a = b.reduce(1, /); let c = { d/e }"#,
+    #"let a = b / c + { d / e }()"#, #"let a = (b)/c + { d/e }() // {"#,
+  ])
+  func `brackets and quotes in regular expressions of Swift 6 are not code`(line: String) throws {
+    let file = file(
+      Array("struct A {\n  \(line)\n}\nstruct B: View {}\n#Preview(\"Named\") { B() }\n".utf8))
+    _ = try PreviewSelection([file], named: "Named")
+    let text = String(
+      decoding: file.instrumented(number: 0, showing: try PreviewSelection([file])), as: UTF8.self)
+    #expect(text.contains("\n  \(line)\n}"))
+  }
+
   @Test func `deep nesting does not overflow the stack`() {
     let count = 100_000
     let sources = [

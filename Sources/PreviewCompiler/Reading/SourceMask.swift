@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A Swift source with its comments and the contents of string literals replaced by spaces.
+/// A Swift source with its comments and the contents of strings and regular expressions replaced by spaces.
 ///
 /// Byte offsets are those of the source. Quotation marks and line breaks are kept. An unterminated
 /// comment or literal ends at the end of the source.
@@ -38,6 +38,13 @@ struct SourceMask {
       while let next = byte(), next != UInt8(ascii: "\n") { blank() }
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
       blankComment()
+    case UInt8(ascii: "/"):
+      let length = bareRegexLength
+      position += 1
+      if let length {
+        blank(length)
+        position += 1
+      }
     case UInt8(ascii: "\""):
       blankString(hashes: 0)
     case UInt8(ascii: "#"):
@@ -115,6 +122,38 @@ struct SourceMask {
       blank()
     }
     isUnterminated = true
+  }
+
+  /// The number of bytes in a regular expression between single slashes, which Swift 6 has, if one begins here; nil for
+  /// an operator. It is where a prefix operator can be, and ends on its line with balanced brackets, not with a space.
+  private var bareRegexLength: Int? {
+    let spaces = " \t\r\n".utf8
+    if position > 0, !spaces.contains(bytes[position - 1]),
+      !"([{,;:".utf8.contains(bytes[position - 1])
+    {
+      return nil
+    }
+    guard let first = byte(1), !spaces.contains(first) else { return nil }
+    var (offset, parentheses, braces, isInClass) = (1, 0, 0, false)
+    while let next = byte(offset), next != UInt8(ascii: "\n") {
+      switch next {
+      case UInt8(ascii: "/"):
+        let isWhole = parentheses == 0 && braces == 0 && !isInClass
+        return isWhole && !spaces.contains(bytes[position + offset - 1]) ? offset - 1 : nil
+      case UInt8(ascii: "\\"):
+        if byte(offset + 1) != UInt8(ascii: "\n") { offset += 1 }
+      case UInt8(ascii: "["): isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      case UInt8(ascii: "(") where !isInClass: parentheses += 1
+      case UInt8(ascii: ")") where !isInClass: parentheses -= 1
+      case UInt8(ascii: "{") where !isInClass: braces += 1
+      case UInt8(ascii: "}") where !isInClass: braces -= 1
+      default: break
+      }
+      guard parentheses >= 0, braces >= 0 else { return nil }
+      offset += 1
+    }
+    return nil
   }
 
   private func endsHere(quotes: Int, hashes: Int) -> Bool {
