@@ -110,6 +110,7 @@ struct ProjectContentTests {
       try write(
         [
           "Kit/words.txt": "one\n\ntwo\r\nthree",
+          "Kit/Own.swift": "import Foundation\nextension URL { var resourceBytes: Int { 7 } }",
           "Kit/Words.swift": """
           import SwiftUI
           struct Words: View {
@@ -119,6 +120,7 @@ struct ProjectContentTests {
                 guard let url = Bundle.main.url(forResource: "words", withExtension: "txt") else { return }
                 do {
                   for try await word in url.lines { words.append(word) }
+                  if url.resourceBytes != 7 { words = [] }
                 } catch {
                   words = []
                 }

@@ -74,7 +74,8 @@ struct NetworkPublisher {
 
     """
 
-  /// Empty lines are left out, as Foundation does.
+  /// Empty lines are left out, as Foundation does. The members are those of a protocol, so that a module may have
+  /// members of its own with these names.
   private static let lines = """
     import Foundation
     import FoundationNetworking
@@ -116,8 +117,12 @@ struct NetworkPublisher {
         }
         func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: bytes.makeAsyncIterator()) }
       }
-      var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
-      var lines: AsyncLines { resourceBytes.lines }
+    }
+    nonisolated protocol __SourceOfLines {}
+    nonisolated extension URL: __SourceOfLines {}
+    nonisolated extension __SourceOfLines where Self == URL {
+      var resourceBytes: URL.AsyncBytes { URL.AsyncBytes(url: self) }
+      var lines: URL.AsyncLines { URL.AsyncBytes(url: self).lines }
     }
 
     """
