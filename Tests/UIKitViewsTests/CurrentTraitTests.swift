@@ -43,8 +43,8 @@ import Testing
       host.reevaluate { Components() }
       return Harness(host).list.glyphItems.map(\.run.text)
     }
-    #expect(text(.light) == ["0.0 0.0"])
-    #expect(text(.dark) == ["1.0 1.0"])
+    #expect(text(.light) == ["0.000000 0.000000"])
+    #expect(text(.dark) == ["1.000000 1.000000"])
     #expect(UIColor.label.cgColor.components == [0, 0, 0, 1])
   }
 }

@@ -49,9 +49,10 @@ import Testing
     text.textContainerInset = .zero
     text.textContainer.lineFragmentPadding = 0
     text.text = "aaaa aaaa aaaa"
-    _ = show()
+    let harness = show()
     #expect(text.sizeThatFits(CGSize(width: 30, height: 100)).height == 44)
     text.textContainer.maximumNumberOfLines = 2
+    harness.settle()
     #expect(text.sizeThatFits(CGSize(width: 30, height: 100)).height == 29)
   }
 
