@@ -22,7 +22,9 @@ import Testing
     var far = CGAffineTransform(translationX: 20, y: 0)
     #expect(square.intersects(other))
     #expect(square.copy(using: &far).map { !square.intersects($0) } == true)
-    #expect(square.contains(CGPoint(x: 25, y: 5), transform: far))
+    // The point is transformed, not the path.
+    #expect(square.contains(CGPoint(x: -15, y: 5), transform: far))
+    #expect(!square.contains(CGPoint(x: 25, y: 5), transform: far))
   }
 
   @Test func `the outline of a line is an area`() {

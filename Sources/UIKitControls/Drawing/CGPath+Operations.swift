@@ -23,12 +23,12 @@ extension CGPath {
     return Path(self).applying(transform).strokedPath(style).cgPath
   }
 
-  /// Whether a point is inside.
+  /// Whether a point is inside; with a transform, whether the transformed point is.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
-    Path(self).applying(transform).contains(point, eoFill: rule == .evenOdd)
+    Path(self).contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
   /// The area that is in this path or another one.
