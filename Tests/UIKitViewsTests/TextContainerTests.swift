@@ -8,6 +8,21 @@ import Testing
 @_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
+/// Sets the spaces of its text, and the width of a label, in each layout, as many programs do.
+private final class FixedTextView: UITextView {
+  let label = UILabel()
+  var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    textContainerInset = .zero
+    textContainer.lineFragmentPadding = 0
+    if label.superview == nil { addSubview(label) }
+    label.preferredMaxLayoutWidth = bounds.width
+  }
+}
+
 /// Texts whose lines have other spaces than the usual ones. A character of 12 points is 6 points wide, a line 14.4 high.
 @MainActor
 @Suite struct TextContainerTests {
@@ -32,6 +47,19 @@ import Testing
     harness.settle()
     #expect(harness.list.glyphItems.first?.origin.x == 0)
     #expect(text.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 24, height: 15))
+  }
+
+  @Test func `spaces that are set in each layout do not ask for another one`() {
+    let fixed = FixedTextView(frame: CGRect(x: 0, y: 50, width: 100, height: 200))
+    let controller = UIViewController()
+    controller.view.addSubview(fixed)
+    let harness = Harness(size: CGSize(width: 400, height: 600)) { _rootView(controller) }
+    #expect(harness.settle())
+    let layouts = fixed.layouts
+    fixed.setNeedsLayout()
+    fixed.layoutIfNeeded()
+    for _ in 0..<3 { harness.frame() }
+    #expect(fixed.layouts == layouts + 1)
   }
 
   @Test func `an edited text has the padding too`() {

@@ -62,21 +62,37 @@ open class UISplitViewController: UIViewController {
     }
   }
   /// The width of the primary column as a fraction of that of the view; 0.4 by default.
-  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { change() } }
+  open var preferredPrimaryColumnWidthFraction = automaticDimension {
+    didSet { if preferredPrimaryColumnWidthFraction != oldValue { change() } }
+  }
   /// The width of the primary column, in points; the fraction by default.
-  open var preferredPrimaryColumnWidth = automaticDimension { didSet { change() } }
+  open var preferredPrimaryColumnWidth = automaticDimension {
+    didSet { if preferredPrimaryColumnWidth != oldValue { change() } }
+  }
   /// The least width of the primary column, in points; 0 by default.
-  open var minimumPrimaryColumnWidth = automaticDimension { didSet { change() } }
+  open var minimumPrimaryColumnWidth = automaticDimension {
+    didSet { if minimumPrimaryColumnWidth != oldValue { change() } }
+  }
   /// The largest width of the primary column, in points; 320 by default.
-  open var maximumPrimaryColumnWidth = automaticDimension { didSet { change() } }
+  open var maximumPrimaryColumnWidth = automaticDimension {
+    didSet { if maximumPrimaryColumnWidth != oldValue { change() } }
+  }
   /// The width of the supplementary column as a fraction of that of the view; 0.4 by default.
-  open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { change() } }
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+    didSet { if preferredSupplementaryColumnWidthFraction != oldValue { change() } }
+  }
   /// The width of the supplementary column, in points; the fraction by default.
-  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { change() } }
+  open var preferredSupplementaryColumnWidth = automaticDimension {
+    didSet { if preferredSupplementaryColumnWidth != oldValue { change() } }
+  }
   /// The least width of the supplementary column, in points; 0 by default.
-  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { change() } }
+  open var minimumSupplementaryColumnWidth = automaticDimension {
+    didSet { if minimumSupplementaryColumnWidth != oldValue { change() } }
+  }
   /// The largest width of the supplementary column, in points; 320 by default.
-  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { change() } }
+  open var maximumSupplementaryColumnWidth = automaticDimension {
+    didSet { if maximumSupplementaryColumnWidth != oldValue { change() } }
+  }
   /// Whether a pan from the leading edge shows the primary column, and a tap beside it hides one that is over the
   /// secondary column; true by default.
   open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }

@@ -56,13 +56,19 @@ open class UITableView: UIScrollView {
     didSet { if estimatedRowHeight != oldValue { reloadRows() } }
   }
   /// The height of titles of sections.
-  open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { barsChanged() } }
+  open var sectionHeaderHeight: CGFloat = automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { barsChanged() } }
+  }
   /// The height of titles after sections.
-  open var sectionFooterHeight: CGFloat = automaticDimension { didSet { barsChanged() } }
+  open var sectionFooterHeight: CGFloat = automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { barsChanged() } }
+  }
   /// The space above the title of each section, in points.
   ///
   /// - Note: Differs from UIKit: none by default.
-  open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { barsChanged() } }
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { barsChanged() } }
+  }
 
   private func barsChanged() {
     sectionTops = nil

@@ -40,7 +40,7 @@ open class UITextView: UIScrollView {
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   /// The space around the text, in points, besides the padding of `textContainer`.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { changed() }
+    didSet { if textContainerInset != oldValue { changed() } }
   }
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
   /// How the lines are set.
@@ -231,11 +231,17 @@ open class UITextView: UIScrollView {
 @preconcurrency @MainActor
 public final class NSTextContainer {
   /// The space beside each line, in points; 5 by default.
-  public var lineFragmentPadding: CGFloat = 5 { didSet { onChange() } }
+  public var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { onChange() } }
+  }
   /// The largest number of lines of a text that is not edited; 0, as by default, for any.
-  public var maximumNumberOfLines = 0 { didSet { onChange() } }
+  public var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { onChange() } }
+  }
   /// How the last line of a text that is not edited is cut; words are left out by default.
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { onChange() } }
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { onChange() } }
+  }
   private let onChange: () -> Void
 
   fileprivate init(_ onChange: @escaping () -> Void) { self.onChange = onChange }

@@ -53,7 +53,9 @@ open class UILabel: UIView {
   /// The minimum scale of the text.
   open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
   /// The width for which the intrinsic size is; 0 for that of the layout.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// Whether characters are moved closer together before a line is cut; false by default.
   open var allowsDefaultTighteningForTruncation = false { didSet { changed() } }
   /// Whether the font follows a change of the system's text size. No effect: the size does not change.
