@@ -90,10 +90,12 @@ extension Compatibility {
     Animation View transaction(_&:body&:) transformEffect(_:) transition(_:)
     AppScenes - App CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
     AppScenes - DefaultSettingsLinkLabel DefaultWindowStyle DismissWindowAction EmptyCommands
-    AppScenes - HiddenTitleBarWindowStyle OpenSettingsAction OpenWindowAction PlainWindowStyle
-    AppScenes - PresentedWindowContent Scene SceneBuilder SceneLaunchBehavior
-    AppScenes - SceneRestorationBehavior Settings SettingsLink TitleBarWindowStyle Window
-    AppScenes - WindowGroup WindowResizability WindowStyle
+    AppScenes - HiddenTitleBarWindowStyle ImportFromDevicesCommands InspectorCommands
+    AppScenes - OpenSettingsAction OpenWindowAction PlainWindowStyle PresentedWindowContent
+    AppScenes - Scene SceneBuilder SceneLaunchBehavior SceneRestorationBehavior Settings
+    AppScenes - SettingsLink SidebarCommands TextEditingCommands TextFormattingCommands
+    AppScenes - TitleBarWindowStyle ToolbarCommands Window WindowGroup WindowResizability
+    AppScenes - WindowStyle
     AppScenes App Body body init()
     AppScenes CommandGroup body init(after:addition&:) init(before:addition&:)
     AppScenes CommandGroup init(replacing:addition&:)
@@ -113,6 +115,8 @@ extension Compatibility {
     AppScenes EmptyCommands body init()
     AppScenes EnvironmentValues dismissWindow openSettings openWindow supportsMultipleWindows
     AppScenes HiddenTitleBarWindowStyle init()
+    AppScenes ImportFromDevicesCommands body init()
+    AppScenes InspectorCommands body init()
     AppScenes OpenSettingsAction callAsFunction()
     AppScenes OpenWindowAction callAsFunction(id:) callAsFunction(id:value:)
     AppScenes OpenWindowAction callAsFunction(value:)
@@ -130,7 +134,11 @@ extension Compatibility {
     AppScenes SceneRestorationBehavior automatic disabled
     AppScenes Settings body init(content&:)
     AppScenes SettingsLink body init() init(label&:)
+    AppScenes SidebarCommands body init()
+    AppScenes TextEditingCommands body init()
+    AppScenes TextFormattingCommands body init()
     AppScenes TitleBarWindowStyle init()
+    AppScenes ToolbarCommands body init()
     AppScenes View scenePadding(_=:)
     AppScenes Window body init(_:id:content&:)
     AppScenes WindowGroup body init(_:content&:) init(_:for=:content&:)
@@ -152,10 +160,10 @@ extension Compatibility {
     Canvas GraphicsContext ResolvedText Shading addFilter(_:) blendMode
     Canvas GraphicsContext clip(to:style=:options=:) clipToLayer(opacity=:options=:content&:)
     Canvas GraphicsContext concatenate(_:) draw(_:at:anchor=:) draw(_:in:) draw(_:in:style=:)
-    Canvas GraphicsContext draw(_:options=:) drawLayer(content&:) fill(_:with:style=:) opacity
-    Canvas GraphicsContext resolve(_:) resolveSymbol(id:) rotate(by:) scaleBy(x:y:)
-    Canvas GraphicsContext stroke(_:with:lineWidth=:) stroke(_:with:style:) transform
-    Canvas GraphicsContext translateBy(x:y:)
+    Canvas GraphicsContext draw(_:options=:) drawLayer(content&:) environment
+    Canvas GraphicsContext fill(_:with:style=:) opacity resolve(_:) resolveSymbol(id:)
+    Canvas GraphicsContext rotate(by:) scaleBy(x:y:) stroke(_:with:lineWidth=:)
+    Canvas GraphicsContext stroke(_:with:style:) transform translateBy(x:y:)
     Canvas GraphicsContext.BlendMode clear color colorBurn colorDodge copy darken
     Canvas GraphicsContext.BlendMode destinationOut destinationOver difference exclusion
     Canvas GraphicsContext.BlendMode hardLight hue lighten luminosity multiply normal overlay
@@ -176,19 +184,28 @@ extension Compatibility {
     Canvas GraphicsContext.Shading radialGradient(_:center:startRadius:endRadius:) style(_:)
     Canvas TextRenderer displayPadding draw(layout:in:) sizeThatFits(proposal:text:)
     Canvas View textRenderer(_:)
-    Charts - AnnotationPosition AreaMark AreaPlot AutomaticScaleDomain AxisContent
-    Charts - AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition
-    Charts - AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel BarMark
-    Charts - BasicChartSymbolShape Chart ChartContent ChartContentBuilder ChartPlotContent
-    Charts - ChartProxy ChartScrollTargetBehavior ChartSymbolShape InterpolationMethod
-    Charts - LineMark LinePlot MajorValueAlignment MarkDimension MarkStackingMethod Plot
-    Charts - Plottable PlottableValue PointMark RectangleMark RuleMark ScaleType SectorMark
-    Charts - ValueAlignedChartScrollTargetBehavior
+    Charts - AnnotationContext AnnotationOverflowResolution AnnotationPosition AreaMark
+    Charts - AreaPlot AutomaticScaleDomain AxisContent AxisContentBuilder AxisGridLine
+    Charts - AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks
+    Charts - AxisTick AxisValue AxisValueLabel AxisValueLabelCollisionResolution
+    Charts - AxisValueLabelOrientation BarMark BarPlot BasicChartSymbolShape Chart
+    Charts - ChartBinRange ChartContent ChartContentBuilder ChartPlotContent ChartProxy
+    Charts - ChartScrollTargetBehavior ChartSymbolShape DateBins InterpolationMethod LineMark
+    Charts - LinePlot MajorValueAlignment MarkDimension MarkStackingMethod NumberBins Plot
+    Charts - PlotDimensionScaleRange Plottable PlottableProjection PlottableValue PointMark
+    Charts - PointPlot RectangleMark RectanglePlot RuleMark RulePlot ScaleType SectorMark
+    Charts - SectorPlot ValueAlignedChartScrollTargetBehavior VectorizedChartContent
+    Charts AnnotationContext targetSize
+    Charts AnnotationOverflowResolution Boundary Strategy automatic init(x=:y=:) x y
+    Charts AnnotationOverflowResolution.Boundary automatic chart plot
+    Charts AnnotationOverflowResolution.Strategy automatic disabled fit fit(to:) padScale
     Charts AnnotationPosition automatic bottom bottomLeading bottomTrailing leading overlay
     Charts AnnotationPosition top topLeading topTrailing trailing
     Charts AreaMark body init(x:y:series:stacking=:) init(x:y:stacking=:) init(x:yStart:yEnd:)
-    Charts AreaMark init(x:yStart:yEnd:series:)
-    Charts AreaPlot body init(x:y:domain=:function&:) init(x:yStart:yEnd:domain=:function&:)
+    Charts AreaMark init(x:yStart:yEnd:series:) init(xStart:xEnd:y:)
+    Charts AreaPlot body init(_:x:y:series:stacking=:) init(_:x:y:stacking=:)
+    Charts AreaPlot init(_:x:yStart:yEnd:) init(x:y:domain=:function&:)
+    Charts AreaPlot init(x:yStart:yEnd:domain=:function&:)
     Charts AutomaticScaleDomain automatic automatic(includesZero=:reversed=:)
     Charts AxisContent Body body
     Charts AxisContentBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
@@ -198,69 +215,130 @@ extension Compatibility {
     Charts AxisMarkBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
     Charts AxisMarkBuilder buildExpression(_:) buildIf(_:)
     Charts AxisMarkPosition automatic bottom leading top trailing
-    Charts AxisMarkPreset automatic
-    Charts AxisMarkValues automatic automatic(desiredCount=:) stride(by:) stride(by:count=:)
-    Charts AxisMarks body init(format:preset=:position=:values=:)
-    Charts AxisMarks init(preset=:position=:values:) init(preset=:position=:values:content&:)
-    Charts AxisMarks init(preset=:position=:values=:)
+    Charts AxisMarkPreset aligned automatic extended inset
+    Charts AxisMarkValues automatic
+    Charts AxisMarkValues automatic(desiredCount=:roundLowerBound=:roundUpperBound=:)
+    Charts AxisMarkValues stride(by:) stride(by:count=:)
+    Charts AxisMarks body init(format:preset=:position=:values:stroke=:)
+    Charts AxisMarks init(format:preset=:position=:values=:stroke=:)
+    Charts AxisMarks init(preset=:position=:values:content&:)
+    Charts AxisMarks init(preset=:position=:values:stroke=:)
     Charts AxisMarks init(preset=:position=:values=:content&:)
+    Charts AxisMarks init(preset=:position=:values=:stroke=:)
     Charts AxisTick body init(centered=:length=:stroke=:)
     Charts AxisValue as(_:) count index
-    Charts AxisValueLabel body init(_:centered=:) init(centered=:) init(centered=:content&:)
-    Charts AxisValueLabel init(format:centered=:)
+    Charts AxisValueLabel body
+    Charts AxisValueLabel init(_:centered=:anchor=:collisionResolution=:orientation=:horizontalSpacing=:verticalSpacing=:)
+    Charts AxisValueLabel init(centered=:anchor=:collisionResolution=:orientation=:horizontalSpacing=:verticalSpacing=:)
+    Charts AxisValueLabel init(centered=:anchor=:collisionResolution=:orientation=:horizontalSpacing=:verticalSpacing=:content&:)
+    Charts AxisValueLabel init(format:centered=:anchor=:collisionResolution=:orientation=:horizontalSpacing=:verticalSpacing=:)
+    Charts AxisValueLabelCollisionResolution automatic disabled greedy
+    Charts AxisValueLabelCollisionResolution greedy(priority=:minimumSpacing=:)
+    Charts AxisValueLabelCollisionResolution truncate(minimumSpacing=:)
+    Charts AxisValueLabelOrientation automatic horizontal vertical verticalReversed
     Charts BarMark body init(x:height=:stacking=:) init(x:y:width=:height=:stacking=:)
-    Charts BarMark init(x:yStart:yEnd:width=:) init(xStart:xEnd:y:height=:)
+    Charts BarMark init(x:yStart:yEnd:width=:) init(xStart:xEnd:height=:)
+    Charts BarMark init(xStart:xEnd:y:height=:) init(y:width=:stacking=:)
+    Charts BarMark init(yStart:yEnd:width=:)
+    Charts BarPlot body init(_:x:y:width=:height=:stacking=:) init(_:x:yStart:yEnd:width=:)
+    Charts BarPlot init(_:xStart:xEnd:y:height=:)
     Charts BasicChartSymbolShape path(in:)
+    Charts CGFloat PrimitivePlottable
     Charts Chart body init(_:content&:) init(_:id:content&:) init(content&:)
-    Charts ChartContent Body annotation(position=:alignment=:spacing=:content&:) body
-    Charts ChartContent cornerRadius(_:) foregroundStyle(_:) foregroundStyle(by:)
-    Charts ChartContent interpolationMethod(_:) lineStyle(_:) offset(_:) offset(x=:y=:)
-    Charts ChartContent opacity(_:) position(by:) symbol(_:) symbol(by:) symbolSize(_:)
-    Charts ChartContent zIndex(_:)
+    Charts ChartBinRange lowerBound upperBound
+    Charts ChartContent Body accessibilityHidden(_:) accessibilityIdentifier(_:)
+    Charts ChartContent accessibilityLabel(_:) accessibilityValue(_:)
+    Charts ChartContent alignsMarkStylesWithPlotArea(_=:)
+    Charts ChartContent annotation(position=:alignment=:spacing=:overflowResolution=:content&:)
+    Charts ChartContent blur(radius:) body cornerRadius(_:style=:) foregroundStyle(_:)
+    Charts ChartContent foregroundStyle(by:) interpolationMethod(_:) lineStyle(_:)
+    Charts ChartContent lineStyle(by:) offset(_:) offset(x=:y=:) opacity(_:)
+    Charts ChartContent position(by:axis=:span=:) shadow(color=:radius:x=:y=:) symbol(_:)
+    Charts ChartContent symbol(by:) symbol(symbol&:) symbolSize(_:) symbolSize(by:) zIndex(_:)
     Charts ChartContentBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
     Charts ChartContentBuilder buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     Charts ChartPlotContent body
-    Charts ChartProxy plotAreaFrame plotAreaSize plotFrame plotSize position(for:)
-    Charts ChartProxy position(forX:) position(forY:) value(at:as=:) value(atX:as=:)
-    Charts ChartProxy value(atY:as=:)
+    Charts ChartProxy angle(at:) plotAreaFrame plotAreaSize plotFrame plotSize position(for:)
+    Charts ChartProxy position(forX:) position(forY:) selectAngleValue(at:)
+    Charts ChartProxy selectXRange(from:to:) selectXValue(at:) selectYRange(from:to:)
+    Charts ChartProxy selectYValue(at:) value(at:as=:) value(atX:as=:) value(atY:as=:)
+    Charts ChartProxy xDomain(dataType=:) yDomain(dataType=:)
     Charts ChartScrollTargetBehavior valueAligned(matching:majorAlignment=:)
     Charts ChartScrollTargetBehavior valueAligned(unit:majorAlignment=:)
     Charts ChartSymbolShape circle cross diamond plus square triangle
+    Charts Date PrimitivePlottable
+    Charts DateBins endIndex index(for:) init(thresholds:) init(unit:by=:data:calendar=:)
+    Charts DateBins init(unit:by=:range:calendar=:) startIndex subscript(_:) thresholds
+    Charts Decimal PrimitivePlottable
+    Charts Double PrimitivePlottable
+    Charts Float PrimitivePlottable
     Charts ForEach body init(_:content&:) init(_:id:content&:)
+    Charts Int PrimitivePlottable
+    Charts Int16 PrimitivePlottable
+    Charts Int32 PrimitivePlottable
+    Charts Int64 PrimitivePlottable
+    Charts Int8 PrimitivePlottable
     Charts InterpolationMethod cardinal cardinal(tension:) catmullRom catmullRom(alpha:)
     Charts InterpolationMethod linear monotone stepCenter stepEnd stepStart
     Charts LineMark body init(x:y:) init(x:y:series:)
-    Charts LinePlot body init(x:y:domain=:function&:) init(x:y:t:domain:function&:)
+    Charts LinePlot body init(_:x:y:) init(_:x:y:series:) init(x:y:domain=:function&:)
+    Charts LinePlot init(x:y:t:domain:function&:)
     Charts MajorValueAlignment matching(_:) page unit(_:)
     Charts MarkDimension automatic fixed(_:) init(floatLiteral:) init(integerLiteral:)
     Charts MarkDimension inset(_:) ratio(_:)
     Charts MarkStackingMethod center normalized standard unstacked
+    Charts NumberBins endIndex index(for:) init(data:desiredCount=:minimumStride=:)
+    Charts NumberBins init(range:count:) init(size:range:) init(thresholds:) startIndex
+    Charts NumberBins subscript(_:) thresholds
     Charts Optional body
     Charts Plot body init(content&:)
-    Charts PlottableValue value(_:_:) value(_:_:unit:)
+    Charts PlotDimensionScaleRange plotDimension plotDimension(padding:)
+    Charts PlotDimensionScaleRange plotDimension(startPadding=:endPadding=:)
+    Charts Plottable PrimitivePlottable init(primitivePlottable:) primitivePlottable
+    Charts PlottableProjection value(_:_:) value(_:_:unit:)
+    Charts PlottableValue value(_:_:) value(_:_:unit:) value(_:_:unit:calendar=:)
     Charts PointMark body init(x:y:)
-    Charts RectangleMark body init(x:y:width=:height=:) init(xStart:xEnd:yStart:yEnd:)
+    Charts PointPlot body init(_:x:y:)
+    Charts RectangleMark body init(x:width=:) init(x:y:width=:height=:)
+    Charts RectangleMark init(x:yStart:yEnd:width=:) init(xStart:xEnd:)
+    Charts RectangleMark init(xStart:xEnd:y:height=:) init(xStart:xEnd:yStart:yEnd:)
+    Charts RectangleMark init(y:height=:) init(yStart:yEnd:)
+    Charts RectanglePlot body init(_:x:y:width=:height=:) init(_:xStart:xEnd:yStart:yEnd:)
     Charts RuleMark body init(x:) init(x:yStart:yEnd:) init(xStart:xEnd:y:) init(y:)
+    Charts RulePlot body init(_:x:) init(_:x:yStart:yEnd:) init(_:xStart:xEnd:y:) init(_:y:)
     Charts ScaleType linear log
     Charts SectorMark body init(angle:innerRadius=:outerRadius=:angularInset=:)
+    Charts SectorPlot body init(_:angle:innerRadius=:outerRadius=:angularInset=:)
+    Charts String PrimitivePlottable
+    Charts UInt PrimitivePlottable
+    Charts UInt16 PrimitivePlottable
+    Charts UInt32 PrimitivePlottable
+    Charts UInt64 PrimitivePlottable
+    Charts UInt8 PrimitivePlottable
+    Charts VectorizedChartContent DataElement foregroundStyle(_:) foregroundStyle(by:)
+    Charts VectorizedChartContent opacity(_:) position(by:) symbol(by:) symbolSize(_:)
     Charts View chartAngleSelection(value:) chartBackground(alignment=:content&:)
-    Charts View chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:range:)
-    Charts View chartForegroundStyleScale(range:) chartLegend(_:)
+    Charts View chartForegroundStyleScale(_:) chartForegroundStyleScale(domain:mapping&:)
+    Charts View chartForegroundStyleScale(domain:range:) chartForegroundStyleScale(mapping&:)
+    Charts View chartForegroundStyleScale(range:) chartGesture(_&:) chartLegend(_:)
     Charts View chartLegend(position:alignment=:spacing=:)
-    Charts View chartLegend(position=:alignment=:spacing=:content&:)
-    Charts View chartOverlay(alignment=:content&:) chartPlotStyle(content&:)
-    Charts View chartScrollPosition(initialX:) chartScrollPosition(initialY:)
-    Charts View chartScrollPosition(x:) chartScrollPosition(y:) chartScrollTargetBehavior(_:)
-    Charts View chartScrollableAxes(_:) chartSymbolScale(_:) chartSymbolScale(domain:range:)
-    Charts View chartXAxis(_:) chartXAxis(content&:)
-    Charts View chartXAxisLabel(_:position=:alignment=:spacing=:)
+    Charts View chartLegend(position=:alignment=:spacing=:content&:) chartLineStyleScale(_:)
+    Charts View chartLineStyleScale(domain:range:) chartOverlay(alignment=:content&:)
+    Charts View chartPlotStyle(content&:) chartScrollPosition(initialX:)
+    Charts View chartScrollPosition(initialY:) chartScrollPosition(x:) chartScrollPosition(y:)
+    Charts View chartScrollTargetBehavior(_:) chartScrollableAxes(_:) chartSymbolScale(_:)
+    Charts View chartSymbolScale(domain:range:) chartSymbolSizeScale(range:) chartXAxis(_:)
+    Charts View chartXAxis(content&:) chartXAxisLabel(_:position=:alignment=:spacing=:)
     Charts View chartXAxisLabel(position=:alignment=:spacing=:content&:) chartXScale(domain:)
-    Charts View chartXScale(domain:type:) chartXScale(type:) chartXSelection(range:)
-    Charts View chartXSelection(value:) chartXVisibleDomain(length:) chartYAxis(_:)
-    Charts View chartYAxis(content&:) chartYAxisLabel(_:position=:alignment=:spacing=:)
+    Charts View chartXScale(domain:range:) chartXScale(domain:range:type=:)
+    Charts View chartXScale(domain:type:) chartXScale(range:) chartXScale(type:)
+    Charts View chartXSelection(range:) chartXSelection(value:) chartXVisibleDomain(length:)
+    Charts View chartYAxis(_:) chartYAxis(content&:)
+    Charts View chartYAxisLabel(_:position=:alignment=:spacing=:)
     Charts View chartYAxisLabel(position=:alignment=:spacing=:content&:) chartYScale(domain:)
-    Charts View chartYScale(domain:type:) chartYScale(type:) chartYSelection(range:)
-    Charts View chartYSelection(value:) chartYVisibleDomain(length:)
+    Charts View chartYScale(domain:range:) chartYScale(domain:range:type=:)
+    Charts View chartYScale(domain:type:) chartYScale(range:) chartYScale(type:)
+    Charts View chartYSelection(range:) chartYSelection(value:) chartYVisibleDomain(length:)
     ColorPickers - ColorPicker
     ColorPickers ColorPicker body init(_:selection:supportsOpacity=:)
     ColorPickers ColorPicker init(selection:supportsOpacity=:label&:)
@@ -779,8 +857,8 @@ extension Compatibility {
     Effects VisualEffect rotationEffect(_:anchor=:) saturation(_:) scaleEffect(_:anchor=:)
     Effects VisualEffect scaleEffect(x=:y=:anchor=:)
     Environment - ColorScheme ColorSchemeContrast Environment EnvironmentKey EnvironmentObject
-    Environment - EnvironmentValues EnvironmentalModifier LayoutDirection OpenURLAction
-    Environment - ScenePhase UserInterfaceSizeClass Visibility
+    Environment - EnvironmentValues EnvironmentalModifier FocusedObject LayoutDirection
+    Environment - OpenURLAction ScenePhase UserInterfaceSizeClass Visibility
     Environment ColorScheme dark light
     Environment ColorSchemeContrast increased standard
     Environment Environment init(_:) wrappedValue
@@ -796,6 +874,7 @@ extension Compatibility {
     Environment EnvironmentValues isEnabled layoutDirection locale openURL pixelLength
     Environment EnvironmentValues scenePhase subscript(_:) timeZone verticalSizeClass
     Environment EnvironmentalModifier ResolvedModifier body(content:) resolve(in:)
+    Environment FocusedObject Wrapper init() projectedValue wrappedValue
     Environment LayoutDirection leftToRight rightToLeft
     Environment OpenURLAction Result callAsFunction(_:) callAsFunction(_:completion&:)
     Environment OpenURLAction init(handler&:)
@@ -803,7 +882,8 @@ extension Compatibility {
     Environment ScenePhase active background inactive
     Environment UserInterfaceSizeClass compact regular
     Environment View colorScheme(_:) disabled(_:) environment(_:) environment(_:_:)
-    Environment View environmentObject(_:) onOpenURL(perform&:) preferredColorScheme(_:)
+    Environment View environmentObject(_:) focusedObject(_:) focusedSceneObject(_:)
+    Environment View onOpenURL(perform&:) preferredColorScheme(_:)
     Environment View transformEnvironment(_:transform&:)
     Environment Visibility automatic hidden visible
     Files - FileDocument FileDocumentReadConfiguration FileDocumentWriteConfiguration
@@ -836,14 +916,15 @@ extension Compatibility {
     Files View fileImporter(isPresented:allowedContentTypes:onCompletion&:)
     Files View fileMover(isPresented:file:onCompletion&:)
     Files View fileMover(isPresented:file:onCompletion&:onCancellation&:)
-    Focus - DefaultFocusEvaluationPriority EventModifiers FocusState FocusedBinding
-    Focus - FocusedValue FocusedValueKey FocusedValues KeyEquivalent KeyPress KeyboardShortcut
-    Focus - MoveCommandDirection TextSelection TextSelectionAffinity
+    Focus - DefaultFocusEvaluationPriority EventModifiers FocusInteractions FocusState
+    Focus - FocusedBinding FocusedValue FocusedValueKey FocusedValues KeyEquivalent KeyPress
+    Focus - KeyboardShortcut MoveCommandDirection TextSelection TextSelectionAffinity
     Focus DefaultFocusEvaluationPriority automatic userInitiated
     Focus EnvironmentValues isFocusEffectEnabled isFocused keyboardShortcut
     Focus EnvironmentValues textSelectionAffinity
     Focus EventModifiers all capsLock command control init(rawValue:) numericPad option
     Focus EventModifiers rawValue shift
+    Focus FocusInteractions activate automatic edit init(rawValue:) rawValue
     Focus FocusState Binding init() projectedValue wrappedValue
     Focus FocusState.Binding projectedValue wrappedValue
     Focus FocusedBinding init(_:) projectedValue wrappedValue
@@ -864,12 +945,69 @@ extension Compatibility {
     Focus TextSelection.Indices multiSelection(_:) selection(_:)
     Focus TextSelectionAffinity automatic downstream upstream
     Focus View defaultFocus(_:_:priority=:) focusEffectDisabled(_=:) focusable(_=:)
-    Focus View focused(_:) focused(_:equals:) focusedSceneValue(_:) focusedSceneValue(_:_:)
-    Focus View focusedValue(_:) focusedValue(_:_:) keyboardShortcut(_:)
-    Focus View keyboardShortcut(_:modifiers=:) onExitCommand(perform&:) onKeyPress(_:action&:)
-    Focus View onKeyPress(_:phases:action&:) onKeyPress(characters:phases=:action&:)
-    Focus View onKeyPress(keys:phases=:action&:) onKeyPress(phases=:action&:)
-    Focus View onMoveCommand(perform&:) textSelectionAffinity(_:)
+    Focus View focusable(_=:interactions:) focused(_:) focused(_:equals:)
+    Focus View focusedSceneValue(_:) focusedSceneValue(_:_:) focusedValue(_:)
+    Focus View focusedValue(_:_:) keyboardShortcut(_:) keyboardShortcut(_:modifiers=:)
+    Focus View onExitCommand(perform&:) onKeyPress(_:action&:) onKeyPress(_:phases:action&:)
+    Focus View onKeyPress(characters:phases=:action&:) onKeyPress(keys:phases=:action&:)
+    Focus View onKeyPress(phases=:action&:) onMoveCommand(perform&:) textSelectionAffinity(_:)
+    Formats - DateComponentsFormatter MeasurementFormatUnitUsage MeasurementFormatter
+    Formats - PersonNameComponentsFormatter
+    Formats DateComponentsFormatter <Formatter UnitsStyle ZeroFormattingBehavior allowedUnits
+    Formats DateComponentsFormatter calendar formattingContext includesApproximationPhrase
+    Formats DateComponentsFormatter includesTimeRemainingPhrase
+    Formats DateComponentsFormatter localizedString(from:unitsStyle:) maximumUnitCount
+    Formats DateComponentsFormatter referenceDate string(for:) string(from:) string(from:to:)
+    Formats DateComponentsFormatter unitsStyle zeroFormattingBehavior
+    Formats DateComponentsFormatter.UnitsStyle abbreviated brief full positional short
+    Formats DateComponentsFormatter.UnitsStyle spellOut
+    Formats DateComponentsFormatter.ZeroFormattingBehavior default dropAll dropLeading
+    Formats DateComponentsFormatter.ZeroFormattingBehavior dropMiddle dropTrailing
+    Formats DateComponentsFormatter.ZeroFormattingBehavior init(rawValue:) pad rawValue
+    Formats FormatStyle byteCount(style:allowedUnits=:spellsOutZero=:includesActualByteCount=:)
+    Formats FormatStyle measurement(width:usage=:hidesScaleName=:numberFormatStyle=:)
+    Formats FormatStyle measurement(width:usage=:numberFormatStyle=:) name(style:) url
+    Formats Measurement FormatStyle formatted() formatted(_:)
+    Formats Measurement.FormatStyle ByteCount UnitWidth format(_:) hidesScaleName
+    Formats Measurement.FormatStyle init(width:locale=:usage=:hidesScaleName=:numberFormatStyle=:)
+    Formats Measurement.FormatStyle init(width:locale=:usage=:numberFormatStyle=:) locale
+    Formats Measurement.FormatStyle locale(_:) numberFormatStyle usage width
+    Formats Measurement.FormatStyle.ByteCount format(_:)
+    Formats Measurement.FormatStyle.ByteCount init(style:allowedUnits=:spellsOutZero=:includesActualByteCount=:locale=:)
+    Formats Measurement.FormatStyle.UnitWidth abbreviated narrow wide
+    Formats MeasurementFormatUnitUsage asProvided barometric bloodGlucose focalLength food
+    Formats MeasurementFormatUnitUsage general liquid person personHeight personWeight
+    Formats MeasurementFormatUnitUsage rainfall road snowfall visibility weather wind workout
+    Formats MeasurementFormatter <Formatter UnitOptions init() init(coder:) locale
+    Formats MeasurementFormatter numberFormatter string(for:) string(from:) unitOptions
+    Formats MeasurementFormatter unitStyle
+    Formats MeasurementFormatter.UnitOptions init(rawValue:) naturalScale providedUnit
+    Formats MeasurementFormatter.UnitOptions rawValue temperatureWithoutUnit
+    Formats ParseStrategy name url
+    Formats PersonNameComponents FormatStyle ParseStrategy formatted() formatted(_:) init(_:)
+    Formats PersonNameComponents init(_:strategy:)
+    Formats PersonNameComponents.FormatStyle Style format(_:) init(style=:locale=:) locale
+    Formats PersonNameComponents.FormatStyle locale(_:) parseStrategy style
+    Formats PersonNameComponents.FormatStyle.Style abbreviated long medium short
+    Formats PersonNameComponents.ParseStrategy init() parse(_:)
+    Formats PersonNameComponentsFormatter <Formatter Style init() init(coder:) locale
+    Formats PersonNameComponentsFormatter localizedString(from:style:)
+    Formats PersonNameComponentsFormatter personNameComponents(from:) string(for:)
+    Formats PersonNameComponentsFormatter string(from:) style
+    Formats PersonNameComponentsFormatter.Style abbreviated default long medium short
+    Formats URL FormatStyle ParseStrategy formatted() formatted(_:) init(_:strategy:)
+    Formats URL.FormatStyle Component ComponentDisplayOption HostDisplayOption format(_:)
+    Formats URL.FormatStyle fragment(_=:) host(_=:)
+    Formats URL.FormatStyle init(scheme=:user=:password=:host=:port=:path=:query=:fragment=:)
+    Formats URL.FormatStyle parseStrategy password(_=:) path(_=:) port(_=:) query(_=:)
+    Formats URL.FormatStyle scheme(_=:) user(_=:)
+    Formats URL.FormatStyle.Component fragment host password path port query scheme user
+    Formats URL.FormatStyle.ComponentDisplayOption always displayWhen(_:matches:) never
+    Formats URL.FormatStyle.ComponentDisplayOption omitIfHTTPFamily omitWhen(_:matches:)
+    Formats URL.FormatStyle.HostDisplayOption always displayWhen(_:matches:) never
+    Formats URL.FormatStyle.HostDisplayOption omitSpecificSubdomains(_=:includeMultiLevelSubdomains=:)
+    Formats URL.FormatStyle.HostDisplayOption omitWhen(_:matches:)
+    Formats URL.ParseStrategy init() parse(_:)
     Gauges - AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
     Gauges - AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle Gauge GaugeStyle
     Gauges - GaugeStyleConfiguration LinearCapacityGaugeStyle
@@ -952,6 +1090,46 @@ extension Compatibility {
     Glass GlassProminentButtonStyle init() makeBody(configuration:)
     Glass Shape rect(corners:isUniform=:)
     Glass View glassEffect(_=:in=:) glassEffectID(_:in:) glassEffectTransition(_:)
+    Haptics - CHHapticAdvancedPatternPlayer CHHapticDeviceCapability CHHapticDynamicParameter
+    Haptics - CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
+    Haptics - CHHapticParameterCurve CHHapticPattern CHHapticPatternPlayer
+    Haptics CHHapticAdvancedPatternPlayer completionHandler loopEnabled loopEnd pause(atTime:)
+    Haptics CHHapticAdvancedPatternPlayer playbackRate resume(atTime:) seek(toOffset:)
+    Haptics CHHapticDeviceCapability supportsAudio supportsHaptics
+    Haptics CHHapticDynamicParameter ID init(parameterID:value:relativeTime:) parameterID
+    Haptics CHHapticDynamicParameter relativeTime value
+    Haptics CHHapticDynamicParameter.ID audioBrightnessControl audioPanControl
+    Haptics CHHapticDynamicParameter.ID audioPitchControl audioVolumeControl
+    Haptics CHHapticDynamicParameter.ID hapticAttackTimeControl hapticDecayTimeControl
+    Haptics CHHapticDynamicParameter.ID hapticIntensityControl hapticReleaseTimeControl
+    Haptics CHHapticDynamicParameter.ID hapticSharpnessControl init(rawValue:) rawValue
+    Haptics CHHapticEngine CompletionHandler FinishedAction StoppedReason
+    Haptics CHHapticEngine capabilitiesForHardware() currentTime init() isAutoShutdownEnabled
+    Haptics CHHapticEngine isMutedForAudio isMutedForHaptics makeAdvancedPlayer(with:)
+    Haptics CHHapticEngine makePlayer(with:) notifyWhenPlayersFinished(finishedHandler&:)
+    Haptics CHHapticEngine playPattern(from:) playsHapticsOnly resetHandler start()
+    Haptics CHHapticEngine start(completionHandler:) stop(completionHandler=:) stoppedHandler
+    Haptics CHHapticEngine.FinishedAction leaveEngineRunning stopEngine
+    Haptics CHHapticEngine.StoppedReason applicationSuspended audioSessionInterrupt
+    Haptics CHHapticEngine.StoppedReason engineDestroyed gameControllerDisconnect idleTimeout
+    Haptics CHHapticEngine.StoppedReason notifyWhenFinished systemError
+    Haptics CHHapticError Code code init(_:) notSupported
+    Haptics CHHapticError.Code notSupported
+    Haptics CHHapticEvent EventType ParameterID duration eventParameters
+    Haptics CHHapticEvent init(eventType:parameters:relativeTime:duration=:) relativeTime type
+    Haptics CHHapticEvent.EventType audioContinuous audioCustom hapticContinuous
+    Haptics CHHapticEvent.EventType hapticTransient init(rawValue:) rawValue
+    Haptics CHHapticEvent.ParameterID attackTime audioBrightness audioPan audioPitch
+    Haptics CHHapticEvent.ParameterID audioVolume decayTime hapticIntensity hapticSharpness
+    Haptics CHHapticEvent.ParameterID init(rawValue:) rawValue releaseTime sustained
+    Haptics CHHapticEventParameter init(parameterID:value:) parameterID value
+    Haptics CHHapticParameterCurve ControlPoint controlPoints
+    Haptics CHHapticParameterCurve init(parameterID:controlPoints:relativeTime:) parameterID
+    Haptics CHHapticParameterCurve relativeTime
+    Haptics CHHapticParameterCurve.ControlPoint init(relativeTime:value:) relativeTime value
+    Haptics CHHapticPattern duration init(events:parameterCurves:) init(events:parameters:)
+    Haptics CHHapticPatternPlayer cancel() isMuted sendParameters(_:atTime:) start(atTime:)
+    Haptics CHHapticPatternPlayer stop(atTime:)
     Hover - HoverPhase
     Hover HoverPhase active(_:) ended
     Hover View onContinuousHover(coordinateSpace=:perform&:) onHover(perform&:)
@@ -997,7 +1175,7 @@ extension Compatibility {
     Images VariableColorSymbolEffect nonReversing reversing
     Images View imageScale(_:) symbolEffect(_:options=:isActive=:)
     Images View symbolEffect(_:options=:value:) symbolRenderingMode(_:) symbolVariant(_:)
-    Images WiggleSymbolEffect byLayer clockwise counterClockwise wholeSymbol
+    Images WiggleSymbolEffect byLayer wholeSymbol
     Interface - Animatable() AnimatableIgnored() Entry() ImageRenderer
     Interface GraphicsContext.BlendMode init(rawValue:) rawValue
     Interface ImageRenderer colorMode content init(content:) isOpaque proposedSize scale
@@ -1150,23 +1328,35 @@ extension Compatibility {
     Lists View listSectionSeparator(_:edges=:) listSectionSpacing(_:) listStyle(_:)
     Lists View moveDisabled(_:) refreshable(action&:) scrollContentBackground(_:)
     Lists View selectionDisabled(_=:) swipeActions(edge=:allowsFullSwipe=:content&:)
-    Modifiers - BlendMode ColorRenderingMode ContentMode EmptyModifier HorizontalEdge
-    Modifiers - HoverEffect ScrollEdgeEffectStyle SensoryFeedback VerticalEdge
+    Modifiers - AutomaticTextEditorStyle BlendMode ColorRenderingMode ContentMode
+    Modifiers - EmptyModifier HorizontalEdge HoverEffect PlainTextEditorStyle
+    Modifiers - ScrollEdgeEffectStyle SelectionShapeStyle SensoryFeedback ShapeRole
+    Modifiers - TextEditorStyle VerticalEdge WindowBackgroundShapeStyle WritingToolsBehavior
+    Modifiers AutomaticTextEditorStyle init()
     Modifiers BlendMode color colorBurn colorDodge darken destinationOut destinationOver
     Modifiers BlendMode difference exclusion hardLight hue lighten luminosity multiply normal
     Modifiers BlendMode overlay plusDarker plusLighter saturation screen softLight sourceAtop
     Modifiers ColorRenderingMode extendedLinear linear nonLinear
     Modifiers ContentMode fill fit
     Modifiers EmptyModifier body(content:) identity init()
+    Modifiers GeometryEffect ignoredByLayout()
     Modifiers HorizontalEdge Set leading trailing
     Modifiers HorizontalEdge.Set all init(_:) init(rawValue:) leading rawValue trailing
     Modifiers HoverEffect automatic highlight lift
+    Modifiers PlainTextEditorStyle init()
+    Modifiers ReplaceSymbolEffect downUp magic(fallback:) offUp upUp
     Modifiers ScrollEdgeEffectStyle automatic hard soft
+    Modifiers SelectionShapeStyle init() resolve(in:)
     Modifiers SensoryFeedback Flexibility Weight alignment decrease error impact
     Modifiers SensoryFeedback impact(flexibility:intensity=:) impact(weight=:intensity=:)
-    Modifiers SensoryFeedback increase levelChange selection start stop success warning
+    Modifiers SensoryFeedback increase levelChange pathComplete selection start stop success
+    Modifiers SensoryFeedback warning
     Modifiers SensoryFeedback.Flexibility rigid soft solid
     Modifiers SensoryFeedback.Weight heavy light medium
+    Modifiers Shape role
+    Modifiers ShapeRole fill separator stroke
+    Modifiers ShapeStyle selection windowBackground
+    Modifiers TextEditorStyle automatic plain
     Modifiers TextField init(_:text:selection:prompt=:axis=:)
     Modifiers TextField init(text:selection:prompt=:axis=:label&:)
     Modifiers VerticalEdge Set bottom top
@@ -1174,8 +1364,9 @@ extension Compatibility {
     Modifiers View alignmentGuide(_:computeValue&:) animation(_:) animation(_:value:)
     Modifiers View aspectRatio(_:contentMode:) aspectRatio(_=:contentMode:) blendMode(_:)
     Modifiers View blur(radius:opaque=:) brightness(_:) colorInvert() compositingGroup()
-    Modifiers View contrast(_:) drawingGroup(opaque=:colorMode=:) edgesIgnoringSafeArea(_:)
-    Modifiers View fixedSize() fixedSize(horizontal:vertical:)
+    Modifiers View contextMenu(forSelectionType=:menu&:primaryAction=&:) contrast(_:)
+    Modifiers View drawingGroup(opaque=:colorMode=:) edgesIgnoringSafeArea(_:) fixedSize()
+    Modifiers View fixedSize(horizontal:vertical:)
     Modifiers View frame(minWidth=:idealWidth=:maxWidth=:minHeight=:idealHeight=:maxHeight=:alignment=:)
     Modifiers View frame(width=:height=:alignment=:) glassEffectUnion(id:namespace:)
     Modifiers View grayscale(_:) hidden() hoverEffect(_=:) hoverEffect(_=:isEnabled:)
@@ -1190,9 +1381,13 @@ extension Compatibility {
     Modifiers View scrollEdgeEffectHidden(_=:for=:) scrollEdgeEffectStyle(_:for:)
     Modifiers View sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition&:)
     Modifiers View sensoryFeedback(trigger:_&:) symbolEffectsRemoved(_=:)
-    Modifiers View task(id:priority=:_&:) task(priority=:_&:) tint(_:) transaction(_&:)
-    Modifiers View transaction(value:_&:)
+    Modifiers View task(id:priority=:_&:) task(priority=:_&:) textEditorStyle(_:) tint(_:)
+    Modifiers View transaction(_&:) transaction(value:_&:) writingToolsBehavior(_:)
     Modifiers ViewModifier animation(_:) transaction(_&:)
+    Modifiers WiggleSymbolEffect backward clockwise counterClockwise down forward left right
+    Modifiers WiggleSymbolEffect up
+    Modifiers WindowBackgroundShapeStyle init() resolve(in:)
+    Modifiers WritingToolsBehavior automatic complete disabled limited
     Motion - Angle Animatable AnimatablePair AnimatableValues Animation AnimationContext
     Motion - AnimationState AnimationStateKey CGAffineTransform CGVector CubicKeyframe
     Motion - CustomAnimation EmptyAnimatableData KeyframeTimeline KeyframeTrack
@@ -1277,19 +1472,30 @@ extension Compatibility {
     Motion VectorArithmetic interpolate(towards:amount:) interpolated(towards:amount:)
     Motion VectorArithmetic magnitudeSquared scale(by:) scaled(by:)
     Navigation - AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
-    Navigation - BalancedNavigationSplitViewStyle ContainerBackgroundPlacement
-    Navigation - CustomizableToolbarContent EmptyMatchedTransitionSourceConfiguration
+    Navigation - BalancedNavigationSplitViewStyle ColumnNavigationViewStyle
+    Navigation - ContainerBackgroundPlacement CustomizableToolbarContent
+    Navigation - DefaultNavigationViewStyle DefaultRenameButtonLabel
+    Navigation - DoubleColumnNavigationViewStyle EmptyMatchedTransitionSourceConfiguration
     Navigation - MatchedTransitionSourceConfiguration NavigationBarItem NavigationLink
     Navigation - NavigationPath NavigationSplitView NavigationSplitViewColumn
     Navigation - NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
-    Navigation - NavigationTransition NavigationView NavigationViewStyle SpacerSizing
-    Navigation - StackNavigationViewStyle ToolbarContent ToolbarContentBuilder
-    Navigation - ToolbarDefaultItemKind ToolbarEntry ToolbarItem ToolbarItemGroup
-    Navigation - ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer
-    Navigation - ToolbarTitleDisplayMode ZoomNavigationTransition
+    Navigation - NavigationTransition NavigationView NavigationViewStyle RenameAction
+    Navigation - RenameButton SpacerSizing StackNavigationViewStyle ToolbarContent
+    Navigation - ToolbarContentBuilder ToolbarCustomizationBehavior
+    Navigation - ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarEntry ToolbarItem
+    Navigation - ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
+    Navigation - ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu
+    Navigation - ZoomNavigationTransition
     Navigation AutomaticNavigationSplitViewStyle init()
     Navigation BalancedNavigationSplitViewStyle init()
+    Navigation ColumnNavigationViewStyle init()
     Navigation ContainerBackgroundPlacement navigation
+    Navigation CustomizableToolbarContent customizationBehavior(_:)
+    Navigation CustomizableToolbarContent defaultCustomization(_=:options=:)
+    Navigation DefaultNavigationViewStyle init()
+    Navigation DefaultRenameButtonLabel body
+    Navigation DoubleColumnNavigationViewStyle init()
+    Navigation EnvironmentValues rename
     Navigation MatchedTransitionSourceConfiguration background(_:) clipShape(_:)
     Navigation MatchedTransitionSourceConfiguration shadow(color=:radius:x=:y=:)
     Navigation NavigationBarItem TitleDisplayMode
@@ -1321,24 +1527,32 @@ extension Compatibility {
     Navigation NavigationStack body init(path:root&:) init(root&:)
     Navigation NavigationTransition automatic zoom(sourceID:in:)
     Navigation NavigationView body init(content&:)
-    Navigation NavigationViewStyle stack
+    Navigation NavigationViewStyle automatic columns stack
+    Navigation RenameAction callAsFunction()
+    Navigation RenameButton body init()
     Navigation SpacerSizing fixed flexible
     Navigation StackNavigationViewStyle init()
     Navigation ToolbarContent Body body matchedTransitionSource(id:in:)
     Navigation ToolbarContent sharedBackgroundVisibility(_:)
     Navigation ToolbarContentBuilder buildBlock(_*:) buildEither(first:) buildEither(second:)
     Navigation ToolbarContentBuilder buildExpression(_:) buildIf(_:)
-    Navigation ToolbarDefaultItemKind sidebarToggle
-    Navigation ToolbarItem body id init(id:placement=:content&:) init(placement=:content&:)
+    Navigation ToolbarCustomizationBehavior default disabled reorderable
+    Navigation ToolbarCustomizationOptions alwaysAvailable init(rawValue:) rawValue
+    Navigation ToolbarDefaultItemKind sidebarToggle title
+    Navigation ToolbarItem body id init(id:placement=:content&:)
+    Navigation ToolbarItem init(id:placement=:showsByDefault:content&:)
+    Navigation ToolbarItem init(placement=:content&:)
     Navigation ToolbarItemGroup body init(placement=:content&:)
+    Navigation ToolbarItemGroup init(placement=:content&:label&:)
     Navigation ToolbarItemPlacement automatic bottomBar cancellationAction confirmationAction
     Navigation ToolbarItemPlacement destructiveAction keyboard navigation navigationBarLeading
     Navigation ToolbarItemPlacement navigationBarTrailing primaryAction principal
-    Navigation ToolbarItemPlacement secondaryAction status topBarLeading topBarTrailing
+    Navigation ToolbarItemPlacement secondaryAction status title topBarLeading topBarTrailing
     Navigation ToolbarPlacement automatic bottomBar navigationBar tabBar
     Navigation ToolbarRole automatic browser editor navigationStack
     Navigation ToolbarSpacer body init(_=:placement=:)
     Navigation ToolbarTitleDisplayMode automatic inline inlineLarge large
+    Navigation ToolbarTitleMenu body init(content&:)
     Navigation View containerBackground(_:for:) containerBackground(for:alignment=:content&:)
     Navigation View inspector(isPresented:content&:) inspectorColumnWidth(_:)
     Navigation View inspectorColumnWidth(min=:ideal:max=:) matchedTransitionSource(id:in:)
@@ -1350,14 +1564,15 @@ extension Compatibility {
     Navigation View navigationDestination(for:destination&:)
     Navigation View navigationDestination(isPresented:destination&:)
     Navigation View navigationDestination(item:destination&:)
-    Navigation View navigationSplitViewColumnWidth(_:)
+    Navigation View navigationLinkIndicatorVisibility(_:) navigationSplitViewColumnWidth(_:)
     Navigation View navigationSplitViewColumnWidth(min=:ideal:max=:)
     Navigation View navigationSplitViewStyle(_:) navigationSubtitle(_:) navigationTitle(_:)
-    Navigation View navigationTransition(_:) navigationViewStyle(_:) toolbar(_:for*:)
-    Navigation View toolbar(content&:) toolbar(id:content&:) toolbar(removing:)
-    Navigation View toolbarBackground(_:for*:) toolbarBackgroundVisibility(_:for*:)
-    Navigation View toolbarColorScheme(_:for*:) toolbarRole(_:) toolbarTitleDisplayMode(_:)
-    Navigation View toolbarTitleMenu(content&:) toolbarVisibility(_:for*:)
+    Navigation View navigationTransition(_:) navigationViewStyle(_:) renameAction(_&:)
+    Navigation View renameAction(_:) toolbar(_:for*:) toolbar(content&:) toolbar(id:content&:)
+    Navigation View toolbar(removing:) toolbarBackground(_:for*:)
+    Navigation View toolbarBackgroundVisibility(_:for*:) toolbarColorScheme(_:for*:)
+    Navigation View toolbarRole(_:) toolbarTitleDisplayMode(_:) toolbarTitleMenu(content&:)
+    Navigation View toolbarVisibility(_:for*:)
     PhotosUI - PHPhotoLibrary PHPickerConfiguration PHPickerFilter PHPickerResult
     PhotosUI - PHPickerViewController PHPickerViewControllerDelegate PhotosPicker
     PhotosUI - PhotosPickerItem PhotosPickerSelectionBehavior
@@ -1372,6 +1587,7 @@ extension Compatibility {
     PhotosUI PhotosPicker body init(_:selection:matching=:preferredItemEncoding=:)
     PhotosUI PhotosPicker init(_:selection:matching=:preferredItemEncoding=:photoLibrary:)
     PhotosUI PhotosPicker init(_:selection:maxSelectionCount=:selectionBehavior=:matching=:preferredItemEncoding=:)
+    PhotosUI PhotosPicker init(_:selection:maxSelectionCount=:selectionBehavior=:matching=:preferredItemEncoding=:photoLibrary:)
     PhotosUI PhotosPicker init(selection:matching=:preferredItemEncoding=:label&:)
     PhotosUI PhotosPicker init(selection:matching=:preferredItemEncoding=:photoLibrary:label&:)
     PhotosUI PhotosPicker init(selection:maxSelectionCount=:selectionBehavior=:matching=:preferredItemEncoding=:label&:)
@@ -1456,14 +1672,15 @@ extension Compatibility {
     Presentation View sheet(isPresented:onDismiss=&:content&:)
     Presentation View sheet(item:onDismiss=&:content&:)
     Preview - InterfaceOrientation Preview Preview(_=:body&:) Preview(_=:traits:_*:body&:)
-    Preview - PreviewDevice PreviewLayout PreviewModifier PreviewProvider PreviewTrait
-    Preview - Previewable()
+    Preview - PreviewDevice PreviewLayout PreviewModifier PreviewPlatform PreviewProvider
+    Preview - PreviewTrait Previewable()
     Preview InterfaceOrientation landscapeLeft landscapeRight portrait portraitUpsideDown
     Preview Preview ViewTraits
     Preview PreviewDevice init(rawValue:) init(stringLiteral:) rawValue
     Preview PreviewLayout device fixed(width:height:) sizeThatFits
     Preview PreviewModifier Body Content Context body(content:context:) makeSharedContext()
-    Preview PreviewProvider Previews previews
+    Preview PreviewPlatform iOS macOS tvOS watchOS
+    Preview PreviewProvider Previews platform previews
     Preview PreviewTrait defaultLayout fixedLayout(width:height:) landscapeLeft landscapeRight
     Preview PreviewTrait modifier(_:) portrait portraitUpsideDown sizeThatFitsLayout
     Preview View previewDevice(_:) previewDisplayName(_:) previewInterfaceOrientation(_:)
@@ -1515,11 +1732,12 @@ extension Compatibility {
     Scroll ScrollTarget anchor init(rect:anchor=:) rect
     Scroll ScrollTargetBehavior TargetContext paging updateTarget(_:context:) viewAligned
     Scroll ScrollTargetBehavior viewAligned(limitBehavior:)
+    Scroll ScrollTargetBehavior viewAligned(limitBehavior=:anchor:)
     Scroll ScrollTargetBehaviorContext axes containerSize contentSize originalTarget velocity
     Scroll ScrollTransitionConfiguration Threshold animated animated(_=:) animation(_:)
     Scroll ScrollTransitionConfiguration identity interactive interactive(timingCurve=:)
     Scroll ScrollTransitionConfiguration threshold(_:)
-    Scroll ScrollTransitionConfiguration.Threshold visible visible(_:)
+    Scroll ScrollTransitionConfiguration.Threshold centered visible visible(_:)
     Scroll ScrollTransitionPhase bottomTrailing identity isIdentity topLeading value
     Scroll ScrollView axes body content init(_=:showsIndicators=:content&:) showsIndicators
     Scroll ScrollViewProxy scrollTo(_:anchor=:)
@@ -1530,11 +1748,13 @@ extension Compatibility {
     Scroll View defaultScrollAnchor(_:for:) onScrollGeometryChange(for:of&:action&:)
     Scroll View onScrollPhaseChange(_&:) onScrollVisibilityChange(threshold=:_&:)
     Scroll View scrollBounceBehavior(_:axes=:) scrollClipDisabled(_=:) scrollDisabled(_:)
-    Scroll View scrollIndicators(_:axes=:) scrollPosition(_:anchor=:)
+    Scroll View scrollIndicators(_:axes=:) scrollIndicatorsFlash(onAppear:)
+    Scroll View scrollIndicatorsFlash(trigger:) scrollPosition(_:anchor=:)
     Scroll View scrollPosition(id:anchor=:) scrollTargetBehavior(_:)
     Scroll View scrollTargetLayout(isEnabled=:) scrollTransition(_=:axis=:transition&:)
     Scroll View scrollTransition(topLeading:bottomTrailing:axis=:transition&:)
     Scroll ViewAlignedScrollTargetBehavior LimitBehavior init(limitBehavior=:)
+    Scroll ViewAlignedScrollTargetBehavior init(limitBehavior=:anchor:)
     Scroll ViewAlignedScrollTargetBehavior updateTarget(_:context:)
     Scroll ViewAlignedScrollTargetBehavior.LimitBehavior always alwaysByOne automatic never
     Search - DismissSearchAction SearchFieldPlacement SearchScopeActivation
@@ -1546,12 +1766,17 @@ extension Compatibility {
     Search SearchScopeActivation automatic onSearchPresentation onTextEntry
     Search View searchCompletion(_:) searchFocused(_:) searchFocused(_:equals:)
     Search View searchScopes(_:activation:_&:) searchScopes(_:scopes&:) searchSuggestions(_&:)
+    Search View searchable(text:editableTokens:placement=:prompt=:token&:)
     Search View searchable(text:isPresented:placement=:prompt:)
     Search View searchable(text:isPresented:placement=:prompt=:)
     Search View searchable(text:placement=:prompt:)
     Search View searchable(text:placement=:prompt:suggestions&:)
     Search View searchable(text:placement=:prompt=:)
     Search View searchable(text:placement=:prompt=:suggestions&:)
+    Search View searchable(text:tokens:placement=:prompt:token&:)
+    Search View searchable(text:tokens:placement=:prompt=:token&:)
+    Search View searchable(text:tokens:suggestedTokens:placement=:prompt:token&:)
+    Search View searchable(text:tokens:suggestedTokens:placement=:prompt=:token&:)
     Sections - GroupSectionsOfContent SectionCollection SectionConfiguration
     Sections ForEach init(sections:content&:)
     Sections Group init(sections:transform&:)
@@ -1865,9 +2090,11 @@ extension Compatibility {
     Tables View tableStyle(_:)
     Tabs - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
     Tabs - PageTabViewStyle SidebarAdaptableTabViewStyle Tab TabBarOnlyTabViewStyle TabContent
-    Tabs - TabContentBuilder TabRole TabSection TabView TabViewStyle
+    Tabs - TabContentBuilder TabRole TabSection TabView TabViewBottomAccessoryPlacement
+    Tabs - TabViewStyle
     Tabs DefaultTabLabel body
     Tabs DefaultTabViewStyle init()
+    Tabs EnvironmentValues tabViewBottomAccessoryPlacement
     Tabs ForEach TabValue init(_:content&:) init(_:id:content&:)
     Tabs IndexViewStyle page page(backgroundDisplayMode:)
     Tabs Never TabValue
@@ -1889,8 +2116,10 @@ extension Compatibility {
     Tabs TabRole search
     Tabs TabSection Body TabValue init(_:content&:) init(content&:) init(content&:header&:)
     Tabs TabView body init(content&:) init(selection:content&:)
+    Tabs TabViewBottomAccessoryPlacement expanded inline
     Tabs TabViewStyle automatic page page(indexDisplayMode:) sidebarAdaptable tabBarOnly
-    Tabs View indexViewStyle(_:) tabViewStyle(_:)
+    Tabs View indexViewStyle(_:) tabViewBottomAccessory(content&:)
+    Tabs View tabViewBottomAccessory(isEnabled:content&:) tabViewStyle(_:)
     Text - ContentSizeCategory ContentTransition DynamicTypeSize Font InlinePresentationIntent
     Text - LegibilityWeight LocalizedStringKey LocalizedStringResource ScaledMetric Text
     Text - TextAlignment TextAttribute TextProxy
@@ -1997,6 +2226,25 @@ extension Compatibility {
     Text View multilineTextAlignment(_:) strikethrough(_=:pattern=:color=:) textCase(_:)
     Text View textScale(_:isEnabled=:) tracking(_:) truncationMode(_:)
     Text View underline(_=:pattern=:color=:)
+    TimeFormats - SystemFormatStyle TimeDataSource
+    TimeFormats FormatStyle offset(to:allowedFields=:maxFieldCount=:sign=:)
+    TimeFormats FormatStyle stopwatch(startingAt:showsHours=:maxFieldCount=:maxPrecision=:)
+    TimeFormats FormatStyle timer(countingDownIn:showsHours=:maxFieldCount=:maxPrecision=:)
+    TimeFormats FormatStyle timer(countingUpIn:showsHours=:maxFieldCount=:maxPrecision=:)
+    TimeFormats SystemFormatStyle DateOffset Stopwatch Timer
+    TimeFormats SystemFormatStyle.DateOffset discreteInput(after:) discreteInput(before:)
+    TimeFormats SystemFormatStyle.DateOffset format(_:)
+    TimeFormats SystemFormatStyle.DateOffset init(to:allowedFields=:maxFieldCount=:sign=:)
+    TimeFormats SystemFormatStyle.Stopwatch discreteInput(after:) discreteInput(before:)
+    TimeFormats SystemFormatStyle.Stopwatch format(_:)
+    TimeFormats SystemFormatStyle.Stopwatch init(startingAt:showsHours=:maxFieldCount=:maxPrecision=:)
+    TimeFormats SystemFormatStyle.Timer discreteInput(after:) discreteInput(before:)
+    TimeFormats SystemFormatStyle.Timer format(_:)
+    TimeFormats SystemFormatStyle.Timer init(countingDownIn:showsHours=:maxFieldCount=:maxPrecision=:)
+    TimeFormats SystemFormatStyle.Timer init(countingUpIn:showsHours=:maxFieldCount=:maxPrecision=:)
+    TimeFormats Text init(_:format:)
+    TimeFormats TimeDataSource currentDate dateRange(endingAt:) dateRange(startingAt:)
+    TimeFormats TimeDataSource durationOffset(to:)
     Toggles - CheckboxToggleStyle
     Toggles CheckboxToggleStyle init() makeBody(configuration:)
     Toggles ToggleStyle checkbox
@@ -2076,15 +2324,16 @@ extension Compatibility {
     UIKit - NSCollectionLayoutItem NSCollectionLayoutSection
     UIKit - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
     UIKit - NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
-    UIKit - NSCollectionLayoutVisibleItem NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
-    UIKit - NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSFontAttributeName
-    UIKit - NSForegroundColorAttributeName NSInteger NSKernAttributeName NSKeyValueChangeKey
-    UIKit - NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
-    UIKit - NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
-    UIKit - NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-    UIKit - NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName
-    UIKit - NSRectAlignment NSStrikethroughStyleAttributeName NSStringDrawingContext
-    UIKit - NSStringDrawingOptions NSTextAlignment NSUnderlineStyle
+    UIKit - NSCollectionLayoutVisibleItem NSDiffableDataSourceSectionSnapshot
+    UIKit - NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge
+    UIKit - NSEC_PER_MSEC NSEC_PER_SEC NSFontAttributeName NSForegroundColorAttributeName
+    UIKit - NSInteger NSKernAttributeName NSKeyValueChangeKey NSKeyValueObservation
+    UIKit - NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
+    UIKit - NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutRelation
+    UIKit - NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle
+    UIKit - NSParagraphStyle NSParagraphStyleAttributeName NSRectAlignment NSShadow
+    UIKit - NSStrikethroughStyleAttributeName NSStringDrawingContext NSStringDrawingOptions
+    UIKit - NSTextAlignment NSTextAttachment NSTextContainer NSUnderlineStyle
     UIKit - NSUnderlineStyleAttributeName RunLoopMode SFSafariViewController
     UIKit - SFSafariViewControllerDelegate Selector UIAccessibility
     UIKit - UIAccessibilityCustomAction UIAccessibilityTraits UIAction UIActionHandler
@@ -2096,6 +2345,7 @@ extension Compatibility {
     UIKit - UIBarAppearance UIBarButtonItem UIBarButtonItemStyle UIBarButtonSystemItem
     UIKit - UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
     UIKit - UIButtonType UICellAccessory UICellConfigurationState
+    UIKit - UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
     UIKit - UICollectionLayoutListConfiguration
     UIKit - UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
     UIKit - UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
@@ -2103,14 +2353,15 @@ extension Compatibility {
     UIKit - UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UIKit - UICollectionViewDataSource UICollectionViewDelegate
     UIKit - UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
-    UIKit - UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
-    UIKit - UICollectionViewLayout UICollectionViewLayoutAttributes
-    UIKit - UICollectionViewLayoutInvalidationContext UICollectionViewListCell
-    UIKit - UICollectionViewScrollDirection UICollectionViewScrollPosition
-    UIKit - UICollectionViewUpdateItem UICollisionBehavior UICollisionBehaviorDelegate
-    UIKit - UICollisionBehaviorMode UIColor UIConfigurationState UIConfigurationStateCustomKey
-    UIKit - UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer
-    UIKit - UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
+    UIKit - UICollectionViewFlowLayout UICollectionViewFlowLayoutAutomaticSize
+    UIKit - UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
+    UIKit - UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    UIKit - UICollectionViewListCell UICollectionViewScrollDirection
+    UIKit - UICollectionViewScrollPosition UICollectionViewUpdateItem UICollisionBehavior
+    UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIConfigurationState
+    UIKit - UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer
+    UIKit - UIContentConfiguration UIContentContainer UIContentView
+    UIKit - UIContextMenuActionProvider UIContextMenuConfiguration
     UIKit - UIContextMenuContentPreviewProvider UIContextMenuInteraction
     UIKit - UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
     UIKit - UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate
@@ -2136,11 +2387,13 @@ extension Compatibility {
     UIKit - UIHostingConfiguration UIHostingController UIHoverGestureRecognizer UIImage
     UIKit - UIImagePickerController UIImagePickerControllerDelegate UIImageRenderingMode
     UIKit - UIImageView UIImpactFeedbackGenerator UIInteraction UIInterfaceOrientation
-    UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance
-    UIKit - UILabel UILayoutConstraintAxis UILayoutGuide UILayoutPriority
-    UIKit - UILayoutPriorityDefaultHigh UILayoutPriorityDefaultLow UILayoutPriorityRequired
-    UIKit - UILayoutSupport UIListContentConfiguration UIListContentView
-    UIKit - UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
+    UIKit - UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags
+    UIKit - UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey
+    UIKit - UIKeyboardAppearance UIKeyboardFrameBeginUserInfoKey UIKeyboardFrameEndUserInfoKey
+    UIKit - UIKeyboardLayoutGuide UILabel UILayoutConstraintAxis UILayoutGuide
+    UIKit - UILayoutPriority UILayoutPriorityDefaultHigh UILayoutPriorityDefaultLow
+    UIKit - UILayoutPriorityRequired UILayoutSupport UIListContentConfiguration
+    UIKit - UIListContentView UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
     UIKit - UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
     UIKit - UINavigationBarAppearance UINavigationController UINavigationControllerDelegate
     UIKit - UINavigationControllerOperation UINavigationItem UINib
@@ -2151,21 +2404,23 @@ extension Compatibility {
     UIKit - UIPopoverArrowDirection UIPopoverPresentationController
     UIKit - UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
     UIKit - UIPresentationController UIPreviewParameters UIPreviewTarget UIProgressView
-    UIKit - UIPushBehavior UIPushBehaviorMode UIRectCorner UIRectEdge UIRectFill(_:)
-    UIKit - UIRectFillUsingBlendMode(_:_:) UIRefreshControl UIRegion UIResponder
-    UIKit - UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration
-    UIKit - UISceneDelegate UISceneSession UIScreen UIScreenEdgePanGestureRecognizer
-    UIKit - UIScrollView UIScrollViewContentInsetAdjustmentBehavior
-    UIKit - UIScrollViewDecelerationRateFast UIScrollViewDecelerationRateNormal
-    UIKit - UIScrollViewDelegate UIScrollViewKeyboardDismissMode UISearchBar
-    UIKit - UISearchBarDelegate UISearchController UISearchControllerDelegate
-    UIKit - UISearchResultsUpdating UISegmentedControl UISelectionFeedbackGenerator
+    UIKit - UIPushBehavior UIPushBehaviorMode UIRectClip(_:) UIRectCorner UIRectEdge
+    UIKit - UIRectFill(_:) UIRectFillUsingBlendMode(_:_:) UIRectFrame(_:) UIRefreshControl
+    UIKit - UIRegion UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
+    UIKit - UISceneConfiguration UISceneDelegate UISceneSession UIScreen
+    UIKit - UIScreenEdgePanGestureRecognizer UIScrollView
+    UIKit - UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
+    UIKit - UIScrollViewDecelerationRateNormal UIScrollViewDelegate
+    UIKit - UIScrollViewKeyboardDismissMode UISearchBar UISearchBarDelegate UISearchController
+    UIKit - UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl
+    UIKit - UISegmentedControlNoSegment UISelectionFeedbackGenerator
     UIKit - UISemanticContentAttribute UISheetPresentationController
     UIKit - UISheetPresentationControllerDelegate
     UIKit - UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
-    UIKit - UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution
-    UIKit - UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
-    UIKit - UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer
+    UIKit - UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters
+    UIKit - UIStackView UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation
+    UIKit - UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
+    UIKit - UISwipeActionsConfiguration UISwipeGestureRecognizer
     UIKit - UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
     UIKit - UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
     UIKit - UITabBarItemAppearance UITableView UITableViewAutomaticDimension UITableViewCell
@@ -2176,7 +2431,8 @@ extension Compatibility {
     UIKit - UITableViewRowActionStyle UITableViewRowAnimation UITableViewScrollPosition
     UIKit - UITableViewStyle UITapGestureRecognizer UITargetedPreview UITextAutocorrectionType
     UIKit - UITextBorderStyle UITextChecker UITextField UITextFieldDelegate UITextPosition
-    UIKit - UITextRange UITextSpellCheckingType UITextView UITextViewDelegate
+    UIKit - UITextRange UITextSmartDashesType UITextSmartInsertDeleteType
+    UIKit - UITextSmartQuotesType UITextSpellCheckingType UITextView UITextViewDelegate
     UIKit - UITimingCurveProvider UITimingCurveType UIToolbar UITouch UITouchPhase UITrait
     UIKit - UITraitChangeObservable UITraitChangeRegistration UITraitCollection
     UIKit - UITraitDefinition UITraitDisplayScale UITraitEnvironmentLayoutDirection
@@ -2221,6 +2477,8 @@ extension Compatibility {
     UIKit AttributeScopes.UIKitAttributes.ForegroundColorAttribute Value name
     UIKit AttributeScopes.UIKitAttributes.KernAttribute Value name
     UIKit AttributeScopes.UIKitAttributes.UnderlineStyleAttribute Value name
+    UIKit AttributedString init(_:) init(localized:)
+    UIKit AttributedString init(localized:table=:bundle=:locale=:comment=:)
     UIKit Bundle loadNibNamed(_:owner:options=:)
     UIKit CAAnimation autoreverses beginTime delegate duration fillMode hash hash(into:)
     UIKit CAAnimation init() isEqual(_:) isKind(of:) isRemovedOnCompletion repeatCount
@@ -2317,18 +2575,23 @@ extension Compatibility {
     UIKit CGColor numberOfComponents
     UIKit CGColorSpace genericGrayGamma2_2 init(name:) numberOfComponents sRGB
     UIKit CGContext addArc(center:radius:startAngle:endAngle:clockwise:)
-    UIKit CGContext addCurve(to:control1:control2:) addEllipse(in:) addLine(to:)
-    UIKit CGContext addLines(between:) addPath(_:) addQuadCurve(to:control:) addRect(_:)
-    UIKit CGContext beginPath() clip(to:) clip(using=:) closePath() concatenate(_:) ctm
-    UIKit CGContext draw(_:in:) drawLinearGradient(_:start:end:options:) drawPath(using:)
+    UIKit CGContext addArc(tangent1End:tangent2End:radius:) addCurve(to:control1:control2:)
+    UIKit CGContext addEllipse(in:) addLine(to:) addLines(between:) addPath(_:)
+    UIKit CGContext addQuadCurve(to:control:) addRect(_:) addRects(_:) beginPath()
+    UIKit CGContext boundingBoxOfPath clear(_:) clip(to:) clip(using=:) closePath()
+    UIKit CGContext concatenate(_:) ctm currentPointOfPath draw(_:in:)
+    UIKit CGContext drawLinearGradient(_:start:end:options:) drawPath(using:)
     UIKit CGContext drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:)
-    UIKit CGContext fill(_:) fillEllipse(in:) fillPath(using=:) move(to:) restoreGState()
-    UIKit CGContext rotate(by:) saveGState() scaleBy(x:y:) setAlpha(_:) setBlendMode(_:)
-    UIKit CGContext setFillColor(_:) setFillColor(red:green:blue:alpha:) setLineCap(_:)
-    UIKit CGContext setLineDash(phase:lengths:) setLineJoin(_:) setLineWidth(_:)
-    UIKit CGContext setMiterLimit(_:) setShadow(offset:blur:) setShadow(offset:blur:color:)
-    UIKit CGContext setStrokeColor(_:) setStrokeColor(red:green:blue:alpha:) stroke(_:)
-    UIKit CGContext stroke(_:width:) strokeEllipse(in:) strokePath() translateBy(x:y:)
+    UIKit CGContext fill(_:) fillEllipse(in:) fillPath(using=:) isPathEmpty move(to:) path
+    UIKit CGContext replacePathWithStrokedPath() restoreGState() rotate(by:) saveGState()
+    UIKit CGContext scaleBy(x:y:) setAlpha(_:) setBlendMode(_:) setFillColor(_:)
+    UIKit CGContext setFillColor(gray:alpha:) setFillColor(red:green:blue:alpha:)
+    UIKit CGContext setLineCap(_:) setLineDash(phase:lengths:) setLineJoin(_:)
+    UIKit CGContext setLineWidth(_:) setMiterLimit(_:) setShadow(offset:blur:)
+    UIKit CGContext setShadow(offset:blur:color:) setStrokeColor(_:)
+    UIKit CGContext setStrokeColor(gray:alpha:) setStrokeColor(red:green:blue:alpha:)
+    UIKit CGContext stroke(_:) stroke(_:width:) strokeEllipse(in:)
+    UIKit CGContext strokeLineSegments(between:) strokePath() translateBy(x:y:)
     UIKit CGGradient init(colorSpace:colorComponents:locations:count:)
     UIKit CGGradient init(colorsSpace:colors:locations:)
     UIKit CGGradientDrawingOptions drawsAfterEndLocation drawsBeforeStartLocation
@@ -2336,16 +2599,21 @@ extension Compatibility {
     UIKit CGImage cropping(to:) hash(into:) height width
     UIKit CGMutablePath <CGPath
     UIKit CGMutablePath addArc(center:radius:startAngle:endAngle:clockwise:transform=:)
+    UIKit CGMutablePath addArc(tangent1End:tangent2End:radius:transform=:)
     UIKit CGMutablePath addCurve(to:control1:control2:transform=:) addEllipse(in:transform=:)
     UIKit CGMutablePath addLine(to:transform=:) addLines(between:transform=:)
     UIKit CGMutablePath addPath(_:transform=:) addQuadCurve(to:control:transform=:)
     UIKit CGMutablePath addRect(_:transform=:) addRects(_:transform=:)
+    UIKit CGMutablePath addRelativeArc(center:radius:startAngle:delta:)
     UIKit CGMutablePath addRoundedRect(in:cornerWidth:cornerHeight:transform=:) closeSubpath()
     UIKit CGMutablePath init() move(to:transform=:)
     UIKit CGPath apply(info:function&:) applyWithBlock(_&:) boundingBox boundingBoxOfPath
-    UIKit CGPath contains(_:) copy() currentPoint init(ellipseIn:transform:)
-    UIKit CGPath init(rect:transform:) init(roundedRect:cornerWidth:cornerHeight:transform:)
-    UIKit CGPath isEmpty mutableCopy()
+    UIKit CGPath contains(_:) contains(_:using=:transform=:) copy()
+    UIKit CGPath copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform=:) copy(using:)
+    UIKit CGPath currentPoint init(ellipseIn:transform:) init(rect:transform:)
+    UIKit CGPath init(roundedRect:cornerWidth:cornerHeight:transform:) intersection(_:using=:)
+    UIKit CGPath intersects(_:using=:) isEmpty mutableCopy() subtracting(_:using=:)
+    UIKit CGPath symmetricDifference(_:using=:) union(_:using=:)
     UIKit CGPathDrawingMode eoFill eoFillStroke fill fillStroke stroke
     UIKit CGPathElement points type
     UIKit CGPathElementType addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath
@@ -2367,10 +2635,11 @@ extension Compatibility {
     UIKit ImageRenderer cgImage render(rasterizationScale=:renderer&:)
     UIKit IndexPath copy(with:) init(item:section:) init(row:section:) item row section
     UIKit NSAttributedString boundingRect(with:options=:context:) draw(at:) draw(in:)
-    UIKit NSAttributedString draw(with:options=:context:) size()
-    UIKit NSAttributedString.Key backgroundColor baselineOffset font foregroundColor kern
-    UIKit NSAttributedString.Key paragraphStyle strikethroughColor strikethroughStyle
-    UIKit NSAttributedString.Key underlineColor underlineStyle
+    UIKit NSAttributedString draw(with:options=:context:) init(_:) init(attachment:) size()
+    UIKit NSAttributedString.Key attachment backgroundColor baselineOffset font
+    UIKit NSAttributedString.Key foregroundColor kern paragraphStyle shadow strikethroughColor
+    UIKit NSAttributedString.Key strikethroughStyle strokeColor strokeWidth underlineColor
+    UIKit NSAttributedString.Key underlineStyle
     UIKit NSCollectionLayoutAnchor edges init(edges:) init(edges:absoluteOffset:)
     UIKit NSCollectionLayoutAnchor init(edges:fractionalOffset:) isAbsoluteOffset
     UIKit NSCollectionLayoutAnchor isFractionalOffset offset
@@ -2417,6 +2686,12 @@ extension Compatibility {
     UIKit NSCollectionLayoutVisibleItem alpha bounds center frame indexPath isHidden
     UIKit NSCollectionLayoutVisibleItem representedElementCategory representedElementKind
     UIKit NSCollectionLayoutVisibleItem transform transform3D zIndex
+    UIKit NSDiffableDataSourceSectionSnapshot append(_:to=:) collapse(_:) contains(_:)
+    UIKit NSDiffableDataSourceSectionSnapshot delete(_:) deleteAll() expand(_:) index(of:)
+    UIKit NSDiffableDataSourceSectionSnapshot init() insert(_:after:) insert(_:before:)
+    UIKit NSDiffableDataSourceSectionSnapshot isExpanded(_:) isVisible(_:) items level(of:)
+    UIKit NSDiffableDataSourceSectionSnapshot parent(of:) replace(childrenOf:using:) rootItems
+    UIKit NSDiffableDataSourceSectionSnapshot snapshot(of:includingParent=:) visibleItems
     UIKit NSDiffableDataSourceSnapshot appendItems(_:toSection=:) appendSections(_:)
     UIKit NSDiffableDataSourceSnapshot deleteAllItems() deleteItems(_:) deleteSections(_:)
     UIKit NSDiffableDataSourceSnapshot indexOfItem(_:) indexOfSection(_:) init()
@@ -2475,7 +2750,11 @@ extension Compatibility {
     UIKit NSLineBreakMode byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
     UIKit NSLineBreakMode byTruncatingTail byWordWrapping
     UIKit NSMutableDictionary setObject(_:forKey:)
-    UIKit NSMutableParagraphStyle <NSParagraphStyle alignment lineBreakMode lineSpacing
+    UIKit NSMutableParagraphStyle <NSParagraphStyle alignment
+    UIKit NSMutableParagraphStyle allowsDefaultTighteningForTruncation firstLineHeadIndent
+    UIKit NSMutableParagraphStyle headIndent lineBreakMode lineHeightMultiple lineSpacing
+    UIKit NSMutableParagraphStyle maximumLineHeight minimumLineHeight paragraphSpacing
+    UIKit NSMutableParagraphStyle setParagraphStyle(_:)
     UIKit NSNotification.Name UIApplicationDidBecomeActive UIApplicationDidEnterBackground
     UIKit NSNotification.Name UIApplicationWillEnterForeground UIApplicationWillResignActive
     UIKit NSNotification.Name UIKeyboardDidHide UIKeyboardDidShow UIKeyboardWillChangeFrame
@@ -2486,16 +2765,21 @@ extension Compatibility {
     UIKit NSObjectProtocol cancelPreviousPerformRequests(withTarget:)
     UIKit NSObjectProtocol cancelPreviousPerformRequests(withTarget:selector:object:)
     UIKit NSObjectProtocol perform(_:with:afterDelay:)
-    UIKit NSParagraphStyle alignment default hash(into:) init() lineBreakMode lineSpacing
-    UIKit NSParagraphStyle mutableCopy()
+    UIKit NSParagraphStyle alignment allowsDefaultTighteningForTruncation default
+    UIKit NSParagraphStyle firstLineHeadIndent hash(into:) headIndent init() lineBreakMode
+    UIKit NSParagraphStyle lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight
+    UIKit NSParagraphStyle mutableCopy() paragraphSpacing
     UIKit NSRectAlignment bottom bottomLeading bottomTrailing leading none top topLeading
     UIKit NSRectAlignment topTrailing trailing
+    UIKit NSShadow <NSObject shadowBlurRadius shadowColor shadowOffset
     UIKit NSString boundingRect(with:options=:attributes=:context:) draw(at:withAttributes=:)
     UIKit NSString draw(in:withAttributes=:) size(withAttributes=:)
     UIKit NSStringDrawingContext init()
     UIKit NSStringDrawingOptions init(rawValue:) rawValue truncatesLastVisibleLine
     UIKit NSStringDrawingOptions usesFontLeading usesLineFragmentOrigin
     UIKit NSTextAlignment center justified left natural right
+    UIKit NSTextAttachment bounds hash(into:) image init() init(image:)
+    UIKit NSTextContainer lineBreakMode lineFragmentPadding maximumNumberOfLines
     UIKit NSUnderlineStyle init(rawValue:) patternDash patternDashDot patternDashDotDot
     UIKit NSUnderlineStyle patternDot rawValue single
     UIKit NSValue caTransform3DValue cgAffineTransformValue cgPointValue cgRectValue
@@ -2568,10 +2852,12 @@ extension Compatibility {
     UIKit UIApplication isIgnoringInteractionEvents isStatusBarHidden keyWindow
     UIKit UIApplication open(_:options=:completionHandler=&:) openSettingsURLString
     UIKit UIApplication openURL(_:) sendAction(_:to:from:for:)
-    UIKit UIApplication setAlternateIconName(_:completionHandler=&:) shared statusBarFrame
-    UIKit UIApplication statusBarOrientation statusBarStyle supportsAlternateIcons
-    UIKit UIApplication userInterfaceLayoutDirection willEnterForegroundNotification
-    UIKit UIApplication willResignActiveNotification willTerminateNotification windows
+    UIKit UIApplication setAlternateIconName(_:completionHandler=&:) shared
+    UIKit UIApplication significantTimeChangeNotification statusBarFrame statusBarOrientation
+    UIKit UIApplication statusBarStyle supportsAlternateIcons
+    UIKit UIApplication userDidTakeScreenshotNotification userInterfaceLayoutDirection
+    UIKit UIApplication willEnterForegroundNotification willResignActiveNotification
+    UIKit UIApplication willTerminateNotification windows
     UIKit UIApplicationDelegate application(_:configurationForConnecting:options:)
     UIKit UIApplicationDelegate application(_:didFinishLaunchingWithOptions:)
     UIKit UIApplicationDelegate application(_:willFinishLaunchingWithOptions:)
@@ -2613,8 +2899,8 @@ extension Compatibility {
     UIKit UIBezierPath addArc(withCenter:radius:startAngle:endAngle:clockwise:) addClip()
     UIKit UIBezierPath addCurve(to:controlPoint1:controlPoint2:) addLine(to:)
     UIKit UIBezierPath addQuadCurve(to:controlPoint:) append(_:) apply(_:) bounds cgPath
-    UIKit UIBezierPath close() contains(_:) currentPoint fill() fill(with:alpha:) flatness
-    UIKit UIBezierPath hash hash(into:) init()
+    UIKit UIBezierPath close() contains(_:) copy() currentPoint fill() fill(with:alpha:)
+    UIKit UIBezierPath flatness hash hash(into:) init()
     UIKit UIBezierPath init(arcCenter:radius:startAngle:endAngle:clockwise:) init(cgPath:)
     UIKit UIBezierPath init(ovalIn:) init(rect:)
     UIKit UIBezierPath init(roundedRect:byRoundingCorners:cornerRadii:)
@@ -2631,18 +2917,21 @@ extension Compatibility {
     UIKit UIBlurEffect.Style systemUltraThinMaterial systemUltraThinMaterialDark
     UIKit UIBlurEffect.Style systemUltraThinMaterialLight
     UIKit UIButton <UIControl ButtonType Configuration ConfigurationUpdateHandler
-    UIKit UIButton adjustsImageWhenHighlighted attributedTitle(for:) buttonType
+    UIKit UIButton adjustsImageWhenDisabled adjustsImageWhenHighlighted attributedTitle(for:)
+    UIKit UIButton backgroundImage(for:) backgroundRect(forBounds:) buttonType
     UIKit UIButton changesSelectionAsPrimaryAction configuration configurationUpdateHandler
-    UIKit UIButton contentEdgeInsets currentImage currentTitle image(for:) imageEdgeInsets
-    UIKit UIButton imageView init(coder:) init(configuration:primaryAction=:) init(frame:)
-    UIKit UIButton init(type:) init(type=:primaryAction:) init(type=:primaryAction=:menu:)
+    UIKit UIButton contentEdgeInsets contentRect(forBounds:) currentAttributedTitle
+    UIKit UIButton currentBackgroundImage currentImage currentTitle currentTitleColor
+    UIKit UIButton image(for:) imageEdgeInsets imageRect(forContentRect:) imageView
+    UIKit UIButton init(coder:) init(configuration:primaryAction=:) init(frame:) init(type:)
+    UIKit UIButton init(type=:primaryAction:) init(type=:primaryAction=:menu:)
     UIKit UIButton intrinsicContentSize layoutSubviews() menu performPrimaryAction()
     UIKit UIButton setAttributedTitle(_:for:) setBackgroundImage(_:for:) setImage(_:for:)
     UIKit UIButton setNeedsUpdateConfiguration()
     UIKit UIButton setPreferredSymbolConfiguration(_:forImageIn:) setTitle(_:for:)
     UIKit UIButton setTitleColor(_:for:) showsMenuAsPrimaryAction sizeThatFits(_:)
     UIKit UIButton subtitleLabel tintColorDidChange() title(for:) titleColor(for:)
-    UIKit UIButton titleEdgeInsets titleLabel updateConfiguration()
+    UIKit UIButton titleEdgeInsets titleLabel titleRect(forContentRect:) updateConfiguration()
     UIKit UIButton.ButtonType close contactAdd custom detailDisclosure infoDark infoLight
     UIKit UIButton.ButtonType system
     UIKit UIButton.Configuration CornerStyle Size TitleAlignment attributedSubtitle
@@ -2657,12 +2946,17 @@ extension Compatibility {
     UIKit UIButton.Configuration.CornerStyle capsule dynamic fixed large medium small
     UIKit UIButton.Configuration.Size large medium mini small
     UIKit UIButton.Configuration.TitleAlignment automatic center leading trailing
-    UIKit UICellAccessory CustomViewConfiguration DisplayedState Placement
-    UIKit UICellAccessory checkmark(displayed=:) customView(configuration:)
-    UIKit UICellAccessory detail(displayed=:actionHandler=&:) disclosureIndicator(displayed=:)
-    UIKit UICellAccessory label(text:displayed=:)
+    UIKit UICellAccessory CheckmarkOptions CustomViewConfiguration DetailOptions
+    UIKit UICellAccessory DisclosureIndicatorOptions DisplayedState OutlineDisclosureOptions
+    UIKit UICellAccessory Placement checkmark(displayed=:options=:) customView(configuration:)
+    UIKit UICellAccessory detail(displayed=:options=:actionHandler=&:)
+    UIKit UICellAccessory disclosureIndicator(displayed=:options=:) label(text:displayed=:)
+    UIKit UICellAccessory outlineDisclosure(displayed=:options=:actionHandler=&:)
     UIKit UICellAccessory.CustomViewConfiguration init(customView:placement:)
     UIKit UICellAccessory.DisplayedState always whenNotEditing
+    UIKit UICellAccessory.OutlineDisclosureOptions Style init(style=:isHidden=:tintColor=:)
+    UIKit UICellAccessory.OutlineDisclosureOptions isHidden style tintColor
+    UIKit UICellAccessory.OutlineDisclosureOptions.Style automatic cell header
     UIKit UICellAccessory.Placement leading(displayed=:) trailing(displayed=:)
     UIKit UICellConfigurationState init(traitCollection:) isDisabled isEditing isExpanded
     UIKit UICellConfigurationState isHighlighted isSelected isSwiped subscript(_:)
@@ -2793,9 +3087,11 @@ extension Compatibility {
     UIKit UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForFooterInSection:)
     UIKit UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForHeaderInSection:)
     UIKit UICollectionViewDelegateFlowLayout collectionView(_:layout:sizeForItemAt:)
-    UIKit UICollectionViewDiffableDataSource CellProvider SupplementaryViewProvider
+    UIKit UICollectionViewDiffableDataSource CellProvider SectionSnapshotHandlers
+    UIKit UICollectionViewDiffableDataSource SupplementaryViewProvider
     UIKit UICollectionViewDiffableDataSource apply(_:animatingDifferences=:)
     UIKit UICollectionViewDiffableDataSource apply(_:animatingDifferences=:completion=&:)
+    UIKit UICollectionViewDiffableDataSource apply(_:to:animatingDifferences=:completion=&:)
     UIKit UICollectionViewDiffableDataSource applySnapshotUsingReloadData(_:completion=&:)
     UIKit UICollectionViewDiffableDataSource collectionView(_:cellForItemAt:)
     UIKit UICollectionViewDiffableDataSource collectionView(_:numberOfItemsInSection:)
@@ -2803,7 +3099,8 @@ extension Compatibility {
     UIKit UICollectionViewDiffableDataSource index(for:) indexPath(for:)
     UIKit UICollectionViewDiffableDataSource init(collectionView:cellProvider:)
     UIKit UICollectionViewDiffableDataSource itemIdentifier(for:) numberOfSections(in:)
-    UIKit UICollectionViewDiffableDataSource sectionIdentifier(for:) snapshot()
+    UIKit UICollectionViewDiffableDataSource sectionIdentifier(for:) sectionSnapshotHandlers
+    UIKit UICollectionViewDiffableDataSource snapshot() snapshot(for:)
     UIKit UICollectionViewDiffableDataSource supplementaryViewProvider
     UIKit UICollectionViewFlowLayout <UICollectionViewLayout automaticSize
     UIKit UICollectionViewFlowLayout collectionViewContentSize estimatedItemSize
@@ -2874,18 +3171,18 @@ extension Compatibility {
     UIKit UIColor getWhite(_:alpha:) gray green groupTableViewBackground hash(into:) init()
     UIKit UIColor init(_:) init(cgColor:) init(displayP3Red:green:blue:alpha:)
     UIKit UIColor init(dynamicProvider&:) init(hue:saturation:brightness:alpha:) init(named:)
-    UIKit UIColor init(named:in:compatibleWith:) init(red:green:blue:alpha:) init(resource:)
-    UIKit UIColor init(white:alpha:) label lightGray lightText link magenta opaqueSeparator
-    UIKit UIColor orange placeholderText purple quaternaryLabel quaternarySystemFill red
-    UIKit UIColor resolvedColor(with:) secondaryLabel secondarySystemBackground
-    UIKit UIColor secondarySystemFill secondarySystemGroupedBackground separator set()
-    UIKit UIColor setFill() setStroke() systemBackground systemBlue systemBrown systemCyan
-    UIKit UIColor systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5
-    UIKit UIColor systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint
-    UIKit UIColor systemOrange systemPink systemPurple systemRed systemTeal systemYellow
-    UIKit UIColor tertiaryLabel tertiarySystemBackground tertiarySystemFill
-    UIKit UIColor tertiarySystemGroupedBackground tintColor white withAlphaComponent(_:)
-    UIKit UIColor yellow
+    UIKit UIColor init(named:in:compatibleWith:) init(patternImage:)
+    UIKit UIColor init(red:green:blue:alpha:) init(resource:) init(white:alpha:) label
+    UIKit UIColor lightGray lightText link magenta opaqueSeparator orange placeholderText
+    UIKit UIColor purple quaternaryLabel quaternarySystemFill red resolvedColor(with:)
+    UIKit UIColor secondaryLabel secondarySystemBackground secondarySystemFill
+    UIKit UIColor secondarySystemGroupedBackground separator set() setFill() setStroke()
+    UIKit UIColor systemBackground systemBlue systemBrown systemCyan systemFill systemGray
+    UIKit UIColor systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
+    UIKit UIColor systemGroupedBackground systemIndigo systemMint systemOrange systemPink
+    UIKit UIColor systemPurple systemRed systemTeal systemYellow tertiaryLabel
+    UIKit UIColor tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground
+    UIKit UIColor tintColor white withAlphaComponent(_:) yellow
     UIKit UIConfigurationState subscript(_:) traitCollection
     UIKit UIConfigurationStateCustomKey init(_:) init(rawValue:) rawValue
     UIKit UIConfigurationTextAttributesTransformer callAsFunction(_:) init(_&:) transform
@@ -2915,15 +3212,15 @@ extension Compatibility {
     UIKit UIContextualAction init(style:title:handler:) style title
     UIKit UIContextualAction.Style destructive normal
     UIKit UIControl <UIView ContentHorizontalAlignment ContentVerticalAlignment Event State
-    UIKit UIControl addAction(_:for:) addTarget(_:action:for:) beginTracking(_:with:)
-    UIKit UIControl cancelTracking(with:) contentHorizontalAlignment contentVerticalAlignment
-    UIKit UIControl contextMenuInteraction continueTracking(_:with:) endTracking(_:with:)
-    UIKit UIControl init(coder:) init(frame:) init(frame=:primaryAction:)
+    UIKit UIControl addAction(_:for:) addTarget(_:action:for:) allControlEvents
+    UIKit UIControl beginTracking(_:with:) cancelTracking(with:) contentHorizontalAlignment
+    UIKit UIControl contentVerticalAlignment contextMenuInteraction continueTracking(_:with:)
+    UIKit UIControl endTracking(_:with:) init(coder:) init(frame:) init(frame=:primaryAction:)
     UIKit UIControl isContextMenuInteractionEnabled isEnabled isHighlighted isSelected
-    UIKit UIControl isTouchInside isTracking removeAction(_:for:) removeTarget(_:action:for:)
-    UIKit UIControl sendAction(_:) sendAction(_:to:for:) sendActions(for:) state
-    UIKit UIControl touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:)
-    UIKit UIControl touchesMoved(_:with:)
+    UIKit UIControl isTouchInside isTracking removeAction(_:for:)
+    UIKit UIControl removeAction(identifiedBy:for:) removeTarget(_:action:for:) sendAction(_:)
+    UIKit UIControl sendAction(_:to:for:) sendActions(for:) state touchesBegan(_:with:)
+    UIKit UIControl touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
     UIKit UIControl.ContentHorizontalAlignment center fill leading left right trailing
     UIKit UIControl.ContentVerticalAlignment bottom center fill top
     UIKit UIControl.Event allEvents allTouchEvents editingChanged editingDidBegin
@@ -3109,11 +3406,13 @@ extension Compatibility {
     UIKit UIKeyModifierFlags alphaShift alternate command control init(rawValue:) numericPad
     UIKit UIKeyModifierFlags rawValue shift
     UIKit UIKeyboardAppearance alert dark default light
+    UIKit UIKeyboardLayoutGuide <UILayoutGuide
     UIKit UILabel <UIView adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
-    UIKit UILabel attributedText drawText(in:) font highlightedTextColor init(coder:)
-    UIKit UILabel init(frame:) intrinsicContentSize isEnabled isHighlighted lineBreakMode
-    UIKit UILabel minimumScaleFactor numberOfLines preferredMaxLayoutWidth shadowColor
-    UIKit UILabel shadowOffset sizeThatFits(_:) sizeToFit() text textAlignment textColor
+    UIKit UILabel allowsDefaultTighteningForTruncation attributedText draw(_:) drawText(in:)
+    UIKit UILabel font highlightedTextColor init(coder:) init(frame:) intrinsicContentSize
+    UIKit UILabel isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines
+    UIKit UILabel preferredMaxLayoutWidth shadowColor shadowOffset sizeThatFits(_:)
+    UIKit UILabel sizeToFit() text textAlignment textColor
     UIKit UILabel textRect(forBounds:limitedToNumberOfLines:)
     UIKit UILayoutGuide bottomAnchor centerXAnchor centerYAnchor hasAmbiguousLayout hash
     UIKit UILayoutGuide hash(into:) heightAnchor identifier init() layoutFrame leadingAnchor
@@ -3370,14 +3669,16 @@ extension Compatibility {
     UIKit UIScrollViewDelegate scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
     UIKit UIScrollViewDelegate tableView(_:didDeselectRowAt:) tableView(_:didSelectRowAt:)
     UIKit UIScrollViewDelegate viewForZooming(in:)
-    UIKit UISearchBar <UIView Style barStyle barTintColor becomeFirstResponder()
-    UIKit UISearchBar canBecomeFirstResponder delegate init(coder:) init(frame:)
-    UIKit UISearchBar intrinsicContentSize isFirstResponder isTranslucent layoutSubviews()
-    UIKit UISearchBar placeholder resignFirstResponder() scopeButtonTitles searchBarStyle
-    UIKit UISearchBar searchTextField selectedScopeButtonIndex
-    UIKit UISearchBar setShowsCancelButton(_:animated:) showsCancelButton showsScopeBar
-    UIKit UISearchBar sizeThatFits(_:) text
-    UIKit UISearchBar textField(_:shouldChangeCharactersIn:replacementString:)
+    UIKit UISearchBar <UIView Style autocapitalizationType autocorrectionType barStyle
+    UIKit UISearchBar barTintColor becomeFirstResponder() canBecomeFirstResponder delegate
+    UIKit UISearchBar enablesReturnKeyAutomatically init(coder:) init(frame:)
+    UIKit UISearchBar intrinsicContentSize isFirstResponder isTranslucent keyboardAppearance
+    UIKit UISearchBar keyboardType layoutSubviews() placeholder resignFirstResponder()
+    UIKit UISearchBar returnKeyType scopeButtonTitles searchBarStyle searchTextField
+    UIKit UISearchBar selectedScopeButtonIndex setShowsCancelButton(_:animated:)
+    UIKit UISearchBar showsCancelButton showsScopeBar sizeThatFits(_:) smartDashesType
+    UIKit UISearchBar smartInsertDeleteType smartQuotesType spellCheckingType text
+    UIKit UISearchBar textContentType textField(_:shouldChangeCharactersIn:replacementString:)
     UIKit UISearchBar textFieldDidBeginEditing(_:) textFieldDidEndEditing(_:)
     UIKit UISearchBar textFieldShouldBeginEditing(_:) textFieldShouldEndEditing(_:)
     UIKit UISearchBar textFieldShouldReturn(_:)
@@ -3404,12 +3705,17 @@ extension Compatibility {
     UIKit UISearchControllerDelegate willDismissSearchController(_:)
     UIKit UISearchControllerDelegate willPresentSearchController(_:)
     UIKit UISearchResultsUpdating updateSearchResults(for:)
-    UIKit UISegmentedControl <UIControl appearance() init(coder:) init(frame:) init(items:)
+    UIKit UISegmentedControl <UIControl actionForSegment(at:) appearance()
+    UIKit UISegmentedControl imageForSegment(at:) init(coder:) init(frame:)
+    UIKit UISegmentedControl init(frame:actions:) init(items:)
+    UIKit UISegmentedControl insertSegment(action:at:animated:)
+    UIKit UISegmentedControl insertSegment(with:at:animated:)
     UIKit UISegmentedControl insertSegment(withTitle:at:animated:) intrinsicContentSize
-    UIKit UISegmentedControl isEnabledForSegment(at:) noSegment numberOfSegments
+    UIKit UISegmentedControl isEnabledForSegment(at:) isMomentary noSegment numberOfSegments
     UIKit UISegmentedControl removeAllSegments() removeSegment(at:animated:)
     UIKit UISegmentedControl selectedSegmentIndex selectedSegmentTintColor
-    UIKit UISegmentedControl setEnabled(_:forSegmentAt:) setTitle(_:forSegmentAt:)
+    UIKit UISegmentedControl setAction(_:forSegmentAt:) setEnabled(_:forSegmentAt:)
+    UIKit UISegmentedControl setImage(_:forSegmentAt:) setTitle(_:forSegmentAt:)
     UIKit UISegmentedControl setTitleTextAttributes(_:for:) sizeThatFits(_:)
     UIKit UISegmentedControl titleForSegment(at:) titleTextAttributes(for:)
     UIKit UISelectionFeedbackGenerator <UIFeedbackGenerator selectionChanged()
@@ -3445,6 +3751,31 @@ extension Compatibility {
     UIKit UISlider thumbImage(for:) thumbRect(forBounds:trackRect:value:) thumbTintColor
     UIKit UISlider trackRect(forBounds:) value
     UIKit UISnapBehavior <UIDynamicBehavior damping init(item:snapTo:) snapPoint
+    UIKit UISplitViewController <UIViewController Column DisplayMode Style automaticDimension
+    UIKit UISplitViewController delegate displayMode displayModeButtonItem hide(_:)
+    UIKit UISplitViewController init(coder:) init(nibName:bundle:) init(style:) isCollapsed
+    UIKit UISplitViewController maximumPrimaryColumnWidth maximumSupplementaryColumnWidth
+    UIKit UISplitViewController minimumPrimaryColumnWidth minimumSupplementaryColumnWidth
+    UIKit UISplitViewController preferredDisplayMode preferredPrimaryColumnWidth
+    UIKit UISplitViewController preferredPrimaryColumnWidthFraction
+    UIKit UISplitViewController preferredSupplementaryColumnWidth
+    UIKit UISplitViewController preferredSupplementaryColumnWidthFraction presentsWithGesture
+    UIKit UISplitViewController primaryColumnWidth setViewController(_:for:) show(_:)
+    UIKit UISplitViewController showDetailViewController(_:sender:) style
+    UIKit UISplitViewController supplementaryColumnWidth viewController(for:) viewControllers
+    UIKit UISplitViewController viewDidLayoutSubviews() viewDidLoad()
+    UIKit UISplitViewController.Column compact primary secondary supplementary
+    UIKit UISplitViewController.DisplayMode allVisible automatic oneBesideSecondary
+    UIKit UISplitViewController.DisplayMode oneOverSecondary primaryHidden primaryOverlay
+    UIKit UISplitViewController.DisplayMode secondaryOnly twoBesideSecondary
+    UIKit UISplitViewController.DisplayMode twoDisplaceSecondary twoOverSecondary
+    UIKit UISplitViewController.Style doubleColumn tripleColumn unspecified
+    UIKit UISplitViewControllerDelegate splitViewController(_:collapseSecondary:onto:)
+    UIKit UISplitViewControllerDelegate splitViewController(_:showDetail:sender:)
+    UIKit UISplitViewControllerDelegate splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+    UIKit UISplitViewControllerDelegate splitViewController(_:willChangeTo:)
+    UIKit UISplitViewControllerDelegate splitViewControllerDidCollapse(_:)
+    UIKit UISplitViewControllerDelegate splitViewControllerDidExpand(_:)
     UIKit UISpringTimingParameters cubicTimingParameters init()
     UIKit UISpringTimingParameters init(dampingRatio:initialVelocity=:)
     UIKit UISpringTimingParameters init(duration=:bounce=:initialVelocity=:)
@@ -3454,7 +3785,7 @@ extension Compatibility {
     UIKit UIStackView arrangedSubviews axis customSpacing(after:) distribution
     UIKit UIStackView init(arrangedSubviews:) insertArrangedSubview(_:at:)
     UIKit UIStackView isLayoutMarginsRelativeArrangement removeArrangedSubview(_:)
-    UIKit UIStackView setCustomSpacing(_:after:) spacing spacingUseDefault
+    UIKit UIStackView setCustomSpacing(_:after:) spacing spacingUseDefault spacingUseSystem
     UIKit UIStackView.Alignment bottom center fill firstBaseline lastBaseline leading top
     UIKit UIStackView.Alignment trailing
     UIKit UIStackView.Distribution equalCentering equalSpacing fill fillEqually
@@ -3513,20 +3844,22 @@ extension Compatibility {
     UIKit UITableView dequeueReusableCell(withIdentifier:for:)
     UIKit UITableView dequeueReusableHeaderFooterView(withIdentifier:)
     UIKit UITableView deselectRow(at:animated:) endUpdates() estimatedRowHeight
-    UIKit UITableView headerView(forSection:) indexPath(for:) indexPathForRow(at:)
-    UIKit UITableView indexPathForSelectedRow indexPathsForSelectedRows
-    UIKit UITableView indexPathsForVisibleRows init(coder:) init(frame:) init(frame:style:)
-    UIKit UITableView insertRows(at:with:) insertSections(_:with:) isEditing layoutSubviews()
-    UIKit UITableView moveRow(at:to:) numberOfRows(inSection:) numberOfSections
+    UIKit UITableView footerView(forSection:) headerView(forSection:) indexPath(for:)
+    UIKit UITableView indexPathForRow(at:) indexPathForSelectedRow indexPathsForRows(in:)
+    UIKit UITableView indexPathsForSelectedRows indexPathsForVisibleRows init(coder:)
+    UIKit UITableView init(frame:) init(frame:style:) insertRows(at:with:)
+    UIKit UITableView insertSections(_:with:) isEditing layoutSubviews() moveRow(at:to:)
+    UIKit UITableView numberOfRows(inSection:) numberOfSections
     UIKit UITableView performBatchUpdates(_&:completion=&:) reconfigureRows(at:)
+    UIKit UITableView rect(forSection:) rectForFooter(inSection:) rectForHeader(inSection:)
     UIKit UITableView rectForRow(at:) register(_:forCellReuseIdentifier:)
     UIKit UITableView register(_:forHeaderFooterViewReuseIdentifier:) reloadData()
     UIKit UITableView reloadRows(at:with:) reloadSections(_:with:) rowHeight
     UIKit UITableView scrollToRow(at:at:animated:) sectionFooterHeight sectionHeaderHeight
-    UIKit UITableView selectRow(at:animated:scrollPosition:) separatorColor separatorInset
-    UIKit UITableView separatorStyle setEditing(_:animated:) style tableFooterView
-    UIKit UITableView tableHeaderView touchesBegan(_:with:) touchesCancelled(_:with:)
-    UIKit UITableView touchesEnded(_:with:) visibleCells
+    UIKit UITableView sectionHeaderTopPadding selectRow(at:animated:scrollPosition:)
+    UIKit UITableView separatorColor separatorInset separatorStyle setEditing(_:animated:)
+    UIKit UITableView style tableFooterView tableHeaderView touchesBegan(_:with:)
+    UIKit UITableView touchesCancelled(_:with:) touchesEnded(_:with:) visibleCells
     UIKit UITableView.RowAnimation automatic bottom fade left middle none right top
     UIKit UITableView.ScrollPosition bottom middle none top
     UIKit UITableView.SeparatorStyle none singleLine
@@ -3534,10 +3867,10 @@ extension Compatibility {
     UIKit UITableViewCell <UIView AccessoryType CellStyle EditingStyle SelectionStyle
     UIKit UITableViewCell SeparatorStyle accessoryType accessoryView
     UIKit UITableViewCell automaticallyUpdatesContentConfiguration backgroundConfiguration
-    UIKit UITableViewCell configurationState configurationUpdateHandler contentConfiguration
-    UIKit UITableViewCell contentView defaultContentConfiguration() detailTextLabel
-    UIKit UITableViewCell editingAccessoryType editingAccessoryView editingStyle
-    UIKit UITableViewCell gestureRecognizer(_:shouldBeRequiredToFailBy:)
+    UIKit UITableViewCell backgroundView configurationState configurationUpdateHandler
+    UIKit UITableViewCell contentConfiguration contentView defaultContentConfiguration()
+    UIKit UITableViewCell detailTextLabel editingAccessoryType editingAccessoryView
+    UIKit UITableViewCell editingStyle gestureRecognizer(_:shouldBeRequiredToFailBy:)
     UIKit UITableViewCell gestureRecognizer(_:shouldReceive:)
     UIKit UITableViewCell gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
     UIKit UITableViewCell gestureRecognizer(_:shouldRequireFailureOf:) imageView init()
@@ -3623,7 +3956,7 @@ extension Compatibility {
     UIKit UITableViewDiffableDataSource CellProvider apply(_:animatingDifferences=:)
     UIKit UITableViewDiffableDataSource apply(_:animatingDifferences=:completion=&:)
     UIKit UITableViewDiffableDataSource applySnapshotUsingReloadData(_:completion=&:)
-    UIKit UITableViewDiffableDataSource defaultRowAnimation indexPath(for:)
+    UIKit UITableViewDiffableDataSource defaultRowAnimation index(for:) indexPath(for:)
     UIKit UITableViewDiffableDataSource init(tableView:cellProvider:) itemIdentifier(for:)
     UIKit UITableViewDiffableDataSource numberOfSections(in:) sectionIdentifier(for:)
     UIKit UITableViewDiffableDataSource snapshot() tableView(_:canEditRowAt:)
@@ -3661,10 +3994,11 @@ extension Compatibility {
     UIKit UITextField position(from:offset:) reloadInputViews() replace(_:withText:)
     UIKit UITextField resignFirstResponder() returnKeyType rightView rightViewMode
     UIKit UITextField rightViewRect(forBounds:) selectAll(_:) selectedTextRange
-    UIKit UITextField sizeThatFits(_:) spellCheckingType text text(in:) textAlignment
-    UIKit UITextField textColor textContentType textDidBeginEditingNotification
-    UIKit UITextField textDidChangeNotification textDidEndEditingNotification
-    UIKit UITextField textRange(from:to:) textRect(forBounds:) willMove(toWindow:)
+    UIKit UITextField sizeThatFits(_:) smartDashesType smartInsertDeleteType smartQuotesType
+    UIKit UITextField spellCheckingType text text(in:) textAlignment textColor textContentType
+    UIKit UITextField textDidBeginEditingNotification textDidChangeNotification
+    UIKit UITextField textDidEndEditingNotification textRange(from:to:) textRect(forBounds:)
+    UIKit UITextField willMove(toWindow:)
     UIKit UITextField.BorderStyle bezel line none roundedRect
     UIKit UITextField.ViewMode always never unlessEditing whileEditing
     UIKit UITextFieldDelegate textField(_:shouldChangeCharactersIn:replacementString:)
@@ -3674,6 +4008,9 @@ extension Compatibility {
     UIKit UITextFieldDelegate textFieldShouldReturn(_:)
     UIKit UITextPosition <NSObject hash isEqual(_:)
     UIKit UITextRange <NSObject end hash isEmpty isEqual(_:) start
+    UIKit UITextSmartDashesType default no yes
+    UIKit UITextSmartInsertDeleteType default no yes
+    UIKit UITextSmartQuotesType default no yes
     UIKit UITextSpellCheckingType default no yes
     UIKit UITextView <UIScrollView attributedText autocapitalizationType autocorrectionType
     UIKit UITextView becomeFirstResponder() beginningOfDocument canBecomeFirstResponder
@@ -3684,7 +4021,8 @@ extension Compatibility {
     UIKit UITextView keyboardType layoutSubviews() offset(from:to:) position(from:offset:)
     UIKit UITextView reloadInputViews() replace(_:withText:) resignFirstResponder()
     UIKit UITextView returnKeyType selectAll(_:) selectedRange selectedTextRange
-    UIKit UITextView sizeThatFits(_:) spellCheckingType text text(in:) textAlignment textColor
+    UIKit UITextView sizeThatFits(_:) smartDashesType smartInsertDeleteType smartQuotesType
+    UIKit UITextView spellCheckingType text text(in:) textAlignment textColor textContainer
     UIKit UITextView textContainerInset textContentType textDidBeginEditingNotification
     UIKit UITextView textDidChangeNotification textDidEndEditingNotification
     UIKit UITextView textRange(from:to:) willMove(toWindow:)
@@ -3706,8 +4044,11 @@ extension Compatibility {
     UIKit UITraitChangeObservable registerForTraitChanges(_:handler&:)
     UIKit UITraitChangeObservable registerForTraitChanges(_:target:action:)
     UIKit UITraitChangeObservable unregisterForTraitChanges(_:)
-    UIKit UITraitCollection current displayScale hasDifferentColorAppearance(comparedTo:)
-    UIKit UITraitCollection horizontalSizeClass init(userInterfaceStyle:) layoutDirection
+    UIKit UITraitCollection containsTraits(in:) current displayScale
+    UIKit UITraitCollection hasDifferentColorAppearance(comparedTo:) horizontalSizeClass
+    UIKit UITraitCollection init() init(displayScale:) init(horizontalSizeClass:)
+    UIKit UITraitCollection init(layoutDirection:) init(traitsFrom:) init(userInterfaceIdiom:)
+    UIKit UITraitCollection init(userInterfaceStyle:) init(verticalSizeClass:) layoutDirection
     UIKit UITraitCollection userInterfaceIdiom userInterfaceStyle verticalSizeClass
     UIKit UITraitEnvironmentLayoutDirection leftToRight rightToLeft unspecified
     UIKit UITransitionContextViewControllerKey from to
@@ -3747,8 +4088,8 @@ extension Compatibility {
     UIKit UIView insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize
     UIKit UIView invalidateIntrinsicContentSize() isAccessibilityElement isDescendant(of:)
     UIKit UIView isExclusiveTouch isHidden isMultipleTouchEnabled isOpaque
-    UIKit UIView isUserInteractionEnabled lastBaselineAnchor layer layerClass
-    UIKit UIView layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides
+    UIKit UIView isUserInteractionEnabled keyboardLayoutGuide lastBaselineAnchor layer
+    UIKit UIView layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides
     UIKit UIView layoutIfNeeded() layoutMargins layoutMarginsGuide layoutSublayers(of:)
     UIKit UIView layoutSubviews() leadingAnchor leftAnchor mask
     UIKit UIView modifyAnimations(withRepeatCount:autoreverses:animations&:) next
@@ -3835,10 +4176,10 @@ extension Compatibility {
     UIKit UIViewController setToolbarItems(_:animated:) sheetPresentationController
     UIKit UIViewController shouldAutorotate shouldPerformSegue(withIdentifier:sender:)
     UIKit UIViewController show(_:sender:) showDetailViewController(_:sender:)
-    UIKit UIViewController size(forChildContentContainer:withParentContainerSize:) storyboard
-    UIKit UIViewController supportedInterfaceOrientations tabBarController tabBarItem title
-    UIKit UIViewController toolbarItems topLayoutGuide traitCollection
-    UIKit UIViewController traitCollectionDidChange(_:)
+    UIKit UIViewController size(forChildContentContainer:withParentContainerSize:)
+    UIKit UIViewController splitViewController storyboard supportedInterfaceOrientations
+    UIKit UIViewController tabBarController tabBarItem title toolbarItems topLayoutGuide
+    UIKit UIViewController traitCollection traitCollectionDidChange(_:)
     UIKit UIViewController transition(from:to:duration:options=:animations&:completion=&:)
     UIKit UIViewController transitionCoordinator transitioningDelegate updateViewConstraints()
     UIKit UIViewController view viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews()

@@ -17,7 +17,10 @@ extension Compatibility {
       extension. If there is none, the phase is `failure`, as without a network.
     AsyncImage.init `scale` and `transaction` have no effect.
     AsyncImage.init `scale` has no effect.
-    AttributedString.init Of Markdown's blocks only headings and paragraphs are known.
+    AttributedString.init(markdown:options:baseURL:) Of Markdown's blocks only headings and
+      paragraphs are known.
+    AxisMarkPreset All are the same.
+    AxisValueLabelCollisionResolution All labels are shown, as with `disabled`.
     ButtonBorderShape.circle The button is not made square, so this is a circle only for
       labels that are.
     CALayer.allowsEdgeAntialiasing No effect: they always are.
@@ -47,6 +50,8 @@ extension Compatibility {
     ControlSize Bordered buttons have the same metrics for `mini` and `small`, and for `large`
       and `extraLarge`; other controls than buttons, switches and spinners ignore it.
     DataRepresentation The closures must be synchronous.
+    DateComponentsFormatter The phrases of `includesTimeRemainingPhrase` and
+      `includesApproximationPhrase` are English.
     EditButton Must be inside a NavigationStack.
     EditMode.transient No list sets this mode by itself; a swipe leaves the mode as it is.
     EnvironmentValues.backgroundMaterial Vibrant styles are translucent black or white, not
@@ -67,6 +72,7 @@ extension Compatibility {
     FillStyle.isAntialiased It has no effect. Edges always are.
     ForEach.init(sections:content:) A view with a body of its own counts as one view.
     ForEach.init(subviews:content:) A view with a body of its own counts as one view.
+    GeometryEffect.ignoredByLayout Geometry readers inside find the positions with the effect.
     Gesture.modifiers A press with Ctrl, the key of `command` and `control`, is that of two
       fingers, which pinch.
     Gesture.onCancelled It has no such modifier; there only `@GestureState` is reset.
@@ -95,6 +101,8 @@ extension Compatibility {
       not by the environment's `locale`. A plural is that of the first whole number.
     LocalizedStringResource `locale` is ignored; see `LocalizedStringKey`.
     Material In a view under `rotation3DEffect` only the tint is drawn.
+    MeasurementFormatter A unit of the region is always one of a fitting size, as with
+      `naturalScale`.
     Menu A submenu replaces its menu; rows have the same appearance inside custom views.
     MeshGradient Colors are interpolated in sRGB.
     MeshGradient.init(width:height:locations:colors:background:smoothsColors:colorSpace:)
@@ -104,6 +112,7 @@ extension Compatibility {
     NSItemProvider It carries one value, which is available at once.
     NSLayoutConstraint.shouldBeArchived No effect: there are none.
     NSObject.addObserver Values such as `CGPoint` are no `NSValue` in `change`.
+    NSParagraphStyle The style of a text's first paragraph applies to all its paragraphs.
     NSPersistentContainer The store is in memory. It ends with the program.
     NavigationLink.isDetailLink No effect: a link opens in the column that its navigation view
       has for it.
@@ -111,7 +120,7 @@ extension Compatibility {
       columns' visibility it is hidden in windows narrower than 700 points (two columns) or
       1000 points (three columns).
     NavigationView It is always a single stack, as on a phone, never columns.
-    NavigationViewStyle `stack` is the only style.
+    NavigationViewStyle All are a single stack, as on a phone.
     PHPhotoLibrary There is no library, but the files that the user chooses.
     PHPickerFilter The photos are the files that the user chooses. Whether one is a
       screenshot, a panorama or a burst is not known, so there are no filters for these.
@@ -177,6 +186,7 @@ extension Compatibility {
     Text.Scale.secondary The factor is the same for all fonts.
     Text.foregroundStyle Only a color can be set, no other style.
     Text.init `bundle` is ignored, because all translations are in one library.
+    Text.init(_:format:) The attributes of the formatted value are ignored.
     Text.monospaced Uses the installed monospaced font family.
     TextSelection.init(ranges:) Fields select the characters from the first range to the last
       one.
@@ -211,7 +221,8 @@ extension Compatibility {
       The smaller dimension of `cornerRadii` is used.
     UICollectionViewLayoutInvalidationContext.contentSizeAdjustment No effect: the size is
       that of the layout.
-    UIColor A color and its light and dark variants, without pattern images and color spaces.
+    UIColor A color and its light and dark variants, without color spaces. A pattern is drawn
+      by the backgrounds of views and layers, and by fills of contexts.
     UIColor.init(named:) It never returns nil. If there is no such color, system gray is
       drawn.
     UIColor.init(named:in:compatibleWith:) `bundle` and `traits` are ignored, because all
@@ -255,24 +266,36 @@ extension Compatibility {
     UISceneDelegate `scene(_:willConnectTo:options:)`, `sceneWillEnterForeground(_:)` and
       `sceneDidBecomeActive(_:)` are called, once each.
     UIScreen The bounds are those of the window's content.
-    UIScrollView.KeyboardDismissMode No effect: there is none.
     UIScrollView.canCancelContentTouches If false, no touch of a view inside scrolls, not even
       a quick one.
     UIScrollView.delaysContentTouches No effect: they are always delivered at once, as with
       false.
-    UIScrollView.keyboardDismissMode No effect: there is none.
     UIScrollView.scrollsToTop No effect: there is no status bar.
+    UISearchBar.autocapitalizationType No effect: there is none.
+    UISearchBar.autocorrectionType No effect: it never is.
+    UISearchBar.enablesReturnKeyAutomatically No effect: there is none.
     UISearchBar.isTranslucent No effect.
+    UISearchBar.keyboardAppearance No effect: there is none.
+    UISearchBar.keyboardType No effect: there is none.
+    UISearchBar.returnKeyType No effect: there is none.
+    UISearchBar.smartDashesType No effect: they never are.
+    UISearchBar.smartInsertDeleteType No effect: they never are.
+    UISearchBar.smartQuotesType No effect: they never are.
+    UISearchBar.spellCheckingType No effect: it never is.
+    UISearchBar.textContentType No effect: text is not completed.
     UISearchController.hidesNavigationBarDuringPresentation Only for the search controller of
       a navigation item.
     UISegmentedControl.appearance The type of the result is not `UISegmentedControl`.
     UISelectionFeedbackGenerator No effect: there is no haptic hardware.
     UISheetPresentationController.prefersEdgeAttachedInCompactHeight No effect: it always is.
     UISnapBehavior A spring of 2.5 Hz; UIKit's is not published.
+    UISplitViewController Without a preferred display mode the columns are beside each other;
+      the third one if the view is at least 1000 points wide.
     UITabBar.appearance They have no effect on instances of `UITabBar`, and the type of the
       result is not `UITabBar`.
     UITabBar.isTranslucent No effect: the bar is opaque unless its color is not.
     UITabBarItem.appearance The type of the result is not `UITabBarItem`.
+    UITableView.sectionHeaderTopPadding None by default.
     UITableViewDataSource.tableView `swift build` needs canEditRowAt for commit, canMoveRowAt
       for moveRowAt.
     UITextChecker Without a dictionary of the language no word counts as misspelled.
@@ -284,6 +307,9 @@ extension Compatibility {
     UITextField.keyboardAppearance No effect: there is none.
     UITextField.keyboardType No effect: there is none.
     UITextField.returnKeyType No effect: there is none.
+    UITextField.smartDashesType No effect: they never are.
+    UITextField.smartInsertDeleteType No effect: they never are.
+    UITextField.smartQuotesType No effect: they never are.
     UITextField.spellCheckingType No effect: it never is.
     UITextField.textContentType No effect: text is not completed.
     UITextView An edited text has one font and one color, and scrolls on its own, without
@@ -296,6 +322,9 @@ extension Compatibility {
     UITextView.keyboardAppearance No effect: there is none.
     UITextView.keyboardType No effect: there is none.
     UITextView.returnKeyType No effect: there is none.
+    UITextView.smartDashesType No effect: they never are.
+    UITextView.smartInsertDeleteType No effect: they never are.
+    UITextView.smartQuotesType No effect: they never are.
     UITextView.spellCheckingType No effect: it never is.
     UITextView.textContentType No effect: text is not completed.
     UIToolbar.isTranslucent No effect: the bar is opaque unless its color is not.
@@ -343,6 +372,7 @@ extension Compatibility {
     View.contentShape `eoFill` has no effect: the non-zero rule always applies.
     View.contextMenu The background is not blurred; the view is shown without a preview
       platter.
+    View.contextMenu There is no menu beside the rows.
     View.cornerRadius `antialiased` has no effect.
     View.defersSystemGestures No effect: there are no system gestures within a window.
     View.disableAutocorrection No effect: text is never corrected automatically.
