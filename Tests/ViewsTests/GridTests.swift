@@ -71,12 +71,13 @@ import Testing
       ])
   }
 
-  /// Takes whole words of 50 points, at most seven, as a text that wraps.
+  /// Takes whole words of 50 points, at least one and at most seven, as a text that wraps.
   private struct Words: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize {
-      CGSize(width: 50 * (min(proposal.width ?? 350, 350) / 50).rounded(.down), height: 10)
+      let width = 50 * (max(50, min(proposal.width ?? 350, 350)) / 50).rounded(.down)
+      return CGSize(width: width, height: 10 * (350 / width).rounded(.up))
     }
 
     func placeSubviews(
@@ -96,6 +97,15 @@ import Testing
     .background(Color.blue)
     #expect(bounds(340, 200) { table }[0].width == 252)
     #expect(bounds(340, 200) { ScrollView { table } }[0].width == 302)
+    // Where it was measured without a height, it is placed with the same columns.
+    #expect(
+      bounds(340, 200) { table.fixedSize(horizontal: false, vertical: true) }[0]
+        == CGRect(x: 19, y: 90, width: 302, height: 20))
+    #expect(bounds(340, 200) { ScrollView { HStack { table } } }[0].width == 302)
+    #expect(bounds(340, 200) { ScrollView { LazyVStack { table } } }[0].width == 302)
+    // A height that is enough for the wider column only; its narrower one has three lines.
+    #expect(bounds(340, 25) { table }[0].width == 302)
+    #expect(bounds(340, 30) { table }[0].width == 252)
     // A cell that takes all that it is offered gets the rest.
     #expect(
       bounds(340, 200) {

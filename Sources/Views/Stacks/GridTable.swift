@@ -5,7 +5,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 
 /// The layout of a grid for a proposal: column widths, row heights and cell positions. Columns
-/// share the width, and rows the height, like the views of a stack; columns evenly if both are proposed.
+/// share the width, and rows the height, like the views of a stack; columns evenly if there is height to spare.
 @MainActor
 struct GridTable {
   struct Cell {
@@ -34,21 +34,32 @@ struct GridTable {
   init(
     _ items: [Element], _ alignment: Alignment, _ spacing: CGSize, _ proposal: ProposedViewSize
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
+    (self.alignment, self.spacing) = (alignment, spacing)
     lines = items.map { Self.line($0) }
     let columns = lines.flatMap(\.cells).map { $0.column + $0.span }.max() ?? 0
-    distributeWidth(proposal.width, columns, isTall: proposal.height != nil)
+    distributeWidth(proposal.width, columns, isEven: false)
+    if let height = proposal.height {
+      // A grid that is placed with the height that it has without a proposed one keeps its columns.
+      var even = self
+      even.distributeWidth(proposal.width, columns, isEven: true)
+      if even.widths != widths, even.ownHeight < height + 0.01, ownHeight < height - 0.01 {
+        widths = even.widths
+      }
+    }
     distributeHeight(proposal.height)
     place()
+  }
+
+  /// The height of the grid with its columns, without a proposed height.
+  private var ownHeight: CGFloat {
+    var table = self
+    table.distributeHeight(nil)
+    return table.size.height
   }
 
   var size: CGSize {
     CGSize(width: total(widths, spacing.width), height: total(heights, spacing.height))
   }
-
-  /// Cells do not span columns beyond this number.
-  private static let maximumColumns = 1000
 
   private static func line(_ item: Element) -> Line {
     let unplaced = ElementPlacement(item, .zero, ViewDimensions(.zero))
@@ -58,12 +69,10 @@ struct GridTable {
     }
     var column = 0
     let cells = row.layoutItems.map { element in
-      let wanted = element.trait(\.gridColumns) ?? 1
-      let span = max(1, min(wanted, maximumColumns - column))
+      // Cells do not span columns beyond a thousand.
+      let span = max(1, min(element.trait(\.gridColumns) ?? 1, 1000 - column))
       defer { column += span }
-      return Cell(
-        element: element, column: column, span: span,
-        placement: ElementPlacement(element, .zero, ViewDimensions(.zero)))
+      return Cell(element: element, column: column, span: span, placement: unplaced)
     }
     return Line(element: item, row: row, cells: cells, placement: unplaced)
   }
@@ -72,7 +81,7 @@ struct GridTable {
     lengths.reduce(0, +) + gap * CGFloat(max(0, lengths.count - 1))
   }
 
-  private mutating func distributeWidth(_ width: CGFloat?, _ columns: Int, isTall: Bool) {
+  private mutating func distributeWidth(_ width: CGFloat?, _ columns: Int, isEven: Bool) {
     let cells = lines.filter { $0.row != nil }.flatMap(\.cells)
     func measure(_ column: Int, _ length: CGFloat?) -> CGFloat {
       cells.filter { $0.column == column && $0.span == 1 && !$0.unsized.contains(.horizontal) }
@@ -82,23 +91,20 @@ struct GridTable {
       let free = width - spacing.width * CGFloat(max(0, columns - 1))
       let even = Array(repeating: 0.0, count: columns)
       widths =
-        isTall
-        ? EqualShares.lengths(of: free, count: columns) { measure($0, $1) }
+        isEven
+        ? EqualShares.lengths(of: free, count: columns, measure: measure)
         : LengthDistribution(free, among: even) { measure($0, $1) }.lengths
     } else {
       widths = (0..<columns).map { measure($0, nil) }
     }
     // A cell that spans several columns, or all, widens them evenly if it does not fit.
-    let wide =
-      cells.filter { $0.span > 1 }
-      + lines.filter { $0.row == nil }.flatMap(\.cells)
+    let wide = cells.filter { $0.span > 1 } + lines.filter { $0.row == nil }.flatMap(\.cells)
     for cell in wide where !cell.unsized.contains(.horizontal) {
       let isWhole = !cells.contains { $0.element === cell.element }
       if widths.isEmpty { widths = [0] }
       let span = isWhole ? 0..<widths.count : cell.column..<cell.column + cell.span
       let current = total(Array(widths[span]), spacing.width)
-      let others = total(widths, spacing.width) - current
-      let offered = width.map { max(current, $0 - others) }
+      let offered = width.map { max(current, $0 - total(widths, spacing.width) + current) }
       let needed = cell.element.size(ProposedViewSize(width: offered, height: nil)).width
       guard needed > current, needed.isFinite else { continue }
       for column in span { widths[column] += (needed - current) / CGFloat(span.count) }
@@ -128,11 +134,10 @@ struct GridTable {
 
   private mutating func place() {
     let columnAlignments = columnAlignments
-    let whole = total(widths, spacing.width)
     var y: CGFloat = 0
     for index in lines.indices {
       let line = lines[index]
-      let size = CGSize(width: whole, height: heights[index])
+      let size = CGSize(width: total(widths, spacing.width), height: heights[index])
       let dimensions = ViewDimensions(size, ProposedViewSize(size), line.element)
       lines[index].placement = ElementPlacement(line.element, CGPoint(x: 0, y: y), dimensions)
       for (cellIndex, cell) in line.cells.enumerated() {
@@ -143,10 +148,9 @@ struct GridTable {
           vertical: line.row?.alignment ?? alignment.vertical)
         var placement = ElementPlacement(cell.element, ProposedViewSize(box), alignment, in: box)
         if let anchor = cell.element.trait(\.gridAnchor) {
-          let dimensions = placement.dimensions
           placement.origin = CGPoint(
-            x: anchor.x * (box.width - dimensions.width),
-            y: anchor.y * (box.height - dimensions.height))
+            x: anchor.x * (box.width - placement.dimensions.width),
+            y: anchor.y * (box.height - placement.dimensions.height))
         }
         placement.origin.x += x
         if line.row == nil { placement.origin.y += y }
@@ -158,12 +162,8 @@ struct GridTable {
 
   /// The column alignments that cells set.
   private var columnAlignments: [Int: HorizontalAlignment] {
-    var result: [Int: HorizontalAlignment] = [:]
-    for cell in lines.flatMap(\.cells) {
-      if let alignment = cell.element.trait(\.gridColumnAlignment) {
-        result[cell.column] = alignment
-      }
+    lines.flatMap(\.cells).reduce(into: [:]) { result, cell in
+      cell.element.trait(\.gridColumnAlignment).map { result[cell.column] = $0 }
     }
-    return result
   }
 }
