@@ -47,6 +47,24 @@ import ViewCore
     }
   }
 
+  @Test func `items of equal flexibility that fit keep their length in any order`() {
+    // As five buttons with a title, some of which have an icon too.
+    func lengths(_ length: CGFloat, _ items: [Item]) -> [CGFloat] {
+      LengthDistribution(length, among: items.map { _ in 0 }) { items[$0].length($1) }.lengths
+    }
+    let items = [(35, 75), (47, 87), (75, 115), (75, 115), (75, 115)].map {
+      Item(least: $0.0, greatest: $0.1)
+    }
+    #expect(lengths(507, items) == [75, 87, 115, 115, 115])
+    #expect(lengths(507, items.reversed()) == [115, 115, 115, 87, 75])
+    // A difference by rounding is none.
+    let rounded = Item(least: 75, greatest: 115 - 1e-12)
+    #expect(lengths(190, [rounded, items[0]])[0] > 114)
+    // Of items that take any length, the one with the larger minimum comes first.
+    let wide = Item(least: 80, greatest: .infinity)
+    #expect(lengths(100, [Item(least: 0, greatest: .infinity), wide]) == [20, 80])
+  }
+
   @Test func `a text between an icon and a spacer is not measured at its minimum`() {
     let items = [
       Item(least: 20, greatest: 20), Item(least: 10, greatest: 90),

@@ -17,21 +17,20 @@ package struct LengthDistribution {
     var maximum: CGFloat
 
     init(index: Int, minimum: CGFloat, maximum: CGFloat) {
-      self.index = index
-      self.minimum = minimum
-      self.maximum = maximum
+      (self.index, self.minimum, self.maximum) = (index, minimum, maximum)
     }
 
     init(index: Int, range: ClosedRange<CGFloat>) {
       self.init(index: index, minimum: range.lowerBound, maximum: range.upperBound)
     }
 
-    /// Among items of equal flexibility, as of those that take any length, the one with the larger
-    /// minimum comes first.
+    /// Of items that take any length the one with the larger minimum comes first. Of others of equal flexibility it
+    /// is the shortest one: it leaves of its share what the longer ones need, so that items that fit keep their length.
     static func < (a: Member, b: Member) -> Bool {
       let (flexibility, other) = (a.maximum - a.minimum, b.maximum - b.minimum)
-      if flexibility != other { return flexibility < other }
-      return a.minimum == b.minimum ? a.index < b.index : a.minimum > b.minimum
+      if flexibility != other, !(abs(flexibility - other) < 1e-6) { return flexibility < other }
+      if a.minimum == b.minimum { return a.index < b.index }
+      return flexibility.isFinite ? a.minimum < b.minimum : a.minimum > b.minimum
     }
   }
 
