@@ -23,11 +23,18 @@ typedef struct SnapbackX11Input {
   unsigned long window;
 } SnapbackX11Input;
 
+#ifdef SNAPBACK_READS_X11
+/// Returns the X11 event of an SDL message; NULL if it has none.
+static inline const XEvent *snapback_x11_event(const SDL_SysWMEvent *event) {
+  return event->msg && event->msg->subsystem == SDL_SYSWM_X11 ? &event->msg->msg.x11.event : NULL;
+}
+#endif
+
 /// Reads an X11 input event from an SDL message. Returns 0 if the message is not one.
 static inline int snapback_x11_input(const SDL_SysWMEvent *event, SnapbackX11Input *input) {
 #ifdef SNAPBACK_READS_X11
-  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
-  const XEvent *x11 = &event->msg->msg.x11.event;
+  const XEvent *x11 = snapback_x11_event(event);
+  if (!x11) return 0;
   SnapbackX11Input none = {0};
   *input = none;
   input->window = x11->xany.window;
@@ -82,9 +89,8 @@ typedef struct SnapbackX11Extension {
 static inline int snapback_x11_extension(
   const SDL_SysWMEvent *event, SnapbackX11Extension *extension) {
 #ifdef SNAPBACK_READS_X11
-  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
-  const XEvent *x11 = &event->msg->msg.x11.event;
-  if (x11->type != GenericEvent) return 0;
+  const XEvent *x11 = snapback_x11_event(event);
+  if (!x11 || x11->type != GenericEvent) return 0;
   extension->extension = x11->xcookie.extension;
   extension->type = x11->xcookie.evtype;
   extension->data = x11->xcookie.data;
@@ -106,9 +112,8 @@ typedef struct SnapbackX11Message {
 /// Reads a message to a window. Returns 0 if the event is not one.
 static inline int snapback_x11_message(const SDL_SysWMEvent *event, SnapbackX11Message *message) {
 #ifdef SNAPBACK_READS_X11
-  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
-  const XEvent *x11 = &event->msg->msg.x11.event;
-  if (x11->type != ClientMessage || x11->xclient.format != 32) return 0;
+  const XEvent *x11 = snapback_x11_event(event);
+  if (!x11 || x11->type != ClientMessage || x11->xclient.format != 32) return 0;
   message->window = x11->xclient.window;
   message->type = x11->xclient.message_type;
   for (int index = 0; index < 5; index++) message->data[index] = x11->xclient.data.l[index];
@@ -125,8 +130,8 @@ static inline int snapback_x11_message(const SDL_SysWMEvent *event, SnapbackX11M
 /// the event loop.
 static inline int snapback_x11_matters(const SDL_SysWMEvent *event) {
 #ifdef SNAPBACK_READS_X11
-  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
-  const int type = event->msg->msg.x11.event.type;
+  const XEvent *x11 = snapback_x11_event(event);
+  const int type = x11 ? x11->type : 0;
   return (type >= KeyPress && type <= FocusOut) || type == DestroyNotify;
 #else
   (void)event;
@@ -137,9 +142,8 @@ static inline int snapback_x11_matters(const SDL_SysWMEvent *event) {
 /// Returns the X window that was destroyed according to an SDL message; 0 if it is another message.
 static inline unsigned long snapback_x11_destroyed_window(const SDL_SysWMEvent *event) {
 #ifdef SNAPBACK_READS_X11
-  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
-  const XEvent *x11 = &event->msg->msg.x11.event;
-  return x11->type == DestroyNotify ? x11->xdestroywindow.window : 0;
+  const XEvent *x11 = snapback_x11_event(event);
+  return x11 && x11->type == DestroyNotify ? x11->xdestroywindow.window : 0;
 #else
   (void)event;
   return 0;
@@ -150,9 +154,8 @@ static inline unsigned long snapback_x11_destroyed_window(const SDL_SysWMEvent *
 static inline int snapback_x11_property_change(
   const SDL_SysWMEvent *event, unsigned long *window, unsigned long *property) {
 #ifdef SNAPBACK_READS_X11
-  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
-  const XEvent *x11 = &event->msg->msg.x11.event;
-  if (x11->type != PropertyNotify) return 0;
+  const XEvent *x11 = snapback_x11_event(event);
+  if (!x11 || x11->type != PropertyNotify) return 0;
   *window = x11->xproperty.window;
   *property = x11->xproperty.atom;
   return 1;
@@ -169,9 +172,8 @@ static inline int snapback_x11_property_change(
 static inline int snapback_x11_selection(
   const SDL_SysWMEvent *event, unsigned long *window, unsigned long *property) {
 #ifdef SNAPBACK_READS_X11
-  if (!event->msg || event->msg->subsystem != SDL_SYSWM_X11) return 0;
-  const XEvent *x11 = &event->msg->msg.x11.event;
-  if (x11->type != SelectionNotify) return 0;
+  const XEvent *x11 = snapback_x11_event(event);
+  if (!x11 || x11->type != SelectionNotify) return 0;
   *window = x11->xselection.requestor;
   *property = x11->xselection.property;
   return 1;

@@ -201,8 +201,7 @@ final class UIKitRecord {
   /// The center of a view as it is presented, or where it rests, in points of the window; nil for one without a
   /// superview.
   private static func center(_ view: UIView, isResting: Bool) -> CGPoint? {
-    let frame =
-      (isResting ? nil : view.layer.presentation() ?? view.layer)?.frame ?? view.layer.frame
+    let frame = (isResting ? view.layer : view.layer.presentation() ?? view.layer).frame
     return view.superview?.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
       .applying(view.surface?.transformToWindow ?? .identity)
   }
