@@ -16,7 +16,11 @@ targets=("${@:2}")
 
 # The modules that the targets use, in the order of their dependencies.
 c_modules=(CFiles CSystem CSVGRenderer)
-modules=(Runtime Spelling SystemStrings InterfaceFiles Motion Gestures Drawing Traces Compatibility Processes PreviewCompiler Pictures Assets)
+modules=(
+  Runtime Spelling SystemStrings InterfaceFiles Motion Gestures Drawing Traces Compatibility Processes PreviewCompiler
+  Pictures Assets
+)
+libraries=(-lcairo -l_FoundationICU)
 build=.build/fuzz
 sanitizers=fuzzer,address
 mkdir -p "$build" out/fuzz
@@ -68,7 +72,7 @@ for target in "${targets[@]}"; do
   source=$(find Benchmarks/Fuzzers -iname "Fuzz$target.swift")
   [[ -n $source ]] || { echo "fuzz.sh: there is no target \"$target\"" >&2; exit 64; }
   program=$build/fuzz-$target
-  swiftc "${flags[@]}" -use-ld=lld -module-name "Fuzz_$target" "$source" "${objects[@]}" -lcairo -o "$program"
+  swiftc "${flags[@]}" -use-ld=lld -module-name "Fuzz_$target" "$source" "${objects[@]}" "${libraries[@]}" -o "$program"
   mkdir -p "$build/corpus/$target"
   # An SVG file can take the whole time of its process, and filling the largest picture takes seconds
   # under the sanitizer on a busy machine.
