@@ -101,6 +101,29 @@ import Testing
     #expect(cancellations == 1)
   }
 
+  @Test func `multicast sends one subscription's values to all once it is connected`() {
+    var subscriptions = 0
+    let shared = [1, 2].publisher.handleEvents(receiveSubscription: { _ in subscriptions += 1 })
+      .multicast { PassthroughSubject<Int, Never>() }
+    let (one, two) = (Record(shared), Record(shared))
+    #expect(one.values == [] && subscriptions == 0)
+    let connection = shared.connect()
+    #expect(one.values == [1, 2] && two.values == [1, 2] && subscriptions == 1)
+    #expect(two.completion == "finished")
+    connection.cancel()
+  }
+
+  @Test func `a multicast subject sends nothing after the connection is cancelled`() {
+    let (source, subject) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let shared = source.multicast(subject: subject)
+    let record = Record(shared)
+    let connection = shared.connect()
+    source.send(1)
+    connection.cancel()
+    source.send(2)
+    #expect(record.values == [1])
+  }
+
   @Test func `a flattened stream that is cancelled cancels all of its publishers`() {
     var cancellations = 0
     let inner = PassthroughSubject<Int, Never>()

@@ -105,4 +105,50 @@ import Testing
     #expect(count(.hidden) == 2)
     #expect(count(.hidden, edges: .top) == 3)
   }
+
+  private let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+
+  /// The letters of the lines' colors, or "-" for that of the style.
+  private func tints(@ViewBuilder _ list: () -> some View) -> String {
+    Harness { list() }.list.items.reduce(into: "") { tints, item in
+      guard case .fill(let shape, .color(let color), _) = item, shape.height <= 1, shape.width > 30
+      else { return }
+      switch color {
+      case ResolvedColor(red: 1, green: 0, blue: 0): tints += "r"
+      case ResolvedColor(red: 0, green: 0, blue: 1): tints += "b"
+      default: tints += "-"
+      }
+    }
+  }
+
+  @Test func `listRowSeparatorTint colors the lines at the edges of a row`() {
+    func list(_ edges: VerticalEdge.Set) -> some View {
+      List {
+        Text("a")
+        Text("b").listRowSeparatorTint(red, edges: edges)
+        Text("c").listRowSeparatorTint(blue, edges: .bottom)
+        Text("d")
+      }
+    }
+    #expect(tints { list(.all) } == "rrb")
+    #expect(tints { list(.top) } == "r-b")
+    #expect(tints { list(.bottom) } == "-rb")
+  }
+
+  @Test func `tints of a section are those of its rows`() {
+    #expect(
+      tints {
+        List {
+          Section {
+            Text("a")
+            Text("b").listRowSeparatorTint(red)
+            Text("c")
+          }
+          .listRowSeparatorTint(blue)
+          .listSectionSeparatorTint(red)
+          Section { Text("d") }
+        }
+        .listStyle(.plain)
+      } == "brr-")
+  }
 }

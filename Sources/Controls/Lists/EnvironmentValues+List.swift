@@ -13,10 +13,6 @@ private enum DefaultMinListRowHeightKey: EnvironmentKey {
   static let defaultValue: CGFloat = 44
 }
 
-private enum ListSeparatorTintKey: EnvironmentKey {
-  static let defaultValue: Color? = nil
-}
-
 private enum ListRowSpacingKey: EnvironmentKey {
   static let defaultValue: CGFloat? = nil
 }
@@ -52,12 +48,6 @@ extension EnvironmentValues {
   public var defaultMinListRowHeight: CGFloat {
     get { self[DefaultMinListRowHeightKey.self] }
     set { self[DefaultMinListRowHeightKey.self] = newValue.isFinite ? max(0, newValue) : 44 }
-  }
-
-  /// The color of the lines between rows; nil for that of the platform.
-  var listSeparatorTint: Color? {
-    get { self[ListSeparatorTintKey.self] }
-    set { self[ListSeparatorTintKey.self] = newValue }
   }
 
   /// The space between rows, in points; nil for none.

@@ -8,7 +8,8 @@ import Drawing
 /// The resolved colors of a list.
 struct ListColors {
   var card = ResolvedColor.white
-  var line = ResolvedColor.clear
+  private var line = ResolvedColor.clear
+  private var values: EnvironmentValues?
   /// Behind a row whose button is pressed: the fourth system gray.
   var highlight = ResolvedColor.clear
   /// Behind the pinned header of a section.
@@ -21,6 +22,11 @@ struct ListColors {
     card = values.colorScheme.cell.resolve(values)
     page = values.colorScheme.page.resolve(values)
     highlight = Color(.system(.gray4)).resolve(values)
-    line = values.listSeparatorTint?.resolve(values) ?? ControlColors(values).separator
+    line = ControlColors(values).separator
+    self.values = values
   }
+
+  /// The color of a line between rows.
+  @MainActor
+  func line(_ tint: Color?) -> ResolvedColor { values.flatMap { tint?.resolve($0) } ?? line }
 }

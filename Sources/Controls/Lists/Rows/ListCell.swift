@@ -16,6 +16,9 @@ struct ListCell {
   let fillsCell: Bool
   let hasLineAbove: Bool
   let hasLineBelow: Bool
+  /// The colors of these lines; nil for the style's.
+  let tintAbove: Color?
+  let tintBelow: Color?
   /// The leading and trailing end of the line below the row, in points from the leading edge of the
   /// cell; nil for the style's.
   var lineStart: CGFloat?

@@ -4,28 +4,47 @@
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
+/// The settings of a line between rows; nil fields are not set.
+struct ListSeparator: Equatable {
+  var visibility: Visibility?
+  var tint: Color?
+
+  func completed(by outer: ListSeparator) -> ListSeparator {
+    ListSeparator(visibility: visibility ?? outer.visibility, tint: tint ?? outer.tint)
+  }
+
+  func rowTraits(_ edges: VerticalEdge.Set) -> Traits {
+    let (top, bottom) = (
+      edges.contains(.top) ? self : .init(), edges.contains(.bottom) ? self : .init()
+    )
+    return ListRowConfiguration(top: top, bottom: bottom).traits
+  }
+
+  func sectionTraits(_ edges: VerticalEdge.Set) -> Traits {
+    ListRowConfiguration(section: edges.contains(.bottom) ? self : ListSeparator()).traits
+  }
+}
+
 /// The list settings of one row, as traits of its elements; nil fields are not set.
 struct ListRowConfiguration: Equatable {
   var insets: EdgeInsets?
-  /// The visibility of the line above the row.
-  var topSeparator: Visibility?
-  /// The visibility of the line below the row.
-  var bottomSeparator: Visibility?
-  /// The visibility of the line below the last row of a section.
-  var sectionSeparator: Visibility?
+  /// The line above the row.
+  var top = ListSeparator()
+  /// The line below the row.
+  var bottom = ListSeparator()
+  /// The line below the last row of a section.
+  var section = ListSeparator()
   /// Whether the row fills its cell and draws the insets and the background of the cell itself.
   var fillsCell: Bool?
 
   var traits: Traits { Traits(values: [ObjectIdentifier(ListRowConfiguration.self): self]) }
-}
 
-extension ListRowConfiguration {
-  /// This configuration, with those of the section where it is nil.
-  func completed(by section: ListRowConfiguration) -> ListRowConfiguration {
+  /// This configuration, with another one where it is nil.
+  func completed(by outer: ListRowConfiguration) -> ListRowConfiguration {
     ListRowConfiguration(
-      insets: insets ?? section.insets, topSeparator: topSeparator ?? section.topSeparator,
-      bottomSeparator: bottomSeparator ?? section.bottomSeparator,
-      sectionSeparator: section.sectionSeparator, fillsCell: fillsCell)
+      insets: insets ?? outer.insets, top: top.completed(by: outer.top),
+      bottom: bottom.completed(by: outer.bottom), section: section.completed(by: outer.section),
+      fillsCell: fillsCell ?? outer.fillsCell)
   }
 }
 
@@ -39,11 +58,7 @@ extension Element {
         let inner = element.traits.values[ObjectIdentifier(ListRowConfiguration.self)]
           as? ListRowConfiguration
       {
-        configuration.insets = inner.insets ?? configuration.insets
-        configuration.topSeparator = inner.topSeparator ?? configuration.topSeparator
-        configuration.bottomSeparator = inner.bottomSeparator ?? configuration.bottomSeparator
-        configuration.sectionSeparator = inner.sectionSeparator ?? configuration.sectionSeparator
-        configuration.fillsCell = inner.fillsCell ?? configuration.fillsCell
+        configuration = inner.completed(by: configuration)
       }
       guard let child = element.wrappedContent else { return configuration }
       element = child

@@ -88,9 +88,11 @@ struct ListRowLayout {
       cells.append(
         ListCell(
           row: row, top: y, bottom: y + height, fillsCell: configuration.fillsCell == true,
-          hasLineAbove: configuration.topSeparator != .hidden,
-          hasLineBelow: configuration.bottomSeparator != .hidden
-            && !(isLast && configuration.sectionSeparator == .hidden),
+          hasLineAbove: configuration.top.visibility != .hidden,
+          hasLineBelow: configuration.bottom.visibility != .hidden
+            && !(isLast && section.section.visibility == .hidden),
+          tintAbove: configuration.top.tint,
+          tintBelow: (isLast ? section.section.tint : nil) ?? configuration.bottom.tint,
           lineStart: dimensions[explicit: .listRowSeparatorLeading].map {
             $0 + origin.x - margin
           },
@@ -207,7 +209,7 @@ struct ListRowLayout {
           x: isRightToLeft ? card.maxX - end : card.minX + start, y: cell.bottom - pixel,
           width: max(0, end - start), height: pixel)
       ).offsetBy(dx: 0, dy: -base)
-      builder.fill(RoundedRect(line), .color(colors.line))
+      builder.fill(RoundedRect(line), .color(colors.line(cell.tintBelow ?? next?.tintAbove)))
     }
   }
 }

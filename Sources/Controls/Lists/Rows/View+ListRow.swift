@@ -32,12 +32,7 @@ extension View {
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(
-      _TraitModifier(
-        traits: ListRowConfiguration(
-          topSeparator: edges.contains(.top) ? visibility : nil,
-          bottomSeparator: edges.contains(.bottom) ? visibility : nil
-        ).traits))
+    modifier(_TraitModifier(traits: ListSeparator(visibility: visibility).rowTraits(edges)))
   }
 
   /// Sets the visibility of the separator below the last row of list sections.
@@ -47,21 +42,19 @@ extension View {
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(
-      _TraitModifier(
-        traits: ListRowConfiguration(
-          sectionSeparator: edges.contains(.bottom) ? visibility : nil
-        ).traits))
+    modifier(_TraitModifier(traits: ListSeparator(visibility: visibility).sectionTraits(edges)))
   }
 
-  /// Sets the color of the separators between the rows of the lists inside; nil for the default.
-  ///
-  /// - Note: Differs from SwiftUI: `edges` is ignored, and the color applies to whole lists, not
-  ///   rows.
-  public func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    environment(\.listSeparatorTint, color)
+  /// Sets the color of the separators above and below list rows, or of all rows of a section; nil for
+  /// the default. The color of the line between two rows is that of the upper row, if it has one.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(_TraitModifier(traits: ListSeparator(tint: color).rowTraits(edges)))
+  }
+
+  /// Sets the color of the separator below the last row of list sections; nil for the default.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+  {
+    modifier(_TraitModifier(traits: ListSeparator(tint: color).sectionTraits(edges)))
   }
 
   /// Sets the space between the rows of the lists inside, in points; nil or a negative value for
