@@ -106,7 +106,8 @@ import Testing
     #expect(count(.hidden, edges: .top) == 3)
   }
 
-  private let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 1)
 
   /// The letters of the lines' colors, or "-" for that of the style.
   private func tints(@ViewBuilder _ list: () -> some View) -> String {

@@ -86,4 +86,21 @@ import Testing
     #expect(file(EmptyView()) == nil)
     #expect(file(Text("a")) != nil)
   }
+
+  @Test func `a thumbnail is a drawing of the image with the given size`() throws {
+    var (thumbnail, empty): (UIImage?, UIImage?)
+    let button = Button("Go") {
+      let red = Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 40)
+      let image = ImageRenderer(content: red).uiImage
+      thumbnail = image?.preparingThumbnail(of: CGSize(width: 20, height: 10))
+      empty = image?.preparingThumbnail(of: CGSize(width: 0, height: 10))
+    }
+    let harness = Harness(
+      ViewHost(button, size: CGSize(width: 390, height: 844), resources: .standard))
+    harness.tap(CGPoint(x: 195, y: 422))
+    let picture = try Picture(png: Array(#require(thumbnail?.pngData())))
+    #expect(picture.width == 2 * picture.height)
+    #expect(picture[picture.width / 2, picture.height / 2] == 0xffff_0000)
+    #expect(empty == nil)
+  }
 }

@@ -66,6 +66,37 @@ private struct PanPage: View {
   }
 }
 
+/// A pan on a scroll view, whose delegate decides whether both are recognized.
+private struct ScrollPan: UIGestureRecognizerRepresentable {
+  let isSimultaneous: Bool
+  let log: EventLog
+
+  @MainActor
+  final class Coordinator: UIGestureRecognizerDelegate {
+    let isSimultaneous: Bool
+    init(_ isSimultaneous: Bool) { self.isSimultaneous = isSimultaneous }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { isSimultaneous && otherGestureRecognizer.view is UIScrollView }
+  }
+
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator {
+    Coordinator(isSimultaneous)
+  }
+
+  func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+    let pan = UIPanGestureRecognizer()
+    pan.delegate = context.coordinator
+    return pan
+  }
+
+  func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+    if recognizer.state == .ended { log.lines.append("ended") }
+  }
+}
+
 /// Records the calls of an application's and a scene's start.
 @MainActor
 private final class Delegate: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
@@ -150,6 +181,19 @@ private final class Probe: UIViewController {
     harness.frame()
     harness.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 260, y: 230), over: 0.2)
     #expect(log.lines == ["make"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a delegate lets a pan run while a scroll view scrolls`(isSimultaneous: Bool) {
+    let harness = Harness(size: CGSize(width: 400, height: 400)) {
+      ScrollView { Color.red.frame(width: 100, height: 1000) }
+        .gesture(ScrollPan(isSimultaneous: isSimultaneous, log: log))
+    }
+    harness.frame()
+    harness.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 200), over: 0.2)
+    let top = harness.frame().fillBounds.first { $0.width == 100 }?.minY ?? 0
+    #expect(top < -50)
+    #expect(log.lines == (isSimultaneous ? ["ended"] : []))
   }
 
   // MARK: Sizes

@@ -142,4 +142,14 @@ import Testing
   ) {
     #expect(variant.applied(to: name) == expected)
   }
+
+  @Test(arguments: [true, false])
+  func `symbols that are drawn on or off are hidden while the effect is active`(isActive: Bool) {
+    func list(_ effect: some IndefiniteSymbolEffect) -> DisplayList {
+      Harness { symbol().symbolEffect(effect, isActive: isActive) }.list
+    }
+    let hidden = list(.disappear)
+    #expect(list(.drawOn.individually) == hidden)
+    #expect(list(.drawOff.byLayer) == hidden)
+  }
 }

@@ -839,6 +839,24 @@ extension SymbolTable {
     align.vertical.bottom = align-bottom
     distribute.horizontal.center = distribute-horizontal
     distribute.vertical.center = distribute-vertical
+    sun.rain = sun@8,5.8*0.78 + .rain
+    sun.rain.fill = sun-fill@8,5.8*0.78 + .rain
+    sun.horizon = sun.and.horizon
+    sun.horizon.fill = sun.and.horizon.fill
+    circlebadge = circle@8,8*0.56
+    circlebadge.fill = circle-fill@8,8*0.56
+    plus.square.dashed = plus-square-dotted
+    placeholdertext.fill = text-left
+    textformat.characters = type
+    menucard = file-text
+    menucard.fill = file-text-fill
+    airpods.gen3 = earbuds
+    airpods.gen4 = earbuds
+    dot.radiowaves.forward = rss
+    video.bubble.left = chat-left + camera-video-fill@8,6.6*0.5
+    video.bubble.left.fill = chat-left-fill - camera-video-fill@8,6.6*0.5
+    circle.grid.hex = circle@8,8*0.26 + circle@12.6,8*0.26 + circle@10.3,12*0.26 + circle@5.7,12*0.26 + circle@3.4,8*0.26 + circle@5.7,4*0.26 + circle@10.3,4*0.26
+    circle.grid.hex.fill = circle-fill@8,8*0.26 + circle-fill@12.6,8*0.26 + circle-fill@10.3,12*0.26 + circle-fill@5.7,12*0.26 + circle-fill@3.4,8*0.26 + circle-fill@5.7,4*0.26 + circle-fill@10.3,4*0.26
     swift.circle = .ring + .swift@8,8*0.6
     """
 }

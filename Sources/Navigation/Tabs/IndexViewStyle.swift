@@ -25,6 +25,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let always = BackgroundDisplayMode(isShown: true, name: "always")
     /// No background.
     public static let never = BackgroundDisplayMode(isShown: false, name: "never")
+    /// No background.
+    /// - Note: Differs from SwiftUI: the dots do not react to touches, so that they never have one.
+    public static let interactive = BackgroundDisplayMode(isShown: false, name: "interactive")
   }
 
   public let _hasBackground: Bool

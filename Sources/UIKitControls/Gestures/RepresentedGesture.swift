@@ -2,6 +2,7 @@
 
 import Combine
 import Foundation
+import Gestures
 import Motion
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
@@ -24,6 +25,18 @@ final class RepresentedGesture {
     recognizer.addTarget(
       self, action: Selector(method: RepresentedGesture.recognized, "recognized"))
     target.addGestureRecognizer(recognizer)
+  }
+
+  /// Stands for the scroll view of a SwiftUI view, which is no UIKit view.
+  private lazy var scrollView = UIScrollView()
+
+  /// How the gesture competes with those of SwiftUI: by a delegate that lets it recognize together with the pan of
+  /// a scroll view, with none of them.
+  var attachment: GestureArena.Attachment {
+    guard let recognizer, let delegate = recognizer.delegate else { return .gesture }
+    let isSimultaneous = delegate.gestureRecognizer(
+      recognizer, shouldRecognizeSimultaneouslyWith: scrollView.panGestureRecognizer)
+    return isSimultaneous ? .simultaneous : .gesture
   }
 
   private func recognized() {
@@ -125,6 +138,7 @@ package final class RepresentedGestureElement: GestureElement {
 
   package override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     gesture?.placeTarget()
+    attachment = gesture?.attachment ?? .gesture
     return super.hitTest(point, &path)
   }
 }

@@ -117,9 +117,9 @@ extension Text.DateStyle {
       .map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: ", ")
   }
 
-  /// The largest unit of the difference with its sign: `-5 minutes`, `+2 hours`.
+  /// The largest unit of the difference with its sign: `-5 minutes` before the date, `+2 hours` after it.
   private static func offset(_ date: Date, _ now: Date) -> String {
-    let sign = date > now ? "+" : "-"
+    let sign = date > now ? "-" : "+"
     let seconds = DateText.count(of: 1, from: now, to: date)
     let units: [(Double, String)] = [
       (365 * 86400, "year"), (30 * 86400, "month"), (86400, "day"), (3600, "hour"),

@@ -9,7 +9,7 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style, which has no options.
   public nonisolated init() {}
 
-  /// Returns the icon followed by the title, 8 points apart. In a row of a list the icon has the tint color.
+  /// Returns the icon followed by the title. In a row of a list the icon has the tint color.
   public func makeBody(configuration: Configuration) -> some View {
     TitledRow(configuration: configuration)
   }
@@ -21,20 +21,25 @@ public struct DefaultLabelStyle: LabelStyle {
     @Environment(\.isInSectionTitle) private var isInSectionTitle
     @Environment(\.effectiveTint) private var tint
     @Environment(\.listItemTint) private var itemTint
+    @Environment(\.labelMetrics) private var metrics
 
     init(configuration: Configuration) {
       self.configuration = configuration
     }
 
     var body: some View {
-      HStack(alignment: .firstTextLineCenter, spacing: 8) {
-        configuration.icon
-          .transformEnvironment(\.controlForegroundStyle) { style in
-            guard isInList, !isInSectionTitle else { return }
-            if let itemTint { style = itemTint.color ?? style } else { style = tint }
-          }
+      HStack(alignment: .firstTextLineCenter, spacing: metrics.spacing) {
+        if let width = metrics.iconWidth { icon.frame(width: width) } else { icon }
         configuration.title
       }
+    }
+
+    private var icon: some View {
+      configuration.icon
+        .transformEnvironment(\.controlForegroundStyle) { style in
+          guard isInList, !isInSectionTitle else { return }
+          if let itemTint { style = itemTint.color ?? style } else { style = tint }
+        }
     }
   }
 }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) public import Controls
 public import Foundation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
