@@ -77,6 +77,21 @@ import Testing
     #expect(lines[8].hasPrefix("  override func motionEnded("))
   }
 
+  @Test func `overrides in an extension of a picker get other names where none is made`() throws {
+    let source = """
+      extension UIPickerView {
+        open override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+        override open func didMoveToSuperview() { super.didMoveToSuperview() }
+        func own() {}
+      }
+      """
+    let text = try compiled(source)
+    #expect(text.contains(" var _intrinsicContentSize: CGSize { super.intrinsicContentSize }"))
+    #expect(text.contains(" func _didMoveToSuperview() { super.didMoveToSuperview() }"))
+    #expect(!text.contains("override open") && text.contains("  func own() {}"))
+    #expect(try compiled(source + "\nlet picker = UIPickerView()").contains("override open"))
+  }
+
   // MARK: Protocols
 
   @Test func `an optional method gets an implementation that does nothing`() throws {

@@ -77,9 +77,9 @@ extension SourceScan {
           SourceEdit(range: type.call, text: ")"),
         ]
       }
-      + motionOverrides.flatMap { override in
+      + uncalledOverrides.flatMap { override in
         override.modifiers.map(SourceEdit.removal)
-          + [SourceEdit(range: override.name, text: "_" + override.method)]
+          + [SourceEdit(range: override.name, text: "_" + override.member)]
       }
   }
 

@@ -135,8 +135,8 @@ struct SourceScan: Sendable {
   var interfaceOwners: [InterfaceMembers.Owner] = []
   /// The calls of Foundation's functions for localized strings.
   var localizedCalls = LocalizedCalls(in: [])
-  /// The methods for motions of the device in extensions of classes of other sources.
-  var motionOverrides: [MotionOverride] = []
+  /// The overrides in extensions of classes of other sources that are not called here.
+  var uncalledOverrides: [UncalledOverride] = []
   /// The overrides in recognizers without the keyword.
   var recognizerOverrides: [RecognizerOverrides.Insertion] = []
   /// The descriptions that only Objective-C has.

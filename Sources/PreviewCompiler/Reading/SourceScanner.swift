@@ -141,7 +141,7 @@ struct SourceScanner {
     found.extensionOverrides = ExtensionOverrides.all(in: tokens, of: source)
     found.descriptions = ObjectDescriptions(in: tokens)
     found.localizedCalls = LocalizedCalls(in: tokens)
-    found.motionOverrides = MotionOverride.all(in: tokens)
+    found.uncalledOverrides = UncalledOverride.all(in: tokens)
     found.recognizerOverrides = RecognizerOverrides(in: tokens).insertions
     found.optionalRequirements = OptionalRequirements(in: tokens)
     found.optionalCalls = OptionalRequirements.calls(in: tokens)

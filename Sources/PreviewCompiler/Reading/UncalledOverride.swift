@@ -1,0 +1,56 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+/// An override, in an extension of a class of another source, of a member that is not called here. Only
+/// Objective-C has such overrides; in the compiled copy the member has another name.
+///
+/// These are the methods for motions of the device, such as that of `UIWindow` by which programs learn that a
+/// phone is shaken, as a desktop is not shaken; and the members of UIKit's pickers in a source that makes none,
+/// by which programs change the size of SwiftUI's, which are not views of UIKit here.
+struct UncalledOverride: Equatable, Sendable {
+  let member: String
+  /// The range of the member's name.
+  let name: Range<Int>
+  /// The ranges of the keywords `override` and `open`.
+  let modifiers: [Range<Int>]
+
+  private static let motions: Set<String> = ["motionBegan", "motionEnded", "motionCancelled"]
+  private static let pickers: Set<String> = ["UIPickerView", "UIDatePicker"]
+
+  /// Those of a source.
+  static func all(in tokens: [SourceToken]) -> [UncalledOverride] {
+    guard tokens.contains(where: { motions.contains($0.text) || pickers.contains($0.text) }) else {
+      return []
+    }
+    let classes = Set(
+      tokens.indices.dropLast().filter { tokens[$0].text == "class" }.map { tokens[$0 + 1].text })
+    let made = Set(
+      tokens.indices.dropLast().filter { tokens[$0 + 1].text == "(" }.map { tokens[$0].text })
+    var result: [UncalledOverride] = []
+    for index in tokens.indices.dropLast(2)
+    where tokens[index].text == "extension" && !classes.contains(tokens[index + 1].text) {
+      guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }),
+        let close = tokens.closing(open)
+      else { continue }
+      let isPicker =
+        pickers.contains(tokens[index + 1].text) && !made.contains(tokens[index + 1].text)
+      for keyword in open..<close where ["func", "var"].contains(tokens[keyword].text) {
+        let name = tokens[keyword + 1]
+        var modifiers: [SourceToken] = []
+        var first = keyword - 1
+        while ["override", "open", "public", "internal"].contains(tokens[first].text) {
+          modifiers.append(tokens[first])
+          first -= 1
+        }
+        let isMotion = tokens[keyword].text == "func" && motions.contains(name.text)
+        guard isMotion || isPicker && modifiers.contains(where: { $0.text == "override" }) else {
+          continue
+        }
+        result.append(
+          UncalledOverride(
+            member: name.text, name: name.range,
+            modifiers: modifiers.filter { ["override", "open"].contains($0.text) }.map(\.range)))
+      }
+    }
+    return result
+  }
+}
