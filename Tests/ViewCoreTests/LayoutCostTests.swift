@@ -153,6 +153,50 @@ import Testing
     #expect(counter.value == count)
   }
 
+  @Test func `a row of texts in a scroll view measures each view once`() {
+    func measured(_ rows: Int) -> Int {
+      Harness(size: CGSize(width: 300, height: 2000)) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<rows, id: \.self) { _ in
+              HStack {
+                Color.red.frame(width: 20, height: 20)
+                VStack(alignment: .leading) {
+                  Text("Title")
+                  Text("Detail")
+                }
+                Spacer()
+              }
+            }
+          }
+        }
+      }.host.counters.measured
+    }
+    // The fade of a row, the row, the frame with its color, the column, two texts and the spacer.
+    #expect(measured(20) - measured(10) == 10 * 8)
+  }
+
+  @Test func `rows fill their line where something in them can`() {
+    func heights(@ViewBuilder _ view: () -> some View) -> [CGFloat] {
+      Harness(size: CGSize(width: 300, height: 400)) {
+        ScrollView {
+          HStack(spacing: 0) {
+            Color.red.frame(width: 10, height: 60)
+            HStack(spacing: 0) {
+              Text("Text")
+              view()
+            }
+          }
+        }
+      }.list.fillBounds.map(\.height)
+    }
+    #expect(heights { Color.blue } == [60, 60])
+    #expect(heights { Color.blue.frame(width: 5) } == [60, 60])
+    #expect(heights { Color.blue.frame(width: 5, height: 7) } == [60, 7])
+    #expect(heights { VStack(spacing: 0) { Color.blue.frame(height: 7) } } == [60, 7])
+    #expect(heights { VStack(spacing: 0) { Color.blue.frame(width: 5) } } == [60, 60])
+  }
+
   @Test func `zIndex changes reorder the display list`() {
     let order = SwappedOrder()
     let harness = Harness(size: CGSize(width: 100, height: 100)) { order }

@@ -81,4 +81,37 @@ import ViewCore
     #expect(distribution.lengths == [20, 90, 90])
     #expect(proposals == [.infinity, 90])
   }
+
+  @Test func `texts that fit are not measured at their minimum`() {
+    func distribute(_ length: CGFloat) -> (lengths: [CGFloat], proposals: Set<CGFloat>) {
+      var proposals: Set<CGFloat> = []
+      let ideals: [CGFloat] = [30, 50]
+      let distribution = LengthDistribution(
+        length, among: [0, 0], keepsIdealLength: { _ in true },
+        measure: { index, proposed in
+          proposals.insert(proposed)
+          return min(proposed, ideals[index])
+        })
+      return (distribution.lengths, proposals)
+    }
+    let wide = distribute(200)
+    #expect(wide.lengths == [30, 50])
+    #expect(wide.proposals == [.infinity, 100, 170])
+    // Of 60 points each has a share of 30, so that the order matters.
+    let narrow = distribute(60)
+    #expect(narrow.lengths == [30, 30])
+    #expect(narrow.proposals.contains(0))
+  }
+
+  @Test func `a text before a spacer of lower priority is measured once`() {
+    var proposals: [CGFloat] = []
+    let distribution = LengthDistribution(
+      100, among: [0, -.infinity], range: { $0 == 0 ? nil : 8...(.infinity) },
+      measure: { index, length in
+        if index == 0 { proposals.append(length) }
+        return index == 0 ? min(length, 40) : max(length, 8)
+      })
+    #expect(distribution.lengths == [40, 60])
+    #expect(proposals == [92])
+  }
 }

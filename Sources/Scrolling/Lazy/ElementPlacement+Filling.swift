@@ -9,10 +9,10 @@ extension ElementPlacement {
   @MainActor
   func filling(_ length: CGFloat, along axis: Axis) -> ElementPlacement {
     var proposal = dimensions.proposal
+    let across = proposal[axis.other]
     guard proposal[axis] == nil, length.isFinite,
-      element.lengthRange(along: axis, across: proposal[axis.other]).map({
-        $0.lowerBound < $0.upperBound
-      })
+      !element.keepsIdealLength(along: axis, across: across),
+      element.lengthRange(along: axis, across: across).map({ $0.lowerBound < $0.upperBound })
         ?? true
     else { return self }
     proposal[axis] = length

@@ -32,6 +32,10 @@ package import Gestures
     if wasEnabled, !mask.contains(.gesture) { host.gestures.remove(self, .disabled) }
   }
 
+  open override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
+    child.keepsIdealLength(along: axis, across: across)
+  }
+
   open override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     let count = path.gestureElements.count
     guard child.hit(point, &path) else { return false }

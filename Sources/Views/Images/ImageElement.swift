@@ -163,6 +163,8 @@ final class ImageElement: PaintedElement, LabeledImage {
     return length.isFinite ? length...length : nil
   }
 
+  override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool { !isResizable }
+
   override func draw(_ builder: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return }
@@ -306,7 +308,7 @@ extension Image: LeafView {
     element.setStyle(ForegroundStyle()._resolve(context), pass)
     element.isRedacted = values.isRedacted
     element.spokenName = values.isRedacted ? nil : spokenName
-    element.setMirrored(isDirectional && values.layoutDirection == .rightToLeft)
+    element.setMirrored(values.layoutDirection == .rightToLeft && isDirectional)
     let content = content(values)
     element.set(content, isResizable: isResizable, slices, values.contentTransition, pass)
     element.layers = layers(of: content, context)

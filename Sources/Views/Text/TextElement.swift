@@ -264,6 +264,27 @@ package final class TextElement: PaintedElement {
     ).size
   }
 
+  /// A line that fits across has the same height under each proposal, as the first line stays.
+  public override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
+    guard axis == .vertical, keepsIdealLength(along: axis, across: across) else { return nil }
+    if !text.string.isEmpty {
+      let ideal = preparedText.metrics(width: nil, height: nil)
+      let isLine = ideal.firstBaseline == ideal.lastBaseline
+      guard isLine, ideal.size.width <= across ?? .infinity else { return nil }
+    }
+    let height = size(ProposedViewSize(width: across, height: nil)).height
+    return height...height
+  }
+
+  public override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
+    guard customAttributes == nil, text.minimumScale >= 1 else { return false }
+    if axis == .vertical || text.string.isEmpty { return true }
+    // An ellipsis in the middle of a text leaves more of it in a larger width.
+    guard text.lineLimit == nil || text.truncation == .tail else { return false }
+    let ideal = preparedText.metrics(width: nil, height: nil)
+    return ideal.firstBaseline == ideal.lastBaseline || ideal.size.height <= across ?? .infinity
+  }
+
   public override func draw(_ builder: inout DisplayListBuilder) {
     drawWithShadows(in: CGRect(origin: .zero, size: presentedSize), &builder) { drawText(&$0) }
   }

@@ -75,8 +75,9 @@ struct ListRowLayout {
       let (idealSize, insets, height) = measureCell(of: row, width: cellWidth(width))
       // Flexible views in the row, such as a bar beside texts, fill the height of the cell.
       let innerHeight = max(height - insets.top - insets.bottom, idealSize.height)
-      let proposal = ProposedViewSize(
-        width: max(0, cellWidth(width) - insets.leading - insets.trailing), height: innerHeight)
+      let rowWidth = max(0, cellWidth(width) - insets.leading - insets.trailing)
+      let isIdeal = row.keepsIdealLength(along: .vertical, across: rowWidth)
+      let proposal = ProposedViewSize(width: rowWidth, height: isIdeal ? nil : innerHeight)
       let dimensions = row.dimensions(in: proposal)
       let size = CGSize(width: dimensions.width, height: dimensions.height)
       let origin = CGPoint(

@@ -9,6 +9,10 @@ package final class OpacityElement: AnimatedElement<Double> {
     child.lengthRange(along: axis, across: across)
   }
 
+  public override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
+    child.keepsIdealLength(along: axis, across: across)
+  }
+
   public override func draw(_ builder: inout DisplayListBuilder) {
     let opacity = value.clampedToUnit
     if opacity == 1 {

@@ -31,5 +31,9 @@ package final class SpacerElement: Element {
     return least.isFinite ? least...(.infinity) : nil
   }
 
+  public override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
+    self.axis == axis.other
+  }
+
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool { false }
 }

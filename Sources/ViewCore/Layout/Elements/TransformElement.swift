@@ -26,6 +26,10 @@ public import Motion
     child.lengthRange(along: axis, across: across)
   }
 
+  public final override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
+    child.keepsIdealLength(along: axis, across: across)
+  }
+
   open override func draw(_ builder: inout DisplayListBuilder) {
     let transform = contentTransform()
     // A transform that is not finite draws nothing: a body may divide by a width of 0.

@@ -35,18 +35,33 @@ package struct LengthDistribution {
   }
 
   /// Distributes a length. `measure` returns the length that an item takes under a proposed one;
-  /// `range` the least and the greatest of these where they are known.
+  /// `range` the least and the greatest of these where they are known; `keepsIdealLength` whether an item takes the
+  /// same length wherever its ideal one or more is proposed.
   package init(
     _ length: CGFloat, among priorities: [Double],
-    range: (Int) -> ClosedRange<CGFloat>? = { _ in nil }, measure: (Int, CGFloat) -> CGFloat
+    range: (Int) -> ClosedRange<CGFloat>? = { _ in nil },
+    keepsIdealLength: (Int) -> Bool = { _ in false }, measure: (Int, CGFloat) -> CGFloat
   ) {
     shares = Array(repeating: 0, count: priorities.count)
     lengths = shares
     var remaining = length
-    for group in Self.groups(priorities, range, measure) {
-      remaining -= group.reserved
-      for (done, member) in group.members.enumerated() {
-        let share = max(0, remaining / CGFloat(group.members.count - done))
+    let groups = Self.groups(priorities)
+    // The least length of the lower groups is reserved for them before the first group, and released group by group.
+    var minimums: [CGFloat] = []
+    for group in groups.dropFirst() {
+      var minimum: CGFloat = 0
+      for index in group { minimum += range(index)?.lowerBound ?? measure(index, 0) }
+      minimums.append(minimum)
+      remaining -= minimum
+    }
+    for (number, group) in groups.enumerated() {
+      if number > 0 { remaining += minimums[number - 1] }
+      let members =
+        Self.membersByRange(group, range, measure)
+        ?? Self.measuredMembers(
+          group, share: remaining / CGFloat(group.count), range, keepsIdealLength, measure)
+      for (done, member) in members.enumerated() {
+        let share = max(0, remaining / CGFloat(members.count - done))
         shares[member.index] = share
         lengths[member.index] = measure(member.index, share)
         remaining -= lengths[member.index]
@@ -54,55 +69,56 @@ package struct LengthDistribution {
     }
   }
 
-  /// The items in measuring order, by descending priority. `reserved` is subtracted from the
-  /// remaining length before a group: the minimum of all later groups before the first one, and
-  /// minus its own minimum before each later group.
-  private static func groups(
-    _ priorities: [Double], _ range: (Int) -> ClosedRange<CGFloat>?,
-    _ measure: (Int, CGFloat) -> CGFloat
-  ) -> [(members: [Member], reserved: CGFloat)] {
-    // A single item is proposed the whole length: its flexibility does not matter.
-    guard priorities.count > 1 else {
-      return [(priorities.indices.map { Member(index: $0, minimum: 0, maximum: 0) }, 0)]
+  /// The items of each priority, by descending priority.
+  private static func groups(_ priorities: [Double]) -> [[Int]] {
+    var levels: [Double] = []
+    for priority in priorities where !levels.contains(priority) { levels.append(priority) }
+    levels.sort(by: >)
+    var groups: [[Int]] = Array(repeating: [], count: levels.count)
+    for (index, priority) in priorities.enumerated() {
+      if let level = levels.firstIndex(of: priority) { groups[level].append(index) }
     }
-    var groups: [(members: [Member], minimum: CGFloat)] = []
-    let levels = levels(priorities)
-    if levels.count == 1, let members = membersByRange(priorities.count, range, measure) {
-      return [(members, 0)]
-    }
-    for level in levels {
-      var members: [Member] = []
-      members.reserveCapacity(priorities.count)
-      var minimum: CGFloat = 0
-      for index in priorities.indices where priorities[index] == level {
-        let member =
-          range(index).map { Member(index: index, range: $0) }
-          ?? Member(index: index, minimum: measure(index, 0), maximum: measure(index, .infinity))
-        minimum += member.minimum
-        members.append(member)
+    return groups
+  }
+
+  /// The items in measuring order, by the lengths that they take if 0 and if an infinite length is proposed. At 0,
+  /// which is costly for text, none is measured if each has its ideal length in any order: none exceeds a share.
+  private static func measuredMembers(
+    _ group: [Int], share: CGFloat, _ range: (Int) -> ClosedRange<CGFloat>?,
+    _ keepsIdealLength: (Int) -> Bool, _ measure: (Int, CGFloat) -> CGFloat
+  ) -> [Member] {
+    var members: [Member] = []
+    var (unknown, fit): ([Int], Bool) = ([], true)
+    for index in group {
+      if let range = range(index) {
+        let isFixed = range.lowerBound == range.upperBound && range.upperBound <= share
+        fit = fit && (isFixed || range.upperBound == .infinity)
+        members.append(Member(index: index, range: range))
+      } else {
+        let length = measure(index, .infinity)
+        fit = fit && length <= share && keepsIdealLength(index)
+        unknown.append(members.count)
+        members.append(Member(index: index, minimum: length, maximum: length))
       }
-      if !isSorted(members) { members.sort() }
-      groups.append((members, minimum))
     }
-    guard groups.count > 1 else { return [(groups[0].members, 0)] }
-    // The minimum of the lower groups is reserved before the first group, and released group by
-    // group.
-    let later = groups.dropFirst().reduce(0) { $0 + $1.minimum }
-    return groups.enumerated().map { index, group in
-      (group.members, index == 0 ? later : -group.minimum)
+    if !fit {
+      for position in unknown { members[position].minimum = measure(members[position].index, 0) }
     }
+    return sorted(members)
   }
 
   /// The items in measuring order, if all but one have either a fixed length or take any: measuring
   /// that one at both extremes, which is costly for text, is then unnecessary. nil for others.
   private static func membersByRange(
-    _ count: Int, _ range: (Int) -> ClosedRange<CGFloat>?, _ measure: (Int, CGFloat) -> CGFloat
+    _ group: [Int], _ range: (Int) -> ClosedRange<CGFloat>?, _ measure: (Int, CGFloat) -> CGFloat
   ) -> [Member]? {
+    // A single item is proposed the whole length: its flexibility does not matter.
+    if group.count == 1 { return [Member(index: group[0], minimum: 0, maximum: 0)] }
     var members: [Member] = []
-    members.reserveCapacity(count)
+    members.reserveCapacity(group.count)
     var other: Int?
     var hasUnlimited = false
-    for index in 0..<count {
+    for index in group {
       if let range = range(index) {
         guard range.lowerBound == range.upperBound || range.upperBound == .infinity else {
           return nil
@@ -110,7 +126,7 @@ package struct LengthDistribution {
         if range.upperBound == .infinity { hasUnlimited = true }
         members.append(Member(index: index, range: range))
       } else if other == nil {
-        other = index
+        other = members.count
         // After the fixed lengths, before the unlimited ones.
         members.append(Member(index: index, minimum: 0, maximum: .greatestFiniteMagnitude))
       } else {
@@ -118,28 +134,19 @@ package struct LengthDistribution {
       }
     }
     if let other, hasUnlimited {
-      let maximum = measure(other, .infinity)
+      let index = members[other].index
+      let maximum = measure(index, .infinity)
       if !maximum.isFinite {
-        members[other] = Member(index: other, minimum: measure(other, 0), maximum: maximum)
+        members[other] = Member(index: index, minimum: measure(index, 0), maximum: maximum)
       }
     }
-    if !isSorted(members) { members.sort() }
-    return members
+    return sorted(members)
   }
 
-  private static func isSorted(_ members: [Member]) -> Bool {
+  private static func sorted(_ members: [Member]) -> [Member] {
     for index in members.indices.dropFirst() where members[index] < members[index - 1] {
-      return false
+      return members.sorted()
     }
-    return true
-  }
-
-  /// The distinct priorities in descending order.
-  private static func levels(_ priorities: [Double]) -> [Double] {
-    let first = priorities[0]
-    for priority in priorities where priority != first {
-      return Set(priorities).sorted(by: >)
-    }
-    return [first]
+    return members
   }
 }

@@ -18,11 +18,14 @@ package final class LinearArrangement {
   /// The size of all items together, with the gaps.
   package private(set) var size = CGSize.zero
 
-  private var items: [Element] { members.items }
-  private var axis: Axis { members.axis }
+  private let items: [Element]
+  private let axis: Axis
+  /// Whether an item has been measured at length 0, where it may take another one for each length across.
+  private var hasMeasuredMinimum = false
 
   package init(_ members: StackItems, alignment: AlignmentKey, _ proposal: ProposedViewSize) {
     self.members = members
+    (items, axis) = (members.items, members.axis)
     self.alignment = alignment
     self.proposal = proposal
     distribute()
@@ -52,6 +55,17 @@ package final class LinearArrangement {
     return placements
   }
 
+  /// Whether the items, for which no length across the axis was proposed, are arranged in the same way if the given one
+  /// is: none is longer, and none becomes longer.
+  func keepsLengths(in length: CGFloat) -> Bool {
+    guard !hasMeasuredMinimum, length >= size[axis.other] else { return false }
+    for index in items.indices
+    where !items[index].keepsIdealLength(
+      along: axis.other, across: dimensions[index].proposal[axis])
+    { return false }
+    return true
+  }
+
   private func distribute() {
     dimensions.reserveCapacity(items.count)
     guard let length = proposal[axis] else {
@@ -64,7 +78,11 @@ package final class LinearArrangement {
     let distribution = LengthDistribution(
       free, among: members.priorities,
       range: { items[$0].lengthRange(along: axis, across: across) },
-      measure: { items[$0].size(proposed($1))[axis] })
+      keepsIdealLength: { items[$0].keepsIdealLength(along: axis, across: across) },
+      measure: { index, length in
+        if length == 0 { hasMeasuredMinimum = true }
+        return items[index].size(proposed(length))[axis]
+      })
     for index in items.indices {
       dimensions.append(items[index].dimensions(in: proposed(distribution.shares[index])))
     }

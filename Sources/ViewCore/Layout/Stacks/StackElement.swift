@@ -35,12 +35,36 @@ package final class StackElement: ContainerElement {
   public override func placements(in size: CGSize, _ proposal: ProposedViewSize)
     -> [ElementPlacement]
   {
-    row(proposal.placing(axis, in: size)).placements
+    let row = row(proposal)
+    let placing = proposal.placing(axis, in: size)
+    if placing == proposal || row.keepsLengths(in: size[axis.other]) { return row.placements }
+    return self.row(placing).placements
   }
 
-  override func invalidateSizes() {
+  public override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
+    let members = makeMembers()
+    // The last arrangement, if it is this one: measuring here would fill the caches of all that is inside.
+    if let last, axis != self.axis, last.proposal[axis] == nil, last.proposal[self.axis] == across {
+      return last.keepsLengths(in: last.size[axis])
+    }
+    return members.keepIdealLength(along: axis, across: across)
+  }
+
+  public override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
+    // Items that are aligned by another guide are higher together than the highest of them.
+    guard axis != self.axis, across != nil, alignmentKey.fraction(in: host) != nil else {
+      return nil
+    }
+    return makeMembers().rangeAcross
+  }
+
+  package override func invalidateSizes() {
     super.invalidateSizes()
     (members, last) = (nil, nil)
+  }
+
+  private var alignmentKey: AlignmentKey {
+    axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key
   }
 
   /// The items of the last measurement; nil if they or their sizes have changed.
@@ -48,14 +72,17 @@ package final class StackElement: ContainerElement {
     if let members, areIdentical(members.items, layoutItems) { members } else { nil }
   }
 
+  private func makeMembers() -> StackItems {
+    if let currentMembers { return currentMembers }
+    let new = StackItems(layoutItems, axis, spacing: spacing)
+    members = new
+    return new
+  }
+
   private func row(_ proposal: ProposedViewSize) -> LinearArrangement {
     let current = currentMembers
     if let last, current != nil, last.proposal == proposal { return last }
-    let members = current ?? StackItems(layoutItems, axis, spacing: spacing)
-    let row = LinearArrangement(
-      members, alignment: axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key,
-      proposal)
-    self.members = members
+    let row = LinearArrangement(current ?? makeMembers(), alignment: alignmentKey, proposal)
     last = row
     return row
   }

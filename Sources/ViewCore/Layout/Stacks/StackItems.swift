@@ -13,6 +13,45 @@ package final class StackItems {
   /// The spacing of the stack. Searched once: a change elsewhere in a tree does not search all that is inside.
   private(set) lazy var preferredSpacing = ViewSpacing.stack(items, axis)
 
+  /// Whether the items are arranged in the same way if the stack is proposed no length along an axis, or any that is
+  /// not less than its own; false if that is not known without measuring them.
+  func keepIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
+    guard axis == self.axis else {
+      // With a length along the axis of the stack, what is proposed to each item would have to be known.
+      guard across == nil else { return false }
+      for item in items where !item.keepsIdealLength(along: axis, across: nil) { return false }
+      return true
+    }
+    // All but one have a fixed length, so that the other one takes its own.
+    var hasFlexible = false
+    for (item, priority) in zip(items, priorities) {
+      guard priority == priorities[0], item.keepsIdealLength(along: axis, across: across) else {
+        return false
+      }
+      let range = item.lengthRange(along: axis, across: across)
+      if let range, range.lowerBound == range.upperBound { continue }
+      guard !hasFlexible else { return false }
+      hasFlexible = true
+    }
+    return true
+  }
+
+  /// The least and the greatest length across the axis, if they are the same whatever is proposed to the items along
+  /// it; nil for others. Searched once, as the items of stacks in stacks search theirs.
+  private(set) lazy var rangeAcross: ClosedRange<CGFloat>? = findRangeAcross()
+
+  private func findRangeAcross() -> ClosedRange<CGFloat>? {
+    var (least, greatest): (CGFloat, CGFloat) = (0, 0)
+    for item in items {
+      guard let range = item.lengthRange(along: axis.other, across: 0), range.lowerBound >= 0,
+        range == item.lengthRange(along: axis.other, across: .infinity)
+      else { return nil }
+      least = max(least, range.lowerBound)
+      greatest = max(greatest, range.upperBound)
+    }
+    return least...greatest
+  }
+
   init(_ items: [Element], _ axis: Axis, spacing: CGFloat?) {
     self.items = items
     self.axis = axis

@@ -60,6 +60,12 @@ package final class FrameElement: AnimatedElement<CGSize> {
       along: axis, across: isFixed.across ? max(0, value[axis.other]) : across)
   }
 
+  public override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
+    if axis == .horizontal ? width : height { return true }
+    let isFixed = axis == .horizontal ? height : width
+    return child.keepsIdealLength(along: axis, across: isFixed ? max(0, value[axis.other]) : across)
+  }
+
   public override var preferredSpacing: ViewSpacing {
     child.preferredSpacing.reset(horizontal: width, vertical: height)
   }

@@ -171,6 +171,10 @@ private final class LayeredElement: Element {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
 
+  override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
+    base.keepsIdealLength(along: axis, across: across)
+  }
+
   private func basePlacement(_ dimensions: ViewDimensions) -> ElementPlacement {
     ElementPlacement(base, .zero, ViewDimensions(dimensions.size, dimensions.proposal, base))
   }

@@ -61,6 +61,15 @@ package final class PaddingElement: AnimatedElement<EdgeInsets> {
     return (range.lowerBound + before + after)...(range.upperBound + before + after)
   }
 
+  public override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
+    let insets = value
+    let along = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
+    guard along >= 0, along.isFinite else { return false }
+    var proposal = ProposedViewSize.unspecified
+    proposal[axis.other] = across
+    return child.keepsIdealLength(along: axis, across: childProposal(proposal, insets)[axis.other])
+  }
+
   public override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement
   {
     let insets = value
