@@ -25,13 +25,13 @@ public struct ZStack<Content: View>: ContainerView {
 
 package final class ZStackElement: ContainerElement {
   var alignment = Alignment.center
+  /// The items of the last measurement.
+  private var overlay: OverlayItems?
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 
   public override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
-    let items = layoutItems
-    for item in items { item.applyStackAxis(nil) }
-    return OverlayArrangement.lengthRange(of: items, alignment, along: axis, across: across)
+    OverlayArrangement.lengthRange(of: currentItems, alignment, along: axis, across: across)
   }
 
   public override func placements(in size: CGSize, _ proposal: ProposedViewSize)
@@ -40,9 +40,21 @@ package final class ZStackElement: ContainerElement {
     layout(proposal).placements
   }
 
-  private func layout(_ proposal: ProposedViewSize) -> OverlayArrangement {
+  public override func invalidateSizes() {
+    super.invalidateSizes()
+    overlay = nil
+  }
+
+  private var currentItems: OverlayItems {
     let items = layoutItems
+    if let overlay, areIdentical(overlay.items, items) { return overlay }
     for item in items { item.applyStackAxis(nil) }
-    return OverlayArrangement(items, alignment, proposal)
+    let current = OverlayItems(items)
+    overlay = current
+    return current
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> OverlayArrangement {
+    OverlayArrangement(currentItems, alignment, proposal)
   }
 }

@@ -2,6 +2,25 @@
 
 package import Foundation
 
+/// The items of an overlay with their priority, which does not depend on sizes.
+@MainActor
+package struct OverlayItems {
+  package let items: [Element]
+  /// The highest layout priority; nil if all are equal.
+  let highestPriority: Double?
+
+  package init(_ items: [Element]) {
+    self.items = items
+    var (highest, areEqual) = (items.first?.layoutPriority, true)
+    for item in items.dropFirst() {
+      let priority = item.layoutPriority
+      if priority != highest { areEqual = false }
+      highest = max(highest ?? priority, priority)
+    }
+    highestPriority = areEqual ? nil : highest
+  }
+}
+
 /// Items on top of each other under one proposal, with coinciding alignment guides. Its size is the
 /// bounding box of the items of the highest priority.
 @MainActor
@@ -13,11 +32,11 @@ package struct OverlayArrangement {
   /// coincide.
   private let extent: CGRect
 
-  package init(_ items: [Element], _ alignment: Alignment, _ proposal: ProposedViewSize) {
-    self.items = items
+  package init(_ overlay: OverlayItems, _ alignment: Alignment, _ proposal: ProposedViewSize) {
+    items = overlay.items
     self.alignment = alignment
     self.proposal = proposal
-    let highest = Self.highestPriority(items)
+    let highest = overlay.highestPriority
     let guides = OverlayGuides(alignment, items)
     var (low, high) = (CGPoint.zero, CGPoint.zero)
     var isFirst = true
@@ -64,13 +83,12 @@ package struct OverlayArrangement {
   /// Returns the lengths along an axis under proposals of 0 and of infinity there; nil if they have
   /// to be measured.
   package static func lengthRange(
-    of items: [Element], _ alignment: Alignment, along axis: Axis, across: CGFloat?
+    of overlay: OverlayItems, _ alignment: Alignment, along axis: Axis, across: CGFloat?
   ) -> ClosedRange<CGFloat>? {
-    guard highestPriority(items) == nil, OverlayGuides(alignment, items).areFractions else {
-      return nil
-    }
+    let guides = OverlayGuides(alignment, overlay.items)
+    guard overlay.highestPriority == nil, guides.areFractions else { return nil }
     var (least, greatest): (CGFloat, CGFloat) = (0, 0)
-    for item in items {
+    for item in overlay.items {
       guard let range = item.lengthRange(along: axis, across: across), range.lowerBound >= 0 else {
         return nil
       }
@@ -78,15 +96,6 @@ package struct OverlayArrangement {
       greatest = max(greatest, range.upperBound)
     }
     return least...greatest
-  }
-
-  /// The highest layout priority; nil if all are equal.
-  private static func highestPriority(_ items: [Element]) -> Double? {
-    guard let first = items.first?.layoutPriority else { return nil }
-    for item in items.dropFirst() where item.layoutPriority != first {
-      return items.map(\.layoutPriority).max()
-    }
-    return nil
   }
 }
 

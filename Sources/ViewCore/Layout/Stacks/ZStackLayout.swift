@@ -18,7 +18,9 @@ public struct ZStackLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let (elements, alignment) = (subviews.elements, alignment)
-    return MainActor.unsafelyAssumed { OverlayArrangement(elements, alignment, proposal).size }
+    return MainActor.unsafelyAssumed {
+      OverlayArrangement(OverlayItems(elements), alignment, proposal).size
+    }
   }
 
   /// Places the views so that their guides coincide.
@@ -27,7 +29,8 @@ public struct ZStackLayout: Layout {
   ) {
     let (elements, alignment) = (subviews.elements, alignment)
     MainActor.unsafelyAssumed {
-      subviews.place(OverlayArrangement(elements, alignment, proposal).placements, in: bounds)
+      let arrangement = OverlayArrangement(OverlayItems(elements), alignment, proposal)
+      subviews.place(arrangement.placements, in: bounds)
     }
   }
 }
