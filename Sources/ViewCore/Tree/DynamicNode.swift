@@ -15,6 +15,8 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   private var kept = OffscreenChildren<Key>()
   /// The transition around the node, which also applies to children that are inserted later.
   final let transition: (any EnclosingTransition)?
+  /// Whether children are being shown: their elements are collected when all are there.
+  private var isShowing = false
 
   override init(_ context: borrowing _NodeContext) {
     transition = context.transition
@@ -38,6 +40,7 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     _ keys: [Key], _ pass: UpdatePass, isQuiet: (Key) -> Bool = { _ in false },
     make: (Int, _NodeContext) -> Node, update: (Int, Node) -> Void
   ) {
+    isShowing = true
     let wanted = Set(keys)
     // A child that is removed without a transition is gone before others are inserted.
     for key in order where !wanted.contains(key) {
@@ -70,7 +73,12 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     order = merged(keys, wanted)
     if order != oldOrder { preferenceOrderChanged() }
     collectPresences()
+    isShowing = false
     updateElements(pass)
+  }
+
+  final override func childElementsChanged(_ pass: UpdatePass) {
+    if !isShowing { updateElements(pass) }
   }
 
   /// Shows one child, of a view.
