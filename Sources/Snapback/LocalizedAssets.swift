@@ -34,4 +34,6 @@ final class LocalizedAssets: AssetSource, StringSource {
   func translation(of key: String, table: String?, number: Int?) -> String? {
     catalogs.translation(of: key, table: table, number: number)
   }
+
+  func hasTranslations(in table: String?) -> Bool { catalogs.hasTranslations(in: table) }
 }

@@ -83,6 +83,11 @@ package final class StringCatalogs {
     return found?.localization.value(number, found?.language ?? "")
   }
 
+  /// Returns whether there is a catalog for a table.
+  package func hasTranslations(in table: String?) -> Bool {
+    !catalogs(named: table ?? "Localizable").isEmpty
+  }
+
   private func translation(of key: String, in catalog: Catalog) -> Translation? {
     guard let localizations = catalog.strings[key]?.localizations else { return nil }
     for language in languages {

@@ -23,9 +23,9 @@ extension LocalizedStringKey {
   func translatedPieces(key: String? = nil, table: String? = nil) -> [Piece] {
     guard isMainThread else { return pieces }
     let translation = MainActor.unsafelyAssumed { () -> String? in
-      guard let source = FrameContext.current.host?.resources.assets as? any StringSource else {
-        return nil
-      }
+      guard let source = FrameContext.current.host?.resources.assets as? any StringSource,
+        source.hasTranslations(in: table)
+      else { return nil }
       let numbers = pieces.indices.filter { formats[$0]?.hasSuffix("d") == true }
       let number = numbers.first.flatMap { Int(pieces[$0].string.filter(\.isNumber)) }
       return source.translation(of: key ?? catalogKey, table: table, number: number)
