@@ -69,8 +69,11 @@ final class ShapedWords {
   var tracking: (font: FontDescription, points: Shaper.ClusterTracking)?
   /// The space; nil before it is needed.
   var space: Word?
-  /// The digits; nil before they are needed.
-  var digits: [Word?] = Array(repeating: nil, count: 10)
+  /// The glyphs of the digits; nil before they are needed. Most labels have numbers of their own: values without
+  /// references, as counting those would cost more than the lookup.
+  var digits: [Glyph?] = Array(repeating: nil, count: 10)
+  /// Whether a digit after another one is shaped as if each was alone, by both; nil before it is known.
+  var digitPairs: [Bool?] = Array(repeating: nil, count: 100)
   /// Nil for a word that cannot be stored.
   private(set) var words: [Key: Word?] = [:]
   /// Whether words with these characters at their ends, or two digits, are independent, by the

@@ -70,7 +70,7 @@ extension Shaper {
       } else {
         for index in start..<end {
           guard let digit = digit(bytes[index], words, run) else { return false }
-          add(digit, from: index, of: bytes, known, to: &paragraph)
+          add(digit, at: index, of: bytes, known, to: &paragraph)
         }
       }
       previous = bytes[end - 1]
@@ -107,26 +107,55 @@ extension Shaper {
           let firstGlyph = paragraph.glyphs.count
           var advance = 0.0
           for glyph in glyphs[first.glyph..<endGlyph] {
-            if glyph.ink != GlyphImageTable.nothing {
-              paragraph.glyphs.append(
-                ShapedText.Glyph(
-                  ink: glyph.ink, x: Float(advance + Double(glyph.x) * metrics.unit),
-                  y: Float(Double(glyph.y) * metrics.unit)))
-            }
-            advance += Double(glyph.advance) * metrics.unit
+            add(glyph, &advance, metrics, to: &paragraph)
           }
-          let byte = bytes[start + first.byte]
-          if advance > 0, metrics.size > 0 {
-            advance = max(0, advance + metrics.tracking.points(for: byte)) + metrics.added
-          }
-          paragraph.clusters.append(
-            ShapedText.Cluster(
-              glyphs: Int32(firstGlyph)..<Int32(paragraph.glyphs.count),
-              bytes: Int32(start + first.byte)..<Int32(start + endByte), advance: Float(advance),
-              run: 0, level: 0, isSpace: byte == UInt8(ascii: " ")))
+          addCluster(
+            from: firstGlyph, advance, start + first.byte..<start + endByte, of: bytes, metrics,
+            to: &paragraph)
         }
       }
     }
+  }
+
+  /// Adds a cluster of one glyph and one byte.
+  private func add(
+    _ glyph: ShapedWords.Glyph, at index: Int, of bytes: UnsafeBufferPointer<UInt8>,
+    _ metrics: WordMetrics, to paragraph: inout ShapedText.Paragraph
+  ) {
+    let firstGlyph = paragraph.glyphs.count
+    var advance = 0.0
+    add(glyph, &advance, metrics, to: &paragraph)
+    addCluster(from: firstGlyph, advance, index..<index + 1, of: bytes, metrics, to: &paragraph)
+  }
+
+  private func add(
+    _ glyph: ShapedWords.Glyph, _ advance: inout Double, _ metrics: WordMetrics,
+    to paragraph: inout ShapedText.Paragraph
+  ) {
+    if glyph.ink != GlyphImageTable.nothing {
+      paragraph.glyphs.append(
+        ShapedText.Glyph(
+          ink: glyph.ink, x: Float(advance + Double(glyph.x) * metrics.unit),
+          y: Float(Double(glyph.y) * metrics.unit)))
+    }
+    advance += Double(glyph.advance) * metrics.unit
+  }
+
+  private func addCluster(
+    from firstGlyph: Int, _ natural: Double, _ range: Range<Int>,
+    of bytes: UnsafeBufferPointer<UInt8>, _ metrics: WordMetrics,
+    to paragraph: inout ShapedText.Paragraph
+  ) {
+    var advance = natural
+    let byte = bytes[range.lowerBound]
+    if advance > 0, metrics.size > 0 {
+      advance = max(0, advance + metrics.tracking.points(for: byte)) + metrics.added
+    }
+    paragraph.clusters.append(
+      ShapedText.Cluster(
+        glyphs: Int32(firstGlyph)..<Int32(paragraph.glyphs.count),
+        bytes: Int32(range.lowerBound)..<Int32(range.upperBound), advance: Float(advance), run: 0,
+        level: 0, isSpace: byte == UInt8(ascii: " ")))
   }
 
   /// Whether words that end and begin with the given characters are shaped as if each was alone.
@@ -143,7 +172,12 @@ extension Shaper {
   private func areIndependent(
     _ one: UInt8, _ other: UInt8, _ words: ShapedWords, _ run: StyledText.Run
   ) -> Bool {
-    areIndependent([[one], [other]], key: UInt32(one) << 8 | UInt32(other), words, run)
+    let index = Int(one - UInt8(ascii: "0")) * 10 + Int(other - UInt8(ascii: "0"))
+    if let known = words.digitPairs[index] { return known }
+    let result = areIndependent(
+      [[one], [other]], key: UInt32(one) << 8 | UInt32(other), words, run)
+    words.digitPairs[index] = result
+    return result
   }
 
   /// Whether adjacent parts of a text are shaped as if each was alone: they are shaped both ways
@@ -198,15 +232,15 @@ extension Shaper {
     return true
   }
 
-  /// A word of one digit; nil if it has another number of glyphs.
+  /// The glyph of a digit; nil if it has another number of glyphs.
   private func digit(
     _ byte: UInt8, _ words: ShapedWords, _ run: StyledText.Run
-  ) -> ShapedWords.Word? {
+  ) -> ShapedWords.Glyph? {
     let index = Int(byte - UInt8(ascii: "0"))
     if let known = words.digits[index] { return known }
     guard let word = shapeWord([byte], words, run), word.glyphs.count == 1 else { return nil }
-    words.digits[index] = word
-    return word
+    words.digits[index] = word.glyphs[0]
+    return word.glyphs[0]
   }
 
   /// Shapes a word by itself; nil if it is not one item from left to right in the table's font.

@@ -110,6 +110,16 @@ package struct StyledText: Hashable, Sendable {
     self.runs = runs
   }
 
+  /// Hashes what texts differ in most: to hash all values would cost as much as to lay out a word.
+  package func hash(into hasher: inout Hasher) {
+    for run in runs {
+      hasher.combine(run.string)
+      hasher.combine(run.font.size)
+      hasher.combine(run.font.weight)
+    }
+    hasher.combine(pixelLength)
+  }
+
   /// The characters of all runs.
   package var string: String {
     runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
