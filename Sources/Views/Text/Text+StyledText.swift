@@ -15,8 +15,8 @@ extension Text {
     where parts[index].appearance.link != nil && parts[index].appearance.color == nil {
       parts[index].appearance.color = values.effectiveTint
     }
-    let colors = Set(parts.map(\.appearance.color))
-    let color = colors.count == 1 ? colors.first ?? nil : nil
+    var color = parts.first?.appearance.color
+    for part in parts where part.appearance.color != color { color = nil }
     var text = StyledText(
       parts.map { $0.run(values, paragraph, includesColor: color == nil) })
     text.alignment = paragraph.alignment.styledTextValue
