@@ -65,7 +65,7 @@ struct SystemTracking {
     [
       (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11),
       (15, -16), (16, -20), (17, -26), (18, -29), (19, -33), (20, -37),
-    ], correction: (-4, 2.5), hasLetters: true)
+    ], correction: (-4, 4.6), hasLetters: true)
 
   /// The differences of single letters' advances between San Francisco and Inter, beyond the average,
   /// in ems by ASCII code. Fitted to the positions of 620 words in texts that SwiftUI drew.
@@ -86,7 +86,7 @@ struct SystemTracking {
     [
       (20, 19), (21, 17), (22, 16), (24, 15), (25, 14), (27, 13), (30, 12), (33, 11), (36, 10),
       (41, 9), (44, 8), (49, 7), (52, 6), (56, 5), (60, 4), (66, 3), (68, 2), (76, 1), (80, 0),
-    ], correction: (-11, 3), digits: 6, hasLetters: true)
+    ], correction: (-11, 4.2), digits: 6, hasLetters: true)
 
   /// SF Pro Rounded, replaced by Quicksand, whose letters are wider.
   private static let rounded = SystemTracking(

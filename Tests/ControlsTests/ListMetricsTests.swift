@@ -50,6 +50,111 @@ import Testing
     #expect(texts(harness(.iOS18) { List { Section("Code") { Text("a") } } }).contains("CODE"))
   }
 
+  /// The distances between successive cards of sections: without titles, before a header, after a footer, between a
+  /// footer and a header.
+  private func gaps(_ version: SystemVersion) -> [CGFloat] {
+    let list = harness(version) {
+      List {
+        Section { Text("a") }
+        Section { Text("b") }
+        Section("Code") { Text("c") }
+        Section {
+          Text("d")
+        } footer: {
+          Text("note")
+        }
+        Section {
+          Text("e")
+        } footer: {
+          Text("note")
+        }
+        Section("Code") { Text("f") }
+      }
+    }
+    let cards = cards(list).map(\.rect)
+    return zip(cards, cards.dropFirst()).map { $1.minY - $0.maxY }
+  }
+
+  @Test func `the gaps between cards have half of their space for a missing title`() {
+    // Pictures of iOS 17 and 18: 35, 56.3 with a header of 15.7 points, 72.3 with a footer and a header.
+    let old = gaps(.iOS18)
+    #expect(zip(old, [35, 56, 35, 51, 72]).allSatisfy { abs($0 - $1) <= 1.2 } && old.count == 5)
+    // Pictures of iOS 26: 58 with a header of 20.3 points, 70 with a footer and a header.
+    let new = gaps(.iOS26)
+    #expect(zip(new, [35, 58, 35, 47.2, 70]).allSatisfy { abs($0 - $1) <= 1.2 } && new.count == 5)
+  }
+
+  @Test func `lines of a footer are 2 points closer than those of a footnote`() throws {
+    func height(_ text: Text) throws -> CGFloat {
+      let note = text.background(Color.green)
+      let list = harness(.iOS18) {
+        List {
+          Section {
+            Text("a")
+          } footer: {
+            note
+          }
+        }
+      }
+      return try #require(fills(list).map(\.rect).first { $0.minX == 40 }).height
+    }
+    let note = Text("one\ntwo\nthree")
+    #expect(abs(try height(note.font(.footnote)) - height(note) - 4) < 0.6)
+  }
+
+  @Test func `a row with a background has no card behind it`() {
+    func whites(_ version: SystemVersion) -> [CGRect] {
+      let list = harness(version) {
+        List {
+          Section { Text("a").listRowBackground(Color.clear) }
+          Section {
+            Text("b")
+            Text("c").listRowBackground(Color.red)
+          }
+        }
+      }
+      let paints = list.list.items.compactMap { item -> String? in
+        if case .fill(_, let paint, _) = item { "\(paint)" } else { nil }
+      }
+      return zip(list.list.fillBounds, paints).filter { $0.1 == "#ffffff" }.map(\.0)
+    }
+    #expect(whites(.iOS18) == [CGRect(x: 20, y: 114, width: 350, height: 44)])
+  }
+
+  @Test func `titles of labels in rows start in one column`() throws {
+    let list = harness(.iOS18) {
+      List {
+        Label {
+          Text("a")
+        } icon: {
+          Color.red.frame(width: 10, height: 10)
+        }
+        Label {
+          Text("b")
+        } icon: {
+          Color.green.frame(width: 20, height: 20)
+        }
+      }
+    }
+    let icons = fills(list).map(\.rect).filter { $0.width == 10 || $0.width == 20 }
+    #expect(icons.map(\.midX).allSatisfy { abs($0 - 52.25) < 0.6 } && icons.count == 2)
+    #expect(list.list.glyphItems.map(\.origin.x).allSatisfy { abs($0 - 80.5) < 0.6 })
+  }
+
+  @Test func `a switch of iOS 26 is 63 by 28 points, and reserves 61`() throws {
+    func sizes(_ version: SystemVersion) throws -> (track: CGSize, width: CGFloat) {
+      let toggle = harness(version) {
+        Toggle("", isOn: .constant(false)).labelsHidden().background(Color.red)
+      }
+      let fills = fills(toggle).map(\.rect)
+      return (try #require(fills.dropFirst().first).size, try #require(fills.first).width)
+    }
+    let old = try sizes(.iOS18)
+    #expect(old.track == CGSize(width: 51, height: 31) && old.width == 49)
+    let new = try sizes(.iOS26)
+    #expect(new.track == CGSize(width: 63, height: 28) && new.width == 61)
+  }
+
   @Test func `labeled content is a column at accessibility sizes`() throws {
     func gap(_ version: SystemVersion) throws -> CGFloat {
       let row = harness(version) {

@@ -53,6 +53,23 @@ struct WidthTests {
     }
   }
 
+  @Test(.enabled(if: hasInter)) func `bold texts are as wide as on Apple's systems`() {
+    // As above, in pictures of iOS 26 and at the text size `medium`.
+    let measured: [(String, size: Double, weight: Int, width: Double)] = [
+      ("Full Setup Home Assistant", 16, 600, 197 + 1.5),
+      ("Remote Home Assistant", 16, 600, 179.67 + 1.5),
+      ("primaryQuietButton", 16, 600, 148.67 + 1.7),
+      ("secondaryNegativeButton", 15, 600, 185.33 + 1.3),
+      ("Bad Example Generic Labels", 15, 700, 204.33 + 1.7),
+      ("Setup Complete", 33, 700, 245.67 + 2.3),
+    ]
+    for (string, size, weight, width) in measured {
+      let actual = engine.width(styled(string, size: size, weight: weight))
+      #expect(
+        abs(actual / width - 1) < 0.012, "\(string) at \(size): \(actual) instead of \(width)")
+    }
+  }
+
   @Test(.enabled(if: hasInter)) func `tracking depends on the size as San Francisco's does`() {
     func widthPerEm(_ size: Double) -> Double { engine.width(styled("minimum", size: size)) / size }
     #expect(widthPerEm(8) > widthPerEm(12))

@@ -27,6 +27,7 @@ import Testing
     (.headline, 17, 600), (.body, 17, 400), (.callout, 16, 400), (.subheadline, 15, 400),
     (.footnote, 13, 400), (.caption, 12, 400), (.caption2, 11, 400),
     (.system(size: 40, weight: .heavy), 40, 800), (.title.bold(), 28, 700),
+    (.title3.bold(), 20, 600), (.callout.bold(), 16, 600), (.system(size: 16).bold(), 16, 700),
   ])
   func `text styles have their sizes and weights`(font: Font, size: Double, weight: Int) throws {
     let item = try #require(glyphs { Text("A").font(font) }.first)

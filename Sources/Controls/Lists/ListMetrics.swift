@@ -23,10 +23,14 @@ struct ListMetrics: Equatable {
   var sectionGap: CGFloat = 35
   /// Above the first card without a header, and below the last one.
   var verticalMargin: CGFloat = 35
-  /// Above the first card with a header.
-  private var headerMargin: CGFloat = 16
-  /// Between a header and its card, and a card and its footer.
-  var titleGap: CGFloat = 6
+  /// Above a header; half of `sectionGap` is above a card without one.
+  private var headerMargin: CGFloat = 17
+  /// Below a footer; half of `sectionGap` is below a card without one.
+  private var footerMargin: CGFloat = 12
+  /// Between a header and its card.
+  var headerGap: CGFloat = 6
+  /// Between a card and its footer.
+  var footerGap: CGFloat = 6
   var rowGap: CGFloat = 0
   /// Whether the first section directly follows the search bar of a page.
   var isBelowSearchBar = false
@@ -36,7 +40,8 @@ struct ListMetrics: Equatable {
     case .insetGrouped:
       guard version == .iOS26 else { return }
       (wideMargin, wideInset, rowPadding, radius) = (16, 16, 15, 26)
-      (headerMargin, titleGap, insetsLineEnds) = (10, 10, true)
+      (headerMargin, headerGap, insetsLineEnds) = (10, 10, true)
+      (footerMargin, footerGap) = (6, 8)
     case .grouped:
       wideMargin = 0
       radius = 0
@@ -76,7 +81,8 @@ struct ListMetrics: Equatable {
 
   /// Returns the gap between two sections: smaller before a header and after a footer.
   func gap(afterFooter: Bool, beforeHeader: Bool) -> CGFloat {
-    sectionGap == 0 ? 0 : max(0, sectionGap - (afterFooter ? 6 : 0) - (beforeHeader ? 2 : 0))
+    let saving = (afterFooter ? 17.5 - footerMargin : 0) + (beforeHeader ? 17.5 - headerMargin : 0)
+    return sectionGap == 0 ? 0 : max(0, sectionGap - saving)
   }
 
   /// Returns the space above the first section.

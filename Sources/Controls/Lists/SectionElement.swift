@@ -68,9 +68,9 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
     ListRowLayout(metrics: metrics, section: rowConfiguration, isRightToLeft: isRightToLeft)
   }
 
-  private func titleHeight(_ title: [Element], in width: CGFloat) -> CGFloat {
+  private func titleHeight(_ title: [Element], _ gap: CGFloat, in width: CGFloat) -> CGFloat {
     let heights = title.filter { !$0.isDeparting }.map { $0.size(titleProposal(width)).height }
-    return heights.isEmpty ? 0 : heights.reduce(0, +) + metrics.titleGap
+    return heights.isEmpty ? 0 : heights.reduce(0, +) + gap
   }
 
   private func titleProposal(_ width: CGFloat) -> ProposedViewSize {
@@ -90,14 +90,14 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
     var positions = RowPositions()
     positions.starts = Array(repeating: .nan, count: items.count)
     positions.ends = positions.starts
-    let top = titleHeight(header, in: width)
+    let top = titleHeight(header, metrics.headerGap, in: width)
     let rowIndices = (header.count..<header.count + rows.count).filter { !items[$0].isDeparting }
     let (bounds, bottom) = rowLayout.bounds(
       of: rowIndices.map { items[$0] }, from: top, in: width)
     for (index, bounds) in zip(rowIndices, bounds) {
       (positions.starts[index], positions.ends[index]) = (bounds.top, bounds.bottom)
     }
-    positions.total = bottom + titleHeight(footer, in: width)
+    positions.total = bottom + titleHeight(footer, metrics.footerGap, in: width)
     positions.fillGaps(after: 0)
     return positions
   }
@@ -124,10 +124,10 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
       }
     }
     place(header)
-    let top = titleHeight(header, in: size.width)
+    let top = titleHeight(header, metrics.headerGap, in: size.width)
     cells = rowLayout.place(presentRows, from: top, in: size.width, pass)
     overhang = rowLayout.overhang(of: presentRows)
-    y = rowLayout.bounds(of: presentRows, from: top, in: size.width).bottom + metrics.titleGap
+    y = rowLayout.bounds(of: presentRows, from: top, in: size.width).bottom + metrics.footerGap
     place(footer)
     lazyRows.finish()
   }
@@ -149,9 +149,9 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
   /// style is plain.
   private var headerShift: CGFloat {
     guard styleKind == .plain, let first = header.first, !first.isDeparting else { return 0 }
-    let limit = presentedSize.height - (footer.isEmpty ? 0 : metrics.titleGap)
+    let limit = presentedSize.height - (footer.isEmpty ? 0 : metrics.footerGap)
     return headerShift(
-      of: first, along: .vertical, limit: limit - metrics.titleGap,
+      of: first, along: .vertical, limit: limit - metrics.headerGap,
       in: presentedViewport(along: .vertical))
   }
 
@@ -159,7 +159,7 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
   private func drawPinnedHeader(_ shift: CGFloat, _ builder: inout DisplayListBuilder) {
     let transform = builder.transform
     builder.move(by: CGPoint(x: 0, y: shift))
-    let height = (header.map(\.frame.maxY).max() ?? 0) + metrics.titleGap
+    let height = (header.map(\.frame.maxY).max() ?? 0) + metrics.headerGap
     let background = CGRect(x: 0, y: 0, width: presentedSize.width, height: height)
     builder.fill(RoundedRect(background), .color(colors.page))
     for item in header { item.render(&builder) }

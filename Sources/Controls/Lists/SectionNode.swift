@@ -94,7 +94,7 @@ private struct SectionTitle<Title: View>: View {
   @Environment(\.systemVersion) private var version
 
   private var font: Font {
-    guard isHeader, isPlain || version == .iOS26 else { return .footnote }
+    guard isHeader, isPlain || version == .iOS26 else { return .footnote.leading(.tight) }
     return version == .iOS26 ? .headline : .subheadline.weight(.semibold)
   }
 

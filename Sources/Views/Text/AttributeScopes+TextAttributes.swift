@@ -140,7 +140,7 @@ extension Text {
     appearance.link = attributes.link
     appearance.background = attributes[Keys.BackgroundColorAttribute.self]
     let intent = attributes.inlinePresentationIntent ?? []
-    if intent.contains(.stronglyEmphasized) { appearance.weight = .bold }
+    if intent.contains(.stronglyEmphasized) { appearance.weight = .emphasized }
     if intent.contains(.emphasized) { appearance.isItalic = true }
     if intent.contains(.code) { appearance.design = .monospaced }
     if intent.contains(.strikethrough), appearance.strikethrough == nil {

@@ -94,7 +94,7 @@ extension View {
 
   /// Makes text in this view bold; false restores the font's weight.
   public func bold(_ isActive: Bool = true) -> some View {
-    environment(\.textAppearance.weight, isActive ? .bold : nil)
+    environment(\.textAppearance.weight, isActive ? .emphasized : nil)
   }
 
   /// Makes text in this view italic; false restores the font's style.

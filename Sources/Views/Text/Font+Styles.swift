@@ -67,6 +67,8 @@ extension Font {
     public static let heavy = Weight(number: 800)
     /// Weight 900.
     public static let black = Weight(number: 900)
+    /// That of `bold()`, which depends on the font: see `Font.weightNumber(_:)`.
+    static let emphasized = Weight(number: 0)
   }
 
   /// The design of a font's letterforms.

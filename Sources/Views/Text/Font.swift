@@ -85,18 +85,20 @@ public struct Font: Hashable, Sendable {
     if case .custom(let name, _, _) = base { name } else { nil }
   }
 
-  /// The weight unless a modifier overrides it.
-  var defaultWeight: Weight {
-    if let weight { return weight }
-    return if case .style(.headline) = base { .semibold } else { .regular }
+  /// The number of a weight, or else of the font's. The emphasized weight of text styles below 22 points is semibold.
+  func weightNumber(_ override: Weight?) -> Int {
+    let style: TextStyle? = if case .style(let style) = base { style } else { nil }
+    guard let weight = override ?? weight else { return style == .headline ? 600 : 400 }
+    guard weight == .emphasized else { return weight.number }
+    return style.map { [.largeTitle, .title, .title2].contains($0) } == false ? 600 : 700
   }
 }
 
 extension Font {
   /// The font with the given weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
-  /// The font in bold, of weight 700.
-  public func bold() -> Font { weight(.bold) }
+  /// The font in bold: of weight 600 in text styles from `title3` down, as in iOS, and else of weight 700.
+  public func bold() -> Font { weight(.emphasized) }
   /// The font in another width, if its family has one.
   public func width(_ width: Width) -> Font { changed { $0.width = width } }
   /// The italic variant of the font.

@@ -115,7 +115,7 @@ extension Text {
   /// Sets the width of the characters; nil uses the font's.
   public func fontWidth(_ width: Font.Width?) -> Text { modifying { $0.width = width } }
   /// Makes the text bold.
-  public func bold() -> Text { modifying { $0.weight = .bold } }
+  public func bold() -> Text { modifying { $0.weight = .emphasized } }
   /// Makes the text bold if `isActive` is true.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   /// Makes the text italic.

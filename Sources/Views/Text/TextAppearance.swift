@@ -80,9 +80,7 @@ package struct TextAppearance: Hashable {
     var description = FontDescription(
       family: font.family,
       size: Double(font.size(at: dynamicTypeSize)) * (scale ?? .default).factor,
-      weight: isHeavier
-        ? min((weight ?? font.defaultWeight).number + 200, 900)
-        : (weight ?? font.defaultWeight).number,
+      weight: isHeavier ? min(font.weightNumber(weight) + 200, 900) : font.weightNumber(weight),
       design: (design ?? font.design ?? .default).description,
       isItalic: isItalic ?? font.isItalic,
       hasMonospacedDigits: hasMonospacedDigits || font.hasMonospacedDigits,

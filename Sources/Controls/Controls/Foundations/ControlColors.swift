@@ -36,10 +36,10 @@ struct ControlColors {
     tertiaryFill = gray(118, 128, isDark ? 0.24 : 0.12)
     thumb = isDark ? gray(99, 102, 1) : .white
     placeholder = Color(.system(.tertiary)).resolve(values)
-    switchTrack =
-      isDark
-      ? ResolvedColor(red: 57 / 255, green: 57 / 255, blue: 61 / 255)
-      : ResolvedColor(red: 233 / 255, green: 233 / 255, blue: 234 / 255)
+    switchTrack = isDark ? gray(57, 61, 1) : gray(233, 234, 1)
+    if values.systemVersion == .iOS26 {
+      switchTrack = isDark ? gray(235, 245, 0.3) : gray(60, 67, 0.3)
+    }
     label = Color.primary.resolve(values)
     separator = isDark ? gray(84, 88, 0.65) : gray(60, 67, 0.29)
     isEnabled = values.isEnabled

@@ -9,12 +9,13 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style, which has no options.
   public nonisolated init() {}
 
-  /// Returns the icon followed by the title. In a row of a list the icon has the tint color.
+  /// Returns the icon followed by the title, 8 points apart. In a row of a list the icon has the tint color, the
+  /// scale `large` and a width of at least 24.5 points at the default text size, 16 points before the title.
   public func makeBody(configuration: Configuration) -> some View {
     TitledRow(configuration: configuration)
   }
 
-  /// The icon beside the first line of the title. In a row of a list the icon has the tint color.
+  /// The icon beside the first line of the title.
   private struct TitledRow: View {
     let configuration: Configuration
     @Environment(\.isInList) private var isInList
@@ -22,14 +23,22 @@ public struct DefaultLabelStyle: LabelStyle {
     @Environment(\.effectiveTint) private var tint
     @Environment(\.listItemTint) private var itemTint
     @Environment(\.labelMetrics) private var metrics
+    @Environment(\.menu) private var menu
+    @ScaledMetric private var column = 24.5
 
     init(configuration: Configuration) {
       self.configuration = configuration
     }
 
+    private var isRow: Bool { isInList && !isInSectionTitle && menu == nil }
+
     var body: some View {
-      HStack(alignment: .firstTextLineCenter, spacing: metrics.spacing) {
-        if let width = metrics.iconWidth { icon.frame(width: width) } else { icon }
+      HStack(alignment: .firstTextLineCenter, spacing: metrics.spacing ?? (isRow ? 16 : 8)) {
+        if let width = metrics.iconWidth {
+          icon.frame(width: width)
+        } else {
+          icon.frame(minWidth: isRow ? column : nil)
+        }
         configuration.title
       }
     }
@@ -40,6 +49,7 @@ public struct DefaultLabelStyle: LabelStyle {
           guard isInList, !isInSectionTitle else { return }
           if let itemTint { style = itemTint.color ?? style } else { style = tint }
         }
+        .transformEnvironment(\.imageScale) { if isRow { $0 = .large } }
     }
   }
 }

@@ -5,7 +5,8 @@ package import Foundation
 
 /// The lengths of labels with an icon and a title, in points.
 package struct LabelMetrics: Equatable {
-  package var spacing: CGFloat = 8
+  /// The distance of the title from the icon; nil for that of the context.
+  package var spacing: CGFloat?
   /// The width of the icon's space; nil for that of the icon.
   package var iconWidth: CGFloat?
 }

@@ -13,6 +13,7 @@ struct Switch: View {
   @Binding var isOn: Bool
   @State private var isPressed = false
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.systemVersion) private var version
   /// The position of the thumb between off, 0, and on, 1, while it is dragged.
   @State private var dragFraction: CGFloat?
 
@@ -31,7 +32,7 @@ struct Switch: View {
       .shortcutTarget { isOn.toggle() }
       .keyboardTarget(
         FocusTarget(
-          radius: SwitchMetrics.size.height / 2, press: { isOn.toggle() },
+          radius: SwitchMetrics(version).size.height / 2, press: { isOn.toggle() },
           control: { ControlDescription(.toggle, isOn: isOn) }))
   }
 
@@ -40,7 +41,7 @@ struct Switch: View {
     let distance = drag.translation.width * direction.sign
     guard dragFraction != nil || abs(distance) >= SwitchMetrics.dragThreshold else { return }
     let start: CGFloat = isOn ? 1 : 0
-    dragFraction = min(max(start + distance / SwitchMetrics.travel, 0), 1)
+    dragFraction = min(max(start + distance / SwitchMetrics(version).travel, 0), 1)
   }
 
   private func endTouch(_ drag: DragGesture.Value) {

@@ -18,6 +18,7 @@ struct SwitchLeaf: LeafView {
     element.colors = ControlColors(values, tint: .green)
     element.thumbColor = values.controlThumb?.resolve(values) ?? .white
     element.scale = values.controlSize.switchScale
+    element.version = values.systemVersion
     element.set(thumb, pass)
   }
 }
@@ -27,10 +28,16 @@ final class SwitchElement: ControlElement<AnimatablePair<CGFloat, CGFloat>> {
     didSet { if scale != oldValue { setNeedsLayout() } }
   }
 
+  var version = SystemVersion.iOS18 {
+    didSet { if version != oldValue { setNeedsLayout() } }
+  }
+
   var thumbColor = ResolvedColor.white
 
+  private var metrics: SwitchMetrics { SwitchMetrics(version) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: SwitchMetrics.layoutWidth * scale, height: SwitchMetrics.size.height * scale)
+    CGSize(width: metrics.layoutWidth * scale, height: metrics.size.height * scale)
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
@@ -39,22 +46,23 @@ final class SwitchElement: ControlElement<AnimatablePair<CGFloat, CGFloat>> {
 
   private func drawContent(_ builder: inout DisplayListBuilder) {
     let (position, press) = (value.first, value.second)
-    let size = SwitchMetrics.size
+    let size = metrics.size
     let track = RoundedRect(CGRect(origin: .zero, size: size), radius: size.height / 2)
     let color = colors.switchTrack.mixed(with: colors.tint, by: position)
-    let diameter = size.height - 2 * SwitchMetrics.margin
+    let thumbSize = metrics.thumb
     let stretch = SwitchMetrics.pressedStretch * press
     // The pressed thumb grows away from the end where it is.
     let x =
-      SwitchMetrics.margin + position * SwitchMetrics.travel - stretch * min(max(position, 0), 1)
-    let thumb = CGRect(x: x, y: SwitchMetrics.margin, width: diameter + stretch, height: diameter)
+      SwitchMetrics.margin + position * metrics.travel - stretch * min(max(position, 0), 1)
+    let thumb = CGRect(
+      x: x, y: SwitchMetrics.margin, width: thumbSize.width + stretch, height: thumbSize.height)
     let savedTransform = builder.transform
     builder.apply(CGAffineTransform(scaleX: scale, y: scale))
     builder.faded(unless: colors.isEnabled) { builder in
       builder.fill(track, .color(color))
       // The shadow of the thumb stays within the track.
       builder.layer(.clip(track)) {
-        $0.drawThumb(RoundedRect(thumb, radius: diameter / 2), color: thumbColor)
+        $0.drawThumb(RoundedRect(thumb, radius: thumbSize.height / 2), color: thumbColor)
       }
     }
     builder.transform = savedTransform

@@ -14,6 +14,8 @@ struct ListCell {
   /// Whether the row draws all of its cell. `ListRowLayout.draw` draws such rows, clipped to the
   /// card.
   let fillsCell: Bool
+  /// Whether there is no card behind the row.
+  let hasBackground: Bool
   let hasLineAbove: Bool
   let hasLineBelow: Bool
   /// The colors of these lines; nil for the style's.

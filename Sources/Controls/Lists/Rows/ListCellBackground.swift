@@ -42,6 +42,7 @@ struct _ListRowBackgroundModifier: ViewModifier {
       content
         .modifier(_ListCellBackground())
         .environment(\.listRowBackgroundView, AnyView(background.environment(\.isInList, false)))
+        .modifier(_TraitModifier(traits: ListRowConfiguration(hasBackground: true).traits))
     } else {
       content
     }

@@ -36,6 +36,8 @@ struct ListRowConfiguration: Equatable {
   var section = ListSeparator()
   /// Whether the row fills its cell and draws the insets and the background of the cell itself.
   var fillsCell: Bool?
+  /// Whether the row has a background in place of the card.
+  var hasBackground: Bool?
 
   var traits: Traits { Traits(values: [ObjectIdentifier(ListRowConfiguration.self): self]) }
 
@@ -44,7 +46,7 @@ struct ListRowConfiguration: Equatable {
     ListRowConfiguration(
       insets: insets ?? outer.insets, top: top.completed(by: outer.top),
       bottom: bottom.completed(by: outer.bottom), section: section.completed(by: outer.section),
-      fillsCell: fillsCell ?? outer.fillsCell)
+      fillsCell: fillsCell ?? outer.fillsCell, hasBackground: hasBackground ?? outer.hasBackground)
   }
 }
 

@@ -89,6 +89,7 @@ struct ListRowLayout {
       cells.append(
         ListCell(
           row: row, top: y, bottom: y + height, fillsCell: configuration.fillsCell == true,
+          hasBackground: configuration.hasBackground == true,
           hasLineAbove: configuration.top.visibility != .hidden,
           hasLineBelow: configuration.bottom.visibility != .hidden
             && !(isLast && section.section.visibility == .hidden),
@@ -156,10 +157,16 @@ struct ListRowLayout {
         height: last.bottom - first.top + overhang.top + overhang.bottom)
     ).offsetBy(dx: 0, dy: -base)
     let shape = RoundedRect(card, radius: metrics.radius, corners: .continuous)
-    if !isPlain { builder.fill(shape, .color(colors.card)) }
-    if !highlighted.isEmpty {
-      drawHighlights(cells, highlighted, base, card, colors, owner, &builder)
+    if !isPlain {
+      if cells.contains(where: \.hasBackground) {
+        let others = cells.filter { !$0.hasBackground }
+        fill(others, base, card, colors.card, owner, &builder)
+      } else {
+        builder.fill(shape, .color(colors.card))
+      }
     }
+    let highlightedCells = cells.filter { highlighted.contains(ObjectIdentifier($0.row)) }
+    fill(highlightedCells, base, card, colors.highlight, owner, &builder)
     let filledRows = cells.filter(\.fillsCell).map(\.row)
     if !filledRows.isEmpty {
       // A row with a z index, such as one that is being moved, is drawn over the lines and not
@@ -177,17 +184,17 @@ struct ListRowLayout {
 
   private static let pageLength: CGFloat = 4096
 
-  /// Fills the cells of the rows whose buttons are pressed.
-  private func drawHighlights(
-    _ cells: [ListCell], _ highlighted: Set<ObjectIdentifier>, _ base: CGFloat, _ card: CGRect,
-    _ colors: ListColors, _ owner: Element, _ builder: inout DisplayListBuilder
+  /// Fills cells of a card, such as those of the rows whose buttons are pressed.
+  private func fill(
+    _ cells: [ListCell], _ base: CGFloat, _ card: CGRect, _ color: ResolvedColor,
+    _ owner: Element, _ builder: inout DisplayListBuilder
   ) {
     let shape = RoundedRect(card, radius: metrics.radius, corners: .continuous)
-    for cell in cells where highlighted.contains(ObjectIdentifier(cell.row)) {
+    for cell in cells {
       let rect = owner.pixelAligned(
         CGRect(x: card.minX, y: cell.top, width: card.width, height: cell.bottom - cell.top)
       ).offsetBy(dx: 0, dy: -base)
-      builder.layer(.clip(shape)) { $0.fill(RoundedRect(rect), .color(colors.highlight)) }
+      builder.layer(.clip(shape)) { $0.fill(RoundedRect(rect), .color(color)) }
     }
   }
 

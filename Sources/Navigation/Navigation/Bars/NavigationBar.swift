@@ -65,7 +65,7 @@ struct NavigationBar: View {
       .modifier(_BarItemModifier())
     }
     .padding(.horizontal, 16)
-    .frame(height: NavigationBarMetrics.height)
+    .modifier(_NavigationBarHeightModifier())
     .background {
       if configuration.background == nil, configuration.hidesBackground != true {
         ScrolledBarBackground(page: page, start: movingHeight).ignoresSafeArea(edges: .top)

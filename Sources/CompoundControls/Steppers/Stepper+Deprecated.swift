@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+public import Controls
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
