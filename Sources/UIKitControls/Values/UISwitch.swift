@@ -33,6 +33,8 @@ open class UISwitch: UIControl {
         .tint(self?.onTintColor.map { Color(uiColor: $0) })
         .environment(\.controlThumb, self?.thumbTintColor.map { Color(uiColor: $0) })
         .disabled(self?.isEnabled == false)
+        // The size of a UISwitch is that of iOS 18.
+        .environment(\.systemVersion, .iOS18)
     }
   }
 
