@@ -45,7 +45,8 @@ struct PreferenceOptions: ParsableArguments, Sendable {
   var textScale: String?
 
   @Option(
-    help: ArgumentHelp("The version of iOS whose colors, lists and switches are shown.", valueName: "version")
+    help: ArgumentHelp(
+      "The version of iOS whose colors, lists and switches are shown.", valueName: "version")
   )
   var os = SystemVersionOption.iOS18
 
