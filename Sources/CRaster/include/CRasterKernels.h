@@ -147,7 +147,7 @@ typedef struct {
   float u_dy, v_dy, q_dy;
 } craster_projection;
 
-// An image whose first texel is number (min_x, min_y); it is transparent outside.
+// An image, not empty, whose first texel is number (min_x, min_y); it is transparent outside.
 typedef struct {
   const uint32_t *pixels;
   int32_t min_x, min_y, width, height;

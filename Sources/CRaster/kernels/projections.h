@@ -38,10 +38,17 @@ static void project_block(
   }
 }
 
-INLINE uint32_t load_texel_or_clear(const craster_texture *texture, int32_t x, int32_t y) {
-  return x >= 0 && x < texture->width && y >= 0 && y < texture->height
-      ? texture->pixels[(size_t)y * (size_t)texture->width + (size_t)x]
-      : 0;
+// Eight texels, of which those outside of the texture are clear.
+INLINE uint32x8 load_texels_or_clear(const craster_texture *texture, int32x8 x, int32x8 y) {
+  const int32x8 is_inside = (x >= 0) & (x < texture->width) & (y >= 0) & (y < texture->height);
+  const int32x8 offsets = (y & is_inside) * texture->width + (x & is_inside);
+  uint32_t at[8];
+  memcpy(at, &offsets, sizeof at);
+  const uint32_t *texels = texture->pixels;
+  const uint32x8 loaded = {
+    texels[at[0]], texels[at[1]], texels[at[2]], texels[at[3]],
+    texels[at[4]], texels[at[5]], texels[at[6]], texels[at[7]]};
+  return loaded & (uint32x8)is_inside;
 }
 
 // Whether a comparison holds in all lanes.
@@ -75,12 +82,10 @@ static void sample_positions(
       memset(dst + i, 0, 8 * sizeof *dst);
       continue;
     } else {
-      for (int k = 0; k < 8; k++) {
-        quad.top_left[k] = load_texel_or_clear(&t, x[k], y[k]);
-        quad.top_right[k] = load_texel_or_clear(&t, x[k] + 1, y[k]);
-        quad.bottom_left[k] = load_texel_or_clear(&t, x[k], y[k] + 1);
-        quad.bottom_right[k] = load_texel_or_clear(&t, x[k] + 1, y[k] + 1);
-      }
+      quad.top_left = load_texels_or_clear(&t, x, y);
+      quad.top_right = load_texels_or_clear(&t, x + 1, y);
+      quad.bottom_left = load_texels_or_clear(&t, x, y + 1);
+      quad.bottom_right = load_texels_or_clear(&t, x + 1, y + 1);
     }
     // From 256ths to 65536ths, of which only the fractions matter.
     const uint16x16 pixels = interpolate_texels(&quad, (uint32x8)u << 8, (uint32x8)v << 8);
