@@ -151,6 +151,34 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<60) func `faint values are counted at either end`(seed: UInt64) {
+    var input = Input(seed: seed)
+    let before = Int.random(in: 0...60, using: &input.random)
+    let after = Int.random(in: 0...60, using: &input.random)
+    let most = UInt16(craster_max_faint)
+    var values = (0...(before + after)).map { _ in UInt16.random(in: 0...most, using: &input.random)
+    }
+    values[before] = most + 1
+    for (end, faint) in [(Int32(0), before), (1, after)] {
+      for set in InstructionSet.available {
+        let found = Int(set.kernels.count_faint(values, values.count, end))
+        #expect(found <= faint && found > faint - 16, "\(set.name)")
+      }
+    }
+  }
+
+  @Test func `faint coverages change no pixel`() {
+    let pixels = (0...255).map { UInt32($0) * 0x0101_0101 }
+    let coverage = [UInt16](repeating: UInt16(craster_max_faint), count: pixels.count)
+    for set in InstructionSet.available {
+      for (color, alpha) in [(UInt64(0), UInt16(0)), (0, 65535), (0xff00_ff00_ff00_ff00, 65535)] {
+        var blended = pixels
+        set.kernels.blend_color_coverage(&blended, coverage, pixels.count, color, alpha)
+        #expect(blended == pixels, "\(set.name)")
+      }
+    }
+  }
+
   @Test(arguments: 0..<60) func `blurs are the same`(seed: UInt64) {
     let input = Input(seed: seed)
     let (n, shift, values) = (input.count, Int32(seed % 3), input.coverage)

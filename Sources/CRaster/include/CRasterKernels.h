@@ -369,6 +369,9 @@ typedef struct {
   // Interpolates n values of two rows, with weight `lower_part` of 256 for the lower one.
   void (*interpolate_rows)(
       uint16_t *dst, const uint16_t *upper, const uint16_t *lower, size_t n, int32_t lower_part);
+  // The number of faint values at the beginning or, with `from_end`, at the end: possibly less, but less than
+  // 16 less.
+  size_t (*count_faint)(const uint16_t *values, size_t n, int from_end);
   // Interpolates n pixels of the full resolution along a row of four channels whose first value
   // belongs to the pixel `skip` pixels before them. The row has 16 more values to read after its
   // end.
@@ -378,6 +381,10 @@ typedef struct {
   void (*upsample_coverage)(
       uint16_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
 } craster_kernel_table;
+
+// Values up to this are faint: as coverages they change no pixel, as channels they are 0 of 255. One less than a
+// power of 2.
+enum { craster_max_faint = 63 };
 
 // The most spans that `find_row_spans` finds.
 enum { craster_max_row_spans = 6 };

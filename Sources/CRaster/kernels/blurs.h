@@ -220,6 +220,21 @@ static void upsample_pixels(
   }
 }
 
+INLINE size_t count_faint_inline(const uint16_t *values, size_t n, const int from_end) {
+  enum { block = 16 };
+  size_t count = 0;
+  for (; count + block <= n; count += block) {
+    uint16x16 part;
+    memcpy(&part, from_end ? values + (n - count - block) : values + count, sizeof part);
+    if (__builtin_reduce_or(part & (uint16_t)~craster_max_faint) != 0) return count;
+  }
+  return count;
+}
+
+static size_t count_faint(const uint16_t *values, size_t n, int from_end) {
+  return from_end ? count_faint_inline(values, n, 1) : count_faint_inline(values, n, 0);
+}
+
 // Groups of eight coverages begin at multiples of 8 pixels from the row's first value.
 INLINE void upsample_coverage_by(
     uint16_t *dst, const uint16_t *row, int32_t n, int32_t skip, int shift) {

@@ -65,6 +65,7 @@
     .box_blur_rows = box_blur_rows, \
     .box_blur_columns = box_blur_columns, \
     .interpolate_rows = interpolate_rows, \
+    .count_faint = count_faint, \
     .upsample_pixels = upsample_pixels, \
     .upsample_coverage = upsample_coverage, \
   }

@@ -307,17 +307,23 @@ final class Painter {
         minX: bounds.minX + dx, minY: bounds.minY + dy, maxX: bounds.maxX + dx,
         maxY: bounds.maxY + dy
       ).intersection(clip)
-      for y in shadow.minY..<shadow.maxY {
-        alpha.write(coverage, y: y - dy, columns: (shadow.minX - dx)..<(shadow.maxX - dx))
-        kernels.blend_color_coverage(
-          canvas.pixel(shadow.minX, y), coverage, shadow.width, ink.lanes, ink.alpha)
-      }
       let content = needed.intersection(clip)
-      for y in content.minY..<content.maxY {
-        let columns = layer.nonClearColumns(y, content.minX..<content.maxX)
-        let x = columns.lowerBound
-        kernels.blend_pixels(
-          canvas.pixel(x, y), layer.pixel(x, y), columns.count, Blend.fullCoverage)
+      let rows = shadow.union(content)
+      // Both row by row, as the destination's pixels are in the cache then.
+      for y in rows.minY..<rows.maxY {
+        if y >= shadow.minY, y < shadow.maxY {
+          let columns = alpha.write(
+            coverage, y: y - dy, columns: (shadow.minX - dx)..<(shadow.maxX - dx))
+          kernels.blend_color_coverage(
+            canvas.pixel(columns.lowerBound + dx, y), coverage, columns.count, ink.lanes,
+            ink.alpha)
+        }
+        if y >= content.minY, y < content.maxY {
+          let columns = layer.nonClearColumns(y, content.minX..<content.maxX)
+          let x = columns.lowerBound
+          kernels.blend_pixels(
+            canvas.pixel(x, y), layer.pixel(x, y), columns.count, Blend.fullCoverage)
+        }
       }
     }
   }
@@ -335,9 +341,9 @@ final class Painter {
       self.blurred.load(layer, blurredBy: blur)
       let visible = self.blurred.bounds.intersection(clip)
       for y in visible.minY..<visible.maxY {
-        self.blurred.write(colors, y: y, columns: visible.minX..<visible.maxX)
+        let columns = self.blurred.write(colors, y: y, columns: visible.minX..<visible.maxX)
         kernels.blend_pixels(
-          canvas.pixel(visible.minX, y), colors, visible.width, Blend.fullCoverage)
+          canvas.pixel(columns.lowerBound, y), colors, columns.count, Blend.fullCoverage)
       }
     }
   }

@@ -114,35 +114,72 @@ final class BlurPlane {
     }
   }
 
-  /// Writes the alpha of some pixels of a row as coverage; for a plane of alpha alone.
-  func write(_ coverage: UnsafeMutablePointer<UInt16>, y: Int, columns: Range<Int>) {
-    let (row, skip) = row(y, columns)
-    kernels.upsample_coverage(coverage, row, columns.count, skip, Int32(shift))
+  /// Writes the alpha of some pixels of a row as coverage; for a plane of alpha alone. Returns their columns: the
+  /// given ones without those at both ends that are too faint to change a pixel.
+  func write(
+    _ coverage: UnsafeMutablePointer<UInt16>, y: Int, columns: Range<Int>
+  ) -> Range<Int> {
+    let row = row(y, columns)
+    kernels.upsample_coverage(
+      coverage, row.values, row.columns.count, Int32(row.skip), Int32(shift))
+    return row.columns
   }
 
-  /// Writes some pixels of a row; for a plane of all channels.
-  func write(_ pixels: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>) {
-    let (row, skip) = row(y, columns)
-    kernels.upsample_pixels(pixels, row, columns.count, skip, Int32(shift))
+  /// Writes some pixels of a row; for a plane of all channels. Returns their columns: the given ones without
+  /// those at both ends that are clear.
+  func write(
+    _ pixels: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>
+  ) -> Range<Int> {
+    let row = row(y, columns)
+    kernels.upsample_pixels(pixels, row.values, row.columns.count, Int32(row.skip), Int32(shift))
+    return row.columns
+  }
+
+  /// A row of pixels.
+  private struct Row {
+    /// One for each channel of each block.
+    let values: UnsafePointer<UInt16>
+    /// The number of blocks.
+    let count: Int
+    /// The number of pixels from the first block's center to the first column.
+    var skip: Int
+    var columns: Range<Int>
+  }
+
+  /// The values of some pixels of a row, without faint ones at both ends.
+  private func row(_ y: Int, _ columns: Range<Int>) -> Row {
+    var row = wholeRow(y, columns)
+    let values = row.count * channels
+    let before = Int(kernels.count_faint(row.values, values, 0)) / channels
+    let after = Int(kernels.count_faint(row.values, values, 1)) / channels
+    // A pixel is a mean of the block whose center is at or before it, and of the next one.
+    let first = max((before - 1) << shift, row.skip)
+    let end = min((row.count - after) << shift, row.skip + columns.count)
+    let start = columns.lowerBound - row.skip
+    row.columns = (start + first)..<(start + max(first, end))
+    row.skip = first
+    return row
   }
 
   /// The values of a row of pixels, interpolated vertically between block centers, beginning at the
-  /// block before the first column, and the number of pixels from there to the column.
-  private func row(_ y: Int, _ columns: Range<Int>) -> (UnsafePointer<UInt16>, Int32) {
+  /// block before the first column.
+  private func wholeRow(_ y: Int, _ columns: Range<Int>) -> Row {
     let half = (1 << shift) / 2
     let distance = y - (blocks.minY << shift + half)
     let upper = values + (distance >> shift) * stride
     let skip = columns.lowerBound - (blocks.minX << shift + half)
     let first = skip >> shift
     let start = UnsafePointer(upper + first * channels)
-    let within = Int32(skip - first << shift)
-    guard shift > 0 else { return (start, 0) }
-    let count = (columns.count >> shift + 3) * channels
+    guard shift > 0 else {
+      return Row(values: start, count: columns.count, skip: 0, columns: columns)
+    }
+    let count = min(columns.count >> shift + 3, stride / channels - first)
     let size = 1 << shift
     let fraction = (256 * (distance & (size - 1)) + 128) >> shift
     kernels.interpolate_rows(
-      interpolatedRow, start, start + stride, min(count, stride - first * channels),
-      Int32(fraction))
-    return (UnsafePointer(interpolatedRow), within)
+      interpolatedRow, start, start + stride, count * channels, Int32(fraction))
+    return Row(
+      values: UnsafePointer(interpolatedRow), count: count, skip: skip - first << shift,
+      columns: columns)
   }
 }
