@@ -108,6 +108,26 @@ INLINE uint32x16 convex_coverage(const convex_row *row, int32_t x) {
   return coverage_from_area_x16(left - right);
 }
 
+// The same for eight pixels.
+INLINE float32x8 add_fragment_x8(float32x8 area, float32x4 fragment, float32x8 columns) {
+  return add_fragment_area_x8(
+      area, columns - SPLAT(float32x8, fragment[FRAGMENT_LOW]),
+      SPLAT(float32x8, fragment[FRAGMENT_WIDTH]), SPLAT(float32x8, fragment[FRAGMENT_HEIGHT]),
+      SPLAT(float32x8, fragment[FRAGMENT_RATE]));
+}
+
+INLINE uint32x8 convex_coverage_x8(const convex_row *row, int32_t x) {
+  const float32x8 columns = (float)x + (float32x8){0, 1, 2, 3, 4, 5, 6, 7};
+  float32x8 left = {0}, right = {0};
+  for (int32_t i = 0; i < row->left_count; i++) {
+    left = add_fragment_x8(left, row->left[i], columns);
+  }
+  for (int32_t i = 0; i < row->right_count; i++) {
+    right = add_fragment_x8(right, row->right[i], columns);
+  }
+  return coverage_from_area_x8(left - right);
+}
+
 // Writes the coverages of some columns of a row and of up to fifteen after them.
 INLINE void write_convex_columns(
     uint16_t *coverage, const convex_row *row, int32_t from, int32_t end) {

@@ -197,6 +197,22 @@ INLINE void fill_narrow_row(
   memcpy(dst + x, &pixels, sizeof pixels);
 }
 
+// A row of at most eight pixels, such as those of thin lines and of dots.
+INLINE void fill_narrowest_row(
+    uint32_t *dst, const convex_row *row, int32_t last, const ink_x16 *ink, fill_scope scope) {
+  const int32_t x = row->begin < last ? row->begin : last;
+  const int32x8 columns = x + (int32x8){0, 1, 2, 3, 4, 5, 6, 7};
+  int32x8 mask = (columns >= row->begin) & (columns < row->end);
+  if (skips_solid(scope, row->solid_coverage)) {
+    mask &= (columns < row->solid) | (columns >= row->solid_end);
+  }
+  const ink_x8 half = {
+    .low = LOW_HALF_32(ink->low), .high = LOW_HALF_32(ink->high), .alpha = LOW_HALF_32(ink->alpha)};
+  const uint16x16 pixels = blend_ink_coverage_x8(
+      load_pixels_x8(dst + x), convex_coverage_x8(row, x) & (uint32x8)mask, &half);
+  memcpy(dst + x, &pixels, sizeof pixels);
+}
+
 INLINE void blend_coverage_columns(
     uint32_t *dst, const uint16_t *coverage, int32_t from, int32_t to, const craster_ink *ink) {
   if (from >= to) return;
@@ -223,6 +239,8 @@ INLINE void fill_convex_row(
   const int is_inside = row->begin >= rows->left && row->end <= rows->right;
   if (!is_inside || rows->right - rows->left < 16) {
     fill_clipped_row(dst, row, coverage, rows, paint, scope);
+  } else if (row->begin + 8 >= row->end) {
+    fill_narrowest_row(dst, row, rows->right - 8, &paint->lanes, scope);
   } else if (row->begin + 16 > row->end) {
     fill_narrow_row(dst, row, rows->right - 16, &paint->lanes, scope);
   } else if (

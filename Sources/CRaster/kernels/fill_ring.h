@@ -188,6 +188,11 @@ INLINE int32_t add_row_span(
 INLINE int32_t add_row_spans(
     craster_span *spans, int32_t count, const convex_row *row, uint16_t *coverage) {
   write_convex_coverage(coverage, row);
+  if (row->end - row->begin <= 16) {
+    // Not worth several spans.
+    for (int32_t x = row->solid; x < row->solid_end; x++) coverage[x] = row->solid_coverage;
+    return add_row_span(spans, count, row->begin, row->end, 0);
+  }
   count = add_row_span(spans, count, row->begin, row->solid, 0);
   if (row->solid_coverage == 65535) {
     count = add_row_span(spans, count, row->solid, row->solid_end, 1);

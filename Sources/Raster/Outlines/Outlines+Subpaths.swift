@@ -73,5 +73,5 @@ extension Outlines {
 
 extension craster_subpath {
   /// Whether it is large enough, by area in pixels, that a fill of its own is faster than a sweep.
-  fileprivate var isWorthwhile: Bool { (right - left) * (bottom - top) >= 200 }
+  fileprivate var isWorthwhile: Bool { (right - left) * (bottom - top) >= 16 }
 }
