@@ -46,6 +46,17 @@ import Testing
     #expect(grid.map(\.height) == [50, 50, 10])
   }
 
+  @Test func `an aspect ratio around contents of a fixed height does not narrow a row`() {
+    let stack = bounds {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.red.frame(height: 60).aspectRatio(0.5, contentMode: .fit)
+        }
+      }
+    }
+    #expect(stack == [rect(0, 0, 200, 60)])
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -10, -1e300])
   func `a lazy grid with a spacing that is no length is drawn`(spacing: CGFloat) {
     for size: GridItem.Size in [.adaptive(minimum: 10), .adaptive(minimum: 1e-300), .flexible()] {

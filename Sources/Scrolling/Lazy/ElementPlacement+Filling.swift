@@ -5,7 +5,9 @@ import Foundation
 
 extension ElementPlacement {
   /// The placement of a view in a line of a lazy container: rows are measured at their ideal length,
-  /// and are then proposed the length of their line, so that what is flexible in them fills it.
+  /// and are then proposed the length of their line, so that what is flexible in them fills it. A view
+  /// that would be narrower in it, such as one with an aspect ratio around contents of a fixed length,
+  /// keeps the size that was measured.
   @MainActor
   func filling(_ length: CGFloat, along axis: Axis) -> ElementPlacement {
     var proposal = dimensions.proposal
@@ -16,6 +18,8 @@ extension ElementPlacement {
         ?? true
     else { return self }
     proposal[axis] = length
-    return ElementPlacement(element, origin, element.dimensions(in: proposal))
+    let filled = element.dimensions(in: proposal)
+    guard filled.size[axis.other] >= dimensions.size[axis.other] else { return self }
+    return ElementPlacement(element, origin, filled)
   }
 }
