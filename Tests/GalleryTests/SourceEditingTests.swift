@@ -228,6 +228,40 @@ struct SourceEditingTests {
   }
 
   @MainActor
+  @Test(arguments: [
+    ("// a\nf(22, b)", "// a\nf(20, b)"), ("f(22, b)\nc", "f(20, b)\nc"), ("g(22, b)", "g(20, b)"),
+  ])
+  func `a change can be taken back after another program has changed the file elsewhere`(
+    other: String, undone: String
+  ) throws {
+    let file = File("f(20, b)")
+    file.editor.read = { [unowned file] _ in file.text }
+    file.editor.begin(try Self.literal(file.text, "20"), in: file.text, at: "/a")
+    file.editor.move(by: 2)
+    #expect(file.editor.commit())
+    file.text = other
+    #expect(file.editor.undo() && file.text == undone)
+    #expect(file.editor.redo() && file.text == other)
+    #expect(file.editor.undo() && file.text == undone)
+    #expect(!file.editor.undo())
+  }
+
+  @MainActor
+  @Test(arguments: ["f(122, b)", "f(22.5, b)", "f(2, b)", "f(23, b)", "g(22, c)"])
+  func `a change is not taken back where another program has changed the same part`(
+    other: String
+  ) throws {
+    let file = File("f(21, b)")
+    file.editor.read = { [unowned file] _ in file.text }
+    file.editor.begin(try Self.literal(file.text, "21"), in: file.text, at: "/a")
+    file.editor.move(by: 1)
+    #expect(file.editor.commit() && file.text == "f(22, b)")
+    file.text = other
+    #expect(!file.editor.undo() && file.text == other)
+    #expect(!file.editor.undo() && file.text == other)
+  }
+
+  @MainActor
   @Test func `a wheel changes the number under the pointer`() throws {
     let file = File("f(0.5)")
     #expect(!file.editor.nudge(by: 1))
@@ -244,6 +278,19 @@ struct SourceEditingTests {
     #expect(editor.changedLines(of: "a\nb\nc", at: "/a") == [])
     #expect(editor.changedLines(of: "a\nx\nc\nd", at: "/a") == [1, 3])
     #expect(editor.changedLines(of: "a\nb\nc", at: "/a") == [])
+    #expect(editor.changedLines(of: "a\nb", at: "/a") == [])
+    #expect(editor.changedLines(of: "a\na\nb\nc", at: "/a") == [1])
+  }
+
+  @MainActor
+  @Test func `of a long file whose lines have all changed, new lines are marked`() {
+    let editor = SourceEditor()
+    let lines = (0..<3_000).map { "line \($0)" }
+    #expect(editor.changedLines(of: lines.joined(separator: "\n"), at: "/a") == [])
+    var changed = lines.map { "  " + $0 }
+    (changed[0], changed[1_500]) = (lines[0], lines[1_500])
+    let marked = editor.changedLines(of: changed.joined(separator: "\n"), at: "/a")
+    #expect(marked == Set(1..<3_000).subtracting([1_500]))
   }
 
   @MainActor
@@ -287,6 +334,14 @@ struct SourceIndexTests {
   func `a gesture is found in its view, or else the view`(gesture: String, view: String, line: Int)
   {
     #expect(SourceIndex(source).line(ofGesture: gesture, in: view) == line)
+  }
+
+  @Test func `the innermost type of a line is the one whose braces enclose it`() {
+    let nested = SourceIndex("struct A {\n  struct B {\n    x\n  }\n  y\n}\nz\nenum C {}\nw")
+    let types = [1, 2, 3, 4, 5, 6, 7, 8, 9].map { nested.type(at: $0) }
+    #expect(types == ["A", "B", "B", "B", "A", "A", nil, "C", nil])
+    #expect(SourceIndex("}\nstruct A\n{\n}\nx").type(at: 3) == "A")
+    #expect(SourceIndex(String(repeating: "struct A {\n", count: 20_000)).type(at: 20_000) == "A")
   }
 
   @Test func `a view of another file is not found`() {

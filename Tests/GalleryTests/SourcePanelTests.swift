@@ -284,6 +284,27 @@ private struct Pair: View {
     #expect(line("\t漢x").columnCount == 7)
   }
 
+  @Test(arguments: ["12, ", "a+", "\t", "ä ", "word"])
+  func `of a long line the beginning is shown, without a part of a number or a word`(
+    part: String
+  ) throws {
+    let whole = "let a = " + String(repeating: part, count: 3_000)
+    let line = SourceLineText(SourceHighlighter(whole).lines[0])
+    let text = line.spans.map(\.text).joined()
+    #expect(text.last == "…" && text.count <= SourceLineText.longest + 1)
+    #expect(line.shownTexts.count == line.spans.count)
+    let shown = text.dropLast()
+    #expect(whole.hasPrefix(shown))
+    let next = try #require(whole.dropFirst(shown.count).first)
+    let last = try #require(shown.last)
+    #expect(!(last.isLetter || last.isNumber) || !(next.isLetter || next.isNumber))
+  }
+
+  @Test func `lines of the longest length are whole`() {
+    let whole = String(repeating: "1 ", count: SourceLineText.longest / 2)
+    #expect(SourceLineText(SourceHighlighter(whole).lines[0]).spans.map(\.text).joined() == whole)
+  }
+
   @Test func `a view is highlighted while a number in its source changes`() throws {
     let text = """
       struct Pair: View {

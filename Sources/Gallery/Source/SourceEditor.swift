@@ -44,10 +44,41 @@ package final class SourceEditor {
     }
   }
 
+  /// A change that was written.
   private struct Edit {
     let path: String
     let before: String
     let after: String
+
+    var reversed: Edit { Edit(path: path, before: after, after: before) }
+
+    /// The result of the change in another version of the source, if that differs only elsewhere; nil otherwise.
+    func applied(to other: String) -> String? {
+      if other == before { return after }
+      let (old, new) = (Array(before.utf8), Array(after.utf8))
+      var start = zip(old, new).prefix { $0 == $1 }.count
+      let longest = min(old.count, new.count) - start
+      var end = min(zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count, longest)
+      // Whole words and numbers: a part of one is not a change of another.
+      while start > 0, Self.isPartOfWord(old[start - 1]) { start -= 1 }
+      while end > 0, Self.isPartOfWord(old[old.count - end]) { end -= 1 }
+      func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes[start..<bytes.count - end], as: UTF8.self)
+      }
+      return Draft(
+        path: path, base: before, range: start..<old.count - end, original: text(old), literal: nil,
+        text: text(new)
+      ).merged(into: other)
+    }
+
+    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+        true
+      default: false
+      }
+    }
   }
 
   /// The change in progress; nil for none.
@@ -103,12 +134,28 @@ package final class SourceEditor {
       originals[path] = lines
       return []
     }
-    if original == lines { return [] }
-    let changes = lines.difference(from: original)
+    let start = zip(original, lines).prefix { $0 == $1 }.count
+    let (old, new) = (original[start...], lines[start...])
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    return Self.insertions(into: old.dropLast(end), of: new.dropLast(end))
+  }
+
+  /// The largest number of comparisons for an exact difference.
+  private static let comparisonLimit = 1 << 20
+
+  /// The indices of lines that are not among the old ones. Where too many have changed, as after a change of the
+  /// indentation of a long file, lines that have moved do not count.
+  private static func insertions(
+    into old: ArraySlice<Substring>, of new: ArraySlice<Substring>
+  ) -> Set<Int> {
+    guard old.count * new.count <= comparisonLimit else {
+      let known = Set(old)
+      return Set(new.indices.filter { !known.contains(new[$0]) })
+    }
     return Set(
-      changes.insertions.map {
+      new.difference(from: old).insertions.map {
         guard case .insert(let offset, _, _) = $0 else { return 0 }
-        return offset
+        return new.startIndex + offset
       })
   }
 
@@ -181,31 +228,38 @@ package final class SourceEditor {
     return true
   }
 
-  /// Takes back the last change, unless the file has been changed elsewhere since. If it cannot be written now, the
-  /// change can be taken back later.
+  /// Takes back the last change. Changes by other programs elsewhere in the file are kept; if one has changed the same
+  /// part, the last change can no longer be taken back. If it cannot be written now, it can be taken back later.
   @discardableResult
   package func undo() -> Bool {
     guard let edit = undoStack.last else { return false }
-    guard write?(edit.path, edit.after, edit.before) == true else {
-      if read(edit.path) != edit.after { undoStack = [] }
-      return false
-    }
-    undoStack.removeLast()
-    redoStack.append(edit)
-    return true
+    let (written, isPossible) = write(edit.reversed)
+    if written != nil || !isPossible { undoStack.removeLast() }
+    if let written { redoStack.append(written.reversed) }
+    return written != nil
   }
 
   /// Makes the change again that was taken back last.
   @discardableResult
   package func redo() -> Bool {
     guard let edit = redoStack.last else { return false }
-    guard write?(edit.path, edit.before, edit.after) == true else {
-      if read(edit.path) != edit.before { redoStack = [] }
-      return false
+    let (written, isPossible) = write(edit)
+    if written != nil || !isPossible { redoStack.removeLast() }
+    if let written { undoStack.append(written) }
+    return written != nil
+  }
+
+  /// Writes a change, merged with those by other programs. Returns what was written, and if nothing was, whether it
+  /// may be later.
+  private func write(_ edit: Edit) -> (written: Edit?, isPossible: Bool) {
+    if write?(edit.path, edit.before, edit.after) == true { return (edit, true) }
+    guard let current = read(edit.path), let merged = edit.applied(to: current) else {
+      return (nil, false)
     }
-    redoStack.removeLast()
-    undoStack.append(edit)
-    return true
+    guard current != edit.before, write?(edit.path, current, merged) == true else {
+      return (nil, true)
+    }
+    return (Edit(path: edit.path, before: current, after: merged), true)
   }
 }
 

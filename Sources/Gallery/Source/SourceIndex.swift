@@ -6,6 +6,8 @@ import Foundation
 nonisolated package struct SourceIndex {
   /// The lines without comments and strings.
   private let lines: [String]
+  /// For each line, from 0, the last one of the braces that open in it or after it.
+  private let ends: [Int]
 
   package init(_ source: String) {
     lines = SourceHighlighter(source).lines.map { spans in
@@ -16,6 +18,7 @@ nonisolated package struct SourceIndex {
         }
       }.joined()
     }
+    ends = Self.ends(of: lines)
   }
 
   /// The line, from 1, at which a gesture of a view is declared: the only declaration of its kind in the
@@ -41,7 +44,7 @@ nonisolated package struct SourceIndex {
   package func type(at line: Int) -> String? {
     var found: String?
     for index in lines.indices.prefix(line) {
-      guard let name = declaredType(at: index), end(from: index) >= line - 1 else { continue }
+      guard let name = declaredType(at: index), ends[index] >= line - 1 else { continue }
       found = name
     }
     return found
@@ -88,7 +91,7 @@ nonisolated package struct SourceIndex {
   /// The lines of the declaration of a type and of its extensions, from 0.
   private func bodies(of type: String) -> [ClosedRange<Int>] {
     lines.indices.compactMap { index in
-      declaredType(at: index) == type ? index...end(from: index) : nil
+      declaredType(at: index) == type ? index...ends[index] : nil
     }
   }
 
@@ -105,17 +108,23 @@ nonisolated package struct SourceIndex {
     "struct", "class", "enum", "actor", "extension",
   ]
 
-  /// The last line of the braces that open at a line or after it.
-  private func end(from start: Int) -> Int {
+  /// The ends of all lines, in one pass: a closing brace ends the lines before it that began as deep as it leads.
+  private static func ends(of lines: [String]) -> [Int] {
+    var ends = [Int](repeating: lines.count - 1, count: lines.count)
+    var open: [(line: Int, depth: Int)] = []
     var depth = 0
-    for index in start..<lines.count {
-      for character in lines[index] {
-        if character == "{" { depth += 1 }
-        guard character == "}" else { continue }
+    for (index, line) in lines.enumerated() {
+      open.append((index, depth))
+      for byte in line.utf8 {
+        if byte == UInt8(ascii: "{") { depth += 1 }
+        guard byte == UInt8(ascii: "}") else { continue }
         depth -= 1
-        if depth <= 0 { return index }
+        while let last = open.last, last.depth >= depth {
+          ends[last.line] = index
+          open.removeLast()
+        }
       }
     }
-    return lines.count - 1
+    return ends
   }
 }

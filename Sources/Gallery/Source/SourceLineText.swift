@@ -3,36 +3,69 @@
 import Snapback
 
 /// A line of source as it is shown: with spaces up to the next multiple of four columns for a tab, and without a
-/// carriage return and a byte order mark.
+/// carriage return and a byte order mark. Of a long line, such as one with data, only the beginning is shown.
 nonisolated package struct SourceLineText: Equatable {
+  /// The largest number of characters that are shown.
+  package static let longest = 2_000
+
   package let spans: [SourceSpan]
   /// The shown texts of the spans.
   package let shownTexts: [String]
   /// The shown texts of the characters; nil if each is itself and as wide as the others.
   private let pieces: [String]?
 
-  package init(_ spans: [SourceSpan]) {
+  package init(_ whole: [SourceSpan]) {
+    let spans = Self.shortened(whole)
     self.spans = spans
     guard spans.contains(where: { $0.text.utf8.contains { $0 < 0x20 || $0 > 0x7e } }) else {
       (shownTexts, pieces) = (spans.map(\.text), nil)
       return
     }
     var (texts, pieces) = ([String](), [String]())
+    var columns = 0
     for span in spans {
       var text = ""
       for character in span.text {
         let piece: String
         switch character {
-        case "\t": piece = String(repeating: " ", count: 4 - pieces.joined().count % 4)
+        case "\t": piece = String(repeating: " ", count: 4 - columns % 4)
         case "\r", "\r\n", "\u{feff}": piece = ""
         default: piece = String(character)
         }
+        columns += piece.count
         pieces.append(piece)
         text += piece
       }
       texts.append(text)
     }
     (shownTexts, self.pieces) = (texts, pieces)
+  }
+
+  /// The beginning of a line that is too long to be shown, and an ellipsis. A number or a word is not cut, as its
+  /// beginning may be another one.
+  private static func shortened(_ spans: [SourceSpan]) -> [SourceSpan] {
+    guard spans.reduce(0, { $0 + $1.text.utf8.count }) > longest else { return spans }
+    var (shown, remaining) = ([SourceSpan](), longest)
+    for span in spans {
+      let count = span.text.prefix(remaining + 1).count
+      guard count > remaining else {
+        shown.append(span)
+        remaining -= count
+        continue
+      }
+      var text = span.text.prefix(remaining)
+      if span.kind != .string, span.kind != .comment {
+        while let last = text.last, last.isLetter || last.isNumber || last == "_" {
+          text.removeLast()
+        }
+      }
+      if !text.isEmpty {
+        shown.append(SourceSpan(text: String(text), kind: span.kind, offset: span.offset))
+      }
+      let end = span.offset + text.utf8.count
+      return shown + [SourceSpan(text: "…", kind: .comment, offset: end)]
+    }
+    return shown
   }
 
   /// Whether the position of a character follows from its column alone.

@@ -19,19 +19,20 @@ final class SourceSearch {
   /// The occurrence that was gone to last; nil for none.
   private(set) var current: Match?
 
-  /// All occurrences in a source, in any case, in order.
+  /// All occurrences in a source, in any case, in order: those in the part of each line that is shown.
   func matches(in source: String) -> [Match] {
     guard isShown, !query.isEmpty else { return [] }
     var matches: [Match] = []
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
-      var rest = line[...]
+      var rest = line.prefix(SourceLineText.longest)
+      var column = 0
       while let found = rest.range(of: query, options: .caseInsensitive) {
         guard !found.isEmpty else { break }
-        let start = line.distance(from: line.startIndex, to: found.lowerBound)
-        let end = line.distance(from: line.startIndex, to: found.upperBound)
-        matches.append(Match(line: number, columns: start..<end))
-        rest = line[found.upperBound...]
+        let start = column + rest.distance(from: rest.startIndex, to: found.lowerBound)
+        column = start + rest.distance(from: found.lowerBound, to: found.upperBound)
+        matches.append(Match(line: number, columns: start..<column))
+        rest = rest[found.upperBound...]
       }
     }
     return matches

@@ -26,7 +26,7 @@ nonisolated package struct SpringCall: Equatable {
             rest = rest[found.upperBound...]
             if let next = rest.first, next.isLetter || next.isNumber || next == "_" { continue }
             let start = span.offset + span.text[..<found.lowerBound].utf8.count
-            let tail = String(rest) + spans[(position + 1)...].map(\.text).joined()
+            let tail = tail(rest, spans[(position + 1)...])
             guard let (spring, length) = spring(name, tail) else { continue }
             let end = start + 1 + name.utf8.count + length
             calls.append(
@@ -39,6 +39,20 @@ nonisolated package struct SpringCall: Equatable {
   }
 
   private static let names = ["spring", "bouncy", "snappy", "smooth"]
+
+  /// What follows the name of a call in its line, as far as its arguments may go.
+  private static func tail(_ rest: Substring, _ spans: ArraySlice<SourceSpan>) -> String {
+    var tail = String(rest.prefix(longest))
+    guard tail.utf8.count == rest.utf8.count else { return tail }
+    for span in spans {
+      guard tail.count < longest else { break }
+      tail += span.text.prefix(longest)
+    }
+    return tail
+  }
+
+  /// The most characters of arguments that are read.
+  private static let longest = 200
 
   /// The spring of a call with the text after its name, and the length of its arguments in bytes.
   private static func spring(_ name: String, _ tail: String) -> (Spring, Int)? {
