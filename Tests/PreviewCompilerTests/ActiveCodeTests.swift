@@ -24,7 +24,9 @@ import Testing
     "#if canImport(UIKit)\nPHONE#elseif canImport(AppKit)\nMAC#endif",
     "#if os(tvOS) || (os(macOS) && swift(>=5.9))\nMAC#endif\nPHONE",
     "#if DEBUG\n#if os(macOS)\nMAC#endif\nPHONE#else\nMAC#endif",
-    "#if false\nMAC#endif\nPHONE", "#if os(iOS)\nPHONE#elseif swift(>=6)\nMAC#endif",
+    "#if !!os(macOS)\nMAC#endif\nPHONE", "#if !(!os(iOS))\nPHONE#else\nMAC#endif",
+    "#if !(!!((DEBUG)))\nMAC#endif\nPHONE", "#if false\nMAC#endif\nPHONE",
+    "#if os(iOS)\nPHONE#elseif swift(>=6)\nMAC#endif",
   ])
   func `previews in code for another platform are left out`(text: String) throws {
     let text =

@@ -66,6 +66,23 @@ struct CompiledLiteralsTests {
     #expect(compiled.changes(to: [file(Self.source), file("")]) == nil)
   }
 
+  @Test func `each line of a long file may have a diagnostic`() {
+    let count = 30_000
+    let line = "let a = f(20)\n"
+    let text = String(repeating: line, count: count)
+    let edits = (0..<count).map { number in
+      let start = number * line.utf8.count + 10
+      return SourceEdit(range: start..<start + 2, text: "_sbI(1,20)")
+    }
+    let columns = SourceColumns([(file(text), edits)])
+    func output(_ code: String, _ column: Int) -> String {
+      let caret = String(repeating: " ", count: column - 1) + "^\n"
+      return (1...count).map { "/a.swift:\($0):\(column): error: b\n\(code)\n\(caret)" }.joined()
+    }
+    let restored = columns.restored(Array(output("let a = f(_sbI(1,20))", 21).utf8))
+    #expect(restored == Array(output("let a = f(20)", 13).utf8))
+  }
+
   @Test func `diagnostics have the columns and lines of the source`() {
     let file = file("let a = f(20, x, 0.5)\n", [("20", .integer), ("0.5", .decimal)])
     let texts = ["_sbI(2000000,20)", "_sbF(2000001,0.5)"]

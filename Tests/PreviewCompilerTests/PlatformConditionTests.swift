@@ -29,6 +29,13 @@ import Testing
     #expect(compiled(text, .linux) == text)
   }
 
+  @Test(arguments: ["!", "(", "!(", "(!"])
+  func `a condition with very many operators and parentheses is left to the compiler`(part: String)
+  {
+    let text = "#if " + String(repeating: part, count: 100_000) + "A"
+    #expect(compiled(text) == text)
+  }
+
   @Test(arguments: [
     "#if canImport(Combine)", "#if arch(x86_64)", "#if targetEnvironment(macCatalyst)",
     "// #if os(iOS)", "/*\n#if os(iOS)\n*/", "let a = \"\"\"\n#if os(iOS)\n\"\"\"",

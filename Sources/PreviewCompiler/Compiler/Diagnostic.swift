@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 /// A compiler error or warning.
-package struct Diagnostic: Codable, Equatable, Sendable {
+package struct Diagnostic: Codable, Hashable, Sendable {
   package var path: String
   /// From 1; columns count bytes.
   package var line: Int
@@ -41,11 +41,8 @@ package struct Diagnostic: Codable, Equatable, Sendable {
 
   /// Parses the warnings in the compiler's output, without repetitions.
   package static func warnings(in output: String, names: [String] = []) -> [Diagnostic] {
-    var warnings: [Diagnostic] = []
-    for warning in all("warning", in: output, names) where !warnings.contains(warning) {
-      warnings.append(warning)
-    }
-    return warnings
+    var known: Set<Diagnostic> = []
+    return all("warning", in: output, names).filter { known.insert($0).inserted }
   }
 
   private static func all(_ kind: String, in output: String, _ names: [String]) -> [Diagnostic] {

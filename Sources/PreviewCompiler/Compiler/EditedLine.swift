@@ -16,13 +16,11 @@ struct EditedLine {
   ///
   /// - Parameters:
   ///   - range: The bytes of the line, without the line break.
-  ///   - edits: All edits of the source, in order. Those within the range of an earlier one do not count.
-  init?(_ range: Range<Int>, of bytes: [UInt8], _ edits: [SourceEdit]) {
-    var position = 0
+  ///   - edits: The edits of the source that do not end before the line, in order, without overlaps.
+  init?(_ range: Range<Int>, of bytes: [UInt8], _ edits: ArraySlice<SourceEdit>) {
     var copied = range.lowerBound
-    for edit in edits where edit.range.lowerBound >= position {
+    for edit in edits {
       if edit.range.lowerBound > range.upperBound { break }
-      position = edit.range.upperBound
       guard edit.range.upperBound >= range.lowerBound else { continue }
       let start = max(edit.range.lowerBound, range.lowerBound)
       let end = min(edit.range.upperBound, range.upperBound)

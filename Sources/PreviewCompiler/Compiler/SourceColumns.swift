@@ -2,20 +2,20 @@
 
 /// Diagnostics about the compiled copies of sources, mapped back to the columns and lines of the sources.
 package struct SourceColumns {
-  private let files: [String: (file: SourceFile, edits: [SourceEdit])]
+  private let files: [String: EditedFile]
 
   /// - Parameter files: The files with the edits that make the copies, in order.
   package init(_ files: [(file: SourceFile, edits: [SourceEdit])]) {
-    self.files = Dictionary(files.map { ($0.file.locationName, $0) }) { first, _ in first }
+    self.files = Dictionary(files.map { ($0.file.locationName, EditedFile($0.file, $0.edits)) }) {
+      first, _ in first
+    }
   }
 
   /// Whether there is a literal that is read from a table in a line, from 1, of a file with a name in the
   /// compiler's output.
   func hasLiterals(_ name: String, line: Int) -> Bool {
-    guard let (file, _) = files[name], let range = Self.range(ofLine: line, in: file.bytes) else {
-      return false
-    }
-    return file.literals.contains { range.contains($0.start) }
+    guard let file = files[name], let range = file.range(ofLine: line) else { return false }
+    return file.hasLiterals(range)
   }
 
   /// The output with the columns and lines of the sources.
@@ -52,30 +52,78 @@ package struct SourceColumns {
   ///
   /// - Parameter printed: The line that the compiler prints.
   private func place(in header: [UInt8], showing printed: ArraySlice<UInt8>?) -> Place? {
-    for (name, (file, edits)) in files where header.starts(with: (name + ":").utf8) {
+    for (name, file) in files where header.starts(with: (name + ":").utf8) {
       let fields = header.dropFirst(name.utf8.count + 1).split(
         separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
       guard fields.count == 3, let line = Int(String(decoding: fields[0], as: UTF8.self)),
         let column = Int(String(decoding: fields[1], as: UTF8.self)),
-        let range = Self.range(ofLine: line, in: file.bytes),
-        let copy = EditedLine(range, of: file.bytes, edits)
+        let range = file.range(ofLine: line), let copy = file.line(range)
       else { continue }
       // Members that are moved from extensions are printed in a line of their own.
       if let printed, EditedLine.shown(copy.text) != EditedLine.shown(Array(printed)) { continue }
       let original = copy.column(column)
       return Place(
         header: Array("\(name):\(line):\(original):".utf8) + fields[2],
-        source: Array(file.bytes[range]), column: original)
+        source: Array(file.source.bytes[range]), column: original)
     }
     return nil
   }
+}
 
-  private static func range(ofLine line: Int, in bytes: [UInt8]) -> Range<Int>? {
-    var start = 0
-    for _ in 1..<max(line, 1) {
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      start = end + 1
+/// A source with its edits, in which lines are found fast: a file may have an error in each.
+private final class EditedFile {
+  let source: SourceFile
+  /// The edits, in order, without those within the range of an earlier one.
+  private let edits: [SourceEdit]
+  /// The positions of the literals that are read from a table, in order.
+  private lazy var literals = source.literals.map(\.start).sorted()
+  /// The position of the first byte of each line.
+  private lazy var starts: [Int] = {
+    var starts = [0]
+    for (index, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
     }
-    return start..<(bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
+    return starts
+  }()
+
+  init(_ source: SourceFile, _ edits: [SourceEdit]) {
+    self.source = source
+    var position = 0
+    self.edits = edits.filter { edit in
+      guard edit.range.lowerBound >= position else { return false }
+      position = edit.range.upperBound
+      return true
+    }
+  }
+
+  /// The bytes of a line, from 1, without its line break; nil if there is no such line.
+  func range(ofLine line: Int) -> Range<Int>? {
+    let index = max(line, 1) - 1
+    guard index < starts.count else { return nil }
+    return starts[index]..<(index + 1 < starts.count ? starts[index + 1] - 1 : source.bytes.count)
+  }
+
+  /// A line as it is in the compiled copy; nil if no edit changes it.
+  func line(_ range: Range<Int>) -> EditedLine? {
+    let first = Self.bisect(edits) { $0.range.upperBound < range.lowerBound }
+    return EditedLine(range, of: source.bytes, edits[first...])
+  }
+
+  /// Whether a literal that is read from a table begins in a range.
+  func hasLiterals(_ range: Range<Int>) -> Bool {
+    let first = Self.bisect(literals) { $0 < range.lowerBound }
+    return first < literals.count && literals[first] < range.upperBound
+  }
+
+  /// The index of the first element that is not before a place, of elements in order.
+  private static func bisect<Element>(
+    _ elements: [Element], _ isBefore: (Element) -> Bool
+  ) -> Int {
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(elements[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

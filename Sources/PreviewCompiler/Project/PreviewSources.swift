@@ -7,6 +7,8 @@ package struct PreviewSources: Sendable {
   private let main: SourceSet
   private let project: Project?
   private let dependencies: [SourceSet]
+  /// The files that define the project; none for files.
+  let definition: ProjectDefinition
   /// The asset catalogs of the projects to which single files belong.
   private let catalogs: [String]
   /// The files and folders that have been named, and the catalogs of the named files: what a sandbox may read.
@@ -22,6 +24,7 @@ package struct PreviewSources: Sendable {
     main = try SourceSet(paths)
     project = nil
     dependencies = []
+    definition = ProjectDefinition([])
     let nearby = main.fileRoots.flatMap { NearbyCatalogs(of: $0, followsLinks: followsLinks).paths }
     catalogs = nearby.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     bounds = main.folderRoots + main.fileRoots + catalogs
@@ -33,6 +36,7 @@ package struct PreviewSources: Sendable {
     main = SourceSet(project.main)
     self.project = project
     dependencies = project.dependencies.map { SourceSet($0) }
+    definition = ProjectDefinition(Project.definitions(in: folder))
     catalogs = []
   }
 
@@ -53,7 +57,9 @@ package struct PreviewSources: Sendable {
 
   /// The folders to watch, without those of `linkTargets`.
   var folders: [String] {
-    let interfaces = project.map { InterfaceSummary.files(of: $0.main) } ?? []
+    let interfaces =
+      (project.map { InterfaceSummary.files(of: $0.main) } ?? []) + informationFiles
+      + definition.paths
     let models = projectModules.map { DataModelFiles(of: $0) }
     return Set(
       main.folders + dependencies.flatMap(\.folders) + interfaces.map(SystemPath.folder)
@@ -112,8 +118,11 @@ package struct PreviewSources: Sendable {
     main.concerns(path) || dependencies.contains { $0.concerns(path) }
       || isProject
         && (InterfaceSummary.isInterface(path) || InterfaceSummary.isTranslation(path)
-          || ManagedModel.isPart(path))
+          || ManagedModel.isPart(path) || informationFiles.contains(path))
   }
+
+  /// The `Info.plist` of the shown module, which names its storyboard.
+  private var informationFiles: [String] { project?.main.infoFile.map { [$0] } ?? [] }
 
   /// Reads all files of the shown module.
   package func read() -> [SourceFile] { main.read() }
@@ -134,7 +143,8 @@ package struct PreviewSources: Sendable {
         ModuleSources(
           module: project.main, files: main.read(),
           interfaces: Self.contents(
-            InterfaceSummary.shownFiles(of: project.main) + DataModelFiles(of: project.main).files))
+            InterfaceSummary.shownFiles(of: project.main) + informationFiles
+              + DataModelFiles(of: project.main).files))
       ]
   }
 

@@ -132,6 +132,13 @@ package struct Project: Equatable, Sendable {
     return folder
   }
 
+  /// The manifest and the Xcode project file of the project in a folder, as far as they exist.
+  static func definitions(in folder: String) -> [String] {
+    let folder = (try? projectFolder(in: folder)) ?? folder
+    let manifest = folder + "/Package.swift"
+    return [manifest].filter(FolderEntries.isFile) + [xcodeProject(in: folder)].compactMap(\.self)
+  }
+
   private static func isProject(_ folder: String) -> Bool {
     isPackage(folder) || xcodeProject(in: folder) != nil
   }

@@ -103,6 +103,10 @@ struct ActiveTokens {
     let tokens: [String]
     let platform: SourcePlatform
     private var position = 0
+    /// The number of parentheses around the position.
+    private var depth = 0
+    /// What is in more parentheses is not evaluated.
+    private static let depthLimit = 200
 
     init(tokens: [String], platform: SourcePlatform) {
       self.tokens = tokens
@@ -138,8 +142,15 @@ struct ActiveTokens {
     }
 
     private mutating func term() -> Bool? {
-      if accept("!") { return term().map { !$0 } }
-      if accept("(") {
+      var isNegated = false
+      while accept("!") { isNegated.toggle() }
+      return operand().map { $0 != isNegated }
+    }
+
+    private mutating func operand() -> Bool? {
+      if depth < Self.depthLimit, accept("(") {
+        depth += 1
+        defer { depth -= 1 }
         let value = disjunction()
         return accept(")") ? value : nil
       }

@@ -28,6 +28,8 @@ package final class PreviewSupervisor {
     case timedOut(CompileTimeout)
     /// A view has ended or blocked the process with the window, which is started again.
     case viewFailed(ViewFailure)
+    /// A file that defines the project has changed since the preview was started.
+    case definitionChanged(String)
     /// The window waits for the window manager or the display server.
     case waitsForDisplay
     /// The display server has closed the connection, and there is none to open the window on again.
@@ -76,6 +78,8 @@ package final class PreviewSupervisor {
   private var linkTargets: Set<String> = []
   private var debouncer = Debouncer()
   private var assetDebouncer = Debouncer()
+  private var definition: ProjectDefinition
+  private var definitionDebouncer = Debouncer()
   /// The contents of the files that were compiled last.
   private var compiledContents: [[UInt8]] = []
   /// The files of the module that is being compiled, or was last.
@@ -106,6 +110,7 @@ package final class PreviewSupervisor {
     report: @escaping (Event) -> Void
   ) {
     self.sources = sources
+    definition = sources.definition
     self.assets = assets
     self.build = build
     self.finder = finder
@@ -152,7 +157,9 @@ package final class PreviewSupervisor {
       inputs.addReader(.compiler, build.descriptor)
       inputs.addWriter(.output, pendingOutput())
       window.add(to: &inputs)
-      let due = [debouncer.due, assetDebouncer.due, build.due, window.due].compactMap(\.self).min()
+      let due = [
+        debouncer.due, assetDebouncer.due, definitionDebouncer.due, build.due, window.due,
+      ].compactMap(\.self).min()
       inputs.wait(timeout: due.map { $0 - MonotonicClock.now })
       if inputs.isReady(.interruption) {
         window.stop()
@@ -166,6 +173,7 @@ package final class PreviewSupervisor {
       compileDraft()
       compileAfterBurst()
       sendAssetChanges()
+      reportDefinitionChange()
     }
   }
 
@@ -200,6 +208,9 @@ package final class PreviewSupervisor {
     if changes.isIncomplete { watchFolders() }
     if changes.isIncomplete || changes.paths.contains(where: assets.concerns) {
       assetDebouncer.note(at: now)
+    }
+    if changes.isIncomplete || changes.paths.contains(where: definition.concerns) {
+      definitionDebouncer.note(at: now)
     }
     guard changes.isIncomplete || changes.paths.contains(where: isSource) else { return }
     let isFirst = debouncer.latest == nil
@@ -236,6 +247,20 @@ package final class PreviewSupervisor {
     guard assetDebouncer.isOver(at: MonotonicClock.now) else { return }
     watchFolders()
     window.send(.assetsChanged)
+  }
+
+  /// Says that a manifest or an Xcode project file has changed, which the preview does not read again.
+  private func reportDefinitionChange() {
+    guard definitionDebouncer.isOver(at: MonotonicClock.now), let path = definition.change() else {
+      return
+    }
+    report(.definitionChanged(path))
+    window.send(.notice(Self.definitionNotice(path)))
+  }
+
+  /// The message about a changed file that defines the project.
+  package static func definitionNotice(_ path: String) -> String {
+    "\(SystemPath.name(of: path)) has changed; start the preview again to use it"
   }
 
   /// The most errors that are sent to the window.

@@ -30,6 +30,8 @@ enum PreviewMessages {
     case .viewFailed(let failure):
       let place = failure.place.map { " in \($0)" } ?? ""
       return StandardStreams.line("\(failure.title)\(place); save to restart")
+    case .definitionChanged(let path):
+      return StandardStreams.line(PreviewSupervisor.definitionNotice(path))
     case .waitsForDisplay:
       return StandardStreams.line(
         "the window manager or the display server does not answer; the preview waits for it")
