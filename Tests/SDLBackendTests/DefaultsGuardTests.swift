@@ -47,6 +47,36 @@ import Testing
     #expect(try contents(Self.old, written: nil) == nil)
   }
 
+  @Test func `a file that is left incomplete is named`() throws {
+    try inFolder { folder in
+      let path = folder + "/a.plist"
+      let write = { (text: String) in
+        DefaultsGuard.write(to: folder, ["a.plist"]) {
+          try? Data(text.utf8).write(to: URL(filePath: path))
+        }
+      }
+      #expect(write("<plist>") == path)
+      #expect(write(Self.old) == nil)
+      #expect(write("<plist>") == path)
+      #expect(DefaultsGuard.write(to: folder, ["a.plist", "b.plist"]) { unlink(path) } == nil)
+    }
+  }
+
+  @Test func `a pipe or a folder in the place of a file is found, a link to a file is not`() throws
+  {
+    try inFolder { folder in
+      try Data(Self.old.utf8).write(to: URL(filePath: folder + "/a.plist"))
+      symlink("a.plist", folder + "/b.plist")
+      symlink("nowhere", folder + "/c.plist")
+      mkfifo(folder + "/d.fifo", 0o600)
+      #expect(DefaultsFiles.unusableFile(in: folder) == nil)
+      mkdir(folder + "/f.plist", 0o700)
+      #expect(DefaultsFiles.unusableFile(in: folder) == folder + "/f.plist")
+      mkfifo(folder + "/e.plist", 0o600)
+      #expect(DefaultsFiles.unusableFile(in: folder) == folder + "/e.plist")
+    }
+  }
+
   @Test func `a file behind a link is restored, and the link stays`() throws {
     try inFolder { folder in
       let (target, link) = (folder + "/target", folder + "/a.plist")

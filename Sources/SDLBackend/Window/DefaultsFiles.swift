@@ -13,6 +13,27 @@ package enum DefaultsFiles {
   /// The folder of the files if it is the program's own; nil otherwise.
   private static let ownFolder = Mutex<String?>(nil)
 
+  /// Is called with the path of a file or folder that could not be written, on another thread.
+  private static let failureHandler = Mutex<(@Sendable (String) -> Void)?>(nil)
+  private static let hasFailed = Mutex(false)
+
+  /// Sets a function that says that values of the user's defaults are not saved: it is called with the path of their
+  /// file or its folder, once until they have been saved again.
+  package static func setFailureHandler(_ handler: @escaping @Sendable (String) -> Void) {
+    failureHandler.withLock { $0 = handler }
+  }
+
+  /// The first file in a folder for the user's defaults that is not a regular file, such as a pipe, which Foundation
+  /// would wait for; nil if there is none.
+  package static func unusableFile(in folder: String) -> String? {
+    DirectoryNames.read(folder).filter { SystemPath.hasSuffix($0, ".plist") }.sorted()
+      .map { folder + "/" + $0 }
+      .first { path in
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+      }
+  }
+
   /// Names the folder in which Foundation keeps the files, if it is one that no other program uses.
   package static func setOwnFolder(_ path: String) { ownFolder.withLock { $0 = path } }
 
@@ -24,8 +45,19 @@ package enum DefaultsFiles {
     queue.async {
       _ = waiting.withLock { $0.remove(id) }
       let (folder, names) = files
-      DefaultsGuard.write(to: folder, names) { store.synchronize() }
+      var isSaved = true
+      let incomplete = DefaultsGuard.write(to: folder, names) { isSaved = store.synchronize() }
+      report(incomplete ?? (isSaved ? nil : folder))
     }
+  }
+
+  private static func report(_ failed: String?) {
+    let isNew = hasFailed.withLock { last in
+      defer { last = failed != nil }
+      return !last
+    }
+    guard isNew, let failed else { return }
+    failureHandler.withLock(\.self)?(failed)
   }
 
   /// Writes the changes of the standard store, and returns when those of all saved stores are in their files.

@@ -14,7 +14,10 @@ package enum DefaultsGuard {
 
   /// Runs a function that writes property lists. Of those that it leaves incomplete the former contents are restored.
   /// Other programs that write to the folder in this way wait, as Foundation merges its changes into what it reads.
-  package static func write(to folder: String, _ names: [String], _ body: () -> Void) {
+  ///
+  /// - Returns: The path of the first file that was left incomplete; nil if there is none.
+  @discardableResult
+  package static func write(to folder: String, _ names: [String], _ body: () -> Void) -> String? {
     let lock = lock(folder)
     defer { if lock >= 0 { close(lock) } }
     let former = names.compactMap { name -> (path: String, bytes: [UInt8])? in
@@ -23,7 +26,9 @@ package enum DefaultsGuard {
       return (try? RegularFile.read(path, limit: sizeLimit)).map { (path, $0) }
     }
     body()
-    for file in former where isComplete(file.path) == false { restore(file.bytes, at: file.path) }
+    let incomplete = names.map { folder + "/" + $0 }.filter { isComplete($0) == false }
+    for file in former where incomplete.contains(file.path) { restore(file.bytes, at: file.path) }
+    return incomplete.first
   }
 
   /// Locks a folder, until the returned descriptor is closed; a negative number if there is none.

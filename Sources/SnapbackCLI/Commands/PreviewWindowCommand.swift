@@ -43,7 +43,7 @@ struct PreviewWindowCommand: MainActorCommand {
   func perform() throws {
     GuardedProcess.prepare()
     DataFolder.use(sandbox ? nil : data)
-    if let data, !sandbox { DefaultsFiles.setOwnFolder(StoreLocation.folder(named: data)) }
+    if let data, !sandbox { DataFolder.prepareDefaults(data) }
     let channel = WindowChannel()
     var hasPresented = false
     do {

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import SDLBackend
 import SwiftData
 import SystemStrings
 
@@ -27,8 +28,29 @@ enum DataFolder {
   ) -> [String: String] {
     var result = environment
     result[configurationVariable] = environment["XDG_CONFIG_HOME"] ?? ""
-    result["XDG_CONFIG_HOME"] = name.map { StoreLocation.folder(named: $0) } ?? "/dev/null"
+    result["XDG_CONFIG_HOME"] = name.flatMap(defaultsFolder) ?? "/dev/null"
     return result
+  }
+
+  /// The folder for the user's defaults; nil if one of its files is not a regular file.
+  nonisolated private static func defaultsFolder(_ name: String) -> String? {
+    let folder = StoreLocation.folder(named: name)
+    return DefaultsFiles.unusableFile(in: folder) == nil ? folder : nil
+  }
+
+  /// Has this process say which values of the user's defaults are not saved.
+  static func prepareDefaults(_ name: String) {
+    let folder = StoreLocation.folder(named: name)
+    if let path = DefaultsFiles.unusableFile(in: folder) {
+      StandardStreams.note("\(path) is not a file; values of UserDefaults are not saved")
+      return
+    }
+    DefaultsFiles.setOwnFolder(folder)
+    DefaultsFiles.setFailureHandler { path in
+      Task { @MainActor in
+        StandardStreams.note("\(path) cannot be written; values of UserDefaults are not saved")
+      }
+    }
   }
 
   /// Has this process use a folder; without a name data is in memory only.
