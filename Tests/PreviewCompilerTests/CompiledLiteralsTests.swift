@@ -83,6 +83,22 @@ struct CompiledLiteralsTests {
     #expect(restored == Array(output("let a = f(20)", 13).utf8))
   }
 
+  @Test func `an error after the source is one at its end, without the generated line`() {
+    let output = """
+      /a.swift:4:1: error: expected expression after operator
+      #sourceLocation(file: "<preview>", line: 1)
+      ^
+      /a.swift:1:1: error: b
+
+      """
+    let restored = SourceColumns([(file("f()\nlet a = 1 +\n"), [])]).restored(Array(output.utf8))
+    let lines = String(decoding: restored, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 2 && lines[1] == "/a.swift:1:1: error: b")
+    #expect(
+      lines[0].hasPrefix("/a.swift:2:")
+        && lines[0].hasSuffix(": error: expected expression after operator"))
+  }
+
   @Test func `diagnostics have the columns and lines of the source`() {
     let file = file("let a = f(20, x, 0.5)\n", [("20", .integer), ("0.5", .decimal)])
     let texts = ["_sbI(2000000,20)", "_sbF(2000001,0.5)"]

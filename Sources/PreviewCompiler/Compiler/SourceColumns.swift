@@ -29,7 +29,9 @@ package struct SourceColumns {
       // The source and a line with a caret follow.
       let hasSource = index + 1 < lines.count && lines[index + 1].contains(UInt8(ascii: "^"))
       guard let place = place(in: line, showing: hasSource ? lines[index] : nil) else {
-        result.append(line)
+        let moved = headerAtEnd(line)
+        result.append(moved ?? line)
+        if moved != nil, hasSource { index += 2 }
         continue
       }
       result.append(place.header)
@@ -40,6 +42,17 @@ package struct SourceColumns {
       index += 2
     }
     return Array(result.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
+  /// The header of an error in the generated lines after a source, as one at the end of the source; nil for others.
+  private func headerAtEnd(_ header: [UInt8]) -> [UInt8]? {
+    let fields = header.split(
+      separator: UInt8(ascii: ":"), maxSplits: 3, omittingEmptySubsequences: false)
+    guard fields.count == 4, fields[3].starts(with: " error:".utf8),
+      let file = files[String(decoding: fields[0], as: UTF8.self)]?.source,
+      let line = Int(String(decoding: fields[1], as: UTF8.self)), line > file.lineCount
+    else { return nil }
+    return Array("\(file.locationName):\(file.lineCount):\(file.lastColumn):".utf8) + fields[3]
   }
 
   private struct Place {

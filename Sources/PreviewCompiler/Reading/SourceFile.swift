@@ -9,6 +9,8 @@ package struct SourceFile: Sendable {
   package let bytes: [UInt8]
   /// The declarations of the source for a phone.
   let scan: SourceScan
+  /// The number of the last line that is not empty, at least 1.
+  let lineCount: Int
   /// Generated lines before the text.
   var preamble = ""
   /// The literals that the compiled code reads from a table, in order.
@@ -28,12 +30,14 @@ package struct SourceFile: Sendable {
       problem = Diagnostic(
         path: path, line: error.line, column: error.column, message: error.message, source: "")
     }
+    lineCount = Self.lineCount(self.bytes)
   }
 
   /// A file that cannot be read, for the given reason.
   init(path: String, unreadable reason: String) {
     self.path = path
     bytes = Array(reason.utf8)
+    lineCount = 1
     scan = SourceScan()
     problem = Diagnostic(
       path: path, line: 1, column: 1, message: "the file cannot be read: " + reason, source: "")
@@ -65,9 +69,6 @@ package struct SourceFile: Sendable {
       }, as: UTF8.self)
   }
 
-  /// The number of the last line that is not empty, at least 1.
-  var lineCount: Int { 1 + text.count { $0 == UInt8(ascii: "\n") } }
-
   /// The column after the last character, from 1.
   var lastColumn: Int {
     let text = text
@@ -75,9 +76,15 @@ package struct SourceFile: Sendable {
   }
 
   /// The bytes without empty lines at the end.
-  private var text: ArraySlice<UInt8> {
+  private var text: ArraySlice<UInt8> { Self.text(bytes) }
+
+  private static func text(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     let last = bytes.lastIndex { $0 > UInt8(ascii: " ") }
     return bytes[...(last ?? -1)]
+  }
+
+  private static func lineCount(_ bytes: [UInt8]) -> Int {
+    1 + text(bytes).count { $0 == UInt8(ascii: "\n") }
   }
 }
 
