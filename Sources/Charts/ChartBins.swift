@@ -102,6 +102,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
   public init(
     unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = .current
   ) {
+    let data = data.filter { $0.timeIntervalSinceReferenceDate.isFinite }
     guard let first = data.min(), let last = data.max() else {
       self.init(thresholds: [])
       return
@@ -151,6 +152,7 @@ enum ChartBins {
     let first = (range.lowerBound / size).rounded(.down)
     let last = (range.upperBound / size).rounded(.down) + 1
     guard last - first <= 1000 else { return [range.lowerBound, range.upperBound] }
-    return stride(from: first, through: last, by: 1).map { $0 * size }
+    guard last > first else { return [range.lowerBound, range.upperBound] }
+    return ChartScale.wholeNumbers(from: first, through: last).map { $0 * size }
   }
 }

@@ -99,11 +99,14 @@ struct ChartData {
       }
       if low == high { high = low + 1 }
       if settings.isLogarithmic, low > 0 {
-        domain = .numbers(pow(10, log10(low).rounded(.down))...pow(10, log10(high).rounded(.up)))
+        let upper = pow(10, log10(high).rounded(.up))
+        domain = .numbers(pow(10, log10(low).rounded(.down))...(upper.isFinite ? upper : high))
       } else {
         let step = ChartScale.step(high - low, 5)
+        // Not beyond the finite numbers.
+        let bounds = ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
         domain = .numbers(
-          (low / step).rounded(.down) * step...(high / step).rounded(.up) * step)
+          (bounds.0.isFinite ? bounds.0 : low)...(bounds.1.isFinite ? bounds.1 : high))
       }
     }
     return ChartScale(domain: domain, isLogarithmic: settings.isLogarithmic)

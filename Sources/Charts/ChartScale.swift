@@ -13,8 +13,14 @@ struct ChartScale: Equatable {
   var domain: Domain
   var isLogarithmic = false
 
-  /// The fraction of a value; nil if it is of another kind, or not one of the categories.
+  /// The fraction of a value, from -10^9 to 10^9; nil if it is of another kind, not one of the categories, or not
+  /// finite, or if the domain is not.
   func fraction(_ value: _ScaleValue) -> CGFloat? {
+    guard let fraction = unlimitedFraction(value), !fraction.isNaN else { return nil }
+    return min(max(fraction, -1e9), 1e9)
+  }
+
+  private func unlimitedFraction(_ value: _ScaleValue) -> CGFloat? {
     switch (domain, value) {
     case (.numbers(let range), .number(let number)):
       guard number.isFinite else { return nil }
@@ -23,6 +29,11 @@ struct ChartScale: Equatable {
         return high > low ? CGFloat((log(max(number, 1e-300)) - low) / (high - low)) : 0.5
       }
       let length = range.upperBound - range.lowerBound
+      if length == .infinity {
+        // Halves, as the difference of numbers of about 10^308 is infinite.
+        let half = range.upperBound / 2 - range.lowerBound / 2
+        return CGFloat((number / 2 - range.lowerBound / 2) / half)
+      }
       return length > 0 ? CGFloat((number - range.lowerBound) / length) : 0.5
     case (.dates(let range), .date(let date)):
       let length = range.upperBound.timeIntervalSince(range.lowerBound)
@@ -66,11 +77,10 @@ struct ChartScale: Equatable {
     case .categories(let names): return names.map { .category($0) }
     case .numbers(let range):
       if isLogarithmic, range.lowerBound > 0 {
-        let exponents =
-          Int(
-            log10(range.lowerBound).rounded(.up))...max(
-            Int(log10(range.lowerBound).rounded(.up)), Int(log10(range.upperBound)))
-        return exponents.map { .number(pow(10, Double($0))) }
+        guard range.upperBound.isFinite else { return [] }
+        let first = Int(log10(range.lowerBound).rounded(.up))
+        let last = max(first, Int(log10(range.upperBound)))
+        return (first...last).map { .number(pow(10, Double($0))) }
       }
       let step = Self.step(range.upperBound - range.lowerBound, count)
       return Self.multiples(of: step, in: range).map { .number($0) }
@@ -84,7 +94,17 @@ struct ChartScale: Equatable {
     let last = (range.upperBound / step + 1e-9).rounded(.down)
     guard first <= last, last - first < 1000 else { return [] }
     // Not -0, which would be shown so.
-    return stride(from: first, through: last, by: 1).map { $0 == 0 ? 0 : $0 * step }
+    return wholeNumbers(from: first, through: last).map { $0 == 0 ? 0 : $0 * step }
+  }
+
+  /// The whole numbers between two, fewer than `Int.max`. A stride would not end above 2^53, where a number and its
+  /// successor can be equal.
+  static func wholeNumbers(from first: Double, through last: Double) -> [Double] {
+    var numbers: [Double] = []
+    for offset in 0...Int(last - first) where numbers.last != first + Double(offset) {
+      numbers.append(first + Double(offset))
+    }
+    return numbers
   }
 
   /// A step of 1, 2 or 5 times a power of 10 that divides a length about `count` times.

@@ -39,7 +39,13 @@ extension ChartScale.Domain {
       guard let low = numbers.min(), let high = numbers.max() else { return nil }
       self = .numbers(low...high)
     case .date:
-      let dates = values.compactMap { if case .date(let date) = $0 { date } else { nil } }
+      let dates = values.compactMap {
+        if case .date(let date) = $0, date.timeIntervalSinceReferenceDate.isFinite {
+          date
+        } else {
+          nil
+        }
+      }
       guard let low = dates.min(), let high = dates.max() else { return nil }
       self = .dates(low...high)
     case .category:
