@@ -39,6 +39,17 @@ import Testing
       } == [rect(0, 40, 20, 20), rect(180, 40, 20, 20)])
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a spacing that is not finite is the default`(spacing: CGFloat) {
+    #expect(
+      bounds {
+        HStack(spacing: spacing) {
+          Color.red.frame(width: 20, height: 20)
+          Color.red.frame(width: 20, height: 20)
+        }
+      } == [rect(76, 40, 20, 20), rect(104, 40, 20, 20)])
+  }
+
   @Test func `stacks align their views along their alignment`() {
     #expect(
       bounds {

@@ -7,7 +7,7 @@ import Motion
 public struct HStackLayout: Layout {
   /// The guide that aligns the views vertically.
   public var alignment: VerticalAlignment
-  /// The distance between views in points; nil for the views' preferred spacing.
+  /// The distance between views in points; nil, NaN and infinity for the views' preferred spacing.
   public var spacing: CGFloat?
 
   /// Creates a row; `spacing` is in points, nil for the views' preferred spacing.

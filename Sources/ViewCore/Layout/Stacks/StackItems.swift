@@ -8,7 +8,7 @@ package final class StackItems {
   let items: [Element]
   let axis: Axis
   let priorities: [Double]
-  /// The distance before each item, in points: by default 0 beside a spacer.
+  /// The distance before each item, in points: by default, and if it is not finite, 0 beside a spacer.
   let gaps: [CGFloat]
   /// The spacing of the stack. Searched once: a change elsewhere in a tree does not search all that is inside.
   private(set) lazy var preferredSpacing = ViewSpacing.stack(items, axis)
@@ -53,8 +53,8 @@ package final class StackItems {
   }
 
   init(_ items: [Element], _ axis: Axis, spacing: CGFloat?) {
-    self.items = items
-    self.axis = axis
+    (self.items, self.axis) = (items, axis)
+    let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
     var (priorities, gaps, last) = ([Double](), [CGFloat](), ViewSpacing.view)
     for (index, item) in items.enumerated() {
       item.applyStackAxis(axis)

@@ -7,7 +7,7 @@ import Motion
 public struct VStackLayout: Layout {
   /// The guide that aligns the views horizontally.
   public var alignment: HorizontalAlignment
-  /// The distance between views in points; nil for the views' preferred spacing.
+  /// The distance between views in points; nil, NaN and infinity for the views' preferred spacing.
   public var spacing: CGFloat?
 
   /// Creates a column; `spacing` is in points, nil for the views' preferred spacing.
