@@ -10,7 +10,8 @@ public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
 
   /// Returns the icon followed by the title, 8 points apart. In a row of a list the icon has the tint color, the
-  /// scale `large` and a width of at least 24.5 points at the default text size, 16 points before the title.
+  /// scale `large` unless it is `small`, and a width of at least 24.5 points at the default text size, 16 points
+  /// before the title.
   public func makeBody(configuration: Configuration) -> some View {
     TitledRow(configuration: configuration)
   }
@@ -49,7 +50,7 @@ public struct DefaultLabelStyle: LabelStyle {
           guard isInList, !isInSectionTitle else { return }
           if let itemTint { style = itemTint.color ?? style } else { style = tint }
         }
-        .transformEnvironment(\.imageScale) { if isRow { $0 = .large } }
+        .transformEnvironment(\.imageScale) { if isRow, $0 == .medium { $0 = .large } }
     }
   }
 }
