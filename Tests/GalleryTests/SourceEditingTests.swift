@@ -147,6 +147,10 @@ struct SourceEditingTests {
     #expect(file.text == "f(20)")
     file.isBusy = true
     #expect(!file.editor.redo())
+    // The file is missing while another program replaces it.
+    file.editor.read = { _ in nil }
+    #expect(!file.editor.redo())
+    file.editor.read = { _ in file.text }
     file.isBusy = false
     #expect(file.editor.redo())
     file.text = "other"

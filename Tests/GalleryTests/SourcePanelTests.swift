@@ -284,7 +284,7 @@ private struct Pair: View {
     #expect(line("\t漢x").columnCount == 7)
   }
 
-  @Test(arguments: ["12, ", "a+", "\t", "ä ", "word"])
+  @Test(arguments: ["12, ", "12.75, ", "a+", "\t", "ä ", "word"])
   func `of a long line the beginning is shown, without a part of a number or a word`(
     part: String
   ) throws {
@@ -298,6 +298,7 @@ private struct Pair: View {
     let next = try #require(whole.dropFirst(shown.count).first)
     let last = try #require(shown.last)
     #expect(!(last.isLetter || last.isNumber) || !(next.isLetter || next.isNumber))
+    #expect(last != ".")
   }
 
   @Test func `lines of the longest length are whole`() {

@@ -228,8 +228,9 @@ package final class SourceEditor {
     return true
   }
 
-  /// Takes back the last change. Changes by other programs elsewhere in the file are kept; if one has changed the same
-  /// part, the last change can no longer be taken back. If it cannot be written now, it can be taken back later.
+  /// Takes back the last change. Changes by other programs before it in the file, or after it, are kept; if one has
+  /// changed the same part, or the file on both sides, the last change can no longer be taken back. If the file cannot
+  /// be read or written now, it can be taken back later.
   @discardableResult
   package func undo() -> Bool {
     guard let edit = undoStack.last else { return false }
@@ -253,9 +254,8 @@ package final class SourceEditor {
   /// may be later.
   private func write(_ edit: Edit) -> (written: Edit?, isPossible: Bool) {
     if write?(edit.path, edit.before, edit.after) == true { return (edit, true) }
-    guard let current = read(edit.path), let merged = edit.applied(to: current) else {
-      return (nil, false)
-    }
+    guard let current = read(edit.path) else { return (nil, true) }
+    guard let merged = edit.applied(to: current) else { return (nil, false) }
     guard current != edit.before, write?(edit.path, current, merged) == true else {
       return (nil, true)
     }

@@ -53,7 +53,7 @@ nonisolated package struct SourceLineText: Equatable {
         remaining -= count
         continue
       }
-      var text = span.text.prefix(remaining)
+      var text = span.kind == .number ? "" : span.text.prefix(remaining)
       if span.kind != .string, span.kind != .comment {
         while let last = text.last, last.isLetter || last.isNumber || last == "_" {
           text.removeLast()
