@@ -23,6 +23,11 @@ import Testing
       #expect(definition.change() == nil)
       try "two".write(toFile: path, atomically: false, encoding: .utf8)
       #expect(definition.change() == nil)
+      // The preview uses these contents.
+      try "one".write(toFile: path, atomically: false, encoding: .utf8)
+      #expect(definition.change() == nil)
+      try "two".write(toFile: path, atomically: false, encoding: .utf8)
+      #expect(definition.change() == path)
     }
   }
 

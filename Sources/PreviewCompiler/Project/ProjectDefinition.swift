@@ -7,25 +7,28 @@ import SystemStrings
 package struct ProjectDefinition: Sendable {
   /// The paths of the files.
   package let paths: [String]
+  /// The contents when the preview was started.
+  private let initial: [[UInt8]?]
   private var contents: [[UInt8]?]
 
   /// Paths that do not exist count as files without contents.
   package init(_ paths: [String]) {
     self.paths = paths
-    contents = paths.map(Self.read)
+    initial = paths.map(Self.read)
+    contents = initial
   }
 
   /// Whether a change at a path may be one of a definition.
   package func concerns(_ path: String) -> Bool { paths.contains(path) }
 
   /// Reads the files, and returns the path of the first one whose contents are not those that were read before; nil if
-  /// none has changed. A file that does not exist may be in the middle of a save.
+  /// none has changed, or has its first contents again. A file that does not exist may be in the middle of a save.
   package mutating func change() -> String? {
     var changed: String?
     for (index, path) in paths.enumerated() {
       guard let new = Self.read(path), !new.isEmpty, new != contents[index] else { continue }
       contents[index] = new
-      changed = changed ?? path
+      if new != initial[index] { changed = changed ?? path }
     }
     return changed
   }
