@@ -221,6 +221,35 @@ import Testing
       }
     }
     #expect(icons(harness(390, 200) { header }).first == "#3c3c43 @ 0.6")
+    let button = Button(action: {}) { label }.buttonStyle(.borderedProminent)
+    #expect(icons(harness(390, 200) { List { button } }).first == "#ffffff")
+  }
+
+  @Test func `labels of bordered buttons and values of pickers in rows are not rows`() throws {
+    /// The distance of the title from the icon.
+    func gap(@ViewBuilder _ view: () -> some View) throws -> CGFloat {
+      let harness = harness(390, 200) { List(content: view) }
+      let icon = try #require(harness.list.fillBounds.first { $0.width == 10 })
+      return try #require(harness.list.glyphItems.first { $0.run.text == "b" }).origin.x - icon.maxX
+    }
+    let label = Label {
+      Text("b")
+    } icon: {
+      Color.green.frame(width: 10, height: 10)
+    }
+    #expect(try gap { label } > 20)
+    #expect(abs(try gap { Button(action: {}) { label }.buttonStyle(.bordered) } - 8) < 1)
+    #expect(abs(try gap { Toggle(isOn: .constant(true)) { label }.toggleStyle(.button) } - 8) < 1)
+    let picker = Picker("a", selection: .constant(1)) { label.tag(1) }
+    #expect(abs(try gap { picker.pickerStyle(.menu) } - 8) < 1)
+  }
+
+  @Test func `symbols of labels in rows are large, or small`() {
+    func list(_ scale: Image.Scale) -> String {
+      "\(harness(390, 200) { List { Label("Go", systemImage: "star").imageScale(scale) } }.list)"
+    }
+    #expect(list(.medium) == list(.large))
+    #expect(list(.small) != list(.large))
   }
 
   @Test func `the options of a segmented picker ignore the font and the color of their texts`()

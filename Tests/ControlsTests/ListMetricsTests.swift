@@ -121,6 +121,26 @@ import Testing
     #expect(whites(.iOS18) == [CGRect(x: 20, y: 114, width: 350, height: 44)])
   }
 
+  @Test func `backgrounds of rows with swipe buttons are seen, inside and outside of them`() {
+    func paints(@ViewBuilder _ row: () -> some View) -> Set<String> {
+      let list = harness(.iOS18) { List(content: row) }
+      list.settle()
+      return Set(
+        list.list.items.compactMap { item in
+          if case .fill(_, let paint, _) = item { "\(paint)" } else { nil }
+        }.filter { $0 == "#ffffff" || $0 == "#ff3b30" })
+    }
+    let row = Text("a")
+    #expect(paints { row.swipeActions { Button("b") {} } } == ["#ffffff"])
+    for color in [Color.clear, .red] {
+      let expected: Set<String> = color == .red ? ["#ff3b30"] : []
+      #expect(paints { row.listRowBackground(color).swipeActions { Button("b") {} } } == expected)
+      #expect(paints { row.swipeActions { Button("b") {} }.listRowBackground(color) } == expected)
+      let rows = ForEach(0..<1) { _ in row.listRowBackground(color) }
+      #expect(paints { rows.onDelete { _ in } } == expected)
+    }
+  }
+
   @Test func `titles of labels in rows start in one column`() throws {
     let list = harness(.iOS18) {
       List {

@@ -22,6 +22,7 @@ struct BorderedButtonAppearance: ButtonStyle {
     configuration.label
       .font(metrics.font)
       .controlForegroundStyle(labelColor(color))
+      .environment(\.isInList, false)
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
       .background(shape.fill(fill(color, configuration)))

@@ -48,6 +48,7 @@ struct MenuPicker<Label: View>: View {
       }
       .foregroundStyle(color)
       .lineLimit(1)
+      .environment(\.isInList, false)
     }
     .keyboardTarget(
       FocusTarget(

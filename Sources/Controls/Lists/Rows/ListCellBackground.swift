@@ -14,16 +14,12 @@ struct _ListCellBackground: ViewModifier {
   init() {}
 
   func body(content: Content) -> some View {
+    let color = styleKind == .plain ? scheme.page : scheme.cell
     content
-      .modifier(_ListCellModifier())
-      .background {
-        if let background {
-          background
-        } else {
-          styleKind == .plain ? scheme.page : scheme.cell
-        }
-      }
-      .environment(\.listRowBackgroundView, nil)
+      .modifier(_ListCellModifier(color: background == nil ? color : nil))
+      .background { background }
+      // Cells inside show this background.
+      .environment(\.listRowBackgroundView, background.map { _ in AnyView(EmptyView()) })
       .environment(\.listRowInsets, nil)
   }
 }

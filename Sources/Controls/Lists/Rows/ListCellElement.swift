@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
@@ -8,6 +9,8 @@ import Foundation
 /// Lays the modified row out as a cell: with the insets of a row and its minimum height.
 struct _ListCellModifier: ElementModifier {
   typealias Body = Never
+  /// Behind rows without a background of their own; nil for none.
+  let color: Color?
 
   func wrap(_ child: Element, _ node: Node) -> ListCellElement { ListCellElement(child, node) }
 
@@ -16,6 +19,7 @@ struct _ListCellModifier: ElementModifier {
     element.metrics = ListMetrics(values)
     element.insets = values.listRowInsets
     element.editingInsets = values.editingInsets
+    element.color = color?.resolve(values)
     element.traits = ListRowConfiguration(fillsCell: true).traits
     element.setNeedsLayout()
   }
@@ -27,6 +31,15 @@ final class ListCellElement: UnaryElement {
   fileprivate var insets: EdgeInsets?
   /// The space for the editing controls, in addition to the insets.
   fileprivate var editingInsets = EdgeInsets()
+
+  fileprivate var color: ResolvedColor?
+
+  override func draw(_ builder: inout DisplayListBuilder) {
+    if let color, child.listRowConfiguration.hasBackground != true {
+      builder.fill(RoundedRect(CGRect(origin: .zero, size: presentedSize)), .color(color))
+    }
+    super.draw(&builder)
+  }
 
   /// The insets around the child and the minimum height, in points; zero if the child is a cell
   /// itself.
