@@ -5,7 +5,8 @@ public import Foundation
 @_spi(ViewTree) public import ViewCore
 
 extension View {
-  /// Sets the space between the icon and the title of the labels inside, in points: 8 by default.
+  /// Sets the space between the icon and the title of the labels inside, in points: 8 by default, and 16 in rows of
+  /// lists.
   ///
   /// NaN and infinity have no effect.
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
