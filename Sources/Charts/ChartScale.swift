@@ -154,3 +154,30 @@ enum DateTicks {
     return dates
   }
 }
+
+extension ChartScale.Domain {
+  /// Creates a domain of the first value's kind.
+  init?(_ values: [_ScaleValue]) {
+    switch values.first {
+    case .number:
+      let numbers = values.compactMap { if case .number(let n) = $0, n.isFinite { n } else { nil } }
+      guard let low = numbers.min(), let high = numbers.max() else { return nil }
+      self = .numbers(low...high)
+    case .date:
+      let dates = values.compactMap {
+        if case .date(let date) = $0, date.timeIntervalSinceReferenceDate.isFinite {
+          date
+        } else {
+          nil
+        }
+      }
+      guard let low = dates.min(), let high = dates.max() else { return nil }
+      self = .dates(low...high)
+    case .category:
+      var names: [String] = []
+      for case .category(let name) in values where !names.contains(name) { names.append(name) }
+      self = .categories(names)
+    case nil: return nil
+    }
+  }
+}
