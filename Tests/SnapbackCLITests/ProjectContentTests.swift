@@ -186,6 +186,7 @@ struct ProjectContentTests {
   @Test(arguments: [
     ("6.0", "", "", 0), ("5.9", "", "", 65), ("6.0", ", swiftLanguageModes: [.v5]", "", 65),
     ("6.0", ", swiftLanguageModes: [.v5]", ", swiftSettings: [.swiftLanguageMode(.v6)]", 0),
+    ("6.0", ", swiftLanguageVersions: [.v5]", ", swiftSettings: [.swiftLanguageVersion(.v6)]", 0),
   ])
   func `a protocol of views is on the main actor in packages of Swift 6`(
     tools: String, modes: String, settings: String, status: Int

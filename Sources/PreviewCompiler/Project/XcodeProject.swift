@@ -12,6 +12,8 @@ struct XcodeProject {
   /// The folder that contains the `.xcodeproj`.
   private let folder: String
   private let objects: [String: Object]
+  /// The object of the project itself, which lists its targets and its build settings.
+  private let project: Object
   /// The path of each file and group, relative to the folder or absolute.
   private var paths: [String: String] = [:]
 
@@ -20,13 +22,16 @@ struct XcodeProject {
     guard PropertyListLimits.allow(bytes),
       let list = try? PropertyListSerialization.propertyList(
         from: Data(bytes), options: [], format: nil),
-      let document = list as? [String: Any], let objects = document["objects"] as? [String: Any]
+      let document = list as? [String: Any], let values = document["objects"] as? [String: Any]
     else { throw .xcodeProject(path: file) }
-    self.objects = objects.compactMapValues { $0 as? Object }
+    let objects = values.compactMapValues { $0 as? Object }
+    self.objects = objects
     let projectFolder = SystemPath.folder(of: SystemPath.folder(of: file))
-    let root = (document["rootObject"] as? String).flatMap { objects[$0] as? Object } ?? [:]
-    folder = FolderEntries.join(projectFolder, root["projectDirPath"] as? String ?? "")
-    if let group = root["mainGroup"] as? String { findPaths(below: group, folder, depth: 0) }
+    project =
+      (document["rootObject"] as? String).flatMap { objects[$0] }
+      ?? objects.values.first { $0["isa"] as? String == "PBXProject" } ?? [:]
+    folder = FolderEntries.join(projectFolder, project["projectDirPath"] as? String ?? "")
+    if let group = project["mainGroup"] as? String { findPaths(below: group, folder, depth: 0) }
   }
 
   /// Adds the applications and frameworks of the project, and the packages that they need.
@@ -100,10 +105,6 @@ struct XcodeProject {
 
   /// The identifiers of all targets, in the order of the project.
   private var targets: [String] { project["targets"] as? [String] ?? [] }
-
-  private var project: Object {
-    objects.values.first { $0["isa"] as? String == "PBXProject" } ?? [:]
-  }
 
   // MARK: Files
 
