@@ -42,14 +42,14 @@ struct OptionalRequirements {
 
   private var tokens: [SourceToken]
 
-  init(in tokens: [SourceToken]) {
+  init(in tokens: [SourceToken], _ brackets: ClosingBrackets) {
     self.tokens = tokens
     for index in tokens.indices.dropLast(2)
-    where tokens[index].text == "protocol" && tokens[index + 1].isName { note(index) }
+    where tokens[index].text == "protocol" && tokens[index + 1].isName { note(index, brackets) }
     self.tokens = []
   }
 
-  private mutating func note(_ keyword: Int) {
+  private mutating func note(_ keyword: Int, _ brackets: ClosingBrackets) {
     var first = keyword
     var access = ""
     while first > 0, ["public", "internal", "fileprivate", "private"].contains(text(first - 1)) {
@@ -58,15 +58,15 @@ struct OptionalRequirements {
     }
     guard first > 1, text(first - 1) == "objc", text(first - 2) == "@",
       let open = tokens[keyword...].firstIndex(where: { $0.text == "{" }),
-      let close = tokens.closing(open)
+      let close = brackets.closing(open)
     else { return }
     if tokens[keyword + 2].text == "{" { classOnly.append(tokens[keyword + 1].range.upperBound) }
     for index in (open + 1)..<close
     where text(index) == "optional" && text(index + 1) == "func" {
       guard let parameters = tokens[index...].firstIndex(where: { $0.text == "(" }),
-        let end = tokens.closing(parameters), end < close
+        let end = brackets.closing(parameters), end < close
       else { continue }
-      let result = OptionalResults(in: tokens).method(index + 1)
+      let result = OptionalResults(in: tokens, brackets).method(index + 1)
       guard let last = endWithoutResult(end) ?? result?.last else { continue }
       if let result, !result.isOptional {
         results.insert(result.signature)

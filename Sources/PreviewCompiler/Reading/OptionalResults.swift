@@ -24,19 +24,25 @@ struct OptionalResults {
   }
 
   private let tokens: [SourceToken]
+  private let brackets: ClosingBrackets
 
-  init(in tokens: [SourceToken]) { self.tokens = tokens }
+  init(in tokens: [SourceToken], _ brackets: ClosingBrackets) {
+    self.tokens = tokens
+    self.brackets = brackets
+  }
 
   /// All methods with results of plain types, in order.
-  static func all(in tokens: [SourceToken]) -> [Method] {
-    let results = OptionalResults(in: tokens)
-    let types = types(in: tokens)
-    return tokens.indices.filter { tokens[$0].text == "func" }.compactMap { index in
-      guard var method = results.method(index) else { return nil }
-      // The innermost type begins last.
-      if let type = types.last(where: { $0.range.contains(index) }) {
-        method.owners = type.parents.union([type.name])
+  var all: [Method] {
+    var next = types[...]
+    // The types around the current token, outer ones first.
+    var enclosing: [TypeHead] = []
+    return tokens.indices.compactMap { index in
+      while let type = next.first, type.range.lowerBound <= index {
+        enclosing.append(next.removeFirst())
       }
+      while let type = enclosing.last, type.range.upperBound <= index { enclosing.removeLast() }
+      guard tokens[index].text == "func", var method = method(index) else { return nil }
+      if let type = enclosing.last { method.owners = type.parents.union([type.name]) }
       return method
     }
   }
@@ -83,12 +89,11 @@ struct OptionalResults {
   private static let members: Set = ["func", "var", "let", "subscript", "init"]
 
   /// The types of a source and the extensions, in order.
-  static func types(in tokens: [SourceToken]) -> [TypeHead] {
+  var types: [TypeHead] {
     tokens.indices.dropLast(2).compactMap { index in
-      guard typeKeywords.contains(tokens[index].text), tokens[index + 1].isName,
-        !members.contains(tokens[index + 1].text), index == 0 || tokens[index - 1].text != ".",
-        let open = tokens[index...].firstIndex(where: { $0.text == "{" }),
-        let close = tokens.closing(open), open < close
+      guard isTypeHead(index),
+        let open = (index + 1..<tokens.count).first(where: { text($0) == "{" || isTypeHead($0) }),
+        text(open) == "{", let close = closing(open)
       else { return nil }
       let head = tokens[(index + 1)..<open].map(\.text)
       let end = head.firstIndex { [":", "<", "where"].contains($0) } ?? head.endIndex
@@ -97,6 +102,16 @@ struct OptionalResults {
         parents: Set(head[end...].filter { $0.first?.isLetter == true || $0.first == "_" }),
         range: (open + 1)..<close)
     }
+  }
+
+  /// Whether a token is the keyword of a type declaration or an extension, and not the requirement that a protocol is
+  /// one of classes.
+  private func isTypeHead(_ index: Int) -> Bool {
+    guard Self.typeKeywords.contains(text(index)), index + 1 < tokens.count,
+      tokens[index + 1].isName, !Self.members.contains(text(index + 1))
+    else { return false }
+    let before = text(index - 1)
+    return before != "." && !(text(index) == "class" && [":", ","].contains(before))
   }
 
   /// The names of some protocols and of all types that inherit from them, directly or not.
@@ -135,7 +150,7 @@ struct OptionalResults {
     tokens.indices.contains(index) ? tokens[index].text : ""
   }
 
-  private func closing(_ open: Int) -> Int? { tokens.closing(open) }
+  private func closing(_ open: Int) -> Int? { brackets.closing(open) }
 
   /// The labels of the parameters from an index to the closing parenthesis, each with a colon.
   private func labels(_ start: Int, _ close: Int) -> [String] {

@@ -142,7 +142,7 @@ struct SourceScan: Sendable {
   /// The descriptions that only Objective-C has.
   var descriptions = ObjectDescriptions(in: [])
   /// The protocols with the attribute `@objc`.
-  var optionalRequirements = OptionalRequirements(in: [])
+  var optionalRequirements = OptionalRequirements(in: [], ClosingBrackets([]))
   /// The methods with results, which such protocols may require.
   var methodsWithResults: [OptionalResults.Method] = []
   /// The names that the types of the source inherit from, by the names of the types.

@@ -88,20 +88,25 @@ extension SourceScanner {
 
   /// Records the expressions `#selector(…)`.
   mutating func noteSelectors() {
-    for index in tokens.indices.dropLast(3)
-    where tokens[index].text == "#" && tokens[index + 1].text == "selector"
-      && tokens[index + 2].text == "("
-    {
-      guard let close = matching(index + 2) else { continue }
+    guard tokens.contains(where: { $0.text == "selector" }) else { return }
+    var enclosing = EnclosingSelf()
+    // The first offset of the line, and the first one that has not been searched for the end of a line.
+    var (line, next) = (0, 0)
+    for index in tokens.indices.dropLast(3) {
+      defer { enclosing.advance(past: tokens[index].text) }
+      guard tokens[index].text == "#", tokens[index + 1].text == "selector",
+        tokens[index + 2].text == "(", let close = matching(index + 2)
+      else { continue }
       let start = tokens[index].range.lowerBound
-      let column = source[..<start].reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
+      if let end = source[next..<start].lastIndex(of: UInt8(ascii: "\n")) { line = end + 1 }
+      next = start
       let isBare = close == index + 4 || tokens[index + 4].text == "("
       found.selectors.append(
         SourceScan.Selector(
           method: tokens[(index + 3)..<close].map(\.text).joined(),
           range: start..<tokens[close].range.upperBound,
           head: start..<tokens[index + 2].range.upperBound, line: tokens[index].line,
-          column: column, needsSelf: isBare && !isInInitialValue(index)))
+          column: start - line + 1, needsSelf: isBare && enclosing.isKnown))
     }
   }
 
@@ -138,30 +143,6 @@ extension SourceScanner {
     guard property.hasPrefix("is"), let first = property.dropFirst(2).first, first.isUppercase
     else { return property }
     return first.lowercased() + property.dropFirst(3)
-  }
-
-  /// Whether a token is in the initial value or the getter of a property, or in no type: where `Self`
-  /// may not be known.
-  private func isInInitialValue(_ index: Int) -> Bool {
-    var depth = 0
-    // Whether a block that the token is in begins after here, whose owner is not known yet.
-    var isInBlock = false
-    for before in tokens[..<index].indices.reversed() {
-      switch tokens[before].text {
-      case "}", ")", "]": depth += 1
-      case "(", "[": depth = max(0, depth - 1)
-      case "{":
-        if depth > 0 { depth -= 1 } else { isInBlock = true }
-      case "func", "init", "deinit", "subscript", "didSet", "willSet":
-        if depth == 0, isInBlock { return false }
-      case "var", "let":
-        if depth == 0 { isInBlock = false }
-      case "class", "extension", "struct", "actor":
-        if depth == 0, isInBlock { return true }
-      default: break
-      }
-    }
-    return true
   }
 
   /// Notes types of networking, which Foundation has in a module of its own on Linux.

@@ -6,6 +6,7 @@ struct SourceScanner {
   /// The tokens that are compiled on the platform.
   let tokens: [SourceToken]
   private let allTokens: [SourceToken]
+  private let brackets: ClosingBrackets
   var found = SourceScan()
   var position = 0
   /// The number of open braces.
@@ -27,6 +28,7 @@ struct SourceScanner {
     let mask = SourceMask(source)
     allTokens = SourceToken.all(in: mask)
     tokens = ActiveTokens.of(allTokens, platform: platform)
+    brackets = ClosingBrackets(tokens)
     found.isUnterminated = mask.isUnterminated
   }
 
@@ -143,10 +145,11 @@ struct SourceScanner {
     found.localizedCalls = LocalizedCalls(in: tokens)
     found.uncalledOverrides = UncalledOverride.all(in: tokens)
     found.recognizerOverrides = RecognizerOverrides(in: tokens).insertions
-    found.optionalRequirements = OptionalRequirements(in: tokens)
+    found.optionalRequirements = OptionalRequirements(in: tokens, brackets)
     found.optionalCalls = OptionalRequirements.calls(in: tokens)
-    found.methodsWithResults = OptionalResults.all(in: tokens)
-    for type in OptionalResults.types(in: tokens) {
+    let results = OptionalResults(in: tokens, brackets)
+    found.methodsWithResults = results.all
+    for type in results.types {
       found.typeParents[type.name, default: []].formUnion(type.parents)
     }
     found.methodConditions = OptionalResults.conditions(in: tokens)
@@ -202,18 +205,6 @@ struct SourceScanner {
     return tokens[first].range.upperBound
   }
 
-  /// The index of the bracket that closes the one at an index.
-  func matching(_ open: Int) -> Int? {
-    var depth = 0
-    for index in open..<tokens.count {
-      switch tokens[index].text {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return nil
-  }
+  /// Returns the index of the bracket that closes the one at an index; nil if there is none.
+  func matching(_ open: Int) -> Int? { brackets.closing(open) }
 }
