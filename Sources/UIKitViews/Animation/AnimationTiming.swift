@@ -99,6 +99,11 @@ package struct AnimationTiming {
     return AnimationTiming(curve: .spring(spring, velocity: velocity), duration: duration)
   }
 
+  /// Records the start of an animation with this timing, if it is on a spring, for the instruments.
+  @MainActor func recordStart() {
+    if case .spring(let spring, _) = curve { UIKitService.recordStart(on: spring) }
+  }
+
   /// The maximum frequency at which the envelope of the spring has fallen to a thousandth at the end of the duration.
   private static func frequency(_ duration: Double, _ ratio: Double, _ velocity: Double) -> Double {
     func envelope(_ w: Double) -> Double {

@@ -169,7 +169,7 @@ extension UIView {
     animation.autoreverses = options.contains(.autoreverse)
     animation.allowsInteraction = options.contains(.allowUserInteraction)
     animation.collect(animations)
-    UIKitService.recordStart(of: timing)
+    timing.recordStart()
     animation.begin()
   }
 

@@ -218,7 +218,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   private func run(from: Double, to: Double, _ timing: AnimationTiming, delay: Double) {
     leg = (from, verticalFraction ?? from, to, timing, UIKitService.now + delay)
     isRunning = true
-    UIKitService.recordStart(of: timing)
+    timing.recordStart()
     UIKitService.current?.add(self)
   }
 

@@ -66,8 +66,7 @@ package final class UIKitService: HostService {
   }
 
   /// Records an animation that starts on a spring.
-  static func recordStart(of timing: AnimationTiming) {
-    guard case .spring(let spring, _) = timing.curve else { return }
+  static func recordStart(on spring: Spring) {
     current?.springs.recordStart(of: .spring(spring), at: now, endsTracking: true)
   }
 
@@ -79,14 +78,6 @@ package final class UIKitService: HostService {
 
   /// The surfaces that are shown, in no order.
   var shownSurfaces: [any FrameSurface] { surfaces.values.compactMap(\.surface) }
-
-  /// The roots of those surfaces, from the top to the bottom of the window.
-  package var shownRoots: [UIView] {
-    shownSurfaces.compactMap { $0 as? UIKitSurface }.sorted {
-      let (a, b) = ($0.transformToWindow, $1.transformToWindow)
-      return (a.ty, a.tx) < (b.ty, b.tx)
-    }.map(\.root)
-  }
 
   func add(_ animation: any FrameAnimation) {
     if !animations.contains(where: { $0 === animation }) { animations.append(animation) }

@@ -87,3 +87,13 @@ package final class UIKitSurface: FrameSurface {
     hostedChanged()
   }
 }
+
+extension UIKitService {
+  /// The roots of the shown surfaces, from the top to the bottom of the window.
+  package var shownRoots: [UIView] {
+    shownSurfaces.compactMap { $0 as? UIKitSurface }.sorted {
+      let (a, b) = ($0.transformToWindow, $1.transformToWindow)
+      return (a.ty, a.tx) < (b.ty, b.tx)
+    }.map(\.root)
+  }
+}
