@@ -101,15 +101,15 @@ open class UISplitViewController: UIViewController {
     image: UIImage(systemName: "sidebar.left"),
     primaryAction: UIAction { [weak self] _ in self?.togglePrimary() })
 
-  private var columns: [Column: UIViewController] = [:]
+  var columns: [Column: UIViewController] = [:]
   /// Whether the columns are one stack; nil before the first layout.
-  private var collapsed: Bool?
+  var collapsed: Bool?
   /// The controllers of the secondary and the supplementary column that are in the stack of the primary one.
-  private var moved: [Column: [UIViewController]] = [:]
-  private var shownMode: DisplayMode?
-  private let dimming = UIView()
-  private let separators = [UIView(), UIView()]
-  private lazy var edgePan = UIScreenEdgePanGestureRecognizer(
+  var moved: [Column: [UIViewController]] = [:]
+  var shownMode: DisplayMode?
+  let dimming = UIView()
+  let separators = [UIView(), UIView()]
+  lazy var edgePan = UIScreenEdgePanGestureRecognizer(
     target: self, action: Selector(method: UISplitViewController.pannedFromEdge, "panned"))
 
   /// Creates a controller with columns, which `setViewController(_:for:)` fills.
@@ -175,7 +175,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The columns beside or over the secondary one, and whether they are over it.
-  private var leading: (columns: [Column], areOver: Bool) {
+  var leading: (columns: [Column], areOver: Bool) {
     let last: Column = style == .tripleColumn ? .supplementary : .primary
     let both: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
     switch mode {
@@ -272,88 +272,6 @@ open class UISplitViewController: UIViewController {
     if let top = controllers.last { stack.pushViewController(top, animated: true) }
   }
 
-  // MARK: The stack of a narrow window
-
-  /// The column at the top of the stack.
-  private var topColumn: Column {
-    let stack = (columns[.primary] as? UINavigationController)?.viewControllers ?? []
-    return [.secondary, .supplementary].first { column in
-      moved[column]?.first.map { first in stack.contains { $0 === first } } ?? false
-    } ?? .primary
-  }
-
-  private func collapse() {
-    var top = Column.secondary
-    if style == .unspecified {
-      if let secondary = columns[.secondary], let primary = columns[.primary],
-        delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true
-      {
-        top = .primary
-      }
-    } else {
-      let proposed: Column = columns[.secondary] == nil ? .supplementary : .secondary
-      top =
-        delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-        ?? proposed
-    }
-    collapse(to: top)
-  }
-
-  private func collapse(to top: Column) {
-    guard columns[.compact] == nil, let stack = columns[.primary] as? UINavigationController else {
-      return
-    }
-    for column in [Column.supplementary, .secondary] {
-      guard let controller = columns[column] else { continue }
-      let inner = controller as? UINavigationController
-      moved[column] = inner?.viewControllers ?? [controller]
-      remove(column)
-      inner?.setViewControllers([], animated: false)
-    }
-    stack.setViewControllers(stack.viewControllers + controllers(to: top), animated: false)
-  }
-
-  /// The controllers above the primary column's in the stack whose top is a column.
-  private func controllers(to top: Column) -> [UIViewController] {
-    switch top {
-    case .primary, .compact: []
-    case .supplementary: moved[.supplementary] ?? []
-    case .secondary: (moved[.supplementary] ?? []) + (moved[.secondary] ?? [])
-    }
-  }
-
-  private func showInStack(_ column: Column) {
-    guard let stack = columns[.primary] as? UINavigationController else { return }
-    let above = moved.values.flatMap { $0 }
-    let own = stack.viewControllers.prefix { controller in !above.contains { $0 === controller } }
-    let target = own + controllers(to: column)
-    guard let top = target.last, top !== stack.topViewController else { return }
-    if stack.viewControllers.contains(where: { $0 === top }) {
-      stack.popToViewController(top, animated: true)
-    } else {
-      stack.setViewControllers(target.dropLast(), animated: false)
-      stack.pushViewController(top, animated: true)
-    }
-  }
-
-  private func expand() {
-    guard let stack = columns[.primary] as? UINavigationController else { return }
-    var rest = stack.viewControllers
-    for column in [Column.secondary, .supplementary] {
-      guard var controllers = moved.removeValue(forKey: column), let first = controllers.first
-      else { continue }
-      if let index = rest.firstIndex(where: { $0 === first }) {
-        // With those that have been pushed on top.
-        controllers = Array(rest[index...])
-        rest.removeSubrange(index...)
-      }
-      stack.setViewControllers(rest, animated: false)
-      if let inner = columns[column] as? UINavigationController {
-        inner.setViewControllers(controllers, animated: false)
-      }
-    }
-  }
-
   // MARK: Layout
 
   open override func viewDidLoad() {
@@ -409,136 +327,6 @@ open class UISplitViewController: UIViewController {
     place()
     if view.layer.sublayers?.contains(where: { !$0.transitions.isEmpty }) != true { removeHidden() }
   }
-
-  /// The frames of the columns; those of hidden ones are outside.
-  private var frames: [(column: Column, frame: CGRect, isShown: Bool)] {
-    let bounds = view.bounds
-    if isCollapsed { return [(columns[.compact] == nil ? .primary : .compact, bounds, true)] }
-    let (shown, areOver) = leading
-    var result: [(column: Column, frame: CGRect, isShown: Bool)] = []
-    var x: CGFloat = 0
-    for column in [Column.primary, .supplementary] where columns[column] != nil {
-      let width = column == .primary ? primaryColumnWidth : supplementaryColumnWidth
-      let isShown = shown.contains(column)
-      let left = isShown ? x : x - width
-      result.append(
-        (column, CGRect(x: left, y: 0, width: width, height: bounds.height), isShown))
-      if isShown { x += width }
-    }
-    let left = areOver ? 0 : x
-    let secondary = CGRect(
-      x: left, y: 0, width: max(0, bounds.width - left), height: bounds.height)
-    return [(.secondary, secondary, true)] + result
-  }
-
-  private func place() {
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func placed(_ frame: CGRect) -> CGRect {
-      isRightToLeft
-        ? CGRect(
-          x: view.bounds.width - frame.maxX, y: frame.minY, width: frame.width,
-          height: frame.height) : frame
-    }
-    let frames = frames
-    for (column, _) in columns where !frames.contains(where: { $0.column == column }) {
-      remove(column)
-    }
-    for (column, frame, isShown) in frames {
-      guard let controller = columns[column] else { continue }
-      if controller.parent !== self || controller.viewIfLoaded?.superview == nil {
-        guard isShown else { continue }
-        addChild(controller)
-        ViewAnimation.withoutAnimation {
-          var start = placed(frame)
-          if column != .secondary, collapsed == false, shownMode != nil {
-            start.origin.x += isRightToLeft ? frame.width : -frame.width
-          }
-          controller.view.frame = start
-          view.insertSubview(controller.view, at: column == .secondary ? 0 : view.subviews.count)
-          controller.view.layoutIfNeeded()
-        }
-        controller.didMove(toParent: self)
-      }
-      controller.view.frame = placed(frame)
-    }
-    placeDecorations(frames.filter { $0.isShown && $0.column != .secondary }.map(\.frame), placed)
-  }
-
-  private func placeDecorations(_ leading: [CGRect], _ placed: (CGRect) -> CGRect) {
-    if let secondary = columns[.secondary]?.viewIfLoaded, secondary.superview === view {
-      if dimming.superview !== view { view.insertSubview(dimming, aboveSubview: secondary) }
-      dimming.frame = view.bounds
-      dimming.alpha = !isCollapsed && self.leading.areOver ? 1 : 0
-    }
-    edgePan.isEnabled = presentsWithGesture && !isCollapsed && self.leading.columns.isEmpty
-    for (index, separator) in separators.enumerated() {
-      separator.isHidden = isCollapsed || index >= leading.count
-      guard !separator.isHidden else { continue }
-      separator.frame = placed(
-        CGRect(x: leading[index].maxX - 0.5, y: 0, width: 0.5, height: view.bounds.height))
-      if separator.superview !== view { view.addSubview(separator) }
-    }
-  }
-
-  /// Removes the columns that have left the view.
-  private func removeHidden() {
-    for (column, _, isShown) in frames where !isShown { remove(column) }
-  }
-
-  private func remove(_ column: Column) {
-    guard let controller = columns[column], controller.parent === self else { return }
-    controller.willMove(toParent: nil)
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.removeFromParent()
-  }
-}
-
-/// Is notified of a split view controller's changes, and decides on some.
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Called before other columns are shown.
-  func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Returns the column at the top of the stack in a narrow window; the proposed one by default.
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  /// Returns whether the secondary controller is not to be shown in a narrow window; false by default. It is called for
-  /// controllers without a style.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-  /// Returns whether the delegate has shown a controller of the secondary column itself; false by default.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool
-  /// Called when the columns have become one stack.
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Called when the stack has become columns.
-  func splitViewControllerDidExpand(_ svc: UISplitViewController)
-}
-
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
 extension UIViewController {
