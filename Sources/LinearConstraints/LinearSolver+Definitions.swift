@@ -1,19 +1,19 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension LinearSolver {
-  /// A variable as the sum of others, of which some may be defined in the same way.
+  /// A symbol as a linear combination of others, some of which may have definitions themselves.
   ///
-  /// Rows have no defined variables: each constraint of a chain of views would repeat the whole chain before it. A
-  /// definition has only the terms of its constraint.
+  /// A definition keeps the terms of its constraint as they are, where a row of the tableau would have all definitions
+  /// expanded: with a chain of views, each constraint would repeat the whole chain before it.
   struct Definition {
-    /// Larger than that of the defined variables in it, so that there are no circles.
+    /// Larger than the ranks of all defined symbols in `row`, so that definitions cannot be circular.
     var rank: Double
     var row: Row
   }
 
-  /// Adds a constraint as the definition of a variable that no row contains; nil if it has none.
+  /// Adds a constraint as the definition of a variable that no row contains; returns nil if it has no such variable.
   ///
-  /// A variable that must not be negative is defined by a sum that cannot be.
+  /// A variable that must not be negative can be defined only by an expression that cannot be negative.
   mutating func define(
     _ expression: Expression, _ relation: Relation, _ priority: Double
   ) -> Tag? {
@@ -24,7 +24,7 @@ extension LinearSolver {
       return define(symbol, rank, by: &row, relation, priority)
     }
     guard relation == .equal, priority >= 1000 else { return nil }
-    // Positions that are known from each other leave only lengths.
+    // With the definitions of positions expanded, often only lengths are left.
     if row.terms.contains(where: { definitions[$0.symbol] != nil }) {
       row = self.row(row) { kinds[$0] == .external }
     }
@@ -66,8 +66,8 @@ extension LinearSolver {
       } && objectives.allSatisfy { $0.row.factor(term.symbol) == 0 }
   }
 
-  /// The variable of a row that the others can define, and its rank. Of several the last one that was made, so that
-  /// those are free from which the others are measured.
+  /// The variable of a row that can be defined by the other ones, and the rank of that definition. Of several variables
+  /// it is the last one that was made: later views are usually positioned relative to earlier ones.
   private func definable(
     _ row: Row, _ condition: (Row.Term) -> Bool
   ) -> (symbol: Int, rank: Double)? {
@@ -84,14 +84,14 @@ extension LinearSolver {
         } else {
           highest == -.infinity ? limit - 1 : (highest + limit) / 2
         }
-      // Halves of a distance come to an end.
+      // The precision limits how often a rank fits between two others.
       if highest < own, own < limit { return (symbol, own) }
     }
     return nil
   }
 
-  /// Adds to the constants of the definitions with a marker. One by which a length could become negative becomes a row,
-  /// which has the earlier constant still.
+  /// Adds to the constants of the definitions that contain a marker. A definition by which a length would become
+  /// negative becomes a row of the tableau with its former constant.
   mutating func shiftDefinitions(_ marker: Int, _ shift: Double) {
     for symbol in definedUsers[marker] {
       guard let row = definitions[symbol]?.row, case let factor = row.factor(marker), factor != 0
@@ -108,7 +108,7 @@ extension LinearSolver {
     }
   }
 
-  /// The row without defined variables, or without some of them.
+  /// Returns a row with the definitions of all symbols, or of those that meet a condition, expanded.
   func row(_ row: Row, replacing condition: (Int) -> Bool) -> Row {
     var sum = Row()
     var constant = row.constant
@@ -125,14 +125,14 @@ extension LinearSolver {
     return sum
   }
 
-  /// Calls a closure with the terms that a sum has without defined variables. Those that come from several
-  /// definitions are not added up.
+  /// Calls a closure with the terms of a sum after the expansion of definitions. A symbol from several definitions is
+  /// passed several times.
   func forEachTerm(
     of terms: [Row.Term], constant: inout Double,
     replacing condition: (Int) -> Bool = { _ in true },
     _ body: (_ symbol: Int, _ factor: Double) -> Void
   ) {
-    /// Defined variables that are to be replaced, the last one first: differences in a chain cancel each other.
+    /// Terms to be expanded, that of the highest rank first, so that the differences in a chain cancel out.
     var pending: [Row.Term] = []
     func add(_ symbol: Int, _ factor: Double) {
       guard definitions[symbol] != nil, condition(symbol) else { return body(symbol, factor) }

@@ -44,7 +44,7 @@ extension LinearSolver {
 
     /// Adds terms in any order.
     mutating func add(_ terms: [Term]) {
-      // Sorted ones are added at once.
+      // Many terms are sorted and merged at once.
       guard terms.count > 8 else {
         for term in terms { add(term.symbol, term.factor) }
         return

@@ -1,9 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Solves linear equations and inequalities with priorities, step by step (Cassowary).
+/// An incremental solver for linear equations and inequalities with priorities: the Cassowary algorithm, a simplex
+/// method on a tableau of rows.
 ///
-/// Required ones hold exactly. Among the others the error of a higher priority is made as small as
-/// possible before that of a lower one, whatever the sums. The same calls give the same results.
+/// Required constraints hold exactly. The errors of the others are minimized priority by priority: those of a higher
+/// one first, however large those of lower ones become. The same calls give the same results.
 package struct LinearSolver {
   package enum Relation {
     case lessOrEqual
@@ -11,45 +12,52 @@ package struct LinearSolver {
     case greaterOrEqual
   }
 
-  /// An added constraint.
+  /// Identifies an added constraint.
   package struct Tag {
+    /// The symbol that stands for the constraint: its slack, error or dummy variable.
     package var marker: Int
+    /// The error of an inequality, or the second one of an equation, that is not required; nil for required ones.
     package var other: Int?
     /// The change of the constant for a change of the marker by 1.
     var factor: Double
     package var priority: Double
   }
 
+  /// The kinds of symbols, the variables of the tableau. All but external ones are restricted to values of at least 0.
   enum Kind {
+    /// A variable of the caller without a bound.
     case external
+    /// The difference between the sides of an inequality, or a variable of the caller that must not be negative.
     case slack
+    /// The deviation from a constraint that is not required.
     case error
+    /// The marker of a required equation, which is always 0.
     case dummy
   }
 
   private(set) var kinds: [Kind] = []
   private(set) var rows: [Row?] = []
-  /// By symbol: the rows that contain it, and some that did.
+  /// By symbol: the rows that contain it, and some that no longer do.
   private(set) var columns: [[Int]] = []
   private(set) var symbolOfVariable: [Int] = []
-  /// By symbol: what defines it, without a row.
+  /// By symbol: its definition, if it has one instead of a row.
   var definitions: [Definition?] = []
   /// The defined symbols by increasing ranks.
   var definitionOrder: [Int] = []
   /// By symbol: the least rank of the definitions that contain it; infinity for none.
   var firstUses: [Double] = []
-  /// By symbol that is not a variable: the symbols whose definitions contain it, or did.
+  /// By symbol that is no variable of the caller: the symbols whose definitions contain it, and some that no longer do.
   var definedUsers: [[Int]] = []
   private(set) var isVariable: [Bool] = []
   /// One row for each priority, the highest first.
   private(set) var objectives: [(priority: Double, row: Row)] = []
   private var artificial: Row?
-  /// The first objective that has changed since none could become less; a large number if none has.
+  /// The first objective that has changed since the last optimum; `Int.max` if none has.
   private var firstChanged = Int.max
-  /// The markers of the constraints with which the last one that was not added is in conflict.
+  /// The markers of the constraints that conflict with the last one that `add` has rejected.
   package private(set) var conflict: [Int] = []
   private var infeasible: [Int] = []
-  /// The symbols whose factors in objectives may have changed since these could not become less.
+  /// The symbols whose factors in objectives may have changed since the last optimum.
   private var candidates: [Int] = []
   /// The generation in which each symbol was last seen in an objective of a higher priority.
   private var marks: [Int] = []
@@ -143,14 +151,14 @@ package struct LinearSolver {
     return symbolOfVariable.map { known[$0] }
   }
 
-  /// The number of terms of all rows and definitions, by which the time of changes grows.
+  /// The number of terms of all rows and definitions. The time that a change takes grows with it.
   package var termCount: Int {
     rows.reduce(0) { $0 + ($1?.terms.count ?? 0) }
       + definitions.reduce(0) { $0 + ($1?.row.terms.count ?? 0) }
   }
 
-  /// Adds that an expression is zero, not above or not below zero. Returns nil if it is required and
-  /// cannot hold with those before; then it is not added.
+  /// Adds a constraint: an expression is zero, at most zero or at least zero. A required one that conflicts with earlier
+  /// required ones is not added; then it returns nil.
   package mutating func add(_ expression: Expression, _ relation: Relation, priority: Double)
     -> Tag?
   {
@@ -184,7 +192,7 @@ package struct LinearSolver {
     return tag
   }
 
-  /// The expression in nonbasic symbols.
+  /// Returns an expression in terms of nonbasic symbols.
   private func row(_ expression: Expression) -> Row {
     var row = Row()
     row.constant = expression.constant
@@ -280,7 +288,7 @@ package struct LinearSolver {
           removeColumn(symbol)
           return abs(row.constant) < 1e-6
         }
-        // The artificial symbol is zero: the row is solved for another one.
+        // The artificial variable is zero: the row gets another basic variable.
         row.solve(for: entering)
         substitute(entering, row)
         setRow(entering, row)
@@ -311,7 +319,7 @@ package struct LinearSolver {
     artificial?.substitute(symbol, row)
   }
 
-  /// The nonbasic symbol by which the objectives become less; nil if none does.
+  /// The entering variable: a nonbasic symbol whose growth decreases the objectives; nil at the optimum.
   private mutating func entering(artificialOnly: Bool) -> Int? {
     if artificialOnly {
       guard let artificial else { return nil }
@@ -321,7 +329,7 @@ package struct LinearSolver {
     return candidates.count * 8 < count ? enteringCandidate() : enteringTerm()
   }
 
-  /// The first symbol by which the objectives become less, of those that may have changed.
+  /// The first entering variable among the candidates.
   private func enteringCandidate() -> Int? {
     for level in objectives.indices.dropFirst(firstChanged) {
       var entering: Int?
@@ -337,13 +345,13 @@ package struct LinearSolver {
     return nil
   }
 
-  /// The same of all symbols.
+  /// The first entering variable among all symbols.
   private mutating func enteringTerm() -> Int? {
-    // Higher priorities must not become worse: symbols in their objectives are marked.
+    // Objectives of higher priorities must not increase: the symbols in them are marked.
     mark += 1
     for level in objectives.indices {
       let terms = objectives[level].row.terms
-      // The objectives before that have not changed cannot become less.
+      // Earlier objectives, which have not changed, cannot decrease.
       if level >= firstChanged {
         for term in terms
         where term.factor < -1e-9 && marks[term.symbol] != mark && kinds[term.symbol] != .dummy {
@@ -355,13 +363,13 @@ package struct LinearSolver {
     return nil
   }
 
-  /// The first symbol of a row by which the row becomes less; nil if none does.
+  /// The first symbol whose growth decreases a row; nil if there is none.
   private func decreasing(_ row: Row) -> Int? {
     row.terms.first { $0.factor < -1e-9 && kinds[$0.symbol] != .dummy }?.symbol
   }
 
-  /// The basic symbol that is the first to become zero while a nonbasic symbol grows, and the value of the latter
-  /// then; nil and infinity if none does.
+  /// The leaving variable: the basic symbol that becomes zero first while the entering one grows, with the value of the
+  /// entering one then; nil and infinity if none does.
   private func leaving(_ entering: Int) -> (symbol: Int?, ratio: Double) {
     var (leaving, ratio): (Int?, Double) = (nil, .infinity)
     for index in columns[entering] where kinds[index] != .external {
@@ -369,7 +377,7 @@ package struct LinearSolver {
       let factor = row.factor(entering)
       guard factor < -1e-9 else { continue }
       let candidate = max(row.constant, 0) / -factor
-      // Of equal ones the symbol that was made first leaves, so that the loop ends.
+      // Of several, the symbol that was made first leaves (Bland's rule), so that the loop ends.
       if candidate < ratio - 1e-12 || (candidate <= ratio + 1e-12 && index < (leaving ?? .max)) {
         (leaving, ratio) = (index, min(candidate, ratio))
       }
@@ -377,7 +385,7 @@ package struct LinearSolver {
     return (leaving, ratio)
   }
 
-  /// Returns false if an objective has no least value.
+  /// Exchanges basic and nonbasic symbols up to the optimum. Returns false if an objective is unbounded.
   @discardableResult
   private mutating func optimize(artificialOnly: Bool = false) -> Bool {
     if !artificialOnly, firstChanged == .max { return true }
