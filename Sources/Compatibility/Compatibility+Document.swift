@@ -16,7 +16,7 @@ extension Compatibility {
       if case .approximate(let text) = name.status {
         lines.append("| `\(name.qualified)` | \(text) |")
       }
-      // Those of initializers are among those of their type, too.
+      // The differences of an initializer are also listed with its type.
       for difference in name.differences where !name.isValue {
         let signature = difference.overload?.signature ?? ""
         lines.append("| `\(name.qualified)\(signature)` | \(difference.text) |")

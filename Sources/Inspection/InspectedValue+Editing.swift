@@ -34,7 +34,7 @@ extension InspectedValue {
     }
   }
 
-  /// That of an optional has `nil` in addition to the values of the wrapped type.
+  /// The editor of an optional: `nil` is a choice in addition to the values of the wrapped type.
   private static func editor(ofOptional type: any OptionalValue.Type) -> Editor? {
     if type.wrappedType is any OptionalValue.Type { return nil }
     switch editor(of: type.wrappedType) {
@@ -103,7 +103,7 @@ extension InspectedValue {
 private protocol OptionalValue {
   static var wrappedType: Any.Type { get }
   var wrappedValue: Any? { get }
-  /// The optional of a value; nil if the value has another type. Of nil, the optional without one.
+  /// Returns a value as an optional of this type, and `none` for nil; nil if the value has another type.
   static func wrapping(_ value: Any?) -> Any?
 }
 

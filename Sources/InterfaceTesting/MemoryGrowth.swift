@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Tells memory that grows with the length of a run from memory that goes up and down.
+/// Distinguishes memory that grows with the length of a run from memory that fluctuates.
 package enum MemoryGrowth {
   /// The growth that counts, in bytes; see `bytes(in:period:)`.
   package static let limit = 2_000_000

@@ -16,7 +16,7 @@ public final class OSLog: Sendable {
     self.init(prefix: "[\(category)] ", isEnabled: true)
   }
 
-  /// The log whose messages begin with nothing.
+  /// The log without a category.
   public static let `default` = OSLog(prefix: "", isEnabled: true)
   /// The log that writes nothing.
   public static let disabled = OSLog(prefix: "", isEnabled: false)

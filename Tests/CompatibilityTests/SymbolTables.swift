@@ -56,14 +56,14 @@ struct SymbolTables {
         guard let text = symbol.difference else { continue }
         let labels = Overload(symbol.parameters ?? "()").parameters.compactMap(\.label)
         let concernsArguments = !Set(Difference.arguments(text)).isDisjoint(with: labels)
-        // A sentence about an initializer says nothing about the others.
+        // A difference of one initializer does not apply to the type's other ones.
         let isOwn =
           symbol.name == "init" && !concernsArguments
           && symbols.contains { $0.difference != text }
         notes.insert(
           name + (isOwn ? Overload(symbol.parameters ?? "()").signature : "") + " " + text)
       }
-      // One that says the same as a longer one adds nothing.
+      // A note that is the beginning of another one is redundant.
       let distinct = notes.filter { note in !notes.contains { $0 != note && $0.hasPrefix(note) } }
       return distinct.sorted().flatMap {
         wrapped("", $0.split(separator: " ").map(String.init), indentation: "  ")
@@ -71,7 +71,7 @@ struct SymbolTables {
     }
   }
 
-  /// Joins words to lines of at most 90 columns, each of which begins with a head.
+  /// Joins words to lines of at most 90 columns, each with the same prefix.
   private static func wrapped(
     _ head: String, _ words: [String], indentation: String? = nil
   ) -> [String] {

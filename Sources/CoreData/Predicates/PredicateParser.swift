@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Makes a condition of a predicate's format.
+/// Parses a predicate's format into a closure that evaluates it.
 struct PredicateParser {
   typealias Condition = (Any?) -> Bool
-  /// A value for an object.
+  /// Computes a value from the evaluated object.
   typealias Expression = (Any?) -> Any?
 
   private let format: String
@@ -19,7 +19,7 @@ struct PredicateParser {
     self.arguments = arguments[...]
   }
 
-  /// The condition of the whole format.
+  /// Returns the condition of the whole format. It is a programmer's error if the format is invalid.
   mutating func parse() -> Condition {
     let condition = either()
     guard position == tokens.count else { fail("unexpected text at its end") }

@@ -15,7 +15,7 @@ struct BundleSources {
   /// For each module the path of its generated file; empty if it does not use bundles.
   private(set) var paths: [[String]] = []
 
-  /// The identifiers of which sources that use bundles have one: `.module` may be without a type.
+  /// A source that uses bundles contains one of these identifiers: `.module` may be written without its type.
   private static let identifiers: Set = ["Bundle", "module"]
 
   /// Creates the bundles and the files.

@@ -54,7 +54,7 @@ package final class WorkerPool: Sendable {
     self.work = nil
   }
 
-  /// Lets no more workers in, and returns when none is at work.
+  /// Closes the pool to further workers, and returns when none is active.
   package func close() {
     let before = state.load(ordering: .relaxed)
     guard before & Self.closed == 0 else { return }

@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 extension PlaceholderScene {
-  /// What the names of constraints' outlets contain, and what the constraints determine. The first one counts.
+  /// Words in the names of constraints' outlets, with the attributes that they stand for. The first match counts.
   private static let attributes: [(word: String, attribute: NSLayoutConstraint.Attribute)] = [
     ("height", .height), ("width", .width), ("bottom", .bottom), ("leading", .leading),
     ("left", .leading), ("trailing", .trailing), ("right", .trailing), ("centerx", .centerX),
@@ -53,7 +53,7 @@ extension PlaceholderScene {
     }
   }
 
-  /// Attributes, without repetitions, with those that determine the rest of a frame.
+  /// Returns the given attributes without duplicates, and those needed in addition to determine a frame.
   private static func completed(
     _ attributes: [NSLayoutConstraint.Attribute]
   ) -> [NSLayoutConstraint.Attribute] {

@@ -3,7 +3,7 @@
 import Foundation
 import InterfaceFiles
 
-/// Reports what of a storyboard or nib file cannot be used, on standard error, once each.
+/// Reports the unsupported and damaged parts of storyboards and nib files on standard error, each once.
 @MainActor
 package enum InterfaceProblems {
   private static var reported: Set<String> = []
@@ -18,13 +18,13 @@ package enum InterfaceProblems {
     report(place + text)
   }
 
-  /// Reports a problem that is named once, wherever it is: one of a kind of elements.
+  /// Reports a problem of a kind of elements at its first occurrence only.
   static func reportKind(_ text: String, _ element: InterfaceElement, in file: InterfaceFile) {
     guard reported.insert(text).inserted else { return }
     output("\(file.name):\(element.line): \(text)")
   }
 
-  /// Runs a closure; problems in it that have no place of their own are reported with that of an element.
+  /// Runs a closure, in which `reportHere` reports problems with the location of an element.
   static func at<Result>(
     _ element: InterfaceElement, in file: InterfaceFile, _ body: () -> Result
   ) -> Result {
@@ -34,15 +34,16 @@ package enum InterfaceProblems {
     return body()
   }
 
+  /// The location of that element: the name of the file and the line.
   private static var place = ""
 
-  /// Reports a problem at the present place.
+  /// Reports a problem with the location of the element that is being read; see `at`.
   static func reportHere(_ text: String) { report(place + text) }
 
   static func report(_ text: String) {
     if reported.insert(text).inserted { output(text) }
   }
 
-  /// Forgets what has been reported.
+  /// Allows every problem to be reported again.
   package static func reset() { reported = [] }
 }

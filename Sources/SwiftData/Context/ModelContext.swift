@@ -186,7 +186,7 @@ public final class ModelContext: Equatable {
     return loaded[name] ?? []
   }
 
-  /// Removes the models that are gone once for all of them.
+  /// Removes all models that are gone in one pass.
   private func removeGone(_ name: String) {
     guard stale.remove(name) != nil else { return }
     loaded[name]?.removeAll { registered[$0.persistentModelID] !== $0 }

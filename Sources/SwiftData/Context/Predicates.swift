@@ -4,7 +4,7 @@
 
 public import Foundation
 
-// What Foundation lacks on Linux of conditions and orders.
+// Parts of predicates and sort orders that Foundation lacks on Linux.
 
 extension PredicateExpressions {
   /// Whether a text has another, without regard to case and accents.
@@ -169,7 +169,7 @@ extension SortDescriptor {
     self.init(Self.sendable(keyPath.appending(path: \.[comparator])), order: order)
   }
 
-  /// The path of two that may be used on any thread.
+  /// Returns a key path as one that can be passed between threads.
   private static func sendable<Value>(
     _ path: KeyPath<Compared, Value>
   ) -> any KeyPath<Compared, Value> & Sendable {
