@@ -52,11 +52,6 @@ extension ViewHost {
     return result
   }
 
-  /// Returns the corners of the elements that are currently animated.
-  package var animatedOutlines: [[CGPoint]] {
-    animatedElements.map(\.corners)
-  }
-
   /// Evaluates the bodies again that may have read an object, after it has been changed in memory.
   func evaluateBodies(reading object: AnyObject) {
     root?.visit { node in

@@ -45,12 +45,6 @@ package struct GestureThresholds: Equatable, Sendable {
 
   // MARK: Two fingers
 
-  /// A pinch begins when its scale differs from 1 by at least this (≥). SwiftUI:
-  /// `MagnifyGesture(minimumScaleDelta: 0.01)`.
-  package var scaleDelta: Double = 0.01
-  /// A rotation begins when its angle is at least this (≥, in either direction), in radians. SwiftUI:
-  /// `RotateGesture(minimumAngleDelta: .degrees(1))`.
-  package var angleDelta: Double = .pi / 180
   /// Two fingers closer than this (<) count as this far apart, and their direction as unchanged, so
   /// that a pinch through a point neither divides by zero nor spins. Chosen by trial.
   package var minimumSpread: Double = 1

@@ -35,7 +35,6 @@ package struct EventTranslator: Equatable, Sendable {
 
   /// Whether the display server should be queried for the buttons that are really down.
   package var isOutOfSync: Bool { buttons.isOutOfSync }
-  package var heldButtons: MouseButtons { buttons.held }
 
   /// Appends an event's translation to `input`. Returns its command to the window; nil if there is
   /// none.

@@ -19,7 +19,4 @@ extension LazyRows {
   package func estimatedFrame(ofRow row: Int, of source: any RowSource) -> CGRect? {
     frame(ofRow: row, of: source)
   }
-
-  /// The element that contains the rows.
-  package var rowsElement: Element { element }
 }

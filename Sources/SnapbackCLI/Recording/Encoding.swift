@@ -31,7 +31,4 @@ nonisolated package enum Encoding: String, CaseIterable, Sendable {
   /// The quality of an animated WebP file unless another one is requested: the gallery's scenes take
   /// less than 1 MB.
   package static let standardQuality = 60
-
-  /// Whether the format requires ffmpeg.
-  package var needsEncoder: Bool { self == .gif || self == .mp4 }
 }

@@ -14,8 +14,6 @@ package final class UIKitGestureNode: GestureNode {
   package var coordinateSpace = CoordinateSpace.local
   private var kind = GesturePhaseKind.possible
   private var reason: GestureFailure?
-  private var downCount = 0
-  private var hasPendingActions = false
 
   package override var name: String { "UIKit" }
   package override var phaseKind: GesturePhaseKind { kind }

@@ -35,9 +35,6 @@ extension ViewHost {
   /// The number of objects with running animations.
   package var animationCount: Int { animating.count }
 
-  /// The elements with running animations.
-  package var animatedElements: [Element] { animating.values.compactMap { $0 as? Element } }
-
   /// Whether a node or an element has running animations.
   package func isAnimating(_ object: AnyObject) -> Bool {
     animating[ObjectIdentifier(object)] != nil
