@@ -24,7 +24,7 @@ struct TrapLine {
   /// Empty without a message.
   var message: ArraySlice<UInt8>
 
-  /// Reads a line without its line feed; nil if it is another one.
+  /// Parses a line without its line feed; nil if it is no such line.
   init?(_ line: ArraySlice<UInt8>) {
     for kind in Kind.allCases {
       let name = Array(kind.rawValue.utf8)

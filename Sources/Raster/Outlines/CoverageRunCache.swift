@@ -4,10 +4,9 @@ import Drawing
 
 /// The coverage of paths and borders that are drawn unchanged in several frames.
 ///
-/// A path that rests while other views move over or below it is drawn in each of their frames. From the
-/// second one on it is drawn from its runs: without its curves, its edges and a sweep. They are those
-/// that the kernel for it finds, so no pixel differs. Shapes that change or move with every frame cost a
-/// comparison.
+/// A path at rest is drawn again in each frame in which other views move over or below it. From the second frame on it
+/// is drawn from recorded runs, without flattening its curves and sweeping its edges. The runs are those that the path
+/// kernel computes, so no pixel differs. For shapes that change or move in every frame the cost is a comparison.
 struct CoverageRunCache: ~Copyable {
   /// The result of a search.
   enum Match {
@@ -83,8 +82,8 @@ struct CoverageRunCache: ~Copyable {
     return .none
   }
 
-  /// Records the outlines of the shape in a slot, of a path or of a border; nil if they are drawn as fast
-  /// without, or take too much memory.
+  /// Records the runs of the outlines of a path or a border in a slot. Returns nil if they would not be faster, or take
+  /// too much memory.
   mutating func record(
     _ outlines: [PixelOutline], of path: Outline?, in all: borrowing Outlines, slot: Int
   ) -> CoverageRuns? {

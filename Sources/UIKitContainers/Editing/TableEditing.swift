@@ -14,19 +14,23 @@ final class TableEditing {
   var movement: ListMovement<UITableViewCell>?
   /// Moves the row with the finger; nil for none.
   var drag: RowDrag?
-  /// Whether the data source has been asked by a method that it does not have.
+  /// Set by the default implementations of the data source's methods, to detect that it does not implement them.
   var isDefault = false
 
-  /// Whether taps select rows, by whether they do without editing.
+  /// Whether taps select rows.
+  ///
+  /// - Parameter normal: Whether they do while the table is not being edited.
   func allowsSelection(_ normal: Bool) -> Bool {
     isEditing ? allowsSelection || allowsMultipleSelection : normal
   }
 
-  /// Whether several rows can be selected, by whether they can without editing.
+  /// Whether several rows can be selected.
+  ///
+  /// - Parameter normal: Whether they can while the table is not being edited.
   func allowsMultipleSelection(_ normal: Bool) -> Bool {
     isEditing ? allowsMultipleSelection : normal
   }
 
-  /// The index by which the data source knows a row.
+  /// The index of a row in the data source, which does not yet know of the current movement.
   func dataPath(_ path: IndexPath) -> IndexPath { movement?.dataPath(path) ?? path }
 }

@@ -2,10 +2,10 @@
 
 /// An object in the state of a view that keeps closures of views, which may refer to the object in turn.
 ///
-/// It forgets them when the node of the state is released, so that nothing outlives the hierarchy.
+/// It releases them with the node of the state, so that no reference cycle outlives the hierarchy.
 @MainActor
 package protocol ViewBound: AnyObject {
-  /// The storage of the state, for `viewReleased()`; after a migration that in the newer hierarchy.
+  /// The storage of the state that the object is in; after a migration, the one in the newer hierarchy.
   var storage: ObjectIdentifier? { get set }
 
   /// Called when the node is released: removes all closures and views.
