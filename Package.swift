@@ -164,25 +164,32 @@ let package = Package(
         "CompoundControls", "Motion",
         "Drawing", "Combine", "AccessibilityTree",
       ], settings: plainImports),
+    // Tables and collections.
+    target(
+      "UIKitLists",
+      [
+        "UIKitViews", "UIKitMenus", "UIKitControls", "Interface", "ViewCore", "Views", "Motion",
+        "Runtime",
+      ], settings: plainImports),
     target(
       "UIKitContainers",
       [
-        "UIKitViews", "UIKitMenus", "UIKitControls", "Interface", "ViewCore", "Views", "Scrolling",
-        "Controls", "CompoundControls", "Navigation", "Motion", "Gestures", "Drawing", "Combine",
-        "Runtime",
+        "UIKitViews", "UIKitMenus", "UIKitControls", "UIKitLists", "Interface", "ViewCore", "Views",
+        "Scrolling", "Controls", "CompoundControls", "Navigation", "Motion", "Gestures", "Drawing",
+        "Combine",
       ], settings: plainImports),
     target(
       "UIKitDynamics",
       [
-        "UIKitViews", "UIKitControls", "UIKitContainers", "Interface", "ViewCore", "Views",
-        "Scrolling", "Motion", "Gestures", "Drawing",
+        "UIKitViews", "UIKitControls", "UIKitLists", "UIKitContainers", "Interface", "ViewCore",
+        "Views", "Scrolling", "Motion", "Gestures", "Drawing",
       ], settings: plainImports),
     // Storyboards and nib files as objects of UIKit.
     target(
       "Storyboards",
       [
         "InterfaceFiles", "SystemStrings", "UIKitViews", "UIKitMenus", "UIKitControls",
-        "UIKitContainers", "Interface", "ViewCore", "Motion", "Drawing",
+        "UIKitLists", "UIKitContainers", "Interface", "ViewCore", "Motion", "Drawing",
       ], settings: plainImports),
     target("Raster", ["Motion", "Drawing", "CRaster"]),
     // The API for authors of views, and the module names by which files import it.
@@ -190,7 +197,7 @@ let package = Package(
       "Authoring",
       [
         "Motion", "Drawing", "Interface", "UIKitViews", "UIKitMenus", "UIKitControls",
-        "UIKitContainers", "UIKitDynamics", "Storyboards", "Combine", "CoreData",
+        "UIKitLists", "UIKitContainers", "UIKitDynamics", "Storyboards", "Combine", "CoreData",
       ]),
     // Objects with a model and fetch requests, and predicates.
     target("CoreData", ["Combine", "Motion", "ViewCore"]),
@@ -330,13 +337,14 @@ let package = Package(
     tests(
       "UIKitViewsTests",
       viewTesting + [
-        "LinearConstraints", "UIKitViews", "UIKitMenus", "UIKitControls", "UIKitContainers",
-        "UIKitDynamics", "AccessibilityTree", "CHeapUsage",
+        "LinearConstraints", "UIKitViews", "UIKitMenus", "UIKitControls", "UIKitLists",
+        "UIKitContainers", "UIKitDynamics", "AccessibilityTree", "CHeapUsage",
       ]),
     tests(
       "StoryboardsTests",
       viewTesting + [
-        "Storyboards", "InterfaceFiles", "UIKitViews", "UIKitControls", "UIKitContainers",
+        "Storyboards", "InterfaceFiles", "UIKitViews", "UIKitControls", "UIKitLists",
+        "UIKitContainers",
       ]),
     // Counts the allocations of a test program.
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),

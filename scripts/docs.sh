@@ -21,7 +21,7 @@ required=80
 
 # The modules with names that authors of views use.
 names=(Motion Drawing Gestures Combine ViewCore Views Scrolling Controls CompoundControls Navigation
-  StateTransfer SceneStage Interface UIKitViews UIKitMenus UIKitControls UIKitContainers UIKitDynamics Authoring Snapback)
+  StateTransfer SceneStage Interface UIKitViews UIKitMenus UIKitControls UIKitLists UIKitContainers UIKitDynamics Authoring Snapback)
 
 info=$("$swift" -print-target-info)
 triple=$(sed -nE 's/^ *"triple": *"([^"]+)".*/\1/p' <<<"$info" | head -1)

@@ -14,5 +14,6 @@
 @_exported public import UIKitContainers
 @_exported public import UIKitControls
 @_exported public import UIKitDynamics
+@_exported public import UIKitLists
 @_exported public import UIKitMenus
 @_exported public import UIKitViews

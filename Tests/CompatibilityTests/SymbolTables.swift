@@ -17,7 +17,7 @@ struct SymbolTables {
   /// Modules whose names form one family each.
   private static let otherModules = [
     "Motion", "Drawing", "Combine", "UIKitViews", "UIKitMenus", "UIKitControls", "Storyboards",
-    "UIKitContainers", "UIKitDynamics", "Charts", "CoreData", "SwiftData", "PhotosUI",
+    "UIKitLists", "UIKitContainers", "UIKitDynamics", "Charts", "CoreData", "SwiftData", "PhotosUI",
     "UserNotifications",
   ]
 

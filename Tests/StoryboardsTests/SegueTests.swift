@@ -7,6 +7,7 @@ import Storyboards
 import Testing
 @_spi(ViewTree) import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 private final class Step: UIViewController {

@@ -9,6 +9,7 @@ import Storyboards
 import Testing
 import UIKitContainers
 import UIKitControls
+import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 private final class Page: UIViewController {

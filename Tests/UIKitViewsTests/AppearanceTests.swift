@@ -7,6 +7,7 @@ import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// The defaults that UIKit's `appearance()` sets for SwiftUI's bars and controls. They are those of the

@@ -6,6 +6,7 @@ import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 

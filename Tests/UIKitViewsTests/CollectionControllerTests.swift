@@ -7,6 +7,7 @@ import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// A cell that places its label by the frame with which it is created.

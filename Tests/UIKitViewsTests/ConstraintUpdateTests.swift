@@ -8,6 +8,7 @@ import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitDynamics
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 @MainActor

@@ -7,6 +7,7 @@ import Interface
 import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 

@@ -7,6 +7,7 @@ import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitDynamics
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 @MainActor

@@ -8,6 +8,7 @@ import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Numbers that are not finite, as divisions by 0 give, in properties of controls and layouts.

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import UIKitContainers
+import UIKitLists
 
 /// Where items come from, compared with a list of them.
 @Suite struct ItemSourceTests {

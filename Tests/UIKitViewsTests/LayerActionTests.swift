@@ -6,6 +6,7 @@ import InterfaceTesting
 import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// A layer that counts layouts and changes its corner with its bounds.

@@ -6,6 +6,7 @@ import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// A table of rows whose heights the delegate, or the contents, determine.

@@ -8,6 +8,7 @@ import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitLists
 import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 

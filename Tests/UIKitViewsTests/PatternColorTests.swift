@@ -8,6 +8,7 @@ import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// A view that fills a part of itself with a pattern, and another one with a color after it.

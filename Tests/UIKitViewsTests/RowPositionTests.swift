@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import UIKitContainers
+import UIKitLists
 
 /// Positions of rows, compared with a list of their heights.
 @Suite struct RowPositionTests {

@@ -8,6 +8,7 @@ import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// A view that can be zoomed, and a record of the calls to its delegate.

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 @_spi(ViewTree) import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 @MainActor

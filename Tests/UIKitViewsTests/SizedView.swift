@@ -2,6 +2,7 @@
 
 import Foundation
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 import UIKitViews
 
 /// A view with contents of a size.

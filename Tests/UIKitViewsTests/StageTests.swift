@@ -7,6 +7,7 @@ import InterfaceTesting
 import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 @MainActor

@@ -6,6 +6,7 @@ import Interface
 import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Rows that are edited and moved.

@@ -2,6 +2,7 @@
 
 import Foundation
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// The rows of a table, `Row 0` and so on.

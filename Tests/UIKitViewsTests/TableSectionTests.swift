@@ -6,6 +6,7 @@ import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Two sections of two rows of 50 points, with titles of 20 points above and 10 points below them.

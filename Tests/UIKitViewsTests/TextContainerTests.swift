@@ -6,6 +6,7 @@ import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
 @_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Sets the spaces of its text, and the width of a label, in each layout, as many programs do.

@@ -8,6 +8,7 @@ import InterfaceTesting
 import Motion
 import Testing
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// A spring, as each of the two describes it.

@@ -7,6 +7,7 @@ import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 import UIKitViews
 
 /// Layouts whose results are known from UIKit and from Apple's guide to Auto Layout.

@@ -9,7 +9,7 @@ nonisolated package enum GestureOwner {
   private static let libraryModules: Set<Substring> = [
     "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation", "Interface",
     "SceneStage", "Charts", "Snapback", "SwiftUI", "SnapbackCLI", "UIKitViews", "UIKitControls",
-    "UIKitMenus", "UIKitContainers", "UIKitDynamics",
+    "UIKitMenus", "UIKitLists", "UIKitContainers", "UIKitDynamics",
   ]
 
   /// The name of the author's view among the types around a gesture, innermost first; nil if there is

@@ -5,6 +5,7 @@ import Interface
 import InterfaceFiles
 import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 extension InterfaceBuilder {

@@ -5,6 +5,7 @@ import Interface
 import InterfaceFiles
 import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// A storyboard's description of a controller that has been created from it.

@@ -4,6 +4,7 @@ import Foundation
 import Interface
 import InterfaceFiles
 import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// A nib file: views, and their connections to an owner.

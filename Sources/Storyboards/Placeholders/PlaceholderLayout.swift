@@ -4,6 +4,7 @@ import Foundation
 import Interface
 import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Places placeholders: one below the other, by frames and autoresizing masks, which code may change freely.

@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Gives the outlets of a program without storyboards and nib files placeholders, so that a source that comes

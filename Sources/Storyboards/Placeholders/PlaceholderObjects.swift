@@ -4,6 +4,7 @@ import Foundation
 import Interface
 import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// An array type, whose values can be made of any objects.

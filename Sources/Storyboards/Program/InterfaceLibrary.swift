@@ -5,6 +5,7 @@ import Interface
 import InterfaceFiles
 import SystemStrings
 import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// The storyboards and nib files of a program, and the classes that they name.

@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 @_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// A property of views that can have another default.

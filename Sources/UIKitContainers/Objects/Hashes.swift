@@ -2,6 +2,7 @@
 
 import Interface
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 import UIKitViews
 
 // The hashes of objects of Objective-C, which are those of their identity.

@@ -5,6 +5,7 @@ import Foundation
 import Interface
 import Motion
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 // Constants and functions of Swift 3 to 4.1, which later versions have renamed.

@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 @_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 // Names of Swift 3 to 4.1, which later versions have renamed.

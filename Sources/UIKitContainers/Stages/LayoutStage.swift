@@ -3,6 +3,7 @@
 import Foundation
 import Interface
 @_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Shows a collection of numbered cards in a layout. For the entry points of compiled sources that

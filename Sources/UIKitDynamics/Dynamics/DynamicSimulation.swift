@@ -3,6 +3,7 @@
 import Foundation
 import Motion
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// The bodies of an animator's items.

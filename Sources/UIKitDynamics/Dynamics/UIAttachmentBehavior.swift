@@ -5,6 +5,7 @@ import Interface
 import Motion
 @_spi(ViewTree) import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Holds a point of an item at a distance from a point of the plane, or from one of another item: as a

@@ -5,6 +5,7 @@ import Foundation
 import Interface
 import Motion
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views

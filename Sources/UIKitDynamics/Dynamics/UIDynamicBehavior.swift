@@ -2,6 +2,7 @@
 
 import Foundation
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// A behavior of dynamic items: a kind of force or constraint, or a combination of others.

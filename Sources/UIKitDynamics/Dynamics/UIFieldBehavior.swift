@@ -3,6 +3,7 @@
 import Foundation
 import Motion
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Applies a force to items that depends on where they are, how fast they move and how heavy they are.

@@ -3,6 +3,7 @@
 import Foundation
 import Motion
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Accelerates items in a direction: downwards with 1000 points per second squared by default.

@@ -5,6 +5,7 @@ import Interface
 import Motion
 @_spi(ViewTree) import UIKitContainers
 import UIKitControls
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Pushes items by a force, continuously or once.

@@ -2,6 +2,7 @@
 
 import Foundation
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
 /// Moves an item to a point by a spring, and turns it upright.

@@ -226,8 +226,9 @@ open class UIView: UIResponder {
   /// Whether the class is one of the library, which draws otherwise.
   final var isBuiltIn: Bool {
     let module = String(reflecting: type(of: self)).prefix { $0 != "." }
-    return ["UIKitViews", "UIKitControls", "UIKitMenus", "UIKitContainers", "UIKitDynamics"]
-      .contains(module)
+    return [
+      "UIKitViews", "UIKitControls", "UIKitMenus", "UIKitLists", "UIKitContainers", "UIKitDynamics",
+    ].contains(module)
   }
 
   /// Draws the contents of one of the library's own views.
