@@ -2,7 +2,7 @@
 
 public import Foundation
 @_spi(ViewTree) public import ViewCore
-@_spi(ViewTree) import Views
+@_spi(ViewTree) public import Views
 
 extension View {
   /// Adds a bar at the top or bottom edge, as `safeAreaInset(edge:alignment:spacing:content:)` does.

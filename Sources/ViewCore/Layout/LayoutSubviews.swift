@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 
 /// The views of a layout, in order.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
@@ -38,11 +38,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     LayoutSubviews(indices.map { subviews[$0] })
   }
 
-  var elements: [ViewCore.Element] { subviews.map(\.element) }
+  /// The elements of the views.
+  package var elements: [ViewCore.Element] { subviews.map(\.element) }
 
   /// Stores the placements that a built-in layout has computed for all views.
   @MainActor
-  func place(_ placements: [ElementPlacement], in bounds: CGRect) {
+  package func place(_ placements: [ElementPlacement], in bounds: CGRect) {
     for (subview, placement) in zip(subviews, placements) {
       var placement = placement
       placement.origin.x += bounds.origin.x

@@ -4,7 +4,7 @@ import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) public import ViewCore
-@_spi(ViewTree) import Views
+@_spi(ViewTree) public import Views
 
 /// The swipe buttons at one edge of a row.
 struct SwipeActions {

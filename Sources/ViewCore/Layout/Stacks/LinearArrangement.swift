@@ -113,7 +113,7 @@ package final class LinearArrangement {
 
 extension ProposedViewSize {
   /// Returns the proposal for the views of a placed stack: across the axis its size, if none was proposed.
-  func placing(_ axis: Axis, in size: CGSize) -> ProposedViewSize {
+  package func placing(_ axis: Axis, in size: CGSize) -> ProposedViewSize {
     var result = self
     if result[axis.other] == nil { result[axis.other] = size[axis.other] }
     return result

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
+@_spi(ViewTree) public import ViewCore
 
 /// Composites the modified view as one image before the effects around it.
 public struct _CompositingGroupEffect: ElementModifier {

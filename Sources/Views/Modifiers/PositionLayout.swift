@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Centers the modified view at a point of the proposed size.
 public struct _PositionLayout: ElementModifier {

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import ViewCore
+
 /// The top or the bottom edge.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   /// The upper edge.

@@ -3,6 +3,7 @@
 import Drawing
 public import Foundation
 public import Motion
+@_spi(ViewTree) public import ViewCore
 
 extension View {
   /// Blurs the view by a radius in points; 0 or less does not blur.

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Drawing
+@_spi(ViewTree) import ViewCore
 
 /// How a view's colors are blended with those behind it.
 public enum BlendMode: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Sets an alignment guide of the modified view.
 public struct _AlignmentWritingModifier: ElementModifier {

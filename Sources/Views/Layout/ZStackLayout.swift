@@ -2,6 +2,7 @@
 
 public import Foundation
 import Motion
+@_spi(ViewTree) public import ViewCore
 
 /// The layout of a `ZStack`: views on top of each other.
 public struct ZStackLayout: Layout {

@@ -2,6 +2,7 @@
 
 public import Foundation
 import Motion
+@_spi(ViewTree) public import ViewCore
 
 /// The layout of an `HStack`: a row of views.
 public struct HStackLayout: Layout {

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+@_spi(ViewTree) import ViewCore
 
 extension LayoutProperties {
   static func stack(_ axis: Axis) -> LayoutProperties {

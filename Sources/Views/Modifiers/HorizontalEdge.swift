@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import ViewCore
+
 /// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   /// The left edge, or the right one in a layout from right to left.

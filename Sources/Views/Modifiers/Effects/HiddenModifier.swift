@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Hides the modified view, without changing the layout.
 public struct _HiddenModifier: ElementModifier {

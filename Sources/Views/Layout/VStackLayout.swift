@@ -2,6 +2,7 @@
 
 public import Foundation
 import Motion
+@_spi(ViewTree) public import ViewCore
 
 /// The layout of a `VStack`: a column of views.
 public struct VStackLayout: Layout {

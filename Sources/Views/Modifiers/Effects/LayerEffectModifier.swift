@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Draws the modified view as a layer with an effect of an animatable amount.
 public struct _LayerEffectModifier: ElementModifier {
