@@ -113,15 +113,19 @@ let package = Package(
     // Ring 1: views; and the rasterizer, which does not depend on them.
     target("ViewCore", ["Motion", "Gestures", "Drawing", "Combine", "Runtime"]),
     target("Views", ["ViewCore", "Motion", "Gestures", "Drawing", "Combine"]),
-    target("Scrolling", ["ViewCore", "Views", "Motion", "Gestures", "Drawing"]),
+    target("ViewEffects", ["ViewCore", "Views", "Motion", "Drawing"]),
+    target("Scrolling", ["ViewCore", "Views", "ViewEffects", "Motion", "Gestures", "Drawing"]),
     target(
       "Controls",
-      ["ViewCore", "Views", "Scrolling", "TextModel", "Motion", "Gestures", "Drawing"]),
+      [
+        "ViewCore", "Views", "ViewEffects", "Scrolling", "TextModel", "Motion", "Gestures",
+        "Drawing",
+      ]),
     target(
       "CompoundControls",
       [
-        "SystemStrings", "Runtime", "ViewCore", "Views", "Scrolling", "Controls", "Motion",
-        "Gestures", "Drawing",
+        "SystemStrings", "Runtime", "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls",
+        "Motion", "Gestures", "Drawing",
       ]),
     target(
       "Navigation",
@@ -140,22 +144,22 @@ let package = Package(
     target(
       "Interface",
       [
-        "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation",
-        "StateTransfer", "SceneStage", "AccessibilityTree", "Motion", "Gestures", "Drawing",
-        "SnapbackMacros",
+        "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls",
+        "CompoundControls", "Navigation", "StateTransfer", "SceneStage", "AccessibilityTree",
+        "Motion", "Gestures", "Drawing", "SnapbackMacros",
       ]),
     target("LinearConstraints"),
     target(
       "UIKitViews",
       [
-        "LinearConstraints", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "Motion",
-        "Gestures", "Drawing", "Combine", "Runtime", "AccessibilityTree",
+        "LinearConstraints", "Interface", "ViewCore", "Views", "ViewEffects", "Scrolling",
+        "Controls", "Motion", "Gestures", "Drawing", "Combine", "Runtime", "AccessibilityTree",
       ], settings: plainImports),
     target(
       "UIKitControls",
       [
-        "UIKitViews", "Interface", "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls",
-        "Motion", "Drawing", "Combine",
+        "UIKitViews", "Interface", "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls",
+        "CompoundControls", "Motion", "Drawing", "Combine",
       ], settings: plainImports),
     target(
       "UIKitMenus",
@@ -318,6 +322,7 @@ let package = Package(
     tests(
       "ViewCoreTests", ["ViewCore", "Runtime", "CHeapUsage", "CAllocationCounter"] + viewTesting),
     tests("ViewsTests", ["Views"] + viewTesting),
+    tests("ViewEffectsTests", ["ViewEffects"] + viewTesting),
     tests("ScrollingTests", ["Scrolling"] + viewTesting),
     tests("ControlsTests", ["Controls"] + viewTesting),
     tests(

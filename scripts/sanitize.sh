@@ -10,9 +10,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-modules='Raster|Gestures|Motion|Traces|Pictures|Drawing|Text|Assets|Combine|ViewCore|Views|Scrolling|Controls'
-modules+='|CompoundControls|Navigation|StateTransfer|Inspection|SceneStage|Interface|UIKitViews|PreviewCompiler'
-modules+='|AccessibilityTree|Charts|InterfaceFiles|Storyboards|SystemStrings|TextModel'
+modules='Raster|Gestures|Motion|Traces|Pictures|Drawing|Text|Assets|Combine|ViewCore|Views|ViewEffects|Scrolling'
+modules+='|Controls|CompoundControls|Navigation|StateTransfer|Inspection|SceneStage|Interface|UIKitViews'
+modules+='|PreviewCompiler|AccessibilityTree|Charts|InterfaceFiles|Storyboards|SystemStrings|TextModel'
 
 # Foundation's readBytesFromFile leaks a buffer per file, so leaks are not reported. Copies of stack frames
 # on the heap would hide from CallStack how full the stack is.

@@ -8,4 +8,5 @@
 @_exported public import Scrolling
 @_exported public import StateTransfer
 @_exported public import ViewCore
+@_exported public import ViewEffects
 @_exported public import Views

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-public import Views
+public import ViewEffects
 
 extension GraphicsContext.BlendMode: RawRepresentable {
   /// Creates a mode by the number of the same mode of a `CGContext`; nil if there is none.

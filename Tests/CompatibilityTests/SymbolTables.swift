@@ -12,7 +12,8 @@ struct SymbolTables {
 
   /// Modules whose folders are the families of their names.
   private static let modulesByFolder = [
-    "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation", "Interface",
+    "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls", "CompoundControls", "Navigation",
+    "Interface",
   ]
   /// Modules whose names form one family each.
   private static let otherModules = [

@@ -1,7 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
-@_spi(ViewTree) public import Views
+@_spi(ViewTree) public import ViewEffects
+@_spi(ViewTree) import Views
 
 extension GraphicsContext.Filter {
   /// Moves colors towards their complements: 0 has no effect, 0.5 is gray, 1 inverts them. Values outside of

@@ -4,6 +4,7 @@
 import Foundation
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import ViewEffects
 @_spi(ViewTree) import Views
 
 /// Squares of 120 colors: 12 grays, and shades of 12 hues. A touch selects the color below it.

@@ -5,6 +5,7 @@ import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import ViewEffects
 @_spi(ViewTree) import Views
 
 /// A circle of the selected color in a ring of all hues. A tap runs an action.

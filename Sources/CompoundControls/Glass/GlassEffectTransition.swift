@@ -2,6 +2,7 @@
 
 @_spi(ViewTree) import Controls
 @_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import ViewEffects
 @_spi(ViewTree) import Views
 
 /// How glass appears and disappears.

@@ -3,7 +3,8 @@
 public import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
-@_spi(ViewTree) public import Views
+@_spi(ViewTree) public import ViewEffects
+@_spi(ViewTree) import Views
 
 extension GeometryEffect {
   /// Returns the effect for drawing only.

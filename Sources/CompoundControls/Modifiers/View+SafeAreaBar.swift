@@ -2,6 +2,7 @@
 
 public import Foundation
 @_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) import ViewEffects
 @_spi(ViewTree) public import Views
 
 extension View {

@@ -7,9 +7,10 @@ import Snapback
 nonisolated package enum GestureOwner {
   /// The modules whose views are not the author's.
   private static let libraryModules: Set<Substring> = [
-    "ViewCore", "Views", "Scrolling", "Controls", "CompoundControls", "Navigation", "Interface",
-    "SceneStage", "Charts", "Snapback", "SwiftUI", "SnapbackCLI", "UIKitViews", "UIKitControls",
-    "UIKitMenus", "UIKitLists", "UIKitContainers", "UIKitDynamics",
+    "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls",
+    "CompoundControls", "Navigation", "Interface", "SceneStage", "Charts", "Snapback", "SwiftUI",
+    "SnapbackCLI", "UIKitViews", "UIKitControls", "UIKitMenus", "UIKitLists", "UIKitContainers",
+    "UIKitDynamics",
   ]
 
   /// The name of the author's view among the types around a gesture, innermost first; nil if there is

@@ -4,6 +4,7 @@ import Drawing
 public import Foundation
 public import Motion
 @_spi(ViewTree) import ViewCore
+public import ViewEffects
 @_spi(ViewTree) import Views
 
 extension NSValue {

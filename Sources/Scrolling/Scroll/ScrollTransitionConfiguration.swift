@@ -3,7 +3,8 @@
 import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
-@_spi(ViewTree) public import Views
+@_spi(ViewTree) public import ViewEffects
+@_spi(ViewTree) import Views
 
 /// How the effect of a scroll transition depends on the scroll position.
 public struct ScrollTransitionConfiguration: Sendable {

@@ -4,7 +4,7 @@ import Drawing
 import Interface
 public import UIKitViews
 @_spi(ViewTree) import ViewCore
-@_spi(ViewTree) public import Views
+public import ViewEffects
 
 extension GraphicsContext {
   /// Draws what a closure draws into a context of Core Graphics, in this context's coordinates, y downwards, with its

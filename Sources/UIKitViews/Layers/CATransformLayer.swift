@@ -2,7 +2,7 @@
 
 import Foundation
 import Motion
-@_spi(ViewTree) import Views
+import ViewEffects
 
 /// A layer whose sublayers are in the same three-dimensional space, such as the faces of a cube. It draws
 /// nothing itself, and draws the sublayers by their distance instead of their order.

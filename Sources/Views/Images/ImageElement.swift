@@ -7,23 +7,7 @@ import Motion
 
 /// Lays out and draws an image or a symbol.
 final class ImageElement: PaintedElement, LabeledImage {
-  enum Content: Equatable {
-    case symbol(SymbolShape, fontSize: CGFloat)
-    case picture(any ImageAsset, isTemplate: Bool)
-    /// A symbol for which there is no icon, drawn as a crossed box.
-    case missing
-    /// An image that does not exist, which draws nothing.
-    case nothing
-
-    static func == (one: Content, other: Content) -> Bool {
-      switch (one, other) {
-      case (.symbol(let a, let size), .symbol(let b, let other)): a == b && size == other
-      case (.picture(let a, let tints), .picture(let b, let other)): a === b && tints == other
-      case (.missing, .missing), (.nothing, .nothing): true
-      default: false
-      }
-    }
-  }
+  typealias Content = ImageContent
 
   /// A layer of a symbol; a nil fill is that of the element.
   struct ColoredLayer: Equatable {
@@ -318,37 +302,5 @@ extension Image: LeafView {
   private var isDirectional: Bool {
     guard case .symbol(let name) = source else { return false }
     return name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
-  }
-
-  @MainActor
-  func content(_ values: EnvironmentValues) -> ImageElement.Content {
-    switch source {
-    case .symbol(""): return .nothing
-    case .symbol(let name):
-      let font = values.textAppearance.description(at: values.dynamicTypeSize)
-      guard let symbol = symbol(name, weight: font.weight, values) else { return .missing }
-      return .symbol(symbol, fontSize: CGFloat(font.size) * values.imageScale.factor)
-    case .asset(let name):
-      let isDark = values.colorScheme == .dark
-      guard let asset = values.assets?.image(named: name, isDark: isDark) else { return .nothing }
-      let isTemplate = renderingMode.map { $0 == .template } ?? asset.isTemplate
-      return .picture(asset, isTemplate: isTemplate)
-    case .bitmap(let data):
-      guard let assets = values.assets, let asset = data.asset(assets) else { return .nothing }
-      return .picture(asset, isTemplate: renderingMode == .template)
-    }
-  }
-
-  /// The variant of a symbol that the environment asks for, or the symbol itself if there is no
-  /// such variant.
-  @MainActor
-  private func symbol(
-    _ name: String, weight: Int, _ values: EnvironmentValues
-  ) -> SymbolShape? {
-    let variant = values.symbolVariants.applied(to: name)
-    if variant != name, let symbol = values.assets?.symbol(named: variant, weight: weight) {
-      return symbol
-    }
-    return values.assets?.symbol(named: name, weight: weight)
   }
 }

@@ -8,7 +8,11 @@ public import Foundation
 /// Frames are those of the settled layout: running animations of offsets and transforms count at
 /// their target values. Outside of the main thread all values are zero.
 public struct GeometryProxy: Sendable {
-  let source: GeometrySource
+  package let source: GeometrySource
+
+  package init(source: GeometrySource) {
+    self.source = source
+  }
 
   /// The view's size in points.
   public var size: CGSize { onMain(.zero) { source.size } }

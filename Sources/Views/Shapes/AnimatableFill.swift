@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Drawing
-import Foundation
+package import Foundation
 import Motion
 @_spi(ViewTree) import ViewCore
 
@@ -17,9 +17,9 @@ package struct AnimatableFill: Animatable, Equatable {
     case tiles(TileFill)
   }
 
-  var fill: Fill
+  package var fill: Fill
 
-  init(_ fill: Fill) {
+  package init(_ fill: Fill) {
     self.fill = fill
   }
 
@@ -38,7 +38,7 @@ package struct AnimatableFill: Animatable, Equatable {
   }
 
   /// The paint for a shape in `rect`: gradient geometry in unit coordinates becomes points.
-  func paint(in rect: CGRect) -> Paint {
+  package func paint(in rect: CGRect) -> Paint {
     switch fill {
     case .color(let color): .color(color)
     case .gradient(let geometry, let stops):

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
+package import Drawing
 @_spi(ViewTree) import ViewCore
 
 /// The options for filling a shape.
@@ -19,5 +19,5 @@ public struct FillStyle: Hashable, Sendable {
     isAntialiased = antialiased
   }
 
-  var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
+  package var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 }

@@ -34,7 +34,7 @@ extension Never: ShapeStyle {}
 
 /// The environment in which a style is used. Not for use outside of the library.
 public struct _StyleContext {
-  let environment: EnvironmentScope
+  package let environment: EnvironmentScope
 
   @MainActor
   package init(_ environment: EnvironmentScope) {

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
+package import Drawing
 public import Foundation
 @_spi(ViewTree) public import ViewCore
 
@@ -22,7 +22,7 @@ extension Text {
 
     /// A line of a text: its runs, in their order in the text.
     public struct Line: RandomAccessCollection, Equatable {
-      let runs: [Run]
+      package let runs: [Run]
       /// The left end of the baseline, in points.
       public let origin: CGPoint
 
@@ -38,7 +38,7 @@ extension Text {
 
     /// A part of a line with the same attributes: its slices, in their order in the text.
     public struct Run: RandomAccessCollection, Equatable {
-      let slices: [RunSlice.Content]
+      package let slices: [RunSlice.Content]
       let attributes: CustomTextAttributes
       let origin: CGPoint
       /// The direction in which the run is read.
@@ -67,12 +67,12 @@ extension Text {
     /// A part of a run: usually the glyphs of one character.
     public struct RunSlice: Equatable {
       /// A character and what is drawn for it.
-      struct Content: Equatable {
+      package struct Content: Equatable {
         var index: CharacterIndex
         var bounds: TypographicBounds
-        var pieces: [TextLayout.Piece] = []
+        package var pieces: [TextLayout.Piece] = []
         /// The paint of pieces without a color.
-        var paint: Paint
+        package var paint: Paint
       }
 
       /// The run that contains the slice.

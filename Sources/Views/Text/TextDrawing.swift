@@ -5,7 +5,7 @@ public import Foundation
 
 /// An element that draws the texts inside by a text renderer.
 @MainActor
-protocol TextDrawing: Element {
+package protocol TextDrawing: Element {
   /// The distance beyond the frame of a text within which it draws, in points.
   var padding: EdgeInsets { get }
 
@@ -31,7 +31,7 @@ private enum HasTextRendererKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether an enclosing view has a text renderer.
-  var hasTextRenderer: Bool {
+  package var hasTextRenderer: Bool {
     get { self[HasTextRendererKey.self] }
     set { self[HasTextRendererKey.self] = newValue }
   }

@@ -4,6 +4,7 @@ import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) package import ViewCore
+@_spi(ViewTree) import ViewEffects
 @_spi(ViewTree) import Views
 
 /// Options on a wheel that is scrolled, decelerates, and stops at an option.

@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Motion
 @_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import Views
 
 extension GraphicsContext {
   /// How a clip applies.

@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import Motion
 @_spi(ViewTree) import ViewCore
+@_spi(ViewTree) import Views
 
 /// Records the drawing operations of a canvas into a builder.
 final class CanvasSurface {

@@ -4,6 +4,7 @@ import Drawing
 package import Foundation
 package import Motion
 @_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) public import Views
 
 /// Applies a visual effect that depends on the view's geometry at the time of drawing.
 public struct _VisualEffectModifier: ElementModifier {

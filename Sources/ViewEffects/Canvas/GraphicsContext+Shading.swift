@@ -4,6 +4,7 @@ package import Drawing
 public import Foundation
 public import Motion
 @_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import Views
 
 extension GraphicsContext {
   /// The paint of a path or stroke. Points are in the context's coordinate space.

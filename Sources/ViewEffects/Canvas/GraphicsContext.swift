@@ -4,6 +4,7 @@ public import Drawing
 public import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) public import Views
 
 /// The drawing state of a canvas: transform, opacity, blend mode, clip and filters.
 ///

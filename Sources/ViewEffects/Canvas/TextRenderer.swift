@@ -3,6 +3,7 @@
 public import Foundation
 public import Motion
 @_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) public import Views
 
 /// Draws texts with custom effects. Its `animatableData` is animated, so that a text can be revealed
 /// glyph by glyph.

@@ -2,6 +2,7 @@
 
 public import Foundation
 @_spi(ViewTree) public import ViewCore
+@_spi(ViewTree) public import Views
 
 /// A view that fills the proposed size and is drawn by a closure.
 ///

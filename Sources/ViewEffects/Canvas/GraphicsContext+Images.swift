@@ -4,11 +4,12 @@ import Drawing
 public import Foundation
 public import Motion
 @_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import Views
 
 extension GraphicsContext {
   /// An image that can be measured and drawn.
   public struct ResolvedImage {
-    fileprivate let content: ImageElement.Content
+    fileprivate let content: ImageContent
     fileprivate let image: Image
 
     /// The size in points: that of an image, or of a symbol in the environment's font.

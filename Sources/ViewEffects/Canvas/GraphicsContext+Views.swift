@@ -4,6 +4,7 @@ import Drawing
 public import Foundation
 public import Motion
 @_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import Views
 
 extension GraphicsContext {
   /// Text that can be measured and drawn.

@@ -2,6 +2,7 @@
 
 import Drawing
 import ViewCore
+@_spi(ViewTree) public import Views
 
 extension GraphicsContext {
   /// Draws a line of a text where it is laid out.
