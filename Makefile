@@ -20,7 +20,7 @@ library := $(DESTDIR)$(PREFIX)/lib/snapback
 modules := $(library)/modules
 module_names := SwiftUI UIKit PlaygroundSupport CoreData SwiftData PhotosUI UserNotifications simd UniformTypeIdentifiers Charts CoreGraphics QuartzCore OSLog AccessibilityTree Authoring \
   Combine CompoundControls Controls Drawing Gestures Interface Motion Navigation Runtime SceneStage Scrolling \
-  InterfaceFiles LinearConstraints StateTransfer Storyboards SystemStrings TextModel UIKitContainers UIKitControls UIKitDynamics UIKitLists UIKitMenus UIKitViews ViewCore ViewEffects Views
+  InterfaceFiles LinearConstraints Presentation StateTransfer Storyboards SystemStrings TextModel UIKitContainers UIKitControls UIKitDynamics UIKitLists UIKitMenus UIKitViews ViewCore ViewEffects Views
 style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sources Benchmarks/Fuzzers \
   scripts Package.swift Benchmarks/Package.swift
 

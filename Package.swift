@@ -122,14 +122,20 @@ let package = Package(
         "Drawing",
       ]),
     target(
+      "Presentation",
+      ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Drawing"]),
+    target(
       "CompoundControls",
       [
         "SystemStrings", "Runtime", "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls",
-        "Motion", "Gestures", "Drawing",
+        "Presentation", "Motion", "Gestures", "Drawing",
       ]),
     target(
       "Navigation",
-      ["Runtime", "ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
+      [
+        "Runtime", "ViewCore", "Views", "Scrolling", "Controls", "Presentation", "Motion",
+        "Gestures", "Drawing",
+      ]),
     target(
       "AccessibilityTree",
       ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
@@ -144,7 +150,7 @@ let package = Package(
     target(
       "Interface",
       [
-        "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls",
+        "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls", "Presentation",
         "CompoundControls", "Navigation", "StateTransfer", "SceneStage", "AccessibilityTree",
         "Motion", "Gestures", "Drawing", "SnapbackMacros",
       ]),
@@ -325,6 +331,7 @@ let package = Package(
     tests("ViewEffectsTests", ["ViewEffects"] + viewTesting),
     tests("ScrollingTests", ["Scrolling"] + viewTesting),
     tests("ControlsTests", ["Controls"] + viewTesting),
+    tests("PresentationTests", ["Presentation"] + viewTesting),
     tests(
       "CompoundControlsTests",
       ["CompoundControls", "SystemStrings", "AccessibilityTree"] + viewTesting),

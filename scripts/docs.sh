@@ -20,7 +20,8 @@ site=out/docs
 required=80
 
 # The modules with names that authors of views use.
-names=(Motion Drawing Gestures Combine ViewCore Views ViewEffects Scrolling Controls CompoundControls Navigation
+names=(Motion Drawing Gestures Combine ViewCore Views ViewEffects Scrolling Controls
+  Presentation CompoundControls Navigation
   StateTransfer SceneStage Interface UIKitViews UIKitMenus UIKitControls UIKitLists UIKitContainers UIKitDynamics Authoring Snapback)
 
 info=$("$swift" -print-target-info)

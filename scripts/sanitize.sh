@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 modules='Raster|Gestures|Motion|Traces|Pictures|Drawing|Text|Assets|Combine|ViewCore|Views|ViewEffects|Scrolling'
-modules+='|Controls|CompoundControls|Navigation|StateTransfer|Inspection|SceneStage|Interface|UIKitViews'
+modules+='|Controls|Presentation|CompoundControls|Navigation|StateTransfer|Inspection|SceneStage|Interface|UIKitViews'
 modules+='|PreviewCompiler|AccessibilityTree|Charts|InterfaceFiles|Storyboards|SystemStrings|TextModel'
 
 # Foundation's readBytesFromFile leaks a buffer per file, so leaks are not reported. Copies of stack frames

@@ -4,6 +4,7 @@
 @_exported public import CompoundControls
 @_exported public import Controls
 @_exported public import Navigation
+@_exported public import Presentation
 @_exported public import SceneStage
 @_exported public import Scrolling
 @_exported public import StateTransfer

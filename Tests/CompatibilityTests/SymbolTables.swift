@@ -17,9 +17,9 @@ struct SymbolTables {
   ]
   /// Modules whose names form one family each.
   private static let otherModules = [
-    "Motion", "Drawing", "Combine", "UIKitViews", "UIKitMenus", "UIKitControls", "Storyboards",
-    "UIKitLists", "UIKitContainers", "UIKitDynamics", "Charts", "CoreData", "SwiftData", "PhotosUI",
-    "UserNotifications",
+    "Motion", "Drawing", "Combine", "Presentation", "UIKitViews", "UIKitMenus", "UIKitControls",
+    "Storyboards", "UIKitLists", "UIKitContainers", "UIKitDynamics", "Charts", "CoreData",
+    "SwiftData", "PhotosUI", "UserNotifications",
   ]
 
   init(modulesIn folder: String) throws {

@@ -2,6 +2,7 @@
 
 @_spi(ViewTree) import Controls
 import Foundation
+@_spi(ViewTree) import Presentation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 

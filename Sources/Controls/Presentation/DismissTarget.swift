@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
 /// Stores the newest action that dismisses a presentation, for as long as the presentation exists.
@@ -19,7 +19,7 @@ package final class DismissTarget: ViewBound {
 
 extension View {
   /// Sets the `dismiss` action of the content of a presentation, and sets `isPresented`.
-  func presented(by target: DismissTarget, dismiss: @escaping () -> Void) -> some View {
+  package func presented(by target: DismissTarget, dismiss: @escaping () -> Void) -> some View {
     environment(\.isPresented, true)
       .environment(\.dismiss, DismissAction(target))
       .modifier(_UpdateActionModifier { target.action = dismiss })

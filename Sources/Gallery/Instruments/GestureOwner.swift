@@ -7,7 +7,7 @@ import Snapback
 nonisolated package enum GestureOwner {
   /// The modules whose views are not the author's.
   private static let libraryModules: Set<Substring> = [
-    "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls",
+    "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls", "Presentation",
     "CompoundControls", "Navigation", "Interface", "SceneStage", "Charts", "Snapback", "SwiftUI",
     "SnapbackCLI", "UIKitViews", "UIKitControls", "UIKitMenus", "UIKitLists", "UIKitContainers",
     "UIKitDynamics",

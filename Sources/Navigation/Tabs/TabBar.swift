@@ -3,6 +3,7 @@
 @_spi(ViewTree) import Controls
 import Drawing
 import Foundation
+@_spi(ViewTree) import Presentation
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views

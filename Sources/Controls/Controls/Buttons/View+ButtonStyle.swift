@@ -8,7 +8,7 @@ private enum ButtonStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The current style. Setting it keeps the former one for the body of the new one.
-  var buttonStyle: any PrimitiveButtonStyle {
+  package var buttonStyle: any PrimitiveButtonStyle {
     get { buttonStyles.current ?? MainActor.unsafelyAssumed { DefaultButtonStyle() } }
     set { buttonStyles.push(newValue) }
   }

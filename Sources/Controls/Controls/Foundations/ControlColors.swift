@@ -1,11 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
+package import Drawing
+@_spi(ViewTree) package import ViewCore
+@_spi(ViewTree) package import Views
 
 /// The resolved colors of controls at a position of the hierarchy, the same as iOS's.
-struct ControlColors {
+package struct ControlColors {
   var tint = ResolvedColor.black
   /// The backgrounds of empty or off parts, from strongest to faintest.
   var fill = ResolvedColor.clear
@@ -18,14 +18,14 @@ struct ControlColors {
   var placeholder = ResolvedColor.clear
   /// The track of a switch that is off.
   var switchTrack = ResolvedColor.clear
-  var separator = ResolvedColor.clear
+  package var separator = ResolvedColor.clear
   var isEnabled = true
 
   init() {}
 
   /// Resolves the colors. `tint` is used if the environment sets no tint.
   @MainActor
-  init(_ values: EnvironmentValues, tint: Color = .accentColor) {
+  package init(_ values: EnvironmentValues, tint: Color = .accentColor) {
     let isDark = values.colorScheme == .dark
     func gray(_ red: Float, _ blue: Float, _ opacity: Float) -> ResolvedColor {
       ResolvedColor(red: red / 255, green: red / 255, blue: blue / 255, opacity: opacity)

@@ -45,7 +45,7 @@ private enum StylingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var isTextFieldBordered: Bool {
+  package var isTextFieldBordered: Bool {
     get { self[BorderedKey.self] }
     set { self[BorderedKey.self] = newValue }
   }

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) import Controls
+@_spi(ViewTree) import Presentation
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views

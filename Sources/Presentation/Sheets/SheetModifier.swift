@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
 import Foundation
 import Motion
 @_spi(ViewTree) import Scrolling

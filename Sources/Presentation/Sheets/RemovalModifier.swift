@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) package import ViewCore
+
 /// Runs an action once the modified view has been removed, after the `onDisappear` actions inside.
 package struct _RemovalModifier: ViewModifier {
   package typealias Body = Never

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
 import Drawing
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views

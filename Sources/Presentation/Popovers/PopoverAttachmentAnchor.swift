@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
 public import Foundation
 public import Motion
 @_spi(ViewTree) import Scrolling

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
 import Drawing
 import Foundation
 import Motion
