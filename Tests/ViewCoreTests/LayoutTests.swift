@@ -50,6 +50,20 @@ import Testing
       } == [rect(76, 40, 20, 20), rect(104, 40, 20, 20)])
   }
 
+  @Test func `a layout priority that is NaN is the default`() {
+    #expect(
+      bounds {
+        HStack { Color.red.frame(height: 20).layoutPriority(.nan) }
+      } == [rect(0, 40, 200, 20)])
+    #expect(
+      bounds {
+        HStack(spacing: 0) {
+          Color.red.frame(height: 20)
+          Color.red.frame(height: 20).layoutPriority(.nan)
+        }
+      } == [rect(0, 40, 100, 20), rect(100, 40, 100, 20)])
+  }
+
   @Test func `stacks align their views along their alignment`() {
     #expect(
       bounds {

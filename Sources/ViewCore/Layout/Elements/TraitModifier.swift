@@ -26,8 +26,8 @@ extension View {
   }
 
   /// Sets the order in which a stack distributes its length: views with a higher value take theirs
-  /// first; 0 by default. If it is set more than once, the innermost value counts.
+  /// first; 0 by default, and for NaN. If it is set more than once, the innermost value counts.
   public func layoutPriority(_ value: Double) -> some View {
-    modifier(_TraitModifier(traits: Traits(layoutPriority: value)))
+    modifier(_TraitModifier(traits: Traits(layoutPriority: value.isNaN ? 0 : value)))
   }
 }
