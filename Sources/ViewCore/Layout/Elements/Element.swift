@@ -139,7 +139,7 @@ import Runtime
   /// Stacks need them of every view. Measuring nested ones takes many more measurements than this takes calls.
   open func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? { nil }
 
-  /// Returns whether the element takes the same size, and places what is inside in the same way, for each length
+  /// Returns whether the element takes the same size, and places its content in the same way, for each length
   /// proposed along an axis that is not less than its ideal length there; `across` is proposed along the other axis.
   /// False for elements that can fill a length, and for those that do not know.
   open func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool { false }

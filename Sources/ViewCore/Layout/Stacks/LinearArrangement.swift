@@ -3,7 +3,7 @@
 package import Foundation
 
 /// The items of a stack under one proposal, with lengths distributed as in SwiftUI: the least
-/// flexible first, each with an equal distribute of the remaining length.
+/// flexible first, each with an equal share of the remaining length.
 @MainActor
 package final class LinearArrangement {
   let proposal: ProposedViewSize
@@ -20,7 +20,7 @@ package final class LinearArrangement {
 
   private let items: [Element]
   private let axis: Axis
-  /// Whether an item has been measured at length 0, where it may take another one for each length across.
+  /// Whether an item was measured at length 0, where its length may depend on the one proposed across the axis.
   private var hasMeasuredMinimum = false
 
   package init(_ members: StackItems, alignment: AlignmentKey, _ proposal: ProposedViewSize) {

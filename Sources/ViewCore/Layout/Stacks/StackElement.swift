@@ -12,7 +12,7 @@ package final class StackElement: ContainerElement {
   private var alignment = Alignment.center
   /// The items of the last measurement.
   private var members: StackItems?
-  /// The last arrangement: placing usually follows measuring under the same proposal.
+  /// The last arrangement of `members`: placing usually follows measuring under the same proposal.
   private var last: LinearArrangement?
 
   package init(_ node: Node, _ axis: Axis) {
@@ -75,14 +75,14 @@ package final class StackElement: ContainerElement {
   private func makeMembers() -> StackItems {
     if let currentMembers { return currentMembers }
     let new = StackItems(layoutItems, axis, spacing: spacing)
-    members = new
+    (members, last) = (new, nil)
     return new
   }
 
   private func row(_ proposal: ProposedViewSize) -> LinearArrangement {
-    let current = currentMembers
-    if let last, current != nil, last.proposal == proposal { return last }
-    let row = LinearArrangement(current ?? makeMembers(), alignment: alignmentKey, proposal)
+    let members = makeMembers()
+    if let last, last.proposal == proposal { return last }
+    let row = LinearArrangement(members, alignment: alignmentKey, proposal)
     last = row
     return row
   }

@@ -17,7 +17,7 @@ package final class StackItems {
   /// not less than its own; false if that is not known without measuring them.
   func keepIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
     guard axis == self.axis else {
-      // With a length along the axis of the stack, what is proposed to each item would have to be known.
+      // With a length along the axis of the stack, the proposal for each item would have to be known.
       guard across == nil else { return false }
       for item in items where !item.keepsIdealLength(along: axis, across: nil) { return false }
       return true
