@@ -57,6 +57,35 @@ import Testing
     #expect(stack == [rect(0, 0, 200, 60)])
   }
 
+  /// As wide as a sum of lengths after other roundings, if a height is proposed.
+  private struct RoundedWidth: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      CGSize(width: proposal.height == nil ? 80 : 80 - 1e-9, height: proposal.height ?? 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      for subview in subviews {
+        subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+  }
+
+  @Test func `a view that is narrower by a rounding fills its line`() {
+    let grid = bounds {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.fixed(90))]) {
+          RoundedWidth { Color.blue }
+          box(20, 50)
+        }
+      }
+    }
+    #expect(grid.map(\.height) == [50, 50])
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -10, -1e300])
   func `a lazy grid with a spacing that is no length is drawn`(spacing: CGFloat) {
     for size: GridItem.Size in [.adaptive(minimum: 10), .adaptive(minimum: 1e-300), .flexible()] {

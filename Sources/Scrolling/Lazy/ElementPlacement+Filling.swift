@@ -19,7 +19,8 @@ extension ElementPlacement {
     else { return self }
     proposal[axis] = length
     let filled = element.dimensions(in: proposal)
-    guard filled.size[axis.other] >= dimensions.size[axis.other] else { return self }
+    // Sums of lengths differ by roundings.
+    guard filled.size[axis.other] > dimensions.size[axis.other] - 0.001 else { return self }
     return ElementPlacement(element, origin, filled)
   }
 }
