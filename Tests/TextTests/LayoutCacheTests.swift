@@ -27,6 +27,15 @@ struct LayoutCacheTests {
     #expect(engine.cachedTextCount > 1000)
   }
 
+  @Test func `the texts of an animation of the tracking have different hash values`() {
+    let texts = (0..<100).map { step in
+      var text = styled("animated")
+      text.runs[0].tracking = Double(step) / 8
+      return text
+    }
+    #expect(Set(texts.map(\.hashValue)).count == 100)
+  }
+
   @Test func `a text in constant use is never evicted`() {
     let engine = PangoTextEngine()
     let text = styled("kept")

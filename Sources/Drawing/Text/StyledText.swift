@@ -110,12 +110,14 @@ package struct StyledText: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// Hashes what texts differ in most: to hash all values would cost as much as to lay out a word.
+  /// Hashes the properties in which texts differ most, such as those that animations change: hashing all would
+  /// cost as much as the layout of a word.
   package func hash(into hasher: inout Hasher) {
     for run in runs {
       hasher.combine(run.string)
       hasher.combine(run.font.size)
       hasher.combine(run.font.weight)
+      hasher.combine(run.tracking)
     }
     hasher.combine(pixelLength)
   }
