@@ -369,8 +369,8 @@ typedef struct {
   // Interpolates n values of two rows, with weight `lower_part` of 256 for the lower one.
   void (*interpolate_rows)(
       uint16_t *dst, const uint16_t *upper, const uint16_t *lower, size_t n, int32_t lower_part);
-  // The number of faint values at the beginning or, with `from_end`, at the end: possibly less, but less than
-  // 16 less.
+  // A lower bound of the number of faint values at the beginning or, with `from_end`, at the end: at most 15
+  // below it.
   size_t (*count_faint)(const uint16_t *values, size_t n, int from_end);
   // Interpolates n pixels of the full resolution along a row of four channels whose first value
   // belongs to the pixel `skip` pixels before them. The row has 16 more values to read after its
