@@ -15,9 +15,10 @@ struct TestCommand: MainActorCommand {
       the trace after //@:
 
         expect settle<0.8       a condition, as for snapback report
-        picture 0.25            compare NAME-0.25s.png with the frame at that time; also: end, none
-        tolerance 2             the largest difference of a color channel, of 255; default: 0
-        source ../Card.swift    play on this file or folder; default: the trace's scene, or SCENE.swift
+        picture 0.25            compare NAME-0.25s.png with that frame; or end, none
+        tolerance 2             the largest difference in a channel, 0 to 255
+        source ../Card.swift    the file or folder; or else the trace's scene,
+                                or SCENE.swift
         view Card               a type name or a #Preview title of that file
         appearance dark         default: light
         reduce-motion on        default: off

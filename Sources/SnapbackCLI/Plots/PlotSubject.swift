@@ -14,7 +14,7 @@ nonisolated enum PlotSubject: String, ExpressibleByArgument, CaseIterable, Senda
   /// An ease interrupted by an ease, and by a spring.
   case stack
 
-  var plot: Plot {
+  var plot: CurvePlot {
     switch self {
     case .presets: presets
     case .interruption: interruption
@@ -22,37 +22,37 @@ nonisolated enum PlotSubject: String, ExpressibleByArgument, CaseIterable, Senda
     }
   }
 
-  private var presets: Plot {
+  private var presets: CurvePlot {
     let duration = 1.2
     let springs: [(Spring, ResolvedColor)] = [
       (.smooth, Self.blue), (.snappy, Self.green), (.bouncy, Self.red),
     ]
-    func curves(_ value: (Spring, Double) -> Double) -> [Plot.Curve] {
+    func curves(_ value: (Spring, Double) -> Double) -> [CurvePlot.Curve] {
       springs.map { spring, color in
-        Plot.Curve(color: color, values: Self.times(duration).map { value(spring, $0) })
+        CurvePlot.Curve(color: color, values: Self.times(duration).map { value(spring, $0) })
       }
     }
-    return Plot(
+    return CurvePlot(
       duration: duration,
       panels: [
-        Plot.Panel(
+        CurvePlot.Panel(
           height: 220, range: 0...1.15, lines: [1, 0],
           curves: curves { $0.value(target: 1, time: $1) }),
-        Plot.Panel(
+        CurvePlot.Panel(
           height: 110, range: -1.5...6.5, lines: [0],
           curves: curves { $0.velocity(target: 1, time: $1) }),
       ])
   }
 
   /// Bouncy to 1, retargeted to 0 after 0.15 s: value and velocity are continuous.
-  private var interruption: Plot {
+  private var interruption: CurvePlot {
     motion(
       duration: 1.2, markedTimes: [0.15], [([(0, 1, .bouncy), (0.15, 0, .bouncy)], Self.red)],
       velocities: -8...7)
   }
 
   /// An ease of 1 s to 1, retargeted to 0 after 0.5 s, by an ease and by a spring.
-  private var stack: Plot {
+  private var stack: CurvePlot {
     motion(
       duration: 1.6, markedTimes: [0.5],
       [
@@ -66,9 +66,9 @@ nonisolated enum PlotSubject: String, ExpressibleByArgument, CaseIterable, Senda
   private func motion(
     duration: Double, markedTimes: [Double], _ runs: [([Change], ResolvedColor)],
     velocities: ClosedRange<Double>
-  ) -> Plot {
-    var values: [Plot.Curve] = []
-    var speeds: [Plot.Curve] = []
+  ) -> CurvePlot {
+    var values: [CurvePlot.Curve] = []
+    var speeds: [CurvePlot.Curve] = []
     for (changes, color) in runs {
       var animator = Animator(0.0)
       var pending = changes[...]
@@ -81,14 +81,14 @@ nonisolated enum PlotSubject: String, ExpressibleByArgument, CaseIterable, Senda
         positions.append(animator.value(at: time))
         velocities.append(animator.velocity(at: time))
       }
-      values.append(Plot.Curve(color: color, values: positions))
-      speeds.append(Plot.Curve(color: color, values: velocities))
+      values.append(CurvePlot.Curve(color: color, values: positions))
+      speeds.append(CurvePlot.Curve(color: color, values: velocities))
     }
-    return Plot(
+    return CurvePlot(
       duration: duration, markedTimes: markedTimes,
       panels: [
-        Plot.Panel(height: 220, range: -0.3...1.1, lines: [1, 0], curves: values),
-        Plot.Panel(height: 110, range: velocities, lines: [0], curves: speeds),
+        CurvePlot.Panel(height: 220, range: -0.3...1.1, lines: [1, 0], curves: values),
+        CurvePlot.Panel(height: 110, range: velocities, lines: [0], curves: speeds),
       ])
   }
 

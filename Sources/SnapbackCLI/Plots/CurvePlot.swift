@@ -5,7 +5,7 @@ import Foundation
 import Motion
 
 /// A plot of curves over time, in panels from top to bottom.
-nonisolated struct Plot: Sendable {
+nonisolated struct CurvePlot: Sendable {
   struct Curve: Sendable {
     var color: ResolvedColor
     /// Samples at even steps over the whole duration.
