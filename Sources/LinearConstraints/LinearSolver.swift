@@ -36,7 +36,7 @@ package struct LinearSolver {
   }
 
   private(set) var kinds: [Kind] = []
-  private(set) var rows: [Row?] = []
+  var rows: [Row?] = []
   /// By symbol: the rows that contain it, and some that no longer do.
   private(set) var columns: [[Int]] = []
   private(set) var symbolOfVariable: [Int] = []
@@ -51,17 +51,17 @@ package struct LinearSolver {
   private(set) var isVariable: [Bool] = []
   /// One row for each priority, the highest first.
   private(set) var objectives: [(priority: Double, row: Row)] = []
-  private var artificial: Row?
+  var artificial: Row?
   /// The first objective that has changed since the last optimum; `Int.max` if none has.
-  private var firstChanged = Int.max
+  var firstChanged = Int.max
   /// The markers of the constraints that conflict with the last one that `add` has rejected.
   package private(set) var conflict: [Int] = []
   private var infeasible: [Int] = []
   /// The symbols whose factors in objectives may have changed since the last optimum.
-  private var candidates: [Int] = []
+  var candidates: [Int] = []
   /// The generation in which each symbol was last seen in an objective of a higher priority.
-  private var marks: [Int] = []
-  private var mark = 0
+  var marks: [Int] = []
+  var mark = 0
 
   package init() {}
 
@@ -304,7 +304,7 @@ package struct LinearSolver {
     for index in objectives.indices { objectives[index].row.remove(symbol) }
   }
 
-  private mutating func substitute(_ symbol: Int, _ row: Row) {
+  mutating func substitute(_ symbol: Int, _ row: Row) {
     let column = columns[symbol]
     columns[symbol] = []
     for index in column {
@@ -317,91 +317,6 @@ package struct LinearSolver {
       candidates += row.terms.map(\.symbol)
     }
     artificial?.substitute(symbol, row)
-  }
-
-  /// The entering variable: a nonbasic symbol whose growth decreases the objectives; nil at the optimum.
-  private mutating func entering(artificialOnly: Bool) -> Int? {
-    if artificialOnly {
-      guard let artificial else { return nil }
-      return decreasing(artificial)
-    }
-    let count = objectives.dropFirst(firstChanged).reduce(0) { $0 + $1.row.terms.count }
-    return candidates.count * 8 < count ? enteringCandidate() : enteringTerm()
-  }
-
-  /// The first entering variable among the candidates.
-  private func enteringCandidate() -> Int? {
-    for level in objectives.indices.dropFirst(firstChanged) {
-      var entering: Int?
-      for symbol in candidates
-      where symbol < entering ?? .max && kinds[symbol] != .dummy
-        && objectives[level].row.factor(symbol) < -1e-9
-        && objectives[..<level].allSatisfy({ $0.row.factor(symbol) == 0 })
-      {
-        entering = symbol
-      }
-      if let entering { return entering }
-    }
-    return nil
-  }
-
-  /// The first entering variable among all symbols.
-  private mutating func enteringTerm() -> Int? {
-    // Objectives of higher priorities must not increase: the symbols in them are marked.
-    mark += 1
-    for level in objectives.indices {
-      let terms = objectives[level].row.terms
-      // Earlier objectives, which have not changed, cannot decrease.
-      if level >= firstChanged {
-        for term in terms
-        where term.factor < -1e-9 && marks[term.symbol] != mark && kinds[term.symbol] != .dummy {
-          return term.symbol
-        }
-      }
-      for term in terms { marks[term.symbol] = mark }
-    }
-    return nil
-  }
-
-  /// The first symbol whose growth decreases a row; nil if there is none.
-  private func decreasing(_ row: Row) -> Int? {
-    row.terms.first { $0.factor < -1e-9 && kinds[$0.symbol] != .dummy }?.symbol
-  }
-
-  /// The leaving variable: the basic symbol that becomes zero first while the entering one grows, with the value of the
-  /// entering one then; nil and infinity if none does.
-  private func leaving(_ entering: Int) -> (symbol: Int?, ratio: Double) {
-    var (leaving, ratio): (Int?, Double) = (nil, .infinity)
-    for index in columns[entering] where kinds[index] != .external {
-      guard let row = rows[index] else { continue }
-      let factor = row.factor(entering)
-      guard factor < -1e-9 else { continue }
-      let candidate = max(row.constant, 0) / -factor
-      // Of several, the symbol that was made first leaves (Bland's rule), so that the loop ends.
-      if candidate < ratio - 1e-12 || (candidate <= ratio + 1e-12 && index < (leaving ?? .max)) {
-        (leaving, ratio) = (index, min(candidate, ratio))
-      }
-    }
-    return (leaving, ratio)
-  }
-
-  /// Exchanges basic and nonbasic symbols up to the optimum. Returns false if an objective is unbounded.
-  @discardableResult
-  private mutating func optimize(artificialOnly: Bool = false) -> Bool {
-    if !artificialOnly, firstChanged == .max { return true }
-    for _ in 0..<20_000 {
-      guard let entering = entering(artificialOnly: artificialOnly) else {
-        if !artificialOnly { (firstChanged, candidates) = (.max, []) }
-        return true
-      }
-      guard let leaving = leaving(entering).symbol, var row = rows[leaving] else { return false }
-      rows[leaving] = nil
-      row.add(leaving, -1)
-      row.solve(for: entering)
-      substitute(entering, row)
-      setRow(entering, row)
-    }
-    return true
   }
 
   private mutating func removeEffects(_ tag: Tag) {
