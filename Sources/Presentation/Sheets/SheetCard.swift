@@ -19,6 +19,7 @@ struct SheetCard<Content: View>: View {
   /// The translation of the current drag, downwards, in points.
   @State private var drag: CGFloat = 0
   @Environment(\.colorScheme) private var scheme
+  /// For custom detents. The card depends only on the values that they read, as each read is recorded.
   @Environment(\.self) private var environment
 
   var body: some View {
