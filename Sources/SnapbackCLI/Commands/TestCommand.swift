@@ -16,7 +16,7 @@ struct TestCommand: MainActorCommand {
 
         expect settle<0.8       a condition, as for snapback report
         picture 0.25            compare NAME-0.25s.png with that frame; or end, none
-        tolerance 2             the largest difference in a channel, 0 to 255
+        tolerance 2             allowed difference of a channel, of 255; default: 0
         source ../Card.swift    the file or folder; or else the trace's scene,
                                 or SCENE.swift
         view Card               a type name or a #Preview title of that file
