@@ -62,6 +62,33 @@ import Testing
     }
   }
 
+  @Test func `a file is restored as it was last, whether it has changed or not`() throws {
+    try inFolder { folder in
+      let path = folder + "/a.plist"
+      // Times of long ago, so that the contents are kept between the writes.
+      let store = { (text: String, age: Double) in
+        try Data(text.utf8).write(to: URL(filePath: path))
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: path)
+      }
+      let damage = { DefaultsGuard.write(to: folder, ["a.plist"]) { truncate(path, 3) } }
+      try store(Self.old, 60)
+      for _ in 0..<2 { DefaultsGuard.write(to: folder, ["a.plist"]) {} }
+      #expect(damage() == path)
+      #expect(FileManager.default.contents(atPath: path) == Data(Self.old.utf8))
+      #expect(damage() == path)
+      #expect(FileManager.default.contents(atPath: path) == Data(Self.old.utf8))
+
+      // Another program writes as many bytes.
+      try store(Self.old, 50)
+      DefaultsGuard.write(to: folder, ["a.plist"]) {}
+      let other = Self.old.replacing("1", with: "2")
+      try store(other, 40)
+      #expect(damage() == path)
+      #expect(FileManager.default.contents(atPath: path) == Data(other.utf8))
+    }
+  }
+
   @Test func `a pipe or a folder in the place of a file is found, a link to a file is not`() throws
   {
     try inFolder { folder in

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 internal import Glibc
+internal import Synchronization
 internal import SystemStrings
 
 /// Writes files of the user's defaults so that a full disk does not damage them. Foundation truncates a file before it
@@ -11,6 +12,10 @@ package enum DefaultsGuard {
   /// How long to wait for another program that writes to the folder, in milliseconds; it may have been stopped.
   private static let lockLimit = 200
   private static let end = Array("</plist>".utf8)
+  /// The maximum size of a file whose contents are kept between writes, in bytes.
+  private static let copyLimit = 1 << 18
+  /// The contents of files with their states when they were read, by path: files that do not change are read once.
+  private static let copies = Mutex<[String: (state: FileState, bytes: [UInt8])]>([:])
 
   /// Runs a function that writes property lists. Of those that it leaves incomplete the former contents are restored.
   /// Other programs that write to the folder in this way wait, as Foundation merges its changes into what it reads.
@@ -22,13 +27,26 @@ package enum DefaultsGuard {
     defer { if lock >= 0 { close(lock) } }
     let former = names.compactMap { name -> (path: String, bytes: [UInt8])? in
       let path = folder + "/" + name
-      guard isComplete(path) == true else { return nil }
-      return (try? RegularFile.read(path, limit: sizeLimit)).map { (path, $0) }
+      return contents(path).map { (path, $0) }
     }
     body()
     let incomplete = names.map { folder + "/" + $0 }.filter { isComplete($0) == false }
     for file in former where incomplete.contains(file.path) { restore(file.bytes, at: file.path) }
     return incomplete.first
+  }
+
+  /// Returns the contents of a file that is a whole property list; nil for others.
+  private static func contents(_ path: String) -> [UInt8]? {
+    let state = FileState(path)
+    if let state, let copy = copies.withLock({ $0[path] }), copy.state == state {
+      return copy.bytes
+    }
+    guard isComplete(path) == true, let bytes = try? RegularFile.read(path, limit: sizeLimit)
+    else { return nil }
+    if let state, state.isSettled, state == FileState(path) {
+      copies.withLock { $0[path] = bytes.count > copyLimit ? nil : (state, bytes) }
+    }
+    return bytes
   }
 
   /// Locks a folder, until the returned descriptor is closed; a negative number if there is none.
@@ -72,5 +90,37 @@ package enum DefaultsGuard {
       offset += count
     }
     ftruncate(descriptor, offset)
+  }
+}
+
+/// What identifies the contents of a file: they are the same if it is.
+private struct FileState: Equatable {
+  private let device: UInt
+  private let inode: UInt
+  private let size: Int
+  /// In nanoseconds.
+  private let modified: Int
+  private let changed: Int
+
+  /// The state of the file at a path, also behind a link; nil if there is none.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt(status.st_dev)
+    inode = UInt(status.st_ino)
+    size = Int(status.st_size)
+    modified = Self.nanoseconds(status.st_mtim)
+    changed = Self.nanoseconds(status.st_ctim)
+  }
+
+  /// Whether the next modification will have another time: file systems have a resolution of up to 2 s.
+  var isSettled: Bool {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return modified < Self.nanoseconds(now) - 3_000_000_000
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int {
+    time.tv_sec &* 1_000_000_000 &+ time.tv_nsec
   }
 }
