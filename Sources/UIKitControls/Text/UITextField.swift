@@ -36,7 +36,7 @@ open class UITextField: UIControl {
     case roundedRect
   }
 
-  private(set) lazy var edit = EditedText(
+  private(set) lazy var edit = EditableText(
     of: self, edited: { [weak self] in self?.edited() },
     selected: { [weak self] in self.map { $0.delegate?.textFieldDidChangeSelection($0) } },
     shouldReplace: { [weak self] change in

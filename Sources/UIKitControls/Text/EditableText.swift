@@ -9,7 +9,7 @@ import Interface
 
 /// The text of a field that the user edits, with its selection, its focus and its input views.
 @MainActor
-final class EditedText {
+final class EditableText {
   let model = ControlModel("")
   /// The selection of the text while it is edited, or that with which editing begins.
   private(set) var selection: TextSelection?
@@ -119,12 +119,12 @@ final class EditedText {
 
 /// Moves the focus of a field's SwiftUI view when the field requests it, and reports it.
 struct EditingFocus: ViewModifier {
-  let text: EditedText
+  let text: EditableText
   private let requests: Int
   private let changed: (Bool) -> Void
   @FocusState private var isFocused: Bool
 
-  init(_ text: EditedText, changed: @escaping (Bool) -> Void) {
+  init(_ text: EditableText, changed: @escaping (Bool) -> Void) {
     (self.text, requests, self.changed) = (text, text.focusRequests, changed)
   }
 
