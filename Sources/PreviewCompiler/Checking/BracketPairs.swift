@@ -2,8 +2,7 @@
 
 /// The pairs of brackets in tokens: round, square and curly ones, which are not distinguished.
 struct BracketPairs {
-  /// The index of the closing bracket, by that of the opening one.
-  private var closings: [Int: Int] = [:]
+  private let closings: ClosingBrackets
   /// For each token, the index of the innermost opening bracket around it; -1 if there is none.
   private var openings: [Int] = []
   /// The argument labels between round brackets, by the index of the opening one; nil for an argument without one.
@@ -12,12 +11,13 @@ struct BracketPairs {
   private var unclear: Set<Int> = []
 
   init(_ tokens: [SourceToken]) {
+    closings = ClosingBrackets(tokens)
     var open: [Int] = []
     openings.reserveCapacity(tokens.count)
     for (index, token) in tokens.enumerated() {
       switch token.text {
       case ")", "]", "}":
-        if let last = open.popLast() { closings[last] = index }
+        _ = open.popLast()
       default:
         if let last = open.last, tokens[last].text == "(" { note(index, after: last, tokens) }
       }
@@ -27,7 +27,7 @@ struct BracketPairs {
   }
 
   /// The index of the bracket that closes the one at an index; nil if it is not closed.
-  func closing(_ open: Int) -> Int? { closings[open] }
+  func closing(_ open: Int) -> Int? { closings.closing(open) }
 
   /// The index of the innermost bracket that is open before a token; nil if there is none.
   func opening(around index: Int) -> Int? { openings[index] < 0 ? nil : openings[index] }
@@ -40,7 +40,7 @@ struct BracketPairs {
   /// The labels of the arguments after an opening bracket, in order; nil if it is not clear what they are.
   func arguments(after open: Int) -> [String?]? {
     guard !unclear.contains(open) else { return nil }
-    return arguments[open] ?? (closings[open] == open + 1 ? [] : nil)
+    return arguments[open] ?? (closing(open) == open + 1 ? [] : nil)
   }
 
   /// Notes a token directly within round brackets.
