@@ -22,8 +22,8 @@ final class StageChannel {
     (self.requests, self.replies) = (requests, replies)
   }
 
-  /// Returns another descriptor for a file; -1 if there is none. It is a high one, which code that closes a few does not
-  /// meet, unless there is a low limit of open files.
+  /// Duplicates a descriptor; returns -1 on failure. The result is a high number, so that code which closes the first
+  /// few descriptors does not close it, unless the limit of open files is low.
   private static func duplicate(_ descriptor: Int32) -> Int32 {
     let high = fcntl(descriptor, F_DUPFD_CLOEXEC, 64)
     return high >= 0 ? high : fcntl(descriptor, F_DUPFD_CLOEXEC, StageReply.descriptor + 1)

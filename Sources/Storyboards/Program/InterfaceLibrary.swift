@@ -36,7 +36,7 @@ final class InterfaceLibrary: NibFinding {
     return nil
   }
 
-  /// What is said if there is no file of a name.
+  /// The message about a missing file.
   static func missing(_ name: String, _ owner: String = "") -> String {
     "There is no \(name)\(owner). Check the name, and that it is in the project."
   }
