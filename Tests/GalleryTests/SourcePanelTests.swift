@@ -299,6 +299,7 @@ private struct Pair: View {
     let last = try #require(shown.last)
     #expect(!(last.isLetter || last.isNumber) || !(next.isLetter || next.isNumber))
     #expect(last != ".")
+    #expect(line.isUniform == part.utf8.allSatisfy { (0x20...0x7e).contains($0) })
   }
 
   @Test func `lines of the longest length are whole`() {

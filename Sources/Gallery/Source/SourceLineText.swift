@@ -17,7 +17,9 @@ nonisolated package struct SourceLineText: Equatable {
   package init(_ whole: [SourceSpan]) {
     let spans = Self.shortened(whole)
     self.spans = spans
-    guard spans.contains(where: { $0.text.utf8.contains { $0 < 0x20 || $0 > 0x7e } }) else {
+    // The ellipsis of a long line is after all positions in it.
+    let source = spans.last?.text == "…" ? spans.dropLast() : spans[...]
+    guard source.contains(where: { $0.text.utf8.contains { $0 < 0x20 || $0 > 0x7e } }) else {
       (shownTexts, pieces) = (spans.map(\.text), nil)
       return
     }
