@@ -6,7 +6,7 @@ import Testing
 
 /// Modules of Apple's systems in the compiled copies of sources, and what depends on imports.
 @Suite struct SystemModuleTests {
-  private func lines(_ text: String, projectModules: Set<String> = []) throws -> [String] {
+  private func lines(_ text: String, projectModules: [String: String] = [:]) throws -> [String] {
     let file = SourceFile(path: "/x/Main.swift", bytes: Array(text.utf8))
     let bytes = file.instrumented(
       number: 0, showing: .nothing, context: ModuleContext(projectModules: projectModules))
@@ -64,9 +64,19 @@ import Testing
   }
 
   @Test func `a module of the project has precedence over an absent one`() throws {
-    let compiled = try lines("import Network\nlet a = 1", projectModules: ["Network"])
+    let compiled = try lines("import Network\nlet a = 1", projectModules: ["Network": "Network"])
     #expect(compiled[0] == "import Network")
-    #expect(try lines("import Symbols", projectModules: ["Symbols"])[0] == "import Symbols")
+    let symbols = try lines("import Symbols", projectModules: ["Symbols": "Symbols"])
+    #expect(symbols[0] == "import Symbols")
+  }
+
+  @Test func `a module of the project with a name of the library's has another one`() throws {
+    let compiled = try lines(
+      "@testable import Navigation\nimport struct Navigation.Route\nimport Cards",
+      projectModules: ["Navigation": "Navigation_", "Cards": "Cards"])
+    #expect(compiled[0] == "@testable import Navigation_")
+    #expect(compiled[1] == "import struct Navigation_.Route")
+    #expect(compiled[2] == "import Cards")
   }
 
   @Test func `other unknown modules stay`() throws {

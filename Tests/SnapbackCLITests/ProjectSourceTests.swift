@@ -70,6 +70,43 @@ struct ProjectSourceTests {
     }
   }
 
+  @Test func `a target may have the name of one of the library's modules`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/Package.swift": """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(
+            name: "Kit",
+            targets: [
+              .target(name: "Navigation"),
+              .target(name: "Views", dependencies: ["Navigation"]),
+              .target(name: "Kit", dependencies: ["Navigation", "Views"]),
+            ])
+          """,
+          "Kit/Sources/Navigation/Route.swift": "public enum Route: String { case home }",
+          "Kit/Sources/Views/Panel.swift": """
+          import Navigation
+          import SwiftUI
+          public struct Panel: View {
+            let route: Route
+            public init(_ route: Route) { self.route = route }
+            public var body: some View { NavigationStack { Text(route.rawValue) } }
+          }
+          """,
+          "Kit/Sources/Kit/Kit.swift": """
+          import enum Navigation.Route
+          import SwiftUI
+          import Views
+          #Preview { Panel(Route.home) }
+          """,
+        ], in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
+      #expect(compiled.status == 0, "\(compiled.errorOutput)")
+    }
+  }
+
   @Test func `a file that an Xcode project lists in vain is named`() throws {
     try inFolder { folder in
       try write(

@@ -28,7 +28,7 @@ struct CompiledSources {
   init(
     _ files: [SourceFile], showing selection: PreviewSelection, in folder: String,
     prefix: String = "", platform: SourcePlatform, firstKey: Int = 0,
-    interface: InterfaceSummary = InterfaceSummary(), projectModules: Set<String> = []
+    interface: InterfaceSummary = InterfaceSummary(), projectModules: [String: String] = [:]
   ) throws(Unwritable) {
     self.files = files
     self.folder = folder

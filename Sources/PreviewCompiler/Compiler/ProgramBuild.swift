@@ -26,8 +26,8 @@ package struct ProgramBuild {
   package private(set) var output: [UInt8] = []
   /// The folder with the project's resources, after `run`; nil if it has none.
   private var resources: ResourceBundle?
-  /// The names of the modules of the project.
-  private var names: Set<String> = []
+  /// The names by which the modules of the project are compiled, by their names.
+  private var names: [String: String] = [:]
 
   private let toolchain: Toolchain
   private let modules: [String]
@@ -65,7 +65,7 @@ package struct ProgramBuild {
     let problems = modules.flatMap(\.files).compactMap(\.problem)
     output = problems.flatMap { Array($0.text.utf8) }
     guard problems.isEmpty, let main = modules.last else { throw .compileErrors }
-    names = Set(modules.map(\.module.name))
+    names = InstalledModules(in: self.modules).compiledNames(modules)
     let interface = InterfaceSummary(main.module).completed(for: main.files)
     let entry = try Self.entry(main.files, interface)
     let bundle = ResourceBundle(
@@ -140,7 +140,7 @@ package struct ProgramBuild {
     var arguments = sources.module.arguments
     if let package = sources.module.packageName { arguments += ["-package-name", package] }
     var job = CompileJob(
-      toolchain: toolchain, modules: modules + [folder], module: name,
+      toolchain: toolchain, modules: modules + [folder], module: names[name] ?? name,
       sources: compiled.paths + generated,
       folder: folder, isOptimized: true, isStatic: true, arguments: arguments)
     for (kind, text) in extra {

@@ -20,13 +20,13 @@ package struct ModuleContext: Equatable, Sendable {
   var hasOwnLocalizedString = false
   /// The storyboards and nib files of the module; empty for none.
   var interface = InterfaceSummary()
-  /// The names of the project's modules.
-  package var projectModules: Set<String> = []
+  /// The names by which the project's modules are compiled, by their names.
+  package var projectModules: [String: String] = [:]
 
   /// The context of a source on its own.
   package init(
     optionalMethods: Set<String> = [], importsUIKit: Bool = false, importsFoundation: Bool = false,
-    interface: InterfaceSummary = InterfaceSummary(), projectModules: Set<String> = []
+    interface: InterfaceSummary = InterfaceSummary(), projectModules: [String: String] = [:]
   ) {
     (self.optionalMethods, self.importsUIKit) = (optionalMethods, importsUIKit)
     self.importsFoundation = importsFoundation
@@ -35,7 +35,7 @@ package struct ModuleContext: Equatable, Sendable {
 
   init(
     _ files: [SourceFile], platform: SourcePlatform,
-    interface: InterfaceSummary = InterfaceSummary(), projectModules: Set<String> = []
+    interface: InterfaceSummary = InterfaceSummary(), projectModules: [String: String] = [:]
   ) {
     (self.interface, self.projectModules) = (interface, projectModules)
     var headers = HeaderFolders()

@@ -15,7 +15,7 @@ extension SourceFile {
     if context.importsFoundation, imports.isEmpty, lines.isEmpty { lines += "import Foundation\n" }
     if imports.contains("Foundation"), !imports.contains("Combine") { lines += "import Combine\n" }
     // Most of these modules export UIKit or Foundation.
-    if !imports.isDisjoint(with: SystemModules.absent.subtracting(context.projectModules)),
+    if !imports.isDisjoint(with: SystemModules.absent.subtracting(context.projectModules.keys)),
       imports.isDisjoint(with: Self.modulesWithFoundation)
     {
       lines += "import UIKit\n"

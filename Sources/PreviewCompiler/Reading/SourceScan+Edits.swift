@@ -27,10 +27,15 @@ extension SourceScan {
   /// Modules that have another name here, are part of another one, or are absent.
   private func moduleEdits(_ context: ModuleContext) -> [SourceEdit] {
     let own = context.projectModules
-    let absent = absentImports.filter { !own.contains($0.name) }
+    let absent = absentImports.filter { own[$0.name] == nil }
     return absent.map { SourceEdit(range: $0.range, text: SystemModules.warning($0.name)) }
-      + renamedModules.filter { !own.contains($0.module) }
+      + renamedModules.filter { own[$0.module] == nil }
       .map { SourceEdit(range: $0.range, text: $0.text) }
+      + importedNames.compactMap { imported in
+        own[imported.module].flatMap { name in
+          name == imported.module ? nil : SourceEdit(range: imported.range, text: name)
+        }
+      }
       + loggingModules.map { SourceEdit(range: $0, text: "OSLog") }
       + networkingModules.map { SourceEdit(range: $0, text: "FoundationNetworking") }
       + runtimeImports.map { SourceEdit(range: $0, text: "UIKit") }

@@ -167,6 +167,8 @@ struct SourceScan: Sendable {
   var allIdentifiers: Set<String> = []
   /// The imported modules.
   var imports: [String] = []
+  /// The ranges of their names.
+  var importedNames: [(module: String, range: Range<Int>)] = []
   /// The ranges of the names of modules that have other names here.
   var renamedModules: [(module: String, range: Range<Int>, text: String)] = []
   /// The imports of modules that are absent here, with their attributes.

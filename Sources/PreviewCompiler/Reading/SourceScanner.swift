@@ -60,6 +60,7 @@ struct SourceScanner {
     let offset = text(1).map(kinds.contains) == true ? 2 : 1
     guard let name = text(offset) else { return }
     found.imports.append(name)
+    found.importedNames.append((name, tokens[position + offset].range))
     noteSystemModule(name, offset)
     // The functions of the runtime that exist here are UIKit's, and those of the system Foundation's.
     if ["ObjectiveC", "Darwin"].contains(name), offset == 1 {

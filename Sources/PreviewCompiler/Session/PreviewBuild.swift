@@ -229,11 +229,12 @@ package final class PreviewBuild {
     self.generated = generated
     output += generated.warnings
     warnings += generated.problems.map(\.warning)
-    let names = Set(modules.map(\.module.name))
+    let names = InstalledModules(in: self.modules).compiledNames(modules)
     var objects: [String] = []
     var isUpToDate = true
     for (index, sources) in modules.dropLast().enumerated() {
-      var job = job(named: sources.module.name, sources.module)
+      let name = names[sources.module.name] ?? sources.module.name
+      var job = job(named: name, sources.module)
       objects.append(job.object)
       let contents = sources.contents
       isUpToDate = isUpToDate && compiledModules[sources.module.name] == contents
