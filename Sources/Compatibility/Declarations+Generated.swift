@@ -395,8 +395,9 @@ extension Compatibility {
     Combine Publisher first(where&:) flatMap(maxPublishers=:_&:)
     Combine Publisher handleEvents(receiveSubscription=&:receiveOutput=&:receiveCompletion=&:receiveCancel=&:receiveRequest=&:)
     Combine Publisher ignoreOutput() last() map(_&:) map(_:) mapError(_&:) max() merge(with:)
-    Combine Publisher merge(with:_:) min() prefix(_:) prefix(while&:) prepend(_*:) prepend(_:)
-    Combine Publisher print(_=:) receive(on:options=:) receive(subscriber:) reduce(_:_&:)
+    Combine Publisher merge(with:_:) min() multicast(_&:) multicast(subject:) prefix(_:)
+    Combine Publisher prefix(while&:) prepend(_*:) prepend(_:) print(_=:)
+    Combine Publisher receive(on:options=:) receive(subscriber:) reduce(_:_&:)
     Combine Publisher removeDuplicates() removeDuplicates(by&:) replaceEmpty(with:)
     Combine Publisher replaceError(with:) replaceNil(with:) retry(_:) scan(_:_&:)
     Combine Publisher setFailureType(to:) share() sink(receiveCompletion&:receiveValue&:)
@@ -406,10 +407,10 @@ extension Compatibility {
     Combine Publishers Autoconnect Catch Collect CollectByCount CombineLatest CombineLatest3
     Combine Publishers CompactMap Concatenate ContainsWhere Debounce Decode Delay Drop
     Combine Publishers DropWhile Encode Filter FirstWhere FlatMap HandleEvents IgnoreOutput
-    Combine Publishers Last Map MapError Merge Merge3 MergeMany Output PrefixWhile ReceiveOn
-    Combine Publishers Reduce RemoveDuplicates ReplaceEmpty ReplaceError Retry Scan Sequence
-    Combine Publishers SetFailureType Share SwitchToLatest Throttle TryCompactMap TryFilter
-    Combine Publishers TryMap Zip Zip3
+    Combine Publishers Last Map MapError Merge Merge3 MergeMany Multicast Output PrefixWhile
+    Combine Publishers ReceiveOn Reduce RemoveDuplicates ReplaceEmpty ReplaceError Retry Scan
+    Combine Publishers Sequence SetFailureType Share SwitchToLatest Throttle TryCompactMap
+    Combine Publishers TryFilter TryMap Zip Zip3
     Combine Publishers.Autoconnect Failure Output init(upstream:) receive(subscriber:)
     Combine Publishers.Autoconnect upstream
     Combine Publishers.Catch Failure Output handler receive(subscriber:) upstream
@@ -444,6 +445,8 @@ extension Compatibility {
     Combine Publishers.Merge3 Failure Output a b c init(_:_:_:) receive(subscriber:)
     Combine Publishers.MergeMany Failure Output init(_*:) init(_:) publishers
     Combine Publishers.MergeMany receive(subscriber:)
+    Combine Publishers.Multicast Failure Output connect() createSubject
+    Combine Publishers.Multicast init(upstream:createSubject&:) receive(subscriber:) upstream
     Combine Publishers.Output Failure Output range receive(subscriber:) upstream
     Combine Publishers.PrefixWhile Failure Output predicate receive(subscriber:) upstream
     Combine Publishers.ReceiveOn Failure Output options receive(subscriber:) scheduler
@@ -652,18 +655,11 @@ extension Compatibility {
     Controls Slider init(value:in=*:onEditingChanged=&:)
     Controls Slider init(value:in=*:onEditingChanged=&:minimumValueLabel:maximumValueLabel:label&:)
     Controls Stepper body init(_:onIncrement&:onDecrement&:onEditingChanged=&:)
-    Controls Stepper init(_:value:in:step=:format:onEditingChanged=&:)
     Controls Stepper init(_:value:in:step=:onEditingChanged=&:)
-    Controls Stepper init(_:value:step=:format:onEditingChanged=&:)
     Controls Stepper init(_:value:step=:onEditingChanged=&:)
     Controls Stepper init(label&:onIncrement&:onDecrement&:onEditingChanged=&:)
-    Controls Stepper init(onIncrement&:onDecrement&:onEditingChanged=&:label&:)
-    Controls Stepper init(value:in:step=:format:label&:onEditingChanged=&:)
     Controls Stepper init(value:in:step=:label&:onEditingChanged=&:)
-    Controls Stepper init(value:in:step=:onEditingChanged=&:label&:)
-    Controls Stepper init(value:step=:format:label&:onEditingChanged=&:)
     Controls Stepper init(value:step=:label&:onEditingChanged=&:)
-    Controls Stepper init(value:step=:onEditingChanged=&:label&:)
     Controls SubmitTriggers init(rawValue:) rawValue search text
     Controls SwitchToggleStyle init() init(tint:) makeBody(configuration:)
     Controls TextEditor body init(text:) init(text:selection:)
@@ -689,13 +685,11 @@ extension Compatibility {
     Controls ToggleStyleConfiguration.Label body
     Controls View accentColor(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:)
     Controls View buttonStyle(_:) contextMenu(menuItems&:) contextMenu(menuItems&:preview&:)
-    Controls View controlSize(_:) defersSystemGestures(on:) disclosureGroupStyle(_:)
-    Controls View groupBoxStyle(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden()
-    Controls View labelsVisibility(_:) menuActionDismissBehavior(_:) menuIndicator(_:)
-    Controls View menuOrder(_:) menuStyle(_:) onSubmit(of=:_&:) persistentSystemOverlays(_:)
-    Controls View pickerStyle(_:) progressViewStyle(_:) statusBar(hidden:)
-    Controls View statusBarHidden(_=:) submitScope(_=:) textFieldStyle(_:) textSelection(_:)
-    Controls View tint(_:) toggleStyle(_:)
+    Controls View controlSize(_:) disclosureGroupStyle(_:) groupBoxStyle(_:) labelStyle(_:)
+    Controls View labeledContentStyle(_:) labelsHidden() labelsVisibility(_:)
+    Controls View menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:)
+    Controls View onSubmit(of=:_&:) pickerStyle(_:) progressViewStyle(_:) submitScope(_=:)
+    Controls View textFieldStyle(_:) textSelection(_:) tint(_:) toggleStyle(_:)
     Controls WheelPickerStyle init()
     CoreData - FetchRequest FetchedResults NSBatchDeleteRequest NSBatchDeleteRequestResultType
     CoreData - NSBatchDeleteResult NSCompoundPredicate NSEntityDescription NSErrorMergePolicy
@@ -995,6 +989,10 @@ extension Compatibility {
     Formats PersonNameComponentsFormatter personNameComponents(from:) string(for:)
     Formats PersonNameComponentsFormatter string(from:) style
     Formats PersonNameComponentsFormatter.Style abbreviated default long medium short
+    Formats Stepper init(_:value:in:step=:format:onEditingChanged=&:)
+    Formats Stepper init(_:value:step=:format:onEditingChanged=&:)
+    Formats Stepper init(value:in:step=:format:label&:onEditingChanged=&:)
+    Formats Stepper init(value:step=:format:label&:onEditingChanged=&:)
     Formats URL FormatStyle ParseStrategy formatted() formatted(_:) init(_:strategy:)
     Formats URL.FormatStyle Component ComponentDisplayOption HostDisplayOption format(_:)
     Formats URL.FormatStyle fragment(_=:) host(_=:)
@@ -1325,19 +1323,23 @@ extension Compatibility {
     Lists View badge(_:) deleteDisabled(_:) formStyle(_:) headerProminence(_:)
     Lists View listItemTint(_:) listRowBackground(_:) listRowInsets(_:)
     Lists View listRowSeparator(_:edges=:) listRowSeparatorTint(_:edges=:) listRowSpacing(_:)
-    Lists View listSectionSeparator(_:edges=:) listSectionSpacing(_:) listStyle(_:)
-    Lists View moveDisabled(_:) refreshable(action&:) scrollContentBackground(_:)
-    Lists View selectionDisabled(_=:) swipeActions(edge=:allowsFullSwipe=:content&:)
+    Lists View listSectionSeparator(_:edges=:) listSectionSeparatorTint(_:edges=:)
+    Lists View listSectionSpacing(_:) listStyle(_:) moveDisabled(_:) refreshable(action&:)
+    Lists View scrollContentBackground(_:) selectionDisabled(_=:)
+    Lists View swipeActions(edge=:allowsFullSwipe=:content&:)
     Modifiers - AutomaticTextEditorStyle BlendMode ColorRenderingMode ContentMode
-    Modifiers - EmptyModifier HorizontalEdge HoverEffect PlainTextEditorStyle
-    Modifiers - ScrollEdgeEffectStyle SelectionShapeStyle SensoryFeedback ShapeRole
-    Modifiers - TextEditorStyle VerticalEdge WindowBackgroundShapeStyle WritingToolsBehavior
+    Modifiers - DrawOffSymbolEffect DrawOnSymbolEffect EmptyModifier HorizontalEdge
+    Modifiers - HoverEffect PlainTextEditorStyle ScrollEdgeEffectStyle SelectionShapeStyle
+    Modifiers - SensoryFeedback ShapeRole TextEditorStyle VerticalEdge
+    Modifiers - WindowBackgroundShapeStyle WritingToolsBehavior
     Modifiers AutomaticTextEditorStyle init()
     Modifiers BlendMode color colorBurn colorDodge darken destinationOut destinationOver
     Modifiers BlendMode difference exclusion hardLight hue lighten luminosity multiply normal
     Modifiers BlendMode overlay plusDarker plusLighter saturation screen softLight sourceAtop
     Modifiers ColorRenderingMode extendedLinear linear nonLinear
     Modifiers ContentMode fill fit
+    Modifiers DrawOffSymbolEffect byLayer individually nonReversed reversed wholeSymbol
+    Modifiers DrawOnSymbolEffect byLayer individually wholeSymbol
     Modifiers EmptyModifier body(content:) identity init()
     Modifiers GeometryEffect ignoredByLayout()
     Modifiers HorizontalEdge Set leading trailing
@@ -1356,6 +1358,7 @@ extension Compatibility {
     Modifiers Shape role
     Modifiers ShapeRole fill separator stroke
     Modifiers ShapeStyle selection windowBackground
+    Modifiers SymbolEffect drawOff drawOn
     Modifiers TextEditorStyle automatic plain
     Modifiers TextField init(_:text:selection:prompt=:axis=:)
     Modifiers TextField init(text:selection:prompt=:axis=:label&:)
@@ -1365,24 +1368,27 @@ extension Compatibility {
     Modifiers View aspectRatio(_:contentMode:) aspectRatio(_=:contentMode:) blendMode(_:)
     Modifiers View blur(radius:opaque=:) brightness(_:) colorInvert() compositingGroup()
     Modifiers View contextMenu(forSelectionType=:menu&:primaryAction=&:) contrast(_:)
-    Modifiers View drawingGroup(opaque=:colorMode=:) edgesIgnoringSafeArea(_:) fixedSize()
-    Modifiers View fixedSize(horizontal:vertical:)
+    Modifiers View defersSystemGestures(on:) drawingGroup(opaque=:colorMode=:)
+    Modifiers View edgesIgnoringSafeArea(_:) fixedSize() fixedSize(horizontal:vertical:)
     Modifiers View frame(minWidth=:idealWidth=:maxWidth=:minHeight=:idealHeight=:maxHeight=:alignment=:)
     Modifiers View frame(width=:height=:alignment=:) glassEffectUnion(id:namespace:)
     Modifiers View grayscale(_:) hidden() hoverEffect(_=:) hoverEffect(_=:isEnabled:)
-    Modifiers View hueRotation(_:) id(_:) ignoresSafeArea(_=:edges=:) luminanceToAlpha()
+    Modifiers View hueRotation(_:) id(_:) ignoresSafeArea(_=:edges=:)
+    Modifiers View labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) luminanceToAlpha()
     Modifiers View offset(_:) offset(x=:y=:) onAppear(perform=&:) onChange(of:initial=:_&:)
     Modifiers View onChange(of:perform&:) onDisappear(perform=&:) onReceive(_:perform&:)
-    Modifiers View opacity(_:) padding(_:) padding(_=:_=:) position(_:) position(x=:y=:)
-    Modifiers View rotationEffect(_:anchor=:) safeAreaBar(edge:alignment=:spacing=:content&:)
+    Modifiers View opacity(_:) padding(_:) padding(_=:_=:) persistentSystemOverlays(_:)
+    Modifiers View position(_:) position(x=:y=:) rotationEffect(_:anchor=:)
+    Modifiers View safeAreaBar(edge:alignment=:spacing=:content&:)
     Modifiers View safeAreaInset(edge:alignment=:spacing=:content&:) safeAreaPadding(_:)
     Modifiers View safeAreaPadding(_=:_=:) saturation(_:) scaleEffect(_:anchor=:)
     Modifiers View scaleEffect(x=:y=:anchor=:) scaledToFill() scaledToFit()
     Modifiers View scrollEdgeEffectHidden(_=:for=:) scrollEdgeEffectStyle(_:for:)
     Modifiers View sensoryFeedback(_:trigger:) sensoryFeedback(_:trigger:condition&:)
-    Modifiers View sensoryFeedback(trigger:_&:) symbolEffectsRemoved(_=:)
-    Modifiers View task(id:priority=:_&:) task(priority=:_&:) textEditorStyle(_:) tint(_:)
-    Modifiers View transaction(_&:) transaction(value:_&:) writingToolsBehavior(_:)
+    Modifiers View sensoryFeedback(trigger:_&:) statusBar(hidden:) statusBarHidden(_=:)
+    Modifiers View symbolEffectsRemoved(_=:) task(id:priority=:_&:) task(priority=:_&:)
+    Modifiers View textEditorStyle(_:) tint(_:) transaction(_&:) transaction(value:_&:)
+    Modifiers View writingToolsBehavior(_:)
     Modifiers ViewModifier animation(_:) transaction(_&:)
     Modifiers WiggleSymbolEffect backward clockwise counterClockwise down forward left right
     Modifiers WiggleSymbolEffect up
@@ -1962,6 +1968,9 @@ extension Compatibility {
     State Transaction addAnimationCompletion(criteria=:_&:) animation disablesAnimations
     State Transaction init() init(animation:) isContinuous subscript(_:) tracksVelocity
     State TransactionKey Value defaultValue
+    Steppers Stepper init(onIncrement&:onDecrement&:onEditingChanged=&:label&:)
+    Steppers Stepper init(value:in:step=:onEditingChanged=&:label&:)
+    Steppers Stepper init(value:step=:onEditingChanged=&:label&:)
     Storage - AppStorage Bindable SceneStorage
     Storage AppStorage init(_:store=:) init(wrappedValue:_:store=:) projectedValue
     Storage AppStorage wrappedValue
@@ -2099,7 +2108,7 @@ extension Compatibility {
     Tabs IndexViewStyle page page(backgroundDisplayMode:)
     Tabs Never TabValue
     Tabs PageIndexViewStyle BackgroundDisplayMode init(backgroundDisplayMode=:)
-    Tabs PageIndexViewStyle.BackgroundDisplayMode always automatic never
+    Tabs PageIndexViewStyle.BackgroundDisplayMode always automatic interactive never
     Tabs PageTabViewStyle IndexDisplayMode init(indexDisplayMode=:)
     Tabs PageTabViewStyle.IndexDisplayMode always automatic never
     Tabs SidebarAdaptableTabViewStyle init()
@@ -3348,14 +3357,17 @@ extension Compatibility {
     UIKit UIHostingController rootView sizeThatFits(in:)
     UIKit UIHoverGestureRecognizer <UIGestureRecognizer zOffset
     UIKit UIImage Orientation RenderingMode SymbolConfiguration SymbolScale SymbolWeight
-    UIKit UIImage applyingSymbolConfiguration(_:) cgImage draw(at:) draw(at:blendMode:alpha:)
+    UIKit UIImage applyingSymbolConfiguration(_:) byPreparingForDisplay()
+    UIKit UIImage byPreparingThumbnail(ofSize:) cgImage draw(at:) draw(at:blendMode:alpha:)
     UIKit UIImage draw(in:) draw(in:blendMode:alpha:) hash(into:) init() init(cgImage:)
     UIKit UIImage init(cgImage:scale:orientation:) init(contentsOfFile:) init(data:scale=:)
     UIKit UIImage init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith=:)
     UIKit UIImage init(named:in:with:) init(resource:) init(systemName:)
     UIKit UIImage init(systemName:withConfiguration:) jpegData(compressionQuality:) pngData()
-    UIKit UIImage renderingMode scale size symbolConfiguration withConfiguration(_:)
-    UIKit UIImage withRenderingMode(_:) withTintColor(_:) withTintColor(_:renderingMode:)
+    UIKit UIImage prepareThumbnail(of:completionHandler&:) preparingForDisplay()
+    UIKit UIImage preparingThumbnail(of:) renderingMode scale size symbolConfiguration
+    UIKit UIImage withConfiguration(_:) withRenderingMode(_:) withTintColor(_:)
+    UIKit UIImage withTintColor(_:renderingMode:)
     UIKit UIImage.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit UIImage.Orientation upMirrored
     UIKit UIImage.RenderingMode alwaysOriginal alwaysTemplate automatic

@@ -52,6 +52,8 @@ extension Compatibility {
     DataRepresentation The closures must be synchronous.
     DateComponentsFormatter The phrases of `includesTimeRemainingPhrase` and
       `includesApproximationPhrase` are English.
+    DrawOffSymbolEffect The symbol fades out, and is not erased along its strokes.
+    DrawOnSymbolEffect The symbol fades in, and is not drawn along its strokes.
     EditButton Must be inside a NavigationStack.
     EditMode.transient No list sets this mode by itself; a swipe leaves the mode as it is.
     EnvironmentValues.backgroundMaterial Vibrant styles are translucent black or white, not
@@ -126,6 +128,8 @@ extension Compatibility {
       screenshot, a panorama or a burst is not known, so there are no filters for these.
     PHPickerViewController Photos are files. There is no dialog in rendered images and
       recordings.
+    PageIndexViewStyle.BackgroundDisplayMode.interactive The dots do not react to touches, so
+      that they never have one.
     PageTabViewStyle Creates all pages at once.
     PalettePickerStyle In a menu the options are rows.
     PasteButton Only text and URLs are pasted, and the button is enabled while the clipboard
@@ -394,8 +398,6 @@ extension Compatibility {
     View.ignoresSafeArea Safe areas are computed from layout positions; offsets and transforms
       are ignored.
     View.keyboardType No effect: there is no on-screen keyboard.
-    View.listRowSeparatorTint `edges` is ignored, and the color applies to whole lists, not
-      rows.
     View.listSectionSpacing Applies to the whole list.
     View.matchedTransitionSource The configuration has no effect.
     View.menuOrder Rows are in their order from the top down, also in a menu that opens
