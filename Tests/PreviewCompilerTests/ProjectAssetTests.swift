@@ -56,6 +56,11 @@ import Testing
     #expect(found == ["/App/More/Assets.xcassets", "/App/Texts", "/App/More"])
   }
 
+  @Test func `a folder of Swift files is searched once`() throws {
+    let found = try assets(["Page.swift": "", "Localizable.xcstrings": "{}"])
+    #expect(found == [""])
+  }
+
   @Test func `nothing outside of a project in a folder of a language is searched`() throws {
     let project = Self.project.replacing("ko.lproj/", with: "").replacing("App/More", with: ".")
     let found = try assets(

@@ -77,7 +77,10 @@ package struct PreviewSources: Sendable {
     let places = (project.dependencies + [project.main]).flatMap { module in
       module.resources.map(\.path) + module.roots
     }
-    var folders = places.filter(FolderEntries.isFolder)
+    // The folder of a module can be listed as a resource, too; its problems are reported once.
+    var folders = places.reduce(into: [String]()) { folders, place in
+      if FolderEntries.isFolder(place), !folders.contains(place) { folders.append(place) }
+    }
     // A project can list images and translations one by one, beside its catalogs.
     for folder in places.compactMap(Self.assetFolder) where !folders.contains(folder) {
       // The folder that has been named may itself be one of a language.
