@@ -30,9 +30,13 @@ extension EndToEnd {
         }
         return line
       }
-      // Candidates are shown at the syllable.
-      let area = try #require(try field.candidateArea())
-      #expect(abs(area[0] - second.lowerBound) <= 2, "\(area), \(second)")
+      // Candidates are shown at the syllable, of which the input method hears after the frame that shows it.
+      let area = try eventually("candidates at the second syllable") { () -> [Int]? in
+        guard let area = try field.candidateArea(), abs(area[0] - second.lowerBound) <= 2 else {
+          return nil
+        }
+        return area
+      }
       #expect(area[1] > 20 && area[3] > 20 && area[1] + area[3] < 80)
       try field.type("space")
       try field.awaitText("한글 ")
