@@ -59,6 +59,8 @@ struct SourceScanner {
     let kinds = ["struct", "class", "enum", "protocol", "func", "var", "typealias"]
     let offset = text(1).map(kinds.contains) == true ? 2 : 1
     guard let name = text(offset) else { return }
+    // The kind in `import struct Cards.Deck` declares no type.
+    defer { position += offset }
     found.imports.append(name)
     found.importedNames.append((name, tokens[position + offset].range))
     noteSystemModule(name, offset)
