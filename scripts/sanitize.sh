@@ -15,8 +15,9 @@ modules+='|Controls|Presentation|CompoundControls|Navigation|StateTransfer|Inspe
 modules+='|PreviewCompiler|AccessibilityTree|Charts|InterfaceFiles|Storyboards|SystemStrings|TextModel'
 
 # Foundation's readBytesFromFile leaks a buffer per file, so leaks are not reported. Copies of stack frames
-# on the heap would hide from CallStack how full the stack is.
-export ASAN_OPTIONS="detect_leaks=0:detect_stack_use_after_return=0"
+# on the heap would hide from CallStack how full the stack is. The compiler's library for editors sets alternate
+# stacks of its own for signals, which the sanitizer would free.
+export ASAN_OPTIONS="detect_leaks=0:detect_stack_use_after_return=0:use_sigaltstack=0"
 export TSAN_OPTIONS="halt_on_error=1:suppressions=$PWD/scripts/thread-sanitizer.supp"
 
 (( $# )) || set -- address thread
