@@ -192,8 +192,10 @@ struct FaultTests {
   @Test func `a trace is complete up to the event before the disk is full`() throws {
     var writes = 0
     var number = 0
-    // The header, the initial frame and the first one; then a window at rest waits.
-    while writes < 3, number < 100 {
+    var hasEnded = false
+    // The header, the initial frame and the first one, two of which may be written at once; then a window at rest
+    // waits, and makes no further call.
+    while writes < 3, !hasEnded {
       number += 1
       for fault in ["full", String(SIGKILL)] {
         try inFolder { folder in
@@ -201,7 +203,11 @@ struct FaultTests {
           try Data(Self.trace.utf8).write(to: URL(filePath: path))
           let run = try FaultyRun(
             ["run", "player", "--record", "a.trace"], fault: fault, inCall: number, in: folder,
-            environment: ["SDL_VIDEODRIVER": "dummy"])
+            environment: ["SDL_VIDEODRIVER": "dummy"], timeout: 60)
+          guard run.call != nil else {
+            hasEnded = true
+            return
+          }
           let name: Comment = "\(fault) in call \(number), \(run.call ?? "none")"
           let bytes = try #require(FileManager.default.contents(atPath: path), name)
           #expect(throws: Never.self, name) { try Trace(text: bytes) }
@@ -211,6 +217,6 @@ struct FaultTests {
         }
       }
     }
-    #expect(writes == 3)
+    #expect((2...3).contains(writes))
   }
 }
