@@ -114,16 +114,8 @@ struct NameUseScanner {
 
   /// The index of the token with a range.
   func index(of range: Range<Int>) -> Int? {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.lowerBound < range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < tokens.count && tokens[low].range == range ? low : nil
+    let index = tokens.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    return index < tokens.count && tokens[index].range == range ? index : nil
   }
 }
 

@@ -118,25 +118,13 @@ private final class EditedFile {
 
   /// A line as it is in the compiled copy; nil if no edit changes it.
   func line(_ range: Range<Int>) -> EditedLine? {
-    let first = Self.bisect(edits) { $0.range.upperBound < range.lowerBound }
+    let first = edits.partitioningIndex { $0.range.upperBound >= range.lowerBound }
     return EditedLine(range, of: source.bytes, edits[first...])
   }
 
   /// Whether a literal that is read from a table begins in a range.
   func hasLiterals(_ range: Range<Int>) -> Bool {
-    let first = Self.bisect(literals) { $0 < range.lowerBound }
+    let first = literals.partitioningIndex { $0 >= range.lowerBound }
     return first < literals.count && literals[first] < range.upperBound
-  }
-
-  /// The index of the first element that is not before a place, of elements in order.
-  private static func bisect<Element>(
-    _ elements: [Element], _ isBefore: (Element) -> Bool
-  ) -> Int {
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(elements[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

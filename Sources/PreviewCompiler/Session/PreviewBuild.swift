@@ -33,6 +33,7 @@ package final class PreviewBuild {
 
   private let toolchain: Toolchain
   private let modules: [String]
+  private lazy var installedModules = InstalledModules(in: modules)
   /// The folder for the files that compilers read. Only this program writes to it.
   private let folder: String
   /// The folder for the files that compilers write.
@@ -229,7 +230,7 @@ package final class PreviewBuild {
     self.generated = generated
     output += generated.warnings
     warnings += generated.problems.map(\.warning)
-    let names = InstalledModules(in: self.modules).compiledNames(modules)
+    let names = installedModules.compiledNames(modules)
     var objects: [String] = []
     var isUpToDate = true
     for (index, sources) in modules.dropLast().enumerated() {
