@@ -104,10 +104,10 @@ check-deb: ## Install, try and remove the packages on a new Debian system
 	@scripts/check-package.sh
 
 lint: ## Check the format of all Swift files
-	$(SWIFT) format lint --strict $(style)
+	$(SWIFT) format lint --strict --parallel $(style)
 
 format: ## Format all Swift files
-	$(SWIFT) format --in-place $(style)
+	$(SWIFT) format --in-place --parallel $(style)
 
 docs: build ## Build the documentation as a web site, in out/docs
 	@SWIFT=$(SWIFT) scripts/docs.sh

@@ -25,7 +25,8 @@ let mainActor = settings + [.defaultIsolation(MainActor.self)]
 // Tests run optimized code, but optimizing the tests themselves takes longer than they gain, except where they compare
 // many pixels. Packages that depend on this one by a version may use the libraries all the same: no product contains a
 // test.
-let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let testSettings =
+  settings + [.unsafeFlags(["-Onone", "-gline-tables-only"], .when(configuration: .release))]
 
 // Exports the library's symbols to previewed files, so that there is one copy of it. The toolchain's linker packs
 // the relocations of a program that may be loaded anywhere; the dynamic linker reads and thereby keeps all of them.

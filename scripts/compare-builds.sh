@@ -14,9 +14,11 @@ cd "$(dirname "$0")/.."
 # would compile every module again.
 jobs=$(make --no-print-directory jobs)
 swift build -c release -j "$jobs" --product snapback
-# Undefined behavior in C ends the program by SIGILL, as Swift has no runtime library for its reports.
+# Undefined behavior in C ends the program by SIGILL, as Swift has no runtime library for its reports. Whole modules
+# take a third less time than batches of files, each of which reads the whole module.
 sanitized=(
   -c debug --sanitize=address -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
+  -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 --disable-index-store
   --scratch-path .build/sanitize-debug
 )
 swift build "${sanitized[@]}" --product snapback

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Part of Snapback, under the MIT licence; see LICENSE.
 #
-# Runs all tests of a release build, which must be up to date, in four groups: those with a real window first, as they
-# are the ones that a busy machine delays; then those of the program, which wait for compilers, in two halves beside all
-# others.
+# Runs all tests of a release build, which must be up to date, in four groups at once. Those with a real window have
+# the highest priority, as they are the ones that a busy machine delays, and wait most of the time; the others use the
+# processors meanwhile: those of the program, which wait for compilers, in two halves, and those of the modules.
 # Prints the whole output of the groups one after the other and ends with the closing lines of each; before them the
 # end of the output of a group that has none.
 set -euo pipefail
@@ -24,31 +24,35 @@ trap 'for group in "${started[@]}"; do kill -TERM -- "-$group" 2>/dev/null || tr
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-"${run[@]}" --filter "^$windows\\." 2>&1 | tee "$work/windows" || status=1
-
 # Process groups of their own, to be ended with all that they started; without them they would ignore interrupts.
+start() {
+  local group=$1
+  shift
+  nice -n 10 "${run[@]}" "$@" >"$work/$group" 2>&1 &
+  started+=($!)
+}
 set -m
-"${run[@]}" --filter "^$half" >"$work/program1" 2>&1 &
-started+=($!)
-"${run[@]}" --filter "^$program\\." --skip "^$half" >"$work/program2" 2>&1 &
-started+=($!)
+groups=(program1 program2 others)
+start program1 --filter "^$half"
+start program2 --filter "^$program\\." --skip "^$half"
+start others --skip "^($windows|$program)\\."
 set +m
-"${run[@]}" --skip "^($windows|$program)\\." 2>&1 | tee "$work/others" || status=1
+"${run[@]}" --filter "^$windows\\." 2>&1 | tee "$work/windows" || status=1
 for number in "${!started[@]}"; do
   code=0
   wait "${started[number]}" || code=$?
   (( code == 0 )) || status=1
   # Also says which signal ended it: 128 and its number.
-  echo "exit code $code" >>"$work/program$((number + 1))"
+  echo "exit code $code" >>"$work/${groups[number]}"
 done
 started=()
-cat "$work/program1" "$work/program2"
+(cd "$work" && cat "${groups[@]}")
 
 # The runner's closing line of each group, those with failures last. A group without one has crashed.
 closing='^[^ ]+ Test run with [0-9]+ tests?'
 passed=
 failed=
-for group in windows program1 program2 others; do
+for group in windows "${groups[@]}"; do
   if line=$(grep -E "$closing" "$work/$group" | tail -n 1) && [[ $line == *" passed "* ]]; then
     passed+="$line"$'\n'
   else
