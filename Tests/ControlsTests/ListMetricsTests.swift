@@ -160,8 +160,9 @@ import Testing
         }
       }
     }
-    let icons = fills(list).map(\.rect).filter { $0.width == 10 || $0.width == 20 }
-    #expect(icons.map(\.midX).allSatisfy { abs($0 - 52.25) < 0.6 } && icons.count == 2)
+    let icons = fills(list).map(\.rect).filter { [10, 20].contains($0.width) }
+    #expect(icons.count == 2)
+    #expect(icons.allSatisfy { abs($0.midX - 52.25) < 0.6 })
     #expect(list.list.glyphItems.map(\.origin.x).allSatisfy { abs($0 - 80.5) < 0.6 })
   }
 

@@ -47,7 +47,9 @@ import Testing
   }
 
   @Test func `velocities are those of the last 0.1 seconds`() {
-    let path = (0...8).map { (spread: 100 + Double($0) * 4, degrees: Double($0) * 2) }
+    let path = (0...8).map(Double.init).map { step in
+      (spread: 100 + step * 4, degrees: step * 2)
+    }
     let value = run(.scale(minimumDelta: 0), path).phase.recognized
     #expect(value.map { abs($0.scaleVelocity - 2) < 1e-6 } == true)
     #expect(value.map { abs($0.angleVelocity - 100 * .pi / 180) < 1e-6 } == true)

@@ -104,7 +104,8 @@ private struct Rows: View {
     harness.frame()
     harness.frame()
     // Half of the first row is visible, and half of the third.
-    #expect(rows.map(\.minX).filter { $0 != 0 } == [-20, 20])
+    let offsets = rows.map(\.minX).filter { $0 != 0 }
+    #expect(offsets == [-20, 20])
     let opacities = harness.list.items.compactMap { item in
       if case .beginLayer(.opacity(let opacity), _) = item { opacity } else { nil }
     }

@@ -103,7 +103,9 @@ private final class MarkerView: UIView {}
     harness.tap(middle)
     harness.settle()
     #expect(order(harness, [.red, .blue]) == [.blue, .red])
-    #expect(UIApplication.shared.windows.suffix(2).map(\.windowLevel) == [.normal, .alert + 1])
+    let levels: [UIWindow.Level] = UIApplication.shared.windows.suffix(2).map(\.windowLevel)
+    let expected: [UIWindow.Level] = [.normal, .alert + 1]
+    #expect(levels == expected)
     normal.windowLevel = .alert + 2
     harness.advance(by: 0.1)
     #expect(order(harness, [.red, .blue]) == [.red, .blue])

@@ -46,7 +46,8 @@ import Testing
       Issue.record("no shadow")
       return
     }
-    #expect([radius, x, y - 0].map { ($0 * 100).rounded() / 100 } == [5, 5, -5])
+    let rounded = [radius, x, y].map { (value: Float) in (value * 100).rounded() / 100 }
+    #expect(rounded == [5, 5, -5])
   }
 
   @Test func `a corner radius is animated`() {
