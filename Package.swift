@@ -98,7 +98,7 @@ let package = Package(
     target("Gestures", ["Motion"]),
     target("Drawing", ["Motion"]),
     target("Traces", ["Gestures"]),
-    target("TextModel", ["Drawing"]),
+    target("TextModel", ["Drawing", "Runtime"]),
     // Asynchronous work on the frames' clock, for programs without a window. The C target replaces
     // functions of the system in programs that link it, so no product but the program does.
     .target(name: "CVirtualClock"),
@@ -135,7 +135,7 @@ let package = Package(
       "Navigation",
       [
         "Runtime", "ViewCore", "Views", "Scrolling", "Controls", "Presentation", "Motion",
-        "Gestures", "Drawing",
+        "Drawing",
       ]),
     target(
       "AccessibilityTree",
@@ -146,34 +146,33 @@ let package = Package(
       "SceneStage",
       [
         "ViewCore", "Views", "Scrolling", "CompoundControls", "AccessibilityTree", "Motion",
-        "Gestures", "Drawing",
+        "Gestures", "Drawing", "Runtime",
       ]),
     target(
       "Interface",
       [
         "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls", "Presentation",
         "CompoundControls", "Navigation", "StateTransfer", "SceneStage", "AccessibilityTree",
-        "Motion", "Gestures", "Drawing", "SnapbackMacros",
+        "Motion", "Gestures", "Drawing", "Combine", "SnapbackMacros",
       ]),
-    target("LinearConstraints"),
+    target("LinearConstraints", ["Runtime"]),
     target(
       "UIKitViews",
       [
         "LinearConstraints", "Interface", "ViewCore", "Views", "ViewEffects", "Scrolling",
-        "Controls", "Motion", "Gestures", "Drawing", "Combine", "Runtime", "AccessibilityTree",
+        "Motion", "Gestures", "Drawing", "Combine", "Runtime", "AccessibilityTree",
       ], settings: plainImports),
     target(
       "UIKitControls",
       [
         "UIKitViews", "Interface", "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls",
-        "CompoundControls", "Motion", "Drawing", "Combine",
+        "CompoundControls", "Motion", "Gestures", "Drawing", "Combine",
       ], settings: plainImports),
     target(
       "UIKitMenus",
       [
         "UIKitViews", "UIKitControls", "Interface", "ViewCore", "Views", "Controls",
-        "CompoundControls", "Motion",
-        "Drawing", "Combine", "AccessibilityTree",
+        "CompoundControls", "Motion", "Combine",
       ], settings: plainImports),
     // Tables and collections.
     target(
@@ -199,10 +198,10 @@ let package = Package(
     target(
       "Storyboards",
       [
-        "InterfaceFiles", "SystemStrings", "UIKitViews", "UIKitMenus", "UIKitControls",
-        "UIKitLists", "UIKitContainers", "Interface", "ViewCore", "Motion", "Drawing",
+        "InterfaceFiles", "SystemStrings", "UIKitViews", "UIKitControls", "UIKitLists",
+        "UIKitContainers", "Interface", "ViewCore", "Motion", "Drawing",
       ], settings: plainImports),
-    target("Raster", ["Motion", "Drawing", "CRaster"]),
+    target("Raster", ["Motion", "Drawing", "CRaster", "Runtime"]),
     // The API for authors of views, and the module names by which files import it.
     target(
       "Authoring",
@@ -223,7 +222,7 @@ let package = Package(
     // Notifications, which the desktop shows by the session bus.
     target("UserNotifications", ["ViewCore"]),
     target("UniformTypeIdentifiers", ["Authoring"]),
-    target("Charts", ["Authoring", "Scrolling", "ViewCore"]),
+    target("Charts", ["Authoring", "Scrolling"]),
     target("CoreGraphics", ["Authoring"]),
     // Names for Swift's vectors, and matrices.
     target("simd"),
@@ -252,9 +251,9 @@ let package = Package(
     target(
       "Snapback",
       [
-        "AccessibilityBridge", "FileDialogs", "ViewCore", "Views",
-        "SystemStrings", "Motion", "Gestures", "Drawing", "Interface", "Combine", "Authoring",
-        "SDLBackend", "Text", "Assets", "Pictures", "Raster", "MessageBus", "UserNotifications",
+        "AccessibilityBridge", "FileDialogs", "ViewCore", "Views", "SystemStrings", "Gestures",
+        "Drawing", "Interface", "Authoring", "SDLBackend", "Text", "Assets", "Pictures", "Raster",
+        "MessageBus", "UserNotifications",
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target("Tours", ["Gestures", "Traces"]),
@@ -264,8 +263,8 @@ let package = Package(
     target(
       "Gallery",
       [
-        "Scenes", "Snapback", "Gestures", "Drawing", "Interface", "Inspection", "Raster",
-        "SystemStrings", "Traces", "Tours", "UIKitViews", "ViewCore",
+        "Scenes", "Snapback", "Motion", "Gestures", "Drawing", "Interface", "Inspection", "Raster",
+        "SystemStrings", "Traces", "UIKitViews", "ViewCore", "Runtime",
       ],
       settings: mainActor),
     .executableTarget(
