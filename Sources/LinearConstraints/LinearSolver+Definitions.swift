@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Runtime
+
 extension LinearSolver {
   /// A symbol as a linear combination of others, some of which may have definitions themselves.
   ///
@@ -41,12 +43,8 @@ extension LinearSolver {
       firstUses[term.symbol] = min(firstUses[term.symbol], rank)
       if !isVariable[term.symbol] { definedUsers[term.symbol].append(symbol) }
     }
-    var (low, high) = (0, definitionOrder.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.rank(definitionOrder[middle]) <= rank { low = middle + 1 } else { high = middle }
-    }
-    definitionOrder.insert(symbol, at: low)
+    let index = definitionOrder.partitioningIndex { self.rank($0) > rank }
+    definitionOrder.insert(symbol, at: index)
     definitions[symbol] = Definition(rank: rank, row: row)
     return tag
   }

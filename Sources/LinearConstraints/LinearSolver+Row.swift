@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Runtime
+
 extension LinearSolver {
   /// A row: a constant and multiples of symbols, in ascending order.
   struct Row {
@@ -13,12 +15,7 @@ extension LinearSolver {
 
     /// The index of a symbol, or of the first one after it.
     private func position(_ symbol: Int) -> Int {
-      var (low, high) = (0, terms.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if terms[middle].symbol < symbol { low = middle + 1 } else { high = middle }
-      }
-      return low
+      terms.partitioningIndex { $0.symbol >= symbol }
     }
 
     private func index(of symbol: Int) -> Int? {

@@ -2,6 +2,7 @@
 
 package import Drawing
 import Motion
+import Runtime
 
 /// The last `span` seconds of a stage as display lists, computed by replaying its log, or kept as
 /// they were shown.
@@ -87,11 +88,6 @@ package struct FrameHistory {
   /// The index of the frame that is shown at a time; nil if there are no frames.
   package func index(at time: Double) -> Int? {
     if frames.isEmpty { return nil }
-    var (low, high) = (0, frames.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if frames[middle].time <= time { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+    return max(0, frames.partitioningIndex { $0.time > time } - 1)
   }
 }

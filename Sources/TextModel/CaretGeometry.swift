@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Drawing
+import Runtime
 
 /// The caret positions of a laid out text, and the movement of a caret in visual order.
 ///
@@ -22,16 +23,7 @@ package struct CaretGeometry: Equatable, Sendable {
 
   /// The index of the line with a caret position.
   package func line(of position: CaretPosition) -> Int {
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].characters.lowerBound <= position.index {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    let line = max(low - 1, 0)
+    let line = max(lines.partitioningIndex { $0.characters.lowerBound > position.index } - 1, 0)
     let isBefore = position.affinity == .upstream && line > 0
     if isBefore, lines[line].characters.lowerBound == position.index, isWrapped(line - 1) {
       return line - 1
@@ -41,12 +33,8 @@ package struct CaretGeometry: Equatable, Sendable {
 
   /// The index of the line at a distance from the top of the layout; the first line above it.
   package func line(atY y: Double) -> Int {
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].top <= y { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
+    // Not `>`, so that NaN is above the first line.
+    max(lines.partitioningIndex { !($0.top <= y) } - 1, 0)
   }
 
   /// Whether a line continues in the next one: its last caret position is the first of that.

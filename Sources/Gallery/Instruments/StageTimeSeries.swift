@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Gestures
+import Runtime
 import Snapback
 
 /// The recorded data of a stage, each series in order of time.
@@ -99,12 +100,7 @@ extension Array {
   nonisolated func countOfEarlier(
     _ time: (Element) -> Double, than limit: Double
   ) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if time(self[middle]) < limit { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitioningIndex { time($0) >= limit }
   }
 
   /// The elements from `start` to `end`, inclusive.

@@ -86,11 +86,6 @@ extension Spring {
       late *= 2
       if late > SpringLimits.longestTime { return .infinity }
     }
-    var early = 0.0
-    for _ in 0..<48 {
-      let middle = (early + late) / 2
-      if settled(at: middle) { late = middle } else { early = middle }
-    }
-    return late
+    return bisection(0, late, steps: 48, settled)
   }
 }

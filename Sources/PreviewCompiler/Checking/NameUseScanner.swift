@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Runtime
+
 /// Finds the names that a source uses, from its tokens alone.
 struct NameUseScanner {
   let tokens: [SourceToken]

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Runtime
+
 /// Diagnostics about the compiled copies of sources, mapped back to the columns and lines of the sources.
 package struct SourceColumns {
   private let files: [String: EditedFile]

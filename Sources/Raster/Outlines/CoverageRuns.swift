@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 internal import CRaster
+import Runtime
 
 /// The coverage of an outline as runs of pixels, by rows; x is counted from the domain's left.
 final class CoverageRuns {
@@ -45,14 +46,7 @@ final class CoverageRuns {
   }
 
   /// The index of the first run in or below a row.
-  private func firstRun(at row: Int32) -> Int {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].y < row { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func firstRun(at row: Int32) -> Int { runs.partitioningIndex { $0.y >= row } }
 
   /// Records what the kernels find.
   private struct Recorder: CoverageSink {

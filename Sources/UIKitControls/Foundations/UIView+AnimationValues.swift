@@ -74,10 +74,6 @@ extension Animation {
     var (low, high) = (0.0, 1.0 / 64)
     while high < 64, !isOver(high) { (low, high) = (high, high * 2) }
     guard high < 64 else { return .infinity }
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if isOver(middle) { high = middle } else { low = middle }
-    }
-    return high
+    return bisection(low, high, steps: 40, isOver)
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Motion
+import Runtime
 
 /// The items of a section of a flow layout in lines, one after the other.
 ///

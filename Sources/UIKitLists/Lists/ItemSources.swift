@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Runtime
 
 /// Where the items of a list were before changes, by where they are after them.
 ///

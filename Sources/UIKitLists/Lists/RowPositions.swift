@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Runtime
 
 /// The heights of the rows of a section of a table, in points, and the positions that follow from them.
 ///

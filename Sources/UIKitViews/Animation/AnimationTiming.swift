@@ -114,11 +114,6 @@ package struct AnimationTiming {
     var high = 1e5
     // Downwards in small steps until the envelope is above the limit, then by bisection.
     while high > 1e-3, envelope(high * 0.99) < 0.001 { high *= 0.99 }
-    var low = high * 0.99
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if envelope(middle) < 0.001 { high = middle } else { low = middle }
-    }
-    return high
+    return bisection(high * 0.99, high, steps: 60) { envelope($0) < 0.001 }
   }
 }

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+import Runtime
 
 /// The extents of rows along the axis of a lazy container, of which only some are known.
 ///
@@ -99,12 +100,7 @@ package struct RowExtents {
 
   /// The position of the first block with an index that is not less.
   private func blockPosition(_ index: Int) -> Int {
-    var (low, high) = (0, blocks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if blocks[middle].index < index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    blocks.partitioningIndex { $0.index >= index }
   }
 
   private var unknownExtent: CGFloat {
@@ -152,19 +148,10 @@ package struct RowExtents {
 
   /// The first row whose end is after a position; the number of rows if there is none.
   private func firstRow(endingAfter position: CGFloat) -> Int {
-    firstRow { length(before: $0 + 1) > position }
+    (0..<count).partitioningIndex { length(before: $0 + 1) > position }
   }
 
   private func firstRow(startingAtOrAfter position: CGFloat) -> Int {
-    firstRow { length(before: $0) >= position }
-  }
-
-  private func firstRow(where isMatch: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isMatch(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    (0..<count).partitioningIndex { length(before: $0) >= position }
   }
 }
