@@ -38,7 +38,7 @@ private struct GlassButton: View {
       .foregroundStyle(
         isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(ForegroundStyle())
       )
-      .environment(\.isInList, false)
+      .outsideOfList()
       .padding(.horizontal, 14)
       .padding(.vertical, 8)
       .background { if isProminent { Capsule().fill(TintShapeStyle()) } }

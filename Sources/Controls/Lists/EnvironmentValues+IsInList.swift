@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
 private enum IsInListKey: EnvironmentKey {
@@ -17,4 +17,9 @@ extension EnvironmentValues {
       rowEditing = newValue ? ListRowEditing() : nil
     }
   }
+}
+
+extension View {
+  /// Gives the views inside the appearance that they have outside of lists.
+  package func outsideOfList() -> some View { environment(\.isInList, false) }
 }

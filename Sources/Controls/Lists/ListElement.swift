@@ -105,9 +105,9 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
   }
 
   /// Returns the groups with their tops, and the positions of all items.
-  private func layOut(in width: CGFloat) -> (groups: [Group], positions: RowPositions) {
+  private func layOut(in width: CGFloat) -> (groups: [Group], positions: LazyItemPositions) {
     var groups = makeGroups()
-    var positions = RowPositions()
+    var positions = LazyItemPositions()
     positions.starts = Array(repeating: .nan, count: items.count)
     positions.ends = positions.starts
     var y = metrics.topMargin(

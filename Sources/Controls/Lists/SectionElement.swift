@@ -86,8 +86,8 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
   private var presentRows: [Element] { rows.filter { !$0.isDeparting } }
 
   /// Returns the positions of the items in a section of a given width.
-  private func positions(in width: CGFloat) -> RowPositions {
-    var positions = RowPositions()
+  private func positions(in width: CGFloat) -> LazyItemPositions {
+    var positions = LazyItemPositions()
     positions.starts = Array(repeating: .nan, count: items.count)
     positions.ends = positions.starts
     let top = titleHeight(header, metrics.headerGap, in: width)

@@ -13,7 +13,7 @@ package struct _DetachedModifier: ViewModifier {
     content
       .environment(\.enclosingPage, nil)
       .environment(\.enclosingStack, nil)
-      .environment(\.isInList, false)
+      .outsideOfList()
       .environment(\.buttonStyle, DefaultButtonStyle())
   }
 }

@@ -34,7 +34,7 @@ struct _SheetModifier: ViewModifier {
         layer(isShown, { isPresented = false }, { onDismiss?() })
           .environment(\.enclosingPage, nil)
           .environment(\.enclosingStack, nil)
-          .environment(\.isInList, false)
+          .outsideOfList()
           .presented(by: dismissTarget) { isPresented = false }
       }
   }

@@ -32,8 +32,8 @@ package final class LazyGridElement: LazyContainerElement {
   }
 
   /// The lines of the cells, and the positions of the items and of the cells that are not made.
-  private func layOut(_ tracks: [GridTrack]) -> (lines: [Line], positions: RowPositions) {
-    var (lines, positions) = ([Line](), RowPositions())
+  private func layOut(_ tracks: [GridTrack]) -> (lines: [Line], positions: LazyItemPositions) {
+    var (lines, positions) = ([Line](), LazyItemPositions())
     guard let last = tracks.last else { return (lines, positions) }
     /// Headers and footers of sections have a line of their own.
     let whole = GridTrack(start: 0, length: last.start + last.length)

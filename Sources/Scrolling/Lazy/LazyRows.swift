@@ -14,10 +14,10 @@ import Motion
 /// row jumps.
 @MainActor
 package final class LazyRows {
-  private unowned let container: ContainerElement
+  unowned let container: ContainerElement
   let axis: Axis
   /// The rows of one source in the items of the container.
-  private struct Run {
+  struct Run {
     let source: any RowSource
     /// The index of the spacer before the rows.
     let before: Int
@@ -25,7 +25,7 @@ package final class LazyRows {
     var rows: [(index: Int, items: Range<Int>)] = []
   }
   private var runs: [Run] = []
-  private var positions = RowPositions()
+  private(set) var positions = LazyItemPositions()
   /// The positions that the viewport can show without a change of the rows, in points and in layout
   /// order, which is mirrored for a horizontal container from right to left.
   private var coveredRange: ClosedRange<CGFloat>?
@@ -64,7 +64,7 @@ package final class LazyRows {
   private var needsMeasuring = false
 
   /// The maximum number of rows that are made in one round.
-  private static var batchLimit: Int { 256 }
+  static var batchLimit: Int { 256 }
   /// The maximum number of rounds in one pass.
   private static var roundLimit: Int { 32 }
 
@@ -74,7 +74,7 @@ package final class LazyRows {
   // MARK: Layout
 
   /// Makes the first rows if the container has never been laid out, so that it can be measured.
-  package func prepare(_ layOut: () -> RowPositions) {
+  package func prepare(_ layOut: () -> LazyItemPositions) {
     guard !hasMadeRows, !isMaking else { return }
     findRuns()
     guard hasSources else { return }
@@ -93,7 +93,7 @@ package final class LazyRows {
 
   /// Makes the rows near the viewport, before the container places its items. `layOut` returns the
   /// positions of its current items.
-  package func update(width: CGFloat, _ pass: UpdatePass, _ layOut: () -> RowPositions) {
+  package func update(width: CGFloat, _ pass: UpdatePass, _ layOut: () -> LazyItemPositions) {
     findRuns()
     guard hasSources else {
       needsMeasuring = total != nil
@@ -250,7 +250,7 @@ package final class LazyRows {
 
   /// Makes rows until those in a range are made, in points and in layout order.
   private func makeRows(
-    in visible: ClosedRange<CGFloat>, _ pass: UpdatePass, _ layOut: () -> RowPositions
+    in visible: ClosedRange<CGFloat>, _ pass: UpdatePass, _ layOut: () -> LazyItemPositions
   ) {
     isMaking = true
     defer { isMaking = false }
@@ -312,65 +312,6 @@ package final class LazyRows {
       return true
     }
     return false
-  }
-
-  private func neededRows(_ run: Run, _ visible: ClosedRange<CGFloat>) -> Range<Int> {
-    let (source, made) = (run.source, run.source.madeRows)
-    let (extents, start) = (source.extents, positions.starts[run.before])
-    func rows(_ margin: CGFloat) -> Range<Int> {
-      let lower = visible.lowerBound - start - margin
-      return aligned(
-        extents.rows(in: ClosedRange(from: lower, to: visible.upperBound - start + margin)), run)
-    }
-    let needed = visibleRows(rows(min(0, margin ?? 0)), visible)
-    /// The rows within a margin around those that are needed, at most `marginLimit` on each side, as
-    /// any number of rows of length 0 may be there.
-    func nearRows(_ margin: CGFloat) -> Range<Int> {
-      rows(margin).clamped(
-        to: max(0, needed.lowerBound - Self.marginLimit)..<needed.upperBound + Self.marginLimit)
-    }
-    guard !needed.isEmpty else {
-      // Rows far away are discarded; the two spacers are then beside each other.
-      let kept = nearRows(keepMargin(visible))
-      if !kept.isEmpty, made.lowerBound >= kept.lowerBound, made.upperBound <= kept.upperBound {
-        return made
-      }
-      return needed.lowerBound..<needed.lowerBound
-    }
-    if !extents.hasEstimate {
-      return made.isEmpty ? aligned(needed.lowerBound..<needed.lowerBound + 1, run) : made
-    }
-    let kept = nearRows(keepMargin(visible))
-    let isCovered = made.lowerBound <= needed.lowerBound && made.upperBound >= needed.upperBound
-    if isCovered, made.lowerBound >= kept.lowerBound, made.upperBound <= kept.upperBound {
-      return made
-    }
-    let isJump = !made.overlaps(needed)
-    var wanted = isJump ? needed : nearRows(makeMargin(visible))
-    if wanted.count > Self.batchLimit + made.count {
-      wanted = wanted.lowerBound..<wanted.lowerBound + Self.batchLimit + made.count
-    }
-    return wanted
-  }
-
-  /// Extends a range of rows to whole lines of a grid.
-  private func aligned(_ rows: Range<Int>, _ run: Run) -> Range<Int> {
-    guard lineLength > 1, !rows.isEmpty else { return rows }
-    // The number of cells before the source decides where its lines start.
-    let cellsBefore = cellCount(before: run.before)
-    let lower = rows.lowerBound - (cellsBefore + rows.lowerBound) % lineLength
-    let upper =
-      rows.upperBound + (lineLength - (cellsBefore + rows.upperBound) % lineLength) % lineLength
-    return max(0, lower)..<min(run.source.rowCount, max(upper, 0))
-  }
-
-  private func cellCount(before index: Int) -> Int {
-    container.items[..<index].reduce(0) { count, item in
-      if let space = item.rowSpace { return count + space.rows.count }
-      // A header or footer of a section starts a line, and so does what is after it.
-      if item.sectionPart != nil { return 0 }
-      return count + (item.isDeparting ? 0 : 1)
-    }
   }
 
   // MARK: Rows that are not made

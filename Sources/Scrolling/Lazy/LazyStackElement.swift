@@ -64,9 +64,9 @@ package final class LazyStackElement: LazyContainerElement {
   }
 
   /// The positions of the items and of the rows that are not made.
-  private func positions(_ arrangement: LinearArrangement) -> RowPositions {
+  private func positions(_ arrangement: LinearArrangement) -> LazyItemPositions {
     let placements = arrangement.placements
-    var positions = RowPositions()
+    var positions = LazyItemPositions()
     var (index, shift, end) = (0, CGFloat(0), CGFloat(0))
     for item in items {
       if let space = item.rowSpace {

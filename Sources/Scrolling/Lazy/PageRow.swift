@@ -52,8 +52,8 @@ package final class PageRowElement: LazyContainerElement {
   }
 
   /// The positions of pages of a width, and of those that are not made.
-  private func positions(_ width: CGFloat) -> RowPositions {
-    var positions = RowPositions()
+  private func positions(_ width: CGFloat) -> LazyItemPositions {
+    var positions = LazyItemPositions()
     var end: CGFloat = 0
     for item in items {
       let start = end

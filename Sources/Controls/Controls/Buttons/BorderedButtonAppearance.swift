@@ -22,7 +22,7 @@ struct BorderedButtonAppearance: ButtonStyle {
     configuration.label
       .font(metrics.font)
       .controlForegroundStyle(labelColor(color))
-      .environment(\.isInList, false)
+      .outsideOfList()
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
       .background(shape.fill(fill(color, configuration)))

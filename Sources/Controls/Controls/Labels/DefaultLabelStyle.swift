@@ -24,14 +24,13 @@ public struct DefaultLabelStyle: LabelStyle {
     @Environment(\.effectiveTint) private var tint
     @Environment(\.listItemTint) private var itemTint
     @Environment(\.labelMetrics) private var metrics
-    @Environment(\.menu) private var menu
     @ScaledMetric private var column = 24.5
 
     init(configuration: Configuration) {
       self.configuration = configuration
     }
 
-    private var isRow: Bool { isInList && !isInSectionTitle && menu == nil }
+    private var isRow: Bool { isInList && !isInSectionTitle }
 
     var body: some View {
       HStack(alignment: .firstTextLineCenter, spacing: metrics.spacing ?? (isRow ? 16 : 8)) {
@@ -47,7 +46,7 @@ public struct DefaultLabelStyle: LabelStyle {
     private var icon: some View {
       configuration.icon
         .transformEnvironment(\.controlForegroundStyle) { style in
-          guard isInList, !isInSectionTitle else { return }
+          guard isRow else { return }
           if let itemTint { style = itemTint.color ?? style } else { style = tint }
         }
         .transformEnvironment(\.imageScale) { if isRow, $0 == .medium { $0 = .large } }

@@ -60,7 +60,7 @@ struct LinkPicker<Label: View>: View {
         }
       }
       .foregroundStyle(.secondary)
-      .environment(\.isInList, false)
+      .outsideOfList()
     }
   }
 

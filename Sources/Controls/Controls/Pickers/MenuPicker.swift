@@ -48,7 +48,7 @@ struct MenuPicker<Label: View>: View {
       }
       .foregroundStyle(color)
       .lineLimit(1)
-      .environment(\.isInList, false)
+      .outsideOfList()
     }
     .keyboardTarget(
       FocusTarget(

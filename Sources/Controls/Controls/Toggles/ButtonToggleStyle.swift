@@ -30,7 +30,7 @@ private struct ToggleButton: View {
     configuration.label
       .font(metrics.font)
       .controlForegroundStyle(isEnabled ? tint : Color.primary.opacity(0.3))
-      .environment(\.isInList, false)
+      .outsideOfList()
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
       .background(shape.fill(fillColor))

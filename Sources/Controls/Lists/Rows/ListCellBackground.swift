@@ -37,7 +37,7 @@ struct _ListRowBackgroundModifier: ViewModifier {
     if isInList, let background {
       content
         .modifier(_ListCellBackground())
-        .environment(\.listRowBackgroundView, AnyView(background.environment(\.isInList, false)))
+        .environment(\.listRowBackgroundView, AnyView(background.outsideOfList()))
         .modifier(_TraitModifier(traits: ListRowConfiguration(hasBackground: true).traits))
     } else {
       content

@@ -74,7 +74,7 @@ struct SwipeRow<Content: View>: View {
       )
       .buttonStyle(SwipeButtonStyle(willTrigger: { animateOffset(to: 0) }))
       .labelStyle(.iconOnly)
-      .environment(\.isInList, false)
+      .outsideOfList()
       .frame(width: width)
       .frame(maxHeight: .infinity)
       .transition(.identity)

@@ -4,7 +4,7 @@ package import Foundation
 
 /// The starts and ends of a lazy container's items along its axis, in points, by their indices in
 /// `items`. Items that are being removed have the end of the one before.
-package struct RowPositions {
+package struct LazyItemPositions {
   package var starts: [CGFloat] = []
   package var ends: [CGFloat] = []
   /// The length of the container.
