@@ -2,15 +2,15 @@
 
 import Interface
 import Snapback
+import UIKitViews
 
 /// The view that a gesture belongs to: the innermost one that the author of the source has written.
 nonisolated package enum GestureOwner {
-  /// The modules whose views are not the author's.
+  /// The modules whose views are not the author's, besides those of UIKit.
   private static let libraryModules: Set<Substring> = [
     "ViewCore", "Views", "ViewEffects", "Scrolling", "Controls", "Presentation",
     "CompoundControls", "Navigation", "Interface", "SceneStage", "Charts", "Snapback", "SwiftUI",
-    "SnapbackCLI", "UIKitViews", "UIKitControls", "UIKitMenus", "UIKitLists", "UIKitContainers",
-    "UIKitDynamics",
+    "SnapbackCLI",
   ]
 
   /// The name of the author's view among the types around a gesture, innermost first; nil if there is
@@ -25,7 +25,8 @@ nonisolated package enum GestureOwner {
     let plain = type.prefix { $0 != "<" }
     let parts = plain.split(separator: ".").filter { !$0.hasPrefix("(") && !$0.hasSuffix(")") }
     guard let module = parts.first, parts.count > 1, let name = parts.last,
-      !libraryModules.contains(module), !name.hasPrefix("_"), !name.hasPrefix("StageTraitsView")
+      !libraryModules.contains(module), !UIKitModules.contains(module), !name.hasPrefix("_"),
+      !name.hasPrefix("StageTraitsView")
     else { return nil }
     return String(name)
   }

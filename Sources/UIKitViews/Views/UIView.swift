@@ -180,16 +180,16 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String?
   /// The value of the view in words; nil for none.
   open var accessibilityValue: String?
-  /// What the view does, in words; nil for nothing.
+  /// A description of the view's action; nil for none.
   open var accessibilityHint: String?
-  /// What assistive technologies present the view as, besides what its class is.
+  /// The traits for assistive technologies, besides those of its class.
   open var accessibilityTraits: UIAccessibilityTraits = .none
   /// Further actions, which assistive technologies present by their names; nil for none.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// Whether assistive technologies present the view as one, without its subviews.
   open var isAccessibilityElement = false
-  /// What the contents mean, which decides whether they are mirrored in languages that are written from right to left.
-  /// Subviews do not inherit it.
+  /// The meaning of the contents, which decides whether they are mirrored in languages that are written from right to
+  /// left. Subviews do not inherit it.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
@@ -225,10 +225,7 @@ open class UIView: UIResponder {
 
   /// Whether the class is one of the library, which draws otherwise.
   final var isBuiltIn: Bool {
-    let module = String(reflecting: type(of: self)).prefix { $0 != "." }
-    return [
-      "UIKitViews", "UIKitControls", "UIKitMenus", "UIKitLists", "UIKitContainers", "UIKitDynamics",
-    ].contains(module)
+    UIKitModules.contains(String(reflecting: type(of: self)).prefix { $0 != "." })
   }
 
   /// Draws the contents of one of the library's own views.
