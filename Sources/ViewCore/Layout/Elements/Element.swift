@@ -16,14 +16,14 @@ import Runtime
   package unowned let node: Node
   /// The host that shows the element.
   package unowned let host: ViewHost
-  // Stored values are private, and no access to one contains a call: then the compiler omits the check
-  // that accesses do not overlap, which would be a seventh of the cost of making a tree.
+  // Stored values are private, or internal and final, and no access to one contains a call: then the compiler omits
+  // the check that accesses do not overlap, which would be a seventh of the cost of making a tree.
   private unowned var arranger: Element?
   /// The model and the presented frame in the root's layout space, which ignores offsets, rotations and scales.
-  private var modelFrame = CGRect.zero
-  private var presentedFrame = CGRect.zero
+  final var modelFrame = CGRect.zero
+  final var presentedFrame = CGRect.zero
   /// The animation of the frame; nil until there is one.
-  private var frameMotion: FrameMotion?
+  final var frameMotion: FrameMotion?
   /// The position in the parent's space, as placed by the parent.
   private var origin = CGPoint.zero
   /// The sum of the offsets around the element at the last pixel snap: added to positions before
@@ -35,14 +35,14 @@ import Runtime
   private var wasPlaced = false
   /// The bounds of the last drawing, in the element's own space. Recorded only if part of that drawing was
   /// clipped; nil otherwise, and after a change that may affect the drawing.
-  private var drawnBounds: CGRect?
-  private var needsArrange = true
-  private var measured = MeasuredSizes()
+  final var drawnBounds: CGRect?
+  final var needsArrange = true
+  final var measured = MeasuredSizes()
   #if DEBUG
     /// The number of cached sizes returned so far.
-    private var cacheHits = 0
+    final var cacheHits = 0
   #endif
-  private var guides: [CachedGuide] = []
+  final var guides: [CachedGuide] = []
   private var storedTraits: Traits?
   /// Whether the element is gone for good.
   package private(set) final var isDismantled = false
@@ -95,14 +95,6 @@ import Runtime
   /// Returns whether a point of the element's own space is within its presented bounds.
   package final func containsInBounds(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: presentedSize).encloses(point)
-  }
-
-  /// The animation of the frame, for the inspector; nil if none is running.
-  package final var frameAnimation: InspectedAnimation? {
-    guard let frameMotion, frameMotion.value.isAnimating else { return nil }
-    return InspectedAnimation(
-      name: "frame", presented: InspectedValue.text(of: presentedFrame),
-      target: InspectedValue.text(of: modelFrame))
   }
 
   /// The animations of the element's own values, for the inspector; `name` is that of its modifier.
@@ -236,76 +228,6 @@ import Runtime
   // Loops instead of closures, here and in the stacks: a main-actor closure called by the standard
   // library checks its executor on each call, which would dominate the cost of layout.
 
-  /// Returns the size that the element takes under a proposal, from the cache if the proposal is known.
-  ///
-  /// A debug build measures some of the cached sizes again and traps if one differs; see `LayoutMismatch`.
-  package final func size(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = measured.size(proposal) {
-      #if DEBUG
-        verifyCachedSize(under: proposal)
-      #endif
-      return known
-    }
-    #if DEBUG
-      if !LayoutMismatch.isChecking { host.countMeasured() }
-    #else
-      host.countMeasured()
-    #endif
-    if CallStack.isNearlyFull { node.failNestedTooDeeply() }
-    let size = measure(proposal)
-    var sizes = measured
-    measured = MeasuredSizes()
-    sizes.insert(size, for: proposal)
-    measured = sizes
-    return size
-  }
-
-  /// Measures the element again under a proposal whose size is cached. Returns the difference; nil
-  /// if the sizes are equal, or if no size is cached.
-  ///
-  /// Sizes of children come from their caches where possible. The check does not apply to containers with a
-  /// `containerSize`: a scroll view determines that size while it measures, so measuring it is not pure.
-  package final func layoutMismatch(under proposal: ProposedViewSize) -> LayoutMismatch? {
-    guard containerSize == nil, let cached = measured.size(proposal) else { return nil }
-    let measured = measure(proposal)
-    guard !measured.isIdentical(to: cached) else { return nil }
-    return LayoutMismatch(
-      element: "\(type(of: self))", view: "\(type(of: node))", proposal: proposal, cached: cached,
-      measured: measured)
-  }
-
-  #if DEBUG
-    /// Traps if a cached size differs from the size measured now, on every n-th cache hit of the element.
-    private func verifyCachedSize(under proposal: ProposedViewSize) {
-      guard !LayoutMismatch.isChecking else { return }
-      cacheHits += 1
-      guard cacheHits % LayoutMismatch.interval == 0 else { return }
-      // Nested checks would multiply with the depth of the tree: only the outermost one measures.
-      LayoutMismatch.isChecking = true
-      defer { LayoutMismatch.isChecking = false }
-      if let mismatch = layoutMismatch(under: proposal) { preconditionFailure("\(mismatch)") }
-    }
-  #endif
-
-  /// Returns the size that the element takes under a proposal, with its alignment guides.
-  package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size(proposal), proposal, self)
-  }
-
-  /// Returns the position of a guide that is explicitly set in the element, for the dimensions of
-  /// one proposal; nil otherwise.
-  package final func guide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
-    guard host.mayHaveExplicitGuide(key) else { return nil }
-    for known in guides where known.matches(key, dimensions) { return known.value }
-    let value = explicitGuide(key, dimensions)
-    var known = guides
-    guides = []
-    if known.count >= 6 { known.removeFirst() }
-    known.append(CachedGuide(key, dimensions, value))
-    guides = known
-    return value
-  }
-
   /// Places the element at a rectangle of its parent's space. `proposed` is the proposal for which
   /// it takes the rectangle's size; nil stands for that size.
   package final func place(_ rect: CGRect, proposed: ProposedViewSize? = nil, _ pass: UpdatePass) {
@@ -384,23 +306,6 @@ import Runtime
     return placed.offsetBy(dx: -corner.x, dy: -corner.y)
   }
 
-  /// Sets the frame in a pass. Returns whether the presented frame animates from then on.
-  private func setFrame(_ rect: CGRect, _ pass: UpdatePass) -> Bool {
-    let motion: FrameMotion
-    if let frameMotion {
-      motion = frameMotion
-    } else if pass.needsAnimator {
-      motion = FrameMotion(modelFrame)
-      frameMotion = motion
-    } else {
-      if !rect.hasNaN { (modelFrame, presentedFrame) = (rect, rect) }
-      return false
-    }
-    let moves = motion.value.set(rect, pass)
-    (modelFrame, presentedFrame) = (motion.value.model, motion.value.presented)
-    return moves
-  }
-
   /// Moves the element with its parent, unless it is transitioning out.
   private func moveWithParent(_ pass: UpdatePass, _ parent: Element) {
     guard isPlaced, !isDeparting, move(pass, in: parent) else { return }
@@ -425,58 +330,6 @@ import Runtime
     needsArrange = false
     willArrange()
     arrange(in: size, pass.unanimated)
-  }
-
-  /// Invalidates the sizes and the arrangement of the element and its ancestors.
-  package final func setNeedsLayout() {
-    invalidateDrawnBounds()
-    var element: Element? = self
-    while let current = element,
-      !current.needsArrange || !current.measured.isEmpty || !current.guides.isEmpty
-    {
-      // Changes while content is built for a known size do not affect that size.
-      guard !current.isolatesContentLayout else { return }
-      current.needsArrange = true
-      current.invalidateSizes()
-      element = current.parent
-    }
-    host.setNeedsLayoutPass()
-  }
-
-  /// Invalidates the layout of the elements around this one, which may never have been placed, such as
-  /// an element of length 0 in a list: it always needs its layout, where `setNeedsLayout()` ends.
-  final func setNeedsLayoutOfContainer() {
-    var element: Element? = self
-    while let current = element, current.needsArrange {
-      current.invalidateSizes()
-      element = current.parent
-    }
-    element?.setNeedsLayout()
-  }
-
-  /// Invalidates the sizes and the arrangement of the element and everything inside.
-  final func invalidateLayoutOfContents() {
-    invalidateDrawnBounds()
-    needsArrange = true
-    invalidateSizes()
-    for child in ownedChildren { child.invalidateLayoutOfContents() }
-  }
-
-  /// Invalidates the layout of the element and its ancestors if a cached size of the element would differ now.
-  package final func setNeedsLayoutIfSizeDiffers() {
-    let sizes = measured
-    let isSame = !needsArrange && sizes.areAll { measure($0) }
-    if !isSame { setNeedsLayout() }
-  }
-
-  /// Makes the element, and those it wraps, arrange their content at the next placement, without invalidating sizes.
-  package final func setNeedsArrange() {
-    var element = innermostContent
-    while element !== self, let parent = element.parent {
-      element.needsArrange = true
-      element = parent
-    }
-    needsArrange = true
   }
 
   /// Whether changes of the content currently do not affect the layout around the element.
@@ -508,16 +361,6 @@ import Runtime
     if child.arranger === self { child.arranger = nil }
   }
 
-  /// Called when the element, or one inside, may draw outside of its last bounds.
-  package final func invalidateDrawnBounds() {
-    var element: Element? = self
-    // The ancestors of an element with unknown bounds have unknown bounds too.
-    while let current = element, current.drawnBounds != nil {
-      current.drawnBounds = nil
-      element = current.parent
-    }
-  }
-
   /// Draws the element into a builder whose space is that of the parent's children.
   package final func render(_ builder: inout DisplayListBuilder) {
     if CallStack.isNearlyFull { node.failNestedTooDeeply() }
@@ -534,39 +377,5 @@ import Runtime
     guard hitTest(localPoint, &path) else { return false }
     if path.leaf == nil { path.leaf = self }
     return true
-  }
-}
-
-/// The animation of an element's frame. Few elements have one.
-private final class FrameMotion {
-  var value: AnimatedValue<CGRect>
-
-  init(_ rect: CGRect) { value = AnimatedValue(rect) }
-}
-
-extension CGRect {
-  fileprivate var hasNaN: Bool {
-    origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN
-  }
-}
-
-extension Element: Animating {
-  package func sample(at time: Double) -> Bool {
-    guard !isDismantled else { return false }
-    var moves = false
-    var period: Double? = 0
-    if let frameMotion {
-      moves = frameMotion.value.sample(at: time)
-      period = frameMotion.value.endlessPeriod(at: time)
-      presentedFrame = frameMotion.value.presented
-    }
-    invalidateDrawnBounds()
-    if sampleOwnValues(at: time) {
-      guard let own = ownEndlessPeriod(at: time) else { return true }
-      period = period.map { max($0, own) }
-      moves = true
-    }
-    if moves, let period { host.endlessDisplay.add(period: period) }
-    return moves
   }
 }
