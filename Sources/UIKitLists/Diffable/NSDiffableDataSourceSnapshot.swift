@@ -226,6 +226,20 @@ public struct NSDiffableDataSourceSnapshot<
     return items[path[1]]
   }
 
+  /// The index path of an item; nil if there is no such item.
+  func path(of item: ItemIdentifierType) -> IndexPath? {
+    guard let section = sectionIdentifier(containingItem: item),
+      let index = indexOfSection(section),
+      let row = itemIdentifiers(inSection: section).firstIndex(of: item)
+    else { return nil }
+    return IndexPath(indexes: [index, row])
+  }
+
+  /// The section with an index; nil if there is none.
+  func section(at index: Int) -> SectionIdentifierType? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
+
   /// The index paths of all items.
   var paths: [ItemIdentifierType: IndexPath] {
     var result: [ItemIdentifierType: IndexPath] = [:]

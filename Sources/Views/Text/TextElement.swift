@@ -3,6 +3,7 @@
 import Combine
 package import Drawing
 package import Foundation
+import Gestures
 import Motion
 @_spi(ViewTree) package import ViewCore
 
@@ -26,7 +27,6 @@ package final class TextElement: PaintedElement {
   /// The layout as a text renderer reads it, for a width and a paint.
   private var readLayout: (size: CGSize, paint: Paint, layout: Text.Layout)?
   private var links: [TextLink] = []
-  private var linkArea: TextLinkArea?
   private var linkGesture: GestureElement?
   private var openURL = OpenURLAction()
   private var selection: TextSelectionSession?
@@ -139,16 +139,15 @@ package final class TextElement: PaintedElement {
     self.openURL = openURL
     guard links != self.links else { return }
     self.links = links
-    guard linkArea == nil else { return }
-    let area = TextLinkArea(node)
-    area.url = { [weak self] point in self?.link(at: point) }
+    guard linkGesture == nil else { return }
+    let area = TextPointerArea(node, .link) { [weak self] in self?.link(at: $0) != nil }
     let gesture = SpatialTapGesture().onEnded { [weak self] tap in
       guard let self, let url = link(at: tap.location) else { return }
       self.openURL(url)
     }
     let element = TypedGestureElement(gesture, area, node)
     adopt([element])
-    (linkArea, linkGesture) = (area, element)
+    linkGesture = element
     setNeedsLayout()
   }
 
@@ -171,10 +170,9 @@ package final class TextElement: PaintedElement {
     selection = session
     selectionColor = color
     guard session != nil, selectionGesture == nil else { return }
-    let area = SelectableTextArea(node)
-    area.isEnabled = { [weak self] in
-      guard let self else { return false }
-      return selection != nil && !text.string.isEmpty && !isInButton
+    let area = TextPointerArea(node, .text) { [weak self] point in
+      guard let self, selection != nil, !text.string.isEmpty, !isInButton else { return false }
+      return containsInBounds(point)
     }
     let gesture = LongPressGesture(minimumDuration: 0.5).onEnded { [weak self] _ in
       guard let self else { return }

@@ -33,38 +33,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The area of a text that can be selected.
-final class SelectableTextArea: Element, PointerShaping {
-  /// Whether a press selects the text.
-  var isEnabled: () -> Bool = { false }
-
-  override init(_ node: Node) {
-    super.init(node)
-    host.hover.add(self)
-  }
-
-  override func dismantle() {
-    host.hover.remove(self)
-    super.dismantle()
-  }
-
-  var pointerShape: PointerShape? { .text }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    guard containsInBounds(point), isEnabled() else {
-      return false
-    }
-    path.hoverElements.append(self)
-    return true
-  }
-
-  override func draw(_ builder: inout DisplayListBuilder) {}
-}
-
 extension Element {
   /// Whether a button contains the element.
   final var isInButton: Bool {
