@@ -32,8 +32,6 @@ package struct HostMessage: Decodable, Sendable {
     /// The attribute with its arguments.
     package var attributeSyntax: Syntax?
     package var declSyntax: Syntax
-    /// The type around a member.
-    package var parentDeclSyntax: Syntax?
     /// The name of the type that an expansion extends.
     package var extendedTypeSyntax: Syntax?
     /// The declarations around it, without their contents; the innermost one is the first.

@@ -9,6 +9,4 @@ enum GlyphContent {
   case shape(GlyphShape)
   /// A color image, and its rectangle in ems, y down from the baseline.
   case sprite(Sprite, CGRect)
-
-  var isNothing: Bool { if case .nothing = self { true } else { false } }
 }

@@ -344,7 +344,7 @@ typedef struct {
   // Applies a color matrix, clamped to 0 ... 1; transparent pixels stay transparent.
   void (*apply_color_matrix)(
       uint32_t *dst, const uint32_t *src, size_t n, const craster_color_matrix *matrix);
-  // Composites pixels in a blend mode, within 1 of 255 of Raster/Blending/Compositing.swift.
+  // Composites pixels in a blend mode, within 1 of 255 of CompositingReference in Tests/RasterTests.
   void (*composite)(uint32_t *dst, const uint32_t *src, size_t n, craster_blend_mode mode);
 
   // Blurs. They work on one channel (alpha) or all four, interleaved, of 16 bits each; and at full

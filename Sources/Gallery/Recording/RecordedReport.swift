@@ -12,8 +12,6 @@ nonisolated package struct RecordedReport: Equatable, Sendable {
     var median: Double?
     var percentile95: Double?
     var longestGap: Double
-    /// The start of the longest interval, in seconds.
-    var longestGapAt: Double
     var histogram: [Bin]
 
     /// A range of interval lengths; it ends where the next one begins.

@@ -8,7 +8,6 @@ struct ColorComponentPicker: View {
   let source: SourceModel
   let color: SourceColor
   @Environment(\.palette) private var palette
-  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {

@@ -12,7 +12,6 @@ public final class CATransaction {
     var timing: CAMediaTimingFunction?
     var completion: (() -> Void)?
     var animation: ViewAnimation?
-    var hasChanges = false
     var pending = 0
   }
 

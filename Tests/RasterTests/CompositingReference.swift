@@ -1,10 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-package import Drawing
+import Drawing
 
-/// Blend modes other than source-over and color filters, one pixel at a time: the scalar reference of
-/// the kernels.
-package enum Compositing {
+/// Blend modes other than source-over and color filters, one pixel at a time, with which the kernels are compared.
+enum CompositingReference {
   /// A pixel's blue, green, red and alpha, 0 to 1, premultiplied.
   typealias Color = SIMD4<Float>
 
@@ -23,7 +22,7 @@ package enum Compositing {
   /// Blends one pixel with another below; both and the result are premultiplied.
   ///
   /// Separable modes follow W3C's Compositing and Blending: s(1 - ab) + b(1 - as) + as·ab·B(b/ab, s/as).
-  package static func blend(_ mode: LayerBlendMode, _ below: UInt32, _ above: UInt32) -> UInt32 {
+  static func blend(_ mode: LayerBlendMode, _ below: UInt32, _ above: UInt32) -> UInt32 {
     let (b, s) = (unpack(below), unpack(above))
     let (ab, alpha) = (b.w, s.w)
     switch mode {
@@ -92,7 +91,7 @@ package enum Compositing {
   }
 
   /// Applies a filter to a premultiplied pixel.
-  package static func filter(_ pixel: UInt32, _ filter: ColorFilter) -> UInt32 {
+  static func filter(_ pixel: UInt32, _ filter: ColorFilter) -> UInt32 {
     let color = unpack(pixel)
     guard color.w > 0 else { return 0 }
     var source = SIMD8<Float>.zero
