@@ -127,7 +127,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let verticalReversed = AxisValueLabelOrientation(degrees: -90)
 }
 
-/// What happens to labels of an axis that would overlap.
+/// The treatment of labels of an axis that would overlap.
 ///
 /// - Note: Differs from SwiftUI: all labels are shown, as with `disabled`.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {

@@ -70,7 +70,7 @@ public struct _ChartMark {
     let view: (AnnotationContext) -> AnyView
   }
 
-  /// What screen readers say about a mark.
+  /// The description of a mark for screen readers.
   struct Description {
     var label: Text?
     var value: Text?

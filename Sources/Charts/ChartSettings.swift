@@ -33,7 +33,7 @@ struct ChartSettings {
     }
   }
 
-  /// What reports the values that are selected.
+  /// The functions that report the values that are selected.
   struct Selection {
     var x: ((_ScaleValue?) -> Void)?
     var y: ((_ScaleValue?) -> Void)?
@@ -46,7 +46,7 @@ struct ChartSettings {
   var y = AxisSettings()
   var scroll = ChartScroll()
   var hidesLegend: Bool?
-  /// What is shown as the legend; nil for the values and their colors.
+  /// The contents of the legend; nil for the values and their colors.
   var legend: AnyView?
   var legendPosition = AnnotationPosition.bottom
   /// The colors of values, in the order of the legend.

@@ -41,7 +41,7 @@ package struct PublicName: Hashable, Sendable {
   package var qualified: String { owner.map { $0 + "." + name } ?? name }
 }
 
-/// What differs from SwiftUI in some uses of a name.
+/// A difference from SwiftUI in some uses of a name.
 package struct Difference: Hashable, Sendable {
   /// The labels of the arguments that it concerns; empty if it concerns others as well.
   package var labels: Set<String> = []

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Finds out whether animations that repeat for ever change what is drawn.
+/// Determines whether animations that repeat for ever change the display list.
 ///
 /// Views that are hidden, clipped or outside of the window may animate for ever. Once the display list has been
 /// the same for as long as they take to repeat, it will remain the same.

@@ -34,7 +34,7 @@ package struct InterfaceFileError: Error, Equatable, Sendable {
     return "\(path):\(line): \(problem). \(advice)"
   }
 
-  /// What is wrong, and what to try.
+  /// The error as a sentence, with advice.
   package var parts: (String, String) {
     let restore = "Open the file in Xcode, or restore it from version control."
     switch reason {

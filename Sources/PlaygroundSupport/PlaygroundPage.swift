@@ -17,7 +17,7 @@ public final class PlaygroundPage {
 
   /// Whether the page runs on after its last statement. It always does while a view is shown.
   public var needsIndefiniteExecution = false
-  /// What the page shows; nil for nothing.
+  /// The content of the page; nil for none.
   public var liveView: (any PlaygroundLiveViewable)? { didSet { content = nil } }
   private var content: AnyView?
 

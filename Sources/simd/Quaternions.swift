@@ -66,7 +66,7 @@ where Scalar.SIMD4Storage: Sendable {
     Scalar(2 * atan2(Double(simd_length(imag)), Double(real)))
   }
 
-  /// The axis of the rotation; NaN if it is none.
+  /// The axis of the rotation; NaN without a rotation.
   public var axis: SIMD3<Scalar> { simd_normalize(imag) }
   /// The length.
   public var length: Scalar { simd_length(vector) }

@@ -22,7 +22,7 @@ struct SourceWriterTests {
     // A file of the kernel: nothing can be created beside it.
     let path = "/proc/self/comm"
     let old = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    #expect((try? SourceWriter.replace(path, old, "text", patience: 0)) != true)
+    #expect((try? SourceWriter.replace(path, old, "text", timeout: 0)) != true)
   }
 
   @Test func `a read-only file is refused, also behind a link, and stays`() throws {
@@ -49,9 +49,9 @@ struct SourceWriterTests {
       let path = folder + "/a.swift"
       try Data("one".utf8).write(to: URL(fileURLWithPath: path))
       let other = try #require(FileHandle(forWritingAtPath: path))
-      #expect(try SourceWriter.replace(path, "one", "two", patience: 0) == false)
+      #expect(try SourceWriter.replace(path, "one", "two", timeout: 0) == false)
       try other.write(contentsOf: Data("1".utf8))
-      #expect(try SourceWriter.replace(path, "1ne", "two", patience: 20) == false)
+      #expect(try SourceWriter.replace(path, "1ne", "two", timeout: 20) == false)
       try other.close()
       #expect(try SourceWriter.replace(path, "1ne", "two"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.swift"])

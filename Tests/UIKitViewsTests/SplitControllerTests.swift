@@ -90,7 +90,7 @@ private final class TopColumn: UISplitViewControllerDelegate {
     split.show(.primary)
     harness.settle()
     #expect(split.displayMode == .oneOverSecondary && list.view.window != nil)
-    // The program's wish counts after that of the user.
+    // The program's setting applies after that of the user.
     split.preferredDisplayMode = .secondaryOnly
     harness.settle()
     #expect(split.displayMode == .secondaryOnly && list.view.window == nil)

@@ -10,13 +10,13 @@ import Testing
 /// Animations for the modifiers in a closure, within other transactions.
 @MainActor
 @Suite struct ScopedAnimationTests {
-  /// How the content is inside of the closure's modifiers.
-  enum Surroundings: CaseIterable {
+  /// The transaction around the modifiers in the closure.
+  enum OuterTransaction: CaseIterable {
     case plain, unanimated, animated
   }
 
   private struct Mover: View {
-    let surroundings: Surroundings
+    let outer: OuterTransaction
     @State private var isMoved = false
 
     var body: some View {
@@ -25,7 +25,7 @@ import Testing
         Color.red.frame(width: 10, height: 10).scaleEffect(isMoved ? 2 : 1)
           .animation(.linear(duration: 1)) { $0.offset(x: isMoved ? 100 : 0) }
           .transaction { transaction in
-            switch surroundings {
+            switch outer {
             case .plain: break
             case .unanimated: transaction.animation = nil
             case .animated: transaction.animation = .linear(duration: 2)
@@ -35,11 +35,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `the modifiers have the closure's animation, and the view that around it`(
-    surroundings: Surroundings
+  @Test(arguments: OuterTransaction.allCases)
+  func `the modifiers have the closure's animation, and the view has the one around it`(
+    outer: OuterTransaction
   ) {
-    let harness = Harness { Mover(surroundings: surroundings) }
+    let harness = Harness { Mover(outer: outer) }
     func square() -> CGRect { harness.list.fillBounds.first { $0.width < 50 } ?? .null }
     let start = square()
     harness.tap(harness.list.fillCenters[0])
@@ -49,7 +49,7 @@ import Testing
     let moved = (square().midX - start.midX) / 100
     #expect(moved > 0.4 && moved < 0.7)
     let width = square().width
-    switch surroundings {
+    switch outer {
     case .plain, .unanimated: #expect(width == 20)
     case .animated: #expect(width > 12 && width < 14)
     }

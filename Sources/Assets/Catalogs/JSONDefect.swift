@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What is wrong with a JSON document, in one line.
+/// A defect of a JSON document, in one line.
 enum JSONDefect {
   private static let notJSON = "it is not JSON"
 

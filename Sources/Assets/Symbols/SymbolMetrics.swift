@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The sizes of SF Symbols at medium scale, in ems: of what is drawn, and of the margins around it.
+/// The sizes of SF Symbols at medium scale, in ems: of the drawing, and of the margins around it.
 enum SymbolMetrics {
-  /// The distance from what is drawn to the symbol's box, at each side.
+  /// The distance from the drawing to the symbol's box, at each side.
   static let margin = CGSize(width: 0.098, height: 0.06)
   /// The minimum height of a symbol's box, for flat symbols such as minus.
   static let leastHeight = 0.3

@@ -23,7 +23,7 @@ extension Measurement where UnitType: Dimension {
     public var width: UnitWidth
     /// The language and the region.
     public var locale: Locale
-    /// What is measured, which decides on the unit; nil keeps the unit.
+    /// The purpose of the measurement, which decides on the unit; nil keeps the unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// How the number is written; nil rounds it as usual for the usage.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a measurement is about, which decides on the unit in which a region shows it.
+/// The purpose of a measurement, which decides on the unit in which a region shows it.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   /// Unicode's name of the usage; nil keeps the unit.
   let name: String?

@@ -23,7 +23,7 @@ struct UnitSequence {
     return texts.dropLast().joined(separator: middle) + end + last
   }
 
-  /// What is between units of a duration, and what before the last one. Foundation joins those of durations.
+  /// The separators between units of a duration, and the one before the last unit. Foundation joins those of durations.
   private func separators(isPair: Bool) -> (middle: String, end: String) {
     let style: Duration.UnitsFormatStyle.UnitWidth =
       switch width {

@@ -2,12 +2,12 @@
 
 @_spi(ViewTree) public import Views
 
-/// What a shape is used for: it has no effect here.
+/// The use of a shape: it has no effect here.
 public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
 
 extension Shape {
-  /// What the shape is used for; by default it is filled.
+  /// The use of the shape; by default it is filled.
   public static var role: ShapeRole { .fill }
 }

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What a context can execute: a request to fetch or to delete objects.
+/// A request that a context can execute: to fetch or to delete objects.
 public class NSPersistentStoreRequest {
   init() {}
 }

@@ -90,7 +90,7 @@ package final class GlyphRun: Sendable {
 
 /// A glyph and the position of its origin, without a reference to its shape, which belongs to the run.
 ///
-/// A text that is made or released thereby counts no reference for each of its glyphs.
+/// A text that is made or released then counts no reference for each of its glyphs.
 package struct PlacedGlyph: Equatable, @unchecked Sendable {
   private let unretained: Unmanaged<GlyphShape>
   package var x: Float

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// What a text shows at each date.
+/// The contents of a text that changes with the date.
 package protocol LiveTextSource: Hashable, Sendable {
   func string(at date: Date) -> String
   /// The date at which the text changes; nil if it does not.

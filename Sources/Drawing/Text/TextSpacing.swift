@@ -37,7 +37,7 @@ package struct TextSpacing: Equatable, Sendable {
   }
 }
 
-/// What is at the upper or lower edge of a view, if its distance to the next view depends on that.
+/// The contents at the upper or lower edge of a view on which its distance to the next view depends.
 package struct SpacingBoundary: Equatable, Sendable {
   /// The distances of the text there; nil without one.
   package var text: TextSpacing?

@@ -4,7 +4,7 @@ import Foundation
 package import Interface
 import Snapback
 
-/// What the system draws over an app on a device's screen: the status bar and the home indicator.
+/// The system's drawing over an app on a device's screen: the status bar and the home indicator.
 ///
 /// The time is 9:41, with full signal and battery. A phone in landscape orientation has no status bar.
 package struct SystemOverlay: View {

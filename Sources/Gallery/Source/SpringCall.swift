@@ -40,7 +40,7 @@ nonisolated package struct SpringCall: Equatable {
 
   private static let names = ["spring", "bouncy", "snappy", "smooth"]
 
-  /// What follows the name of a call in its line, as far as its arguments may go.
+  /// The rest of the line after the name of a call, as far as its arguments may go.
   private static func tail(_ rest: Substring, _ spans: ArraySlice<SourceSpan>) -> String {
     var tail = String(rest.prefix(longest))
     guard tail.utf8.count == rest.utf8.count else { return tail }

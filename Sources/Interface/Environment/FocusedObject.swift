@@ -24,7 +24,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension FocusedObject: InstallableProperty {
-  /// What reads the object, and observes it.
+  /// The reader of the object, and the subscription to its changes.
   package final class Storage {
     fileprivate let reader: FocusedValueReader
     fileprivate var subscription: ObjectSubscription<ObjectType>

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a device can play.
+/// The haptic capabilities of a device.
 public protocol CHHapticDeviceCapability {
   /// Whether it vibrates.
   var supportsHaptics: Bool { get }
@@ -44,7 +44,7 @@ open class CHHapticEngine {
     case systemError = -1
   }
 
-  /// What is to happen when all players have finished.
+  /// The action when all players have finished.
   public enum FinishedAction: Int, Sendable {
     case stopEngine = 1
     case leaveEngineRunning = 2
@@ -55,7 +55,7 @@ open class CHHapticEngine {
     let supportsAudio = false
   }
 
-  /// What this device can play: nothing.
+  /// The capabilities of this device: none.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { Desktop() }
 
   /// Called when the engine stops.

@@ -13,7 +13,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
-/// What the contents of a view mean, which decides whether they are mirrored from right to left.
+/// The meaning of the contents of a view, which decides whether they are mirrored from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Mirrored in languages that are written from right to left.
   case unspecified

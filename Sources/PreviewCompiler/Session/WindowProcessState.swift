@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// What a session knows about the running process with the window.
+/// The state of the running process with the window, as the session knows it.
 struct WindowProcessState {
   var isOpen = false
   /// The status with which it exits on its own; nil unless it has announced that.

@@ -18,7 +18,7 @@ package final class FolderWatch {
   /// The list of mounted file systems, of which the system reports changes; -1 for none.
   private let mounts: Int32
   private var folders: [Int32: String] = [:]
-  /// What was at the paths of the watched folders.
+  /// The identities of the watched folders when they were last opened.
   private var identities: [Int32: FolderIdentity] = [:]
   /// The folders that were removed or moved.
   private var missing: Set<String> = []

@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import Motion
 
-/// Layers: what is drawn offscreen, and how it is composited.
+/// Layers, which are drawn offscreen and composited.
 extension Plan {
   mutating func layer(
     _ effect: LayerEffect, _ transform: CGAffineTransform, _ items: Items, _ contents: Range<Int>

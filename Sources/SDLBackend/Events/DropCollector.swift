@@ -100,7 +100,7 @@ struct DropCollector {
     items.isEmpty ? .left : .dropped(items, at: location ?? Self.pointer(in: window))
   }
 
-  /// What the other program has given to a window; nil if it has given nothing.
+  /// The data that another program has dropped on a window; nil if it has dropped none.
   private func contents(for window: WindowReference) -> [ExternalDragItem]? {
     var size = 0
     guard window.x11Window != 0, let contents = csystem_x11_take_drop(window.x11Window, &size)

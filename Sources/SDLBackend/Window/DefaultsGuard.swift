@@ -93,7 +93,7 @@ package enum DefaultsGuard {
   }
 }
 
-/// What identifies the contents of a file: they are the same if it is.
+/// The identity, size and time of a file, by which a change of its contents is recognized.
 private struct FileState: Equatable {
   private let device: UInt
   private let inode: UInt

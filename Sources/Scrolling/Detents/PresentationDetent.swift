@@ -60,7 +60,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// What the height of a custom detent can depend on: the highest detent, and the environment
+  /// The values on which the height of a custom detent can depend: the highest detent, and the environment
   /// values of the sheet by their names, such as `context.dynamicTypeSize`.
   @dynamicMemberLookup
   public struct Context {
@@ -82,7 +82,7 @@ extension PresentationDetent {
 
 /// A detent whose height is computed.
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// What the height can depend on.
+  /// The values on which the height can depend.
   typealias Context = PresentationDetent.Context
 
   /// Returns the height of the sheet, in points, or nil if the sheet does not settle at this detent.

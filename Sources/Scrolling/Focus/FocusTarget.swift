@@ -87,7 +87,7 @@ extension View {
   }
 }
 
-/// What a view needs the focus for.
+/// The interactions for which a view needs the focus.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -8,7 +8,8 @@ import VirtualTime
 
 /// A view host whose asynchronous work runs on the clock of its frames: tasks, the main queue, and timers.
 ///
-/// What is due at a frame's time runs after the frame's events were received and before the frame, as in a window.
+/// Timers and tasks that are due at a frame's time run after the frame's events were received and before the
+/// frame, as in a window.
 final class ClockedHost {
   let views: ViewHost
   private let clock: VirtualClock

@@ -4,7 +4,7 @@ import Foundation
 import Pictures
 import Synchronization
 
-/// What other programs write to a source after it has been replaced: they had opened it by its name just before.
+/// Writes of other programs to a source after it has been replaced: they had opened it by its name just before.
 nonisolated enum LateWrites {
   /// Looks at a replaced file for a while. What is written to it gets the name again, unless the file there has been
   /// changed since.

@@ -17,10 +17,10 @@ nonisolated package enum SourceWriter {
   /// as in an editor, although its folder would allow replacing it.
   ///
   /// - Parameters:
-  ///   - patience: How long to wait for another program that is writing the file, in milliseconds.
+  ///   - timeout: The maximum time to wait for another program that is writing the file, in milliseconds.
   ///   - afterCheck: Called before the new contents get the name of the file, for tests.
   package static func replace(
-    _ path: String, _ old: String, _ new: String, patience: Int = 500,
+    _ path: String, _ old: String, _ new: String, timeout: Int = 500,
     afterCheck: () -> Void = {}
   ) throws(PictureError) -> Bool {
     isActive.store(true, ordering: .relaxed)
@@ -29,7 +29,7 @@ nonisolated package enum SourceWriter {
     do { try SystemPath.checkWritable(path) } catch {
       throw .cannotWrite(path: path, code: error.code)
     }
-    var remaining = patience
+    var remaining = timeout
     while let source = OpenSource(path), source.isBeingWritten {
       guard remaining > 0 else { return false }
       usleep(10_000)

@@ -12,8 +12,8 @@ extension PlaceholderScene {
     ("horizontal", .centerX), ("centery", .centerY), ("vertical", .centerY), ("top", .top),
   ]
 
-  /// What a constraint determines, by the name of its outlet, such as `cardBottomConstraint`: the position of
-  /// the upper edge if it says nothing else.
+  /// The attribute that a constraint determines, by the name of its outlet, such as `cardBottomConstraint`;
+  /// `top` if the name has none.
   static func attribute(of name: String) -> NSLayoutConstraint.Attribute {
     let lower = name.lowercased()
     return attributes.first { lower.contains($0.word) }?.attribute ?? .top

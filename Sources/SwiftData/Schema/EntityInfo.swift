@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// What the program knows of a model's class.
+/// The description of a model's class.
 final class EntityInfo {
   let type: any PersistentModel.Type
   let name: String

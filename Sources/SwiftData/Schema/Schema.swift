@@ -130,7 +130,7 @@ extension Schema {
     /// An option of a relationship. There are none.
     public struct Option: Hashable, Sendable {}
 
-    /// What happens to the models of a property when the model is deleted.
+    /// The effect on the models of a property when the model is deleted.
     public enum DeleteRule: String, Hashable, Codable, Sendable {
       /// Nothing.
       case noAction
@@ -142,7 +142,7 @@ extension Schema {
       case deny
     }
 
-    /// What happens to the models when the model is deleted.
+    /// The effect on the models when the model is deleted.
     public let deleteRule: DeleteRule
     public let originalName: String?
     /// The property in the other direction; nil if it is not known.

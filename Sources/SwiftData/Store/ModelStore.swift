@@ -27,7 +27,7 @@ final class ModelStore: Sendable {
     nonisolated(unsafe) weak var context: ModelContext?
   }
 
-  /// What a context changes.
+  /// The changes of a context.
   struct Changes: Sendable {
     var rows: [StoredRow] = []
     /// The rows from which the changed ones were made.

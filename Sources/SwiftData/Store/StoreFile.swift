@@ -39,7 +39,7 @@ struct StoreFile: Sendable {
     var rows: [StoredRow] = []
   }
 
-  /// What tells whether the file is the one that was read or written.
+  /// The identity of the file that was last read or written.
   struct Stamp: Equatable, Sendable {
     var file: UInt
     var size: Int

@@ -70,7 +70,7 @@ private struct RowWriter: Encodable {
 
 /// Reads the values of a row.
 private struct RowReader: Decodable {
-  /// What is read, and what has been.
+  /// The values to read, and those that have been read.
   final class Job {
     let properties: [Schema.PropertyMetadata]
     let find: (PersistentIdentifier) -> (any PersistentModel)?

@@ -5,7 +5,7 @@
 package struct StringsFile {
   /// The values by key.
   package private(set) var strings: [String: String] = [:]
-  /// What is wrong with the file; nil if it is correct.
+  /// The defect of the file; nil if it is correct.
   package private(set) var defect: String?
 
   /// Reads the entries of a file in UTF-8 or UTF-16; those before a mistake in one that is not correct.

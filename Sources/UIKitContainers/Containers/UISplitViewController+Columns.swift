@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// The frames of the columns of a wide window, and what is drawn between them.
+/// The frames of the columns of a wide window, and the lines between them.
 extension UISplitViewController {
   /// The frames of the columns; those of hidden ones are outside.
   private var frames: [(column: Column, frame: CGRect, isShown: Bool)] {

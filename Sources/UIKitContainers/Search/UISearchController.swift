@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
-/// A search bar, and what is shown while the user searches.
+/// A search bar, and the controller that shows the results while the user searches.
 ///
 /// The bar is part of the navigation bar if the controller is that of a navigation item, else where the
 /// program puts it, such as above the rows of a table.

@@ -103,7 +103,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// Insets of the contents, in points.
     public var contentInsets = Size.medium.insets
-    /// What is behind the contents. Where it has no color of its own, that of the style is drawn.
+    /// The background of the contents. Where it has no color of its own, that of the style is drawn.
     public var background = UIBackgroundConfiguration.clear()
 
     private init(_ style: Style) { self.style = style }

@@ -60,7 +60,7 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// What changes a button for its state.
+  /// A function that changes a button for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   private var isUpdating = false
 

@@ -5,6 +5,6 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 extension CALayer {
-  /// The layer of which this one is the presentation; the layer itself if it is none.
+  /// The layer of which this one is the presentation; otherwise the layer itself.
   public func model() -> Self { modelLayer as? Self ?? self }
 }

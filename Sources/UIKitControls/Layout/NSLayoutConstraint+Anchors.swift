@@ -20,11 +20,11 @@ extension NSLayoutConstraint {
     return anchor
   }
 
-  /// What is on the left. Constraints of the same attribute of a view have the same object while it is used.
+  /// The anchor on the left. Constraints of the same attribute of a view have the same object while it is used.
   public var firstAnchor: NSLayoutAnchor<AnyObject> {
     Self.anchor(firstItem, firstAttribute) ?? NSLayoutAnchor(self, .notAnAttribute)
   }
 
-  /// What is on the right, likewise; nil for none.
+  /// The anchor on the right, likewise; nil for none.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? { Self.anchor(secondItem, secondAttribute) }
 }

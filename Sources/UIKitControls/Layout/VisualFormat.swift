@@ -7,7 +7,7 @@ import Interface
 /// A parsed visual format: items with distances between them.
 @MainActor
 package struct VisualFormat {
-  /// What is wrong with a format, as a sentence.
+  /// A defect of a format, as a sentence.
   package struct Problem: Error {
     package var message: String
   }

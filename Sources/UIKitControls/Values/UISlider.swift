@@ -37,7 +37,7 @@ open class UISlider: UIControl {
   private weak var host: UIView?
   /// The images of thumb and track, by states.
   var images: [SliderPart: [UInt: UIImage]] = [:]
-  /// What is drawn instead of the usual thumb and track; nil for these.
+  /// The custom thumb and track; nil for the usual ones.
   private var look: SliderLook?
   /// Whether changes are reported while the finger moves; true by default.
   open var isContinuous = true

@@ -6,7 +6,7 @@ import Foundation
 extension DynamicWorld {
   /// A constraint between points of two bodies, or of a body and the plane.
   struct Joint {
-    /// What is constrained.
+    /// The quantity that is constrained.
     enum Kind {
       /// The points have a distance, or are the same one for a distance of almost 0.
       case distance

@@ -21,17 +21,17 @@ public final class UIRegion: Sendable {
   /// The whole plane.
   public static let infinite = UIRegion { _ in true }
 
-  /// What is outside of the region.
+  /// The complement of the region.
   public func inverse() -> UIRegion { UIRegion { [shape] in !shape($0) } }
-  /// What is in this region, in another one or in both.
+  /// The union of this region and another one.
   public func byUnion(with region: UIRegion) -> UIRegion {
     UIRegion { [shape] in shape($0) || region.shape($0) }
   }
-  /// What is in this region and not in another one.
+  /// The points of this region that are not in another one.
   public func byDifference(from region: UIRegion) -> UIRegion {
     UIRegion { [shape] in shape($0) && !region.shape($0) }
   }
-  /// What is in both regions.
+  /// The intersection of both regions.
   public func byIntersection(with region: UIRegion) -> UIRegion {
     UIRegion { [shape] in shape($0) && region.shape($0) }
   }

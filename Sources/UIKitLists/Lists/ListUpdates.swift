@@ -71,7 +71,7 @@ package struct ListUpdates {
   }
 }
 
-/// What is wrong with changes of a list, as a sentence.
+/// A defect of the changes of a list, as a sentence.
 package struct ListUpdateProblem: Error {
   package var message: String
 

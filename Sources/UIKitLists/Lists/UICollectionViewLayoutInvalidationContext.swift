@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 
-/// What of a collection's layout is invalid.
+/// The invalid parts of a collection's layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext {
   /// Whether all of the layout is invalid, as it is here in any case.
@@ -12,9 +12,9 @@ open class UICollectionViewLayoutInvalidationContext {
   open private(set) var invalidateDataSourceCounts = false
   /// The items that are invalid; nil for all.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// What is added to the offset of the contents, in points.
+  /// The change of the offset of the contents, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// What is added to the size of the contents. No effect: the size is that of the layout.
+  /// The change of the size of the contents. No effect: the size is that of the layout.
   open var contentSizeAdjustment = CGSize.zero
 
   /// Creates a context.
@@ -31,7 +31,7 @@ open class UICollectionViewLayoutInvalidationContext {
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
 }
 
-/// What of a flow layout is invalid.
+/// The invalid parts of a flow layout.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   /// Whether the delegate is asked for sizes again, as it is here in any case.

@@ -55,7 +55,7 @@ open class UIKeyCommand: UIMenuElement {
   public let action: Selector?
   /// A value for the program's use.
   public let propertyList: Any?
-  /// What a list of keys calls the command. No effect: no list of keys is shown.
+  /// The title of the command in a list of keys. No effect: no list of keys is shown.
   open var discoverabilityTitle: String?
   /// Whether the command is called before the system handles the key. No effect: it is called for keys that
   /// no view handles.

@@ -4,7 +4,7 @@ internal import AccessibilityTree
 import Foundation
 @_spi(ViewTree) import Scrolling
 
-/// What assistive technologies present a view as.
+/// The role and the state of a view for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The raw value of the option set.
   public let rawValue: UInt64
@@ -53,7 +53,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 /// A further action of a view for assistive technologies.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction {
-  /// What calls back for an action. Returns whether it has done something.
+  /// A function that performs an action. Returns whether it has succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
   /// The name.
   open var name: String

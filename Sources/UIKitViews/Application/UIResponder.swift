@@ -44,7 +44,7 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   /// The objects that are stored with this one by key, in `objc_setAssociatedObject`.
   package var associations: [UnsafeRawPointer: Any] = [:]
 
-  /// What is called when the properties of the interface change, with their identities.
+  /// The functions to call when the properties of the interface change, by their identities.
   package var traitHandlers: [(id: AnyObject, handler: (UITraitCollection) -> Void)] = []
 
   /// The observers of the object's properties; nil for none.

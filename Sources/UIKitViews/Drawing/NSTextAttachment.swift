@@ -60,7 +60,7 @@ open class NSShadow: NSObject {
   open var shadowBlurRadius: CGFloat = 0
 }
 
-/// What is drawn of a run besides its characters, or instead of them.
+/// The decorations of a run of text, or the attachment drawn instead of its characters.
 struct RunDecoration: Hashable, Sendable {
   struct Shadow: Hashable, Sendable {
     var color: ResolvedColor

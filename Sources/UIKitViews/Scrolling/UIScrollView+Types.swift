@@ -51,7 +51,7 @@ extension UIScrollView {
 /// A bar above a scroll view that collapses while the contents scroll.
 @MainActor
 package protocol CollapsingBar: AnyObject {
-  /// What the bar's height loses when it collapses.
+  /// The height by which the bar collapses, in points.
   var collapsibleHeight: CGFloat { get }
   /// Called when the offset has changed.
   func scrolled(_ view: UIScrollView)

@@ -48,7 +48,7 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the result.
   associatedtype Body: View
 
-  /// Returns what is shown of the views.
+  /// Returns the view that shows the children.
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 

@@ -13,7 +13,7 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 extension _ToolbarList: CustomizableToolbarContent {}
 extension ToolbarSpacer: CustomizableToolbarContent {}
 
-/// What a user may change of an item in the editor of a toolbar.
+/// The changes that a user may make to an item in the editor of a toolbar.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let id: Int
 

@@ -9,7 +9,7 @@
 struct NavigationBarConfiguration {
   var title: Text?
   var removesTitle: Bool?
-  /// What a `RenameButton` in the bar does.
+  /// The action of a `RenameButton` in the bar.
   var rename: RenameAction?
   /// The smaller line below the title.
   var subtitle: Text?

@@ -20,7 +20,7 @@ public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent, Customi
   }
 }
 
-/// What renames the document or the item around a `RenameButton`.
+/// The action that renames the document or the item around a `RenameButton`.
 @preconcurrency @MainActor
 public struct RenameAction {
   let action: @MainActor () -> Void
@@ -34,7 +34,7 @@ private enum RenameActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What begins renaming; nil if nothing around the view can be renamed.
+  /// The action that begins renaming; nil if nothing around the view can be renamed.
   public var rename: RenameAction? {
     get { self[RenameActionKey.self] }
     set { self[RenameActionKey.self] = newValue }
