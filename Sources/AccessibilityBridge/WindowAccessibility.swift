@@ -103,7 +103,7 @@ package final class WindowAccessibility {
     onActivityChange(false)
   }
 
-  /// Has announcements made by the window that receives the keyboard's input, or else the last one.
+  /// Sends announcements to screen readers by the window that receives the keyboard's input, or else the last one.
   private static func updateReceiver() {
     AccessibilityAnnouncements.receiver =
       servers.isEmpty

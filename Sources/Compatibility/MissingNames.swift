@@ -3,7 +3,7 @@
 /// SwiftUI names that programs use and that Snapback does not have.
 struct MissingNames {
   let family: String
-  /// Why they are missing, and what to use instead: one or two sentences.
+  /// The reason why they are missing, and what to use instead: one or two sentences.
   let text: String
   /// The qualified names: `View.redacted`, `MeshGradient`.
   let names: [String]

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Why a file dialog could not be shown.
+/// The reason why a file dialog could not be shown.
 package enum FileDialogError: LocalizedError {
   case noSessionBus
   case noPortal

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Why a storyboard or nib file cannot be used.
+/// The reason why a storyboard or nib file cannot be used.
 package struct InterfaceFileError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// The file cannot be read, with `errno`.

@@ -5,7 +5,7 @@
 /// Constants, static variables, those with accessors and those with attributes, such as `@State` and
 /// `@AnimatableIgnored`, are left out.
 package enum AnimatableMacro {
-  /// Why a declaration cannot have the attribute.
+  /// The reason why a declaration cannot have the attribute.
   package enum Failure: Error, Equatable, Sendable {
     /// A variable has no type, and none follows from its value.
     case noType(String)
@@ -99,7 +99,7 @@ package enum AnimatableMacro {
     header(declaration).contains { $0.text == "public" || $0.text == "open" }
   }
 
-  /// Whether the declaration itself says that the type is animatable.
+  /// Whether the declaration itself has a conformance to `Animatable`.
   private static func conforms(_ declaration: String) -> Bool {
     header(declaration).drop { $0.text != ":" }.prefix { $0.text != "where" }
       .contains { $0.text == "Animatable" }

@@ -3,7 +3,7 @@
 /// The expansion of `@Entry var name: Value = defaultValue` in an extension of `EnvironmentValues` or
 /// `Transaction`, or of `@Entry var name: Value?` in one of `FocusedValues`.
 package struct EntryMacro: Equatable, Sendable {
-  /// Why a declaration cannot have the attribute.
+  /// The reason why a declaration cannot have the attribute.
   package enum Failure: Error, Equatable, Sendable {
     /// It is not a `var` with a name.
     case noVariable

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Why a picture could not be encoded, written, read or decoded.
+/// The reason why a picture could not be encoded, written, read or decoded.
 package enum PictureError: Error, Equatable, Sendable {
   package enum Format: String, Sendable {
     case png = "PNG"

@@ -13,7 +13,7 @@ package enum GuardedProcess {
   /// main thread; see `StackLimit`.
   private static let threadStackSize: UInt = 8 << 20
 
-  /// Has the process end with the one that started it, limits the stacks of its threads, and reports
+  /// Makes the process end with the one that started it, limits the stacks of its threads, and reports
   /// a stack overflow of the main thread, from which this has to be called.
   package static func prepare() {
     csystem_end_with_parent()

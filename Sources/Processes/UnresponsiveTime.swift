@@ -20,11 +20,11 @@ package struct UnresponsiveTime: Sendable {
 
   /// The part of the time that counts.
   package enum Part: Sendable {
-    /// All of it, without that in which the thread waited for a processor.
+    /// All of it, except while the thread waited for a processor.
     case all
-    /// That for which the thread ran; 0 if its times are unknown.
+    /// The time in which the thread ran; 0 if it is unknown.
     case running
-    /// That for which the thread neither ran nor was ready to run.
+    /// The time in which the thread neither ran nor was ready to run.
     case sleeping
     /// None of it.
     case none

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Why bubblewrap is not used.
+/// The reason why bubblewrap is not used.
 package enum BubblewrapFailure: Equatable, Sendable {
   /// Another mechanism was requested.
   case notTried

@@ -93,7 +93,7 @@ package struct Sandbox: Equatable, Sendable {
     return Set(paths).filter { $0.hasPrefix("/") }.sorted()
   }
 
-  /// Why bubblewrap does not work on this machine; nil if it does.
+  /// The reason why bubblewrap does not work on this machine; nil if it does.
   private var failure: String? {
     let command = launcher(SandboxPolicy(readable: [], temporary: "/tmp")) + ["/bin/true"]
     let trial = ChildProcess(

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Why there is no sandbox.
+/// The reason why there is no sandbox.
 package enum SandboxError: Error, Equatable, Sendable {
   /// Neither mechanism works: the reasons, by mechanism.
   case unavailable(bubblewrap: BubblewrapFailure, landlock: String)

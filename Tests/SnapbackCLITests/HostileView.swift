@@ -43,7 +43,7 @@ enum HostileView {
       }
     }
 
-    /// Has the kernel send a signal to another process when a pipe can be read.
+    /// Makes the kernel send a signal to another process when a pipe can be read.
     func ownsOthers() -> Bool {
       var ends: [Int32] = [-1, -1]
       return pipe(&ends) == 0 && fcntl(ends[0], F_SETOWN, getppid()) == 0

@@ -6,7 +6,7 @@ import Foundation
 enum JSONDefect {
   private static let notJSON = "it is not JSON"
 
-  /// Why a document could not be decoded.
+  /// The reason why a document could not be decoded.
   static func reason(_ error: any Error, in bytes: [UInt8]) -> String {
     guard let error = error as? DecodingError else { return notJSON }
     switch error {

@@ -2,7 +2,7 @@
 
 package import Pictures
 
-/// Why a named asset cannot be used. The message for the user is made in the module `Snapback`.
+/// The reason why a named asset cannot be used. The message for the user is made in the module `Snapback`.
 package enum AssetProblem: Error, Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case image, color, symbol

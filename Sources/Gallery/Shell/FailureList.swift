@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// Why the current sources are not on the stage: all errors with their source lines, or a message;
+/// The reason why the current sources are not on the stage: all errors with their source lines, or a message;
 /// or, on request, the warnings. A click on one of them opens its line in an editor.
 struct FailureList: View {
   let files: FileStatus

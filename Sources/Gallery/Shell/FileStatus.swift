@@ -28,7 +28,7 @@ nonisolated package struct SourceProblem: Equatable, Sendable {
 /// The state of the files that are previewed: whether they compile, and what happened last.
 @Observable
 package final class FileStatus {
-  /// Why the current sources are not on the stage.
+  /// The reason why the current sources are not on the stage.
   package struct Failure: Equatable {
     package var title: String
     package var text: String
@@ -63,7 +63,7 @@ package final class FileStatus {
   package var message: String.LocalizationValue = ""
   /// The state that was lost in a reload: `reset: count`; empty for none.
   package var lost: [String] = []
-  /// Why the last change in the source panel is not in the file; nil if it is.
+  /// The reason why the last change in the source panel is not in the file; nil if it is.
   package var writeFailure: String?
   /// The error message about something that the user has done; nil for none.
   package var notice: String.LocalizationValue?

@@ -190,7 +190,7 @@ package final class AppWindows {
     }
   }
 
-  /// Has the views of a window disappear, before those of a newer version of the app replace them.
+  /// Makes the views of a window disappear, before those of a newer version of the app replace them.
   package func removeViews(of window: AppWindow) {
     guard let host = window.host else { return }
     host.reevaluate { [self] in root(of: window, isEmpty: true) }

@@ -33,7 +33,7 @@ open class CHHapticEngine {
   /// Called when the engine has started or stopped.
   public typealias CompletionHandler = ((any Error)?) -> Void
 
-  /// Why an engine stopped.
+  /// The reason why an engine stopped.
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1
     case applicationSuspended = 2

@@ -29,7 +29,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public let rawValue: String
     /// Creates a design with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// That of the interface.
+    /// The design of the interface's font.
     public static let `default` = SystemDesign(rawValue: "default")
     /// With round ends.
     public static let rounded = SystemDesign(rawValue: "rounded")

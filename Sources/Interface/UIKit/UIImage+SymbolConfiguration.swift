@@ -8,7 +8,7 @@ public import Foundation
 extension UIImage {
   /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
-    /// That of another configuration, or the regular one.
+    /// The weight of another configuration, or regular.
     case unspecified
     case ultraLight
     case thin
@@ -25,9 +25,9 @@ extension UIImage {
 
   /// The size of a symbol in proportion to its text.
   public enum SymbolScale: Int, Sendable {
-    /// That of the system: medium.
+    /// The scale of the system: medium.
     case `default` = -1
-    /// That of another configuration, or medium.
+    /// The scale of another configuration, or medium.
     case unspecified = 0
     case small = 1
     case medium = 2

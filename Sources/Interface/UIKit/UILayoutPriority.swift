@@ -12,11 +12,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// Required.
   public static let required = UILayoutPriority(1000)
-  /// That of the least size of contents.
+  /// The default priority with which views resist being smaller than their contents.
   public static let defaultHigh = UILayoutPriority(750)
-  /// That of the greatest size of contents.
+  /// The default priority with which views resist being larger than their contents.
   public static let defaultLow = UILayoutPriority(250)
-  /// That of a small size in `systemLayoutSizeFitting`.
+  /// The priority of the target size in `systemLayoutSizeFitting`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// A priority that differs by a number.

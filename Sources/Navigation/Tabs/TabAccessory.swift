@@ -10,7 +10,7 @@ import Foundation
 struct TabAccessory: View {
   let content: AnyView
 
-  /// That of UIKit's, in points.
+  /// The height of UIKit's accessory, in points.
   static let height: CGFloat = 48
 
   var body: some View {

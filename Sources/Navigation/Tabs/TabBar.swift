@@ -21,7 +21,7 @@ struct TabBar: View {
   let select: (Int) -> Void
   @Environment(\.colorScheme) private var scheme
 
-  /// That of a UIKit tab bar, in points.
+  /// The height of a UIKit tab bar, in points.
   static let height: CGFloat = 49
 
   var body: some View {

@@ -11,11 +11,11 @@ public struct _StandardPresentationSizing: PresentationSizing {}
 extension PresentationSizing where Self == _StandardPresentationSizing {
   /// The size of the platform.
   public static var automatic: Self { Self() }
-  /// That of a form: narrower than a page.
+  /// The size of a form: narrower than a page.
   public static var form: Self { Self() }
-  /// That of a page.
+  /// The size of a page.
   public static var page: Self { Self() }
-  /// That of the content.
+  /// The size of the content.
   public static var fitted: Self { Self() }
 }
 

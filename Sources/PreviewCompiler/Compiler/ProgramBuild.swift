@@ -6,7 +6,7 @@ import SystemStrings
 
 /// Compiles the modules of a project to a program that needs neither Swift nor this one.
 package struct ProgramBuild {
-  /// Why there is no program.
+  /// The reason why there is no program.
   package enum Failure: Error, Equatable, Sendable {
     /// The sources have errors, which are in the output.
     case compileErrors

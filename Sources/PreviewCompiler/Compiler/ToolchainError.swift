@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Why there is no usable Swift compiler.
+/// The reason why there is no usable Swift compiler.
 package enum ToolchainError: Error, Equatable, Sendable {
   /// No `swiftc` was found.
   case noCompiler

@@ -10,7 +10,7 @@ package struct InterfaceSummary: Equatable, Sendable {
   package private(set) var paths: [String] = []
   /// The names of the classes that they name.
   package private(set) var classNames: Set<String> = []
-  /// Those of them whose objects are neither views nor controllers.
+  /// The classes whose objects are neither views nor controllers.
   package private(set) var objectNames: Set<String> = []
   /// The name of the storyboard with the first controller; nil for none.
   package private(set) var mainStoryboard: String?

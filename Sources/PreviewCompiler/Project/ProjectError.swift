@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Why a project folder cannot be compiled.
+/// The reason why a project folder cannot be compiled.
 package enum ProjectError: Error, Equatable, Sendable {
   /// The Swift Package Manager rejected a manifest; its output.
   case manifest(path: String, output: String)

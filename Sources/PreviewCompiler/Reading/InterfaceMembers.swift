@@ -46,7 +46,7 @@ struct InterfaceMembers: Sendable {
     /// Whether its `init(coder:)` stops the program.
     var lacksDecoder = false
     var properties: [String] = []
-    /// Those of them that are outlets.
+    /// The properties that are outlets.
     var outlets: [String] = []
     var actions: [Action] = []
     /// Whether it has a cell's class as a parent.

@@ -6,7 +6,7 @@ import SystemStrings
 package struct ModuleContext: Equatable, Sendable {
   /// The optional methods of the protocols with the attribute `@objc`.
   package var optionalMethods: Set<String> = []
-  /// Those of them with results, with their labels.
+  /// The optional methods that have results, with their labels.
   var optionalResults: Set<String> = []
   /// The names of the types that have these protocols, and of the protocols.
   var optionalOwners: Set<String> = []

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Why sources have nothing to show.
+/// The reason why sources have nothing to show.
 package enum PreviewSelectionError: Error, Equatable, Sendable {
   /// There is no preview, app or view whose initializer needs no arguments; the names of views that
   /// need some.

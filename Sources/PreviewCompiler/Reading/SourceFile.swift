@@ -15,7 +15,7 @@ package struct SourceFile: Sendable {
   var preamble = ""
   /// The literals that the compiled code reads from a table, in order.
   package var literals: [SourceLiteralRange] = []
-  /// Why the file cannot be compiled: it cannot be read, or is not text; nil otherwise.
+  /// The reason why the file cannot be compiled: it cannot be read, or is not text; nil otherwise.
   package let problem: Diagnostic?
 
   package init(path: String, bytes: [UInt8]) {

@@ -86,17 +86,17 @@ struct SourceScan: Sendable {
   var views: [ViewType] = []
   /// The classes of UIKit's view controllers and views that need no arguments.
   var uiKitClasses: [String] = []
-  /// Those of them whose superclass is a view controller of UIKit.
+  /// The classes of `uiKitClasses` whose superclass is a view controller of UIKit.
   var controllerClasses: Set<String> = []
   /// The expressions that show classes that are not views on a stage, by the classes' names, in order.
   var stages: [(name: String, expression: String)] = []
-  /// Those of them that are views with recognizers or touches, and without contents.
+  /// The classes of `stages` that are views with recognizers or touches, and without contents.
   var bareClasses: Set<String> = []
   /// The classes that need arguments, and sample ones.
   var sampledClasses: [(name: String, arguments: String)] = []
-  /// Those of them whose only initializer is that for archives.
+  /// The classes whose only initializer is `init(coder:)`.
   var archivedClasses: Set<String> = []
-  /// Those of them that the source creates.
+  /// The classes that the source creates.
   var createdClasses: Set<String> = []
   /// The views within other types, by their qualified names.
   var innerViews: [ViewType] = []

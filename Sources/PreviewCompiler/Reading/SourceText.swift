@@ -5,7 +5,7 @@
 /// A byte order mark is removed, so that columns begin after it. Carriage returns that are not
 /// followed by a line feed become line feeds. A line `#!…` at the beginning becomes a comment.
 struct SourceText: Equatable, Sendable {
-  /// Why bytes are not the text of a source.
+  /// The reason why bytes are not the text of a source.
   struct Fault: Error, Equatable, Sendable {
     var line: Int
     var column: Int

@@ -16,7 +16,7 @@ struct UncalledOverride: Equatable, Sendable {
   private static let motions: Set<String> = ["motionBegan", "motionEnded", "motionCancelled"]
   private static let pickers: Set<String> = ["UIPickerView", "UIDatePicker"]
 
-  /// Those of a source.
+  /// The uncalled overrides of a source.
   static func all(in tokens: [SourceToken]) -> [UncalledOverride] {
     guard tokens.contains(where: { motions.contains($0.text) || pickers.contains($0.text) }) else {
       return []

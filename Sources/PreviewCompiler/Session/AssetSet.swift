@@ -5,7 +5,7 @@ import SystemStrings
 /// The folders in which previewed files look up images, colors and translations.
 package struct AssetSet: Sendable {
   private let roots: [String]
-  /// Those of the roots that are given as links, by their own paths.
+  /// The roots that are given as symbolic links, by the paths of the links.
   private let linkedRoots: Set<String>
   /// The folders to watch: the roots and all folders below them, as far as `SourceFolder` searches, the same of
   /// folders to which links lead, and the folders of files to which links lead. None before `search`.

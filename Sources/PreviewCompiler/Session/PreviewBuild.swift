@@ -53,7 +53,7 @@ package final class PreviewBuild {
   private var compiledModules: [String: [[UInt8]]] = [:]
   private var generation: Generation?
   private var sourcesOfLastModule: [SourceFile] = []
-  /// Why nothing can be shown even if the sources compile; nil otherwise.
+  /// The reason why nothing can be shown even if the sources compile; nil otherwise.
   private var selectionError: PreviewSelectionError?
   private var startTime = 0.0
   /// The storyboards and nib files of the shown module.

@@ -38,7 +38,7 @@ package final class PreviewSupervisor {
     case failed(String)
   }
 
-  /// Why the supervisor has stopped.
+  /// The reason why the supervisor has stopped.
   package enum ExitReason: Equatable, Sendable {
     /// The window was closed or could not be opened; the exit status of its process.
     case window(status: Int32)

@@ -58,7 +58,7 @@ package final class FolderWatch {
   }
 
   /// Watches the folders above one, and above the links to it, for moves: a folder that is moved with the one around it
-  /// is not told. Returns their descriptors.
+  /// is not reported. Returns their descriptors.
   private func watchMoves(above folder: String) -> Set<Int32> {
     var folders: Set<String> = []
     for end in SystemPath.foldersOfLinks(in: folder)

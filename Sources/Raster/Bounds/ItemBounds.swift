@@ -20,7 +20,7 @@ struct ItemBounds {
   private(set) var hasSingleOccluder: [Bool] = []
   /// The items painted with a material that shows its backdrop, in order.
   private(set) var materials: [Int] = []
-  /// Those of them in a layer whose effect moves pixels, such as a blur.
+  /// The items of `materials` in a layer whose effect moves pixels, such as a blur.
   private(set) var displacedMaterials: [Int] = []
   /// Whether the current item is in a layer with perspective, where materials have no backdrop.
   private var isInPerspective = false

@@ -11,7 +11,7 @@ import Drawing
 /// has four times as many steps. Where the gradient has one color, all four are that of a fill with it.
 struct Ramp {
   let stops: [ColorGradient.Stop]
-  /// Those for even rows, for alternating even and odd columns, then those for odd rows.
+  /// The colors for even rows, for alternating even and odd columns, then those for odd rows.
   let colors: [UInt32]
   let isOpaque: Bool
 

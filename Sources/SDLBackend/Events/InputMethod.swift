@@ -8,7 +8,7 @@ package enum InputMethod {
   /// Whether it was reset since the last call of `takeReset`.
   private static var wasReset = false
 
-  /// Has the input method discard its composition. Does nothing if no text is edited.
+  /// Makes the input method discard its composition. Does nothing if no text is edited.
   ///
   /// SDL resets it only when text input ends; `SDL_ClearComposition` has no effect on Linux.
   package static func reset() {

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Why a window's event loop ended.
+/// The reason why a window's event loop ended.
 package enum WindowExit: Equatable, Sendable {
   /// The close button, Ctrl+Q, or a request of the desktop.
   case closed

@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// A line at the bottom of a scene that says which gesture to try. It does not intercept touches.
+/// A line at the bottom of a scene with the gesture to try. It does not intercept touches.
 struct Hint: View {
   let text: String
   /// Nil for the palette's secondary text color, which is legible on `SceneBackground`.

@@ -3,7 +3,7 @@
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// Makes a view focusable, and tells the views inside whether it has the focus.
+/// Makes a view focusable, and sets `isFocused` in the environment of the views inside.
 struct _FocusableModifier: ViewModifier {
   let isFocusable: Bool
   @State private var isFocused = false

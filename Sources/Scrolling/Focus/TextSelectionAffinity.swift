@@ -5,7 +5,7 @@
 /// The character that a caret belongs to, where its index has two positions: at the end of a line that
 /// is broken, and where the writing direction changes.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-  /// That of the field.
+  /// The affinity of the field.
   case automatic
   /// The character before the caret.
   case upstream

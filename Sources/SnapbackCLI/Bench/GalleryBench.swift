@@ -84,9 +84,9 @@ nonisolated extension BenchResult {
     /// A frame with two tabs of the side panel.
     package struct Panel: Codable, Sendable {
       package var name: String
-      /// The median.
+      /// The median of the frame times.
       package var milliseconds: Double
-      /// That of the slowest 5 %.
+      /// The 95th percentile of the frame times.
       package var slowMilliseconds: Double
     }
 

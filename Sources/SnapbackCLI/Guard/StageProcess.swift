@@ -128,7 +128,7 @@ final class StageProcess {
     }
   }
 
-  /// Has the process end, and passes its remaining output on.
+  /// Makes the process end, and passes its remaining output on.
   func finish() throws {
     close(requests)
     requests = -1
@@ -183,7 +183,7 @@ final class StageProcess {
 
   private func pass(_ output: Data) { StandardStreams.pass(Array(output)) }
 
-  /// Why the process has ended, or closed its connection.
+  /// The reason why the process has ended, or closed its connection.
   private func failure() -> ProgramError {
     let ending = reap(within: Self.grace)
     readErrors()

@@ -38,7 +38,7 @@ enum DataFolder {
     return DefaultsFiles.unusableFile(in: folder) == nil ? folder : nil
   }
 
-  /// Has this process say which values of the user's defaults are not saved.
+  /// Makes this process say which values of the user's defaults are not saved.
   static func prepareDefaults(_ name: String) {
     let folder = StoreLocation.folder(named: name)
     if let path = DefaultsFiles.unusableFile(in: folder) {
@@ -53,7 +53,7 @@ enum DataFolder {
     }
   }
 
-  /// Has this process use a folder; without a name data is in memory only.
+  /// Makes this process use a folder; without a name data is in memory only.
   nonisolated static func use(_ name: String?) {
     if let value = getenv(configurationVariable).map({ String(cString: $0) }) {
       unsetenv(configurationVariable)

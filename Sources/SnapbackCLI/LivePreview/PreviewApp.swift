@@ -64,7 +64,7 @@ final class PreviewApp {
       for: main, size: size, scale: scale, resources: resources, migration: migration)
   }
 
-  /// Has the views of the preview's own window disappear, before newer ones replace them.
+  /// Makes the views of the preview's own window disappear, before newer ones replace them.
   func removeMainViews() {
     if let windows, let main { windows.removeViews(of: main) }
   }

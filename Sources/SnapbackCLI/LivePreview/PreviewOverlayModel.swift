@@ -5,7 +5,7 @@ import Snapback
 
 /// The state of the preview window's overlay: problem panel, status line and preview bar.
 final class PreviewOverlayModel: ObservableObject {
-  /// Why the current sources are not shown.
+  /// The reason why the current sources are not shown.
   @Published var problem: FileStatus.Failure?
   /// The status line, shown temporarily.
   @Published var caption: String?

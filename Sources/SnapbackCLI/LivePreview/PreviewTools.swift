@@ -63,7 +63,7 @@ struct PreviewTools {
       limits: limits, platform: platform)
   }
 
-  /// Has the compiler run in a sandbox, if there is one, where it can change only the folder for its output and
+  /// Makes the compiler run in a sandbox, if there is one, where it can change only the folder for its output and
   /// caches that are used in sandboxes only. Returns its environment.
   private static func confine(
     _ toolchain: inout Toolchain, to sandbox: Sandbox?, modules: String, folder: String,

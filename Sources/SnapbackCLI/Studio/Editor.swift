@@ -85,7 +85,7 @@ nonisolated package struct Editor: Equatable, Sendable {
     do { try process.run() } catch { Task { @MainActor [failure] in onFailure(failure) } }
   }
 
-  /// Why no editor has been opened, and what to do.
+  /// The reason why no editor has been opened, and what to do.
   package var failure: String.LocalizationValue {
     isChosen
       ? "The editor “\(program)” cannot be started: set VISUAL or SNAPBACK_EDITOR to another one"

@@ -158,7 +158,7 @@ final class PreviewLibrary {
     removeViews()
   }
 
-  /// Has the views on the stages disappear before they are replaced.
+  /// Makes the views on the stages disappear before they are replaced.
   private func removeViews() {
     for (host, traits) in hosts.values {
       if let host = host.host { LoadedGeneration.removeViews(of: host, traits: traits) }

@@ -47,7 +47,7 @@ nonisolated package struct StudioStateFile {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
-  /// Replaces the state of the files with a name, and forgets those that were used longest ago.
+  /// Replaces the state of the files with a name, and removes those that were used longest ago.
   package func save(_ state: StudioState, of name: String, at date: Date = .now) {
     var entries = entries()
     entries[name] = Entry(state: state, used: date.timeIntervalSinceReferenceDate)

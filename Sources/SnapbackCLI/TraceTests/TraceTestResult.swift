@@ -5,7 +5,7 @@ nonisolated package struct TraceTestResult: Equatable, Sendable {
   package var name: String
   /// The failed expectations; empty if the test has passed.
   package var failures: [String] = []
-  /// Why the test could not be run to its end; nil if it could.
+  /// The reason why the test could not be run to its end; nil if it could.
   package var error: String?
   /// The pictures that were written as expected ones.
   package var updated: [String] = []

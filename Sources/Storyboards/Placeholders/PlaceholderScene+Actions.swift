@@ -191,7 +191,7 @@ extension PlaceholderScene {
     return named.filter { lower.contains($0.stem) }.max { $0.stem.count < $1.stem.count }?.view
   }
 
-  /// The part of a name that says what it is for: `card` of `cardView`; nil if nothing is left.
+  /// The part of a name that describes its purpose: `card` of `cardView`; nil if nothing is left.
   private static func stem(_ name: String) -> String? {
     var stem = name.lowercased()
     for word in ["imageview", "view", "button", "btn", "label", "outlet"]

@@ -85,7 +85,7 @@ extension ModelContext {
     // The models of a class are loaded together, so that they stay in their order.
     load(entity.type)
     if let model = registered[identifier] { return model }
-    // Another context has saved it, which this one has not yet been told.
+    // Another context has saved it, of which this one has not yet been notified.
     guard deleted[identifier] == nil,
       let row = core.store(of: entity.type).row(identifier), let model = makeModel(row)
     else { return nil }

@@ -141,7 +141,7 @@ extension ModelContext {
   /// Whether others have saved what has not been merged yet.
   var hasReceived: Bool { received.withLock { !$0.isEmpty } }
 
-  /// Has a main context merge what it has received, on any thread. Others do when they are used.
+  /// Makes a main context merge what it has received, on any thread. Others do when they are used.
   func mergeReceived() {
     guard isMain, hasReceived else { return }
     if MainThread.isCurrent { return merge() }

@@ -55,7 +55,7 @@ public final class ModelContext: Equatable {
   private var lastRead: ObjectIdentifier?
   private var observers: [WeakObserver] = []
   private var isSaveScheduled = false
-  /// Why the last automatic save failed; nil if it did not.
+  /// The reason why the last automatic save failed; nil if it did not.
   private var problem: String?
   private var retries = SaveRetries()
   /// The models that other contexts have saved or deleted.
@@ -199,14 +199,14 @@ public final class ModelContext: Equatable {
     for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
   }
 
-  /// Records that a model has changed, and tells the views.
+  /// Records that a model has changed, and notifies the views.
   func noteChange(of model: any PersistentModel) {
     let identifier = model.persistentModelID
     if inserted[identifier] == nil, deleted[identifier] == nil { changed[identifier] = model }
     noteChange(in: [type(of: model)])
   }
 
-  /// Tells the views that models of some classes, or of any with nil, have changed.
+  /// Notifies the views that models of some classes, or of any with nil, have changed.
   func noteChange(in classes: [any PersistentModel.Type]?) {
     let classes = classes.map { Set($0.map { ObjectIdentifier($0) }) }
     if let classes {

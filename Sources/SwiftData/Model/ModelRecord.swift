@@ -88,7 +88,7 @@ public final class _ModelRecord {
   func refault(_ row: StoredRow, of model: any PersistentModel) {
     let info = EntityInfo.of(type(of: model))
     (self.row, dirty) = (row, [])
-    // Each observer reads the new values after it has been told.
+    // Each observer reads the new values after it has been notified.
     for property in info.properties {
       property.notify(model) { isFault = true }
     }

@@ -12,7 +12,7 @@ extension Schema {
     /// The attribute or the relationship; nil for an attribute without options.
     public let metadata: (any SchemaProperty)?
     let kind: Kind
-    /// Tells the observers of a model's property that an action changes it.
+    /// Notifies the observers of a model's property that an action changes it.
     let notify: (any PersistentModel, () -> Void) -> Void
 
     enum Kind {

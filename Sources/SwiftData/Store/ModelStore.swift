@@ -22,7 +22,7 @@ final class ModelStore: Sendable {
     var contexts: [WeakContext] = []
   }
 
-  /// A context, which is told of changes by a method that any thread may call.
+  /// A context, which is notified of changes by a method that any thread may call.
   private struct WeakContext: Sendable {
     nonisolated(unsafe) weak var context: ModelContext?
   }
@@ -110,7 +110,7 @@ final class ModelStore: Sendable {
     state.withLock { $0.rows[identifier] }
   }
 
-  /// Saves the changes of a context, and tells the other contexts. After an error nothing has changed.
+  /// Saves the changes of a context, and notifies the other contexts. After an error nothing has changed.
   ///
   /// Returns false, and has saved nothing, if others have saved what the context has not yet merged.
   ///
@@ -203,14 +203,15 @@ final class ModelStore: Sendable {
     }
   }
 
-  /// Tells the other contexts of changes, which they merge later.
+  /// Notifies the other contexts of changes, which they merge later.
   private func tell(_ identifiers: [PersistentIdentifier], except context: ModelContext?) {
     for other in state.withLock(\.contexts) where other.context !== context {
       other.context?.receive(identifiers)
     }
   }
 
-  /// Has contexts merge at once what they have been told. Views observe that, so that nothing is locked.
+  /// Makes contexts merge at once the changes of which they have been notified. Views observe that, so that nothing
+  /// is locked.
   private func mergeReceived() {
     for other in state.withLock(\.contexts) { other.context?.mergeReceived() }
   }

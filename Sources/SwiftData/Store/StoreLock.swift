@@ -50,7 +50,7 @@ final class StoreLock {
     }
   }
 
-  /// Why a folder cannot be created.
+  /// The reason why a folder cannot be created.
   private static func reason(of path: String) -> String {
     var path = path
     var status = stat()

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Why a store cannot be used, or a context not be saved. Its description is a sentence.
+/// The reason why a store cannot be used, or a context not be saved. Its description is a sentence.
 public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The sentence.
   public let description: String

@@ -2,11 +2,11 @@
 
 /// The endings of the names of assets, in lowercase.
 package enum AssetEnding {
-  /// Those of images, in order of preference among files of the same name.
+  /// The endings of images, in order of preference among files of the same name.
   package static let images = ["svg", "png", "webp", "jpg", "jpeg", "pdf", "gif"]
-  /// Those of catalogs and the folders in them.
+  /// The endings of catalogs and the folders in them.
   package static let catalogs = ["xcassets", "imageset", "colorset"]
-  /// Those of the files in catalogs, and of translations.
+  /// The endings of the files in catalogs, and of translations.
   package static let descriptions = ["json", "xcstrings", "strings"]
 
   /// Returns the ending of a file's name, in lowercase; empty if it has none.

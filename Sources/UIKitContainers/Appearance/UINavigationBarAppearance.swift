@@ -97,9 +97,9 @@ public final class _NavigationBarDefaults {
 
 /// The sizes of a bar.
 public enum UIBarMetrics: Int, Sendable {
-  /// That of a phone in portrait orientation.
+  /// The size on a phone in portrait orientation.
   case `default`
-  /// That of a phone in landscape orientation.
+  /// The size on a phone in landscape orientation.
   case compact
 }
 

@@ -22,7 +22,7 @@ open class UINavigationBar: UIView {
   /// The colors of a bar without colors of its own.
   open var barStyle = UIBarStyle.default { didSet { applyAppearance() } }
   /// Whether titles are large, in a second row that collapses while the contents scroll, except where an
-  /// item says otherwise; false by default.
+  /// item overrides it; false by default.
   open var prefersLargeTitles = false { didSet { onChange() } }
   /// The color and the font of the large title; nil for the usual ones.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { applyAppearance() } }

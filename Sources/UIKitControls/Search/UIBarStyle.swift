@@ -2,7 +2,7 @@
 
 /// The colors of a bar without colors of its own.
 public enum UIBarStyle: Int, Sendable {
-  /// Those of the appearance.
+  /// The colors of the appearance.
   case `default`
   /// A black bar with a white title.
   case black

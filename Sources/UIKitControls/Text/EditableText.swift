@@ -13,7 +13,7 @@ final class EditableText {
   let model = ControlModel("")
   /// The selection of the text while it is edited, or that with which editing begins.
   private(set) var selection: TextSelection?
-  /// Whether the program is told of an edit.
+  /// Whether the program is notified of an edit.
   private var isTelling = false
   /// Whether the caret is not where an edit puts it after its calls: the program has moved it, or has refused the edit.
   private var keepsSelection = false

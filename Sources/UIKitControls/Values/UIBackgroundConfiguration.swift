@@ -28,15 +28,15 @@ public struct UIBackgroundConfiguration {
 
   /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
-  /// That of a cell of a plain list.
+  /// The background of a cell of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.systemBackground)
   }
-  /// That of a cell of a grouped list.
+  /// The background of a cell of a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.secondarySystemGroupedBackground)
   }
-  /// That of a cell of a list.
+  /// The background of a cell of a list.
   public static func listCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.secondarySystemGroupedBackground)
   }

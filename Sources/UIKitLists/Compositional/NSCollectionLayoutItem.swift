@@ -31,7 +31,7 @@ public class NSCollectionLayoutItem {
   }
 }
 
-/// Places items in a row, in a column, or as a closure says.
+/// Places items in a row, in a column, or by a closure.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {

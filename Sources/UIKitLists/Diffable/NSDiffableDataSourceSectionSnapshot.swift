@@ -176,7 +176,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
-/// Decides on items that are expanded and collapsed, and is told of it.
+/// Decides whether items may be expanded and collapsed, and is notified when they are.
 public struct _SectionSnapshotHandlers<ItemIdentifierType> {
   /// Returns whether an item may be expanded; all may without it.
   public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?

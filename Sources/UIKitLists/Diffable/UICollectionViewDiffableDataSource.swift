@@ -28,7 +28,7 @@ open class UICollectionViewDiffableDataSource<
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// Decides on items that are expanded and collapsed.
   public typealias SectionSnapshotHandlers = _SectionSnapshotHandlers
-  /// Decides on items that the user expands and collapses, and is told of it.
+  /// Decides whether the user may expand and collapse items, and is notified when it happens.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// Makes headers, footers and badges; nil for empty ones.
   open var supplementaryViewProvider: SupplementaryViewProvider?

@@ -126,7 +126,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Whether a row can be edited; false, unless an override says otherwise.
+  /// Whether a row can be edited; false by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.isDefault = true
     return _commitsRowEdits
@@ -137,7 +137,7 @@ open class UITableViewDiffableDataSource<
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Whether a row can be moved; false, unless an override says otherwise.
+  /// Whether a row can be moved; false by default.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.isDefault = true
     return _movesRows

@@ -5,7 +5,7 @@ import Interface
 import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 
-/// A list whose delegate says which context menus the rows or items have.
+/// A list whose delegate provides the context menus of rows or items.
 @MainActor
 protocol MenuList: UIView {
   /// The menu at a point, and the view of the row or item; nil for none.

@@ -149,7 +149,7 @@ final class RowSwipe: UIGestureRecognizerDelegate {
     }
   }
 
-  /// Closes the row, or forgets one that is closed already.
+  /// Closes the row, or discards one that is closed already.
   private func end() {
     if row?.offset == 0 { reset() } else { close() }
   }

@@ -30,7 +30,7 @@ open class SFSafariViewController: UIViewController {
 
   /// The settings.
   public let configuration: Configuration
-  /// The object that is told when the user has dismissed the controller.
+  /// The object that is notified when the user has dismissed the controller.
   public weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The color of the buttons; nil for the tint color.
   public var preferredControlTintColor: UIColor?
@@ -102,7 +102,7 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// Is told what happens in a controller of a web page.
+/// Is notified of events in a controller of a web page.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
   /// Called after the user has dismissed the controller.

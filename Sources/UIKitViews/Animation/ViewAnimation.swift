@@ -159,7 +159,7 @@ package final class ViewAnimation: FrameAnimation, DrivenAnimation {
   /// Whether the animation has ended but for a trace of its motion.
   package var isTrailing: Bool { trail != nil }
 
-  /// Has the layers follow a spring beyond its end until it rests.
+  /// Makes the layers follow a spring beyond its end until it rests.
   ///
   /// - Parameters:
   ///   - left: The part of the distance that was left at the start.

@@ -6,7 +6,7 @@ import Interface
 /// A scene of the program.
 @preconcurrency @MainActor
 public class UIScene: UIResponder {
-  /// Why a scene is connected. There are no reasons but the launch.
+  /// The reason why a scene is connected. There are no reasons but the launch.
   public struct ConnectionOptions: Sendable {}
 
   /// How far a scene is in use.

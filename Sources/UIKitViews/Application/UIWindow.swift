@@ -128,7 +128,7 @@ open class UIWindow: UIView {
     rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
   }
 
-  /// Has the shown controllers disappear, those in front first, as the window is removed.
+  /// Makes the shown controllers disappear, those in front first, as the window is removed.
   func hideRoots() {
     for root in shownRoots.reversed() where root.isShown {
       root.beginAppearanceTransition(false, animated: false)

@@ -15,9 +15,9 @@ extension UISheetPresentationController {
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Creates a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// That of `medium()`.
+      /// The identifier of `medium()`.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// That of `large()`.
+      /// The identifier of `large()`.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 

@@ -23,7 +23,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
   }
-  /// The size that a container should give the view. Sheets use its width if they are told to.
+  /// The size that a container should give the view. Sheets use its width if that is requested.
   /// - Note: Differs from UIKit: only sheets and the program's own containers use it.
   open var preferredContentSize = CGSize.zero {
     didSet {
@@ -261,9 +261,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Whether the controller has a column for details.
   @_spi(ViewTree) open var showsDetails: Bool { false }
-  /// Asks for `prefersStatusBarHidden` again; there is no status bar.
+  /// Updates the status bar; a window has none.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Asks for the indicator again; there is none.
+  /// Updates the home indicator; a window has none.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   // MARK: Appearance

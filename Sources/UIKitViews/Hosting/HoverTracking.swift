@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 @_spi(ViewTree) import ViewCore
 
-/// Tells hover recognizers where the mouse is, once per frame after the layout.
+/// Passes the position of the mouse to hover recognizers, once per frame after the layout.
 @MainActor
 final class HoverTracking: HostService {
   static let order = 33

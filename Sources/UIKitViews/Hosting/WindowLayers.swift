@@ -18,7 +18,7 @@ final class WindowLayers: HostService {
 
   init(_ host: ViewHost) { self.host = host }
 
-  /// Those of the current host; nil if there is none.
+  /// The window layers of the current host; nil if there is none.
   static var current: WindowLayers? { FrameContext.current.host?.service() }
 
   /// Puts a visible window in front of those of its level, and removes a hidden one.

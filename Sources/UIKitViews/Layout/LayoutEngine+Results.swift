@@ -39,7 +39,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// Has the ambiguous lengths of a view take other values, by the weakest of all priorities.
+  /// Makes the ambiguous lengths of a view take other values, by the weakest of all priorities.
   func exercise(_ item: AnyObject, in parent: UIView) {
     if let known = exercises[ObjectIdentifier(item)] { return known.sign.negate() }
     let exercise = Exercise()

@@ -47,7 +47,7 @@ package final class EnvironmentScope: DependencySource {
     }
   }
 
-  /// The same as `nearestScope`, and remembers it for other descendants that ask.
+  /// The same as `nearestScope`, which is stored for other descendants.
   ///
   /// No scope but the root begins to set a key later.
   private func source(of key: ObjectIdentifier) -> EnvironmentScope {

@@ -12,7 +12,7 @@ package final class TextInputServices {
   package var setPrimarySelection: (String) -> Void = { _ in }
   /// Requests the text of the primary selection, which arrives as a pasted text event.
   package var requestPrimarySelection: () -> Void = {}
-  /// Has the input method discard its composition, as the text that it belongs to was committed.
+  /// Makes the input method discard its composition, as the text that it belongs to was committed.
   package var resetInputMethod: () -> Void = {}
 
   package init() {}

@@ -19,12 +19,12 @@ extension SymbolEffectOptions {
     }
   }
 
-  /// Runs the effect as often as a behavior says.
+  /// Repeats the effect by a behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     Self.default.repeat(behavior)
   }
 
-  /// The options with as many runs as a behavior says.
+  /// The options with another repeat behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var options = behavior.count.map { self.repeat($0) } ?? repeating
     options.pause = behavior.delay

@@ -67,7 +67,7 @@ extension Font {
     public static let heavy = Weight(number: 800)
     /// Weight 900.
     public static let black = Weight(number: 900)
-    /// That of `bold()`, which depends on the font: see `Font.weightNumber(_:)`.
+    /// The weight of `bold()`, which depends on the font: see `Font.weightNumber(_:)`.
     static let emphasized = Weight(number: 0)
   }
 

@@ -121,7 +121,7 @@ extension Font {
 
   /// The distance between lines, relative to that of the font.
   public enum Leading: Hashable, Sendable {
-    /// That of the font.
+    /// The distance of the font.
     case standard
     /// 2 points less.
     case tight

@@ -5,7 +5,7 @@
 /// A hierarchy that is not inspected has no such record; its nodes only check for one.
 @MainActor
 package final class ViewInspection {
-  /// Why a body ran.
+  /// The reason why a body ran.
   package enum Cause: Hashable, Sendable {
     /// The view was inserted.
     case inserted
