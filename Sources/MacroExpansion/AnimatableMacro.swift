@@ -82,7 +82,7 @@ package enum AnimatableMacro {
     PropertyDeclaration.tokens(of: text).last.map { String(text[..<$0.text.endIndex]) } ?? text
   }
 
-  /// The type of a value as it is written: of a decimal number, or of `Type(…)` and `Type.member`.
+  /// The type of an initial value, from its source: of a number literal, `Type(…)` or `Type.member`.
   private static func inferredType(of value: String) -> String? {
     let digits = value.drop { $0 == "-" }
     if digits.first?.isNumber == true {

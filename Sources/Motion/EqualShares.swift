@@ -4,8 +4,8 @@ package import Foundation
 
 /// The distribution of a length to parts in equal shares.
 package enum EqualShares {
-  /// Returns the lengths that the given number of parts take. All are offered an equal share. Those that take less
-  /// keep that length, and what they leave is shared by the others, as is what is missing if some take more.
+  /// Returns the lengths of the given number of parts. Each is offered an equal share. Parts that take less keep that
+  /// length, and the remaining length is divided equally among the others; likewise the deficit if parts take more.
   package static func lengths(
     of length: CGFloat, count: Int, measure: (Int, CGFloat) -> CGFloat
   ) -> [CGFloat] {

@@ -31,8 +31,8 @@ extension Publishers {
       }
     }
 
-    /// Attaches the subscriber to the subject. It gets nothing before `connect()`, but what the subject sends by
-    /// itself.
+    /// Attaches the subscriber to the subject. Before `connect()` it receives only values that are sent to the subject
+    /// directly.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       subject.receive(subscriber: subscriber)

@@ -13,9 +13,9 @@ extension Data {
 }
 
 extension URL {
-  /// Returns what is replaced by writing to the URL: the item to which a symbolic link leads, whether or not it exists;
-  /// the URL itself if it is not that of a link. Throws `fileWriteUnknown` if there is something else than what may be
-  /// replaced, and `fileWriteNoPermission` if it is read-only.
+  /// Returns the item that is replaced by writing to the URL: the target of a symbolic link, whether or not it exists;
+  /// otherwise the URL itself. Throws `fileWriteUnknown` if the existing item is of another kind than the given ones,
+  /// and `fileWriteNoPermission` if it is read-only.
   func replacedItem(isOneOf kinds: [FileAttributeType]) throws -> URL {
     let target = SystemPath.linkTargets(path(percentEncoded: false)).last
     let item = target.map { URL(fileURLWithPath: $0) } ?? self

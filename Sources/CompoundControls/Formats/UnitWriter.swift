@@ -8,7 +8,7 @@ struct UnitWriter {
   /// Unicode's name of the length of units: "full-name", "short" or "narrow".
   var width: String
   var locale: Locale
-  /// Unicode's name of what is measured, which decides on the unit; nil keeps the unit.
+  /// Unicode's name of the usage, such as "road", which decides on the unit; nil keeps the unit.
   var usage: String?
   /// Whether temperatures have degrees only.
   var hidesScaleName = false

@@ -4,7 +4,7 @@
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) public import Views
 
-/// The style of what is selected: the tint of the view.
+/// The style of selected content: the tint of the view.
 public struct SelectionShapeStyle: ShapeStyle {
   public init() {}
 
@@ -21,7 +21,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of what is selected: the tint of the view.
+  /// The style of selected content: the tint of the view.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 

@@ -6,13 +6,13 @@
 @_spi(ViewTree) import Views
 
 extension View {
-  /// Opens a menu at the rows of the lists and tables with a selection inside. It is that of all selected rows at one of
-  /// them, and that of the row at another one.
+  /// Adds a context menu to the rows of the lists and tables with a selection inside. On a selected row it applies to
+  /// all selected rows, on another one to that row alone.
   ///
   /// - Parameters:
   ///   - itemType: The type of the selected values.
   ///   - menu: The items for selected values. There is no menu without items.
-  ///   - primaryAction: What a tap on a row does, except in edit mode.
+  ///   - primaryAction: The action of a tap on a row, except in edit mode.
   /// - Note: Differs from SwiftUI: there is no menu beside the rows.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,

@@ -22,10 +22,10 @@ struct ClockDigits: Codable, Hashable, Sendable {
       padsMinutes: false)
   }
 
-  /// Differences of times that are smaller do not count, in seconds: times of frames are not exact.
+  /// Smaller differences of times are ignored, in seconds: times of frames are not exact.
   static let tolerance = 1e-4
 
-  /// Returns the text for a time from 0 in seconds, which is rounded to the step; for no number that of 0.
+  /// Returns the text for a time of at least 0 seconds, rounded to the step; for NaN the text of 0.
   func text(_ seconds: Double, _ rounding: FloatingPointRoundingRule) -> String {
     let step = stepLength(at: seconds)
     let bound = rounding == .up ? -Self.tolerance : Self.tolerance

@@ -96,8 +96,8 @@ extension SystemFormatStyle {
       return allowed.isEmpty ? Self.units.suffix(1) : allowed
     }
 
-    /// The length in seconds by whose multiples the text changes: that of the smallest unit that is shown, at most an
-    /// hour, as days and longer units are those of a calendar.
+    /// The interval in seconds at which the text changes: the length of the smallest unit that is shown, at most an
+    /// hour, as days and longer units vary in length.
     private func step(at difference: Double) -> Double {
       let units = allowedUnits
       let largest = units.firstIndex { $0.length <= abs(difference) + 1 } ?? units.count - 1

@@ -18,7 +18,7 @@ public struct TimeDataSource<Value>: Hashable, Sendable {
   /// The value at a date; nil if there is none for this kind of value, and for dates that are no numbers.
   fileprivate func value(at now: Date) -> Value? {
     switch kind {
-    // Ranges and durations of what is no number are traps.
+    // Ranges and durations of NaN would trap.
     case .offset(let date), .rangeFrom(let date), .rangeTo(let date):
       if now.timeIntervalSince(date).isNaN { return nil }
     case .currentDate: break

@@ -2,7 +2,7 @@
 
 import Snapback
 
-/// A line of source as it is shown: with spaces up to the next multiple of four columns for a tab, and without a
+/// The displayed text of a source line: with spaces up to the next multiple of four columns for a tab, and without a
 /// carriage return and a byte order mark. Of a long line, such as one with data, only the beginning is shown.
 nonisolated package struct SourceLineText: Equatable {
   /// The largest number of characters that are shown.

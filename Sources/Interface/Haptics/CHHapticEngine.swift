@@ -120,7 +120,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
   func stop(atTime time: TimeInterval) throws
   /// Changes values at a time of the engine.
   func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
-  /// Stops, and discards what has been sent.
+  /// Stops, and discards the parameters that have been sent.
   func cancel() throws
 }
 

@@ -40,7 +40,7 @@ final class ObservedDefaults: HostService {
       source.recordRead()
     }
 
-    /// Takes the stored value for the one that views have, or will have.
+    /// Records the stored value as the one that views have, or will have.
     func noteStored() { last = store.object(forKey: key) as? AnyHashable }
 
     /// Whether other code has stored another value. Those that cannot be compared count as the same.

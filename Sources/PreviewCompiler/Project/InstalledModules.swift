@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The modules of the library. They are loaded into every compilation, so no module of a project can have a name of
-/// theirs, such as `Navigation`.
+/// The modules of the library. They are loaded into every compilation, so that no module of a project can have the
+/// name of one of them, such as `Navigation`.
 struct InstalledModules {
   private let names: Set<String>
 

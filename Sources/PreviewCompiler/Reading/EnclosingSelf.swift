@@ -1,9 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Whether `Self` is known at a token: not in the initial value or the getter of a property, and in no type. It reads
-/// the tokens of a source once, from the first one on.
+/// Whether `Self` can be used at a token: not in the initial value or the getter of a property, and in no type. It
+/// reads the tokens of a source once, from the first one on.
 struct EnclosingSelf {
-  /// The answers for a token, by whether it is in a block whose owner is not known yet: in `func f() { g() }` the owner
+  /// The results for a token, by whether it is in a block whose owner is not known yet: in `func f() { g() }` the owner
   /// of the braces is before them.
   private struct State {
     var isKnown = false

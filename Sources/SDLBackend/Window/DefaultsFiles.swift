@@ -66,7 +66,7 @@ package enum DefaultsFiles {
     queue.sync {}
   }
 
-  /// The folder of the files, and their names; of a folder that other programs use, only that of the standard store.
+  /// The folder and the names of the files; in a folder that other programs use, only the file of the standard store.
   private static var files: (folder: String, names: [String]) {
     if let folder = ownFolder.withLock(\.self) {
       return (folder, DirectoryNames.read(folder).filter { SystemPath.hasSuffix($0, ".plist") })

@@ -2,8 +2,8 @@
 
 internal import Foundation
 
-/// Decides when the user's defaults are written: at most once per second, after the program has run, so that what
-/// views and models have stored outlives a program that is killed.
+/// Decides when the user's defaults are written: at most once per second, after the program has run, so that
+/// values that views and models have stored survive when the program is killed.
 package struct DefaultsWriter {
   /// The least time between two writes, in seconds.
   private static let interval = 1.0

@@ -44,7 +44,7 @@ extension UISplitViewController {
     stack.setViewControllers(stack.viewControllers + controllers(to: top), animated: false)
   }
 
-  /// The controllers above the primary column's in the stack whose top is a column.
+  /// The controllers on top of those of the primary column in a stack that ends with the given column.
   private func controllers(to top: Column) -> [UIViewController] {
     switch top {
     case .primary, .compact: []

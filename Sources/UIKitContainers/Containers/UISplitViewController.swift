@@ -53,8 +53,8 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The columns that are shown in a wide window; automatic by default. Setting it undoes what `show(_:)`, `hide(_:)` and
-  /// the user have shown or hidden.
+  /// The columns that are shown in a wide window; automatic by default. Setting it reverts changes by `show(_:)`,
+  /// `hide(_:)` and the user.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       shownMode = nil

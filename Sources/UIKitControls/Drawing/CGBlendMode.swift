@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
-/// How drawing is blended with what the context has drawn, with Core Graphics' raw values.
+/// How drawing is blended with earlier drawing of the context, with Core Graphics' raw values.
 ///
 /// - Note: Differs from Core Graphics: the modes that also change what is outside of the drawing are absent.
 public enum CGBlendMode: Int32, Sendable {
@@ -50,7 +50,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGContext {
-  /// Sets how later drawing is blended with what the context has drawn; `normal` by default.
+  /// Sets how later drawing is blended with earlier drawing; `normal` by default.
   public func setBlendMode(_ mode: CGBlendMode) {
     setBlend(mode.layerMode, erases: mode == .clear)
   }

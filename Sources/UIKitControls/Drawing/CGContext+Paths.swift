@@ -49,7 +49,7 @@ extension CGContext {
     clip()
   }
 
-  /// Removes what the context has drawn in a rectangle.
+  /// Clears a rectangle of the context.
   public func clear(_ rect: CGRect) {
     saveGState()
     setBlend(.destinationOut, erases: true)

@@ -7,8 +7,8 @@ public import UIKitViews
 public import ViewEffects
 
 extension GraphicsContext {
-  /// Draws what a closure draws into a context of Core Graphics, in this context's coordinates, y downwards, with its
-  /// opacity, blend mode, clip and filters.
+  /// Draws by a closure that receives a context of Core Graphics, in this context's coordinates, y downwards, with
+  /// its opacity, blend mode, clip and filters.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     let context = CGContext.forCanvas()
     try content(context)

@@ -24,7 +24,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     self.covered = covered
   }
 
-  /// Makes the guide cover what is below a place of the root.
+  /// Makes the guide cover the area below a y position of the root view.
   fileprivate func cover(below top: CGFloat, in root: UIView) {
     guard let owningView else { return }
     let edge = owningView.convert(CGPoint(x: 0, y: owningView.bounds.maxY), to: root).y
@@ -41,7 +41,7 @@ extension UIView {
     return guide
   }
 
-  /// Makes the guides of the view and those inside cover what is below a place of the root.
+  /// Makes the guides of the view and its subviews cover the area below a y position of the root view.
   func coverKeyboardGuides(below top: CGFloat, in root: UIView) {
     for case let guide as UIKeyboardLayoutGuide in layoutGuides {
       guide.cover(below: top, in: root)

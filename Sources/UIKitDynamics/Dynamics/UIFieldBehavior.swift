@@ -48,7 +48,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// How fast the force of noise changes, in changes per second; not at all at 0, the default.
   open var animationSpeed: CGFloat = 0 { didSet { changed() } }
 
-  /// Creates a field for the methods of the class, which set what it does.
+  /// Creates a field for the methods of the class, which set its force.
   public required override init() { super.init() }
 
   private static func make(_ kind: Kind) -> Self {

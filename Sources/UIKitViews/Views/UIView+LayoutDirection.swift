@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import Views
 
 extension UIView {
-  /// The direction of contents with a meaning: that of the language of the window, if they are mirrored.
+  /// The layout direction of contents with an attribute: that of the window's language if they are mirrored.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -33,14 +33,14 @@ extension UIView {
     surface?.direction ?? UIApplication.shared.userInterfaceLayoutDirection
   }
 
-  /// Places what depends on the direction again.
+  /// Invalidates everything that depends on the direction.
   func directionChanged() {
     constraintsChanged()
     setNeedsLayout()
     layer.setNeedsFrame()
   }
 
-  /// The same for the views inside, whose direction is that of the surface.
+  /// The same for the view and its subviews, after a change of the surface's direction.
   func surroundingDirectionChanged() {
     directionChanged()
     for view in subviews { view.surroundingDirectionChanged() }

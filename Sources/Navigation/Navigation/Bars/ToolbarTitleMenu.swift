@@ -41,7 +41,8 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that begins renaming what is around it, by the action of `renameAction(_:)`. It is disabled without one.
+/// A button that starts renaming the document or item around it, by the action of `renameAction(_:)`. It is disabled
+/// without one.
 public struct RenameButton<Label: View>: View {
   private let label: Label
   @Environment(\.rename) private var rename
@@ -69,7 +70,7 @@ public struct DefaultRenameButtonLabel: View {
 }
 
 extension View {
-  /// Sets what a `RenameButton` inside, or in the bar of the page, does.
+  /// Sets the action of a `RenameButton` inside, or in the bar of the page.
   public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     let action = RenameAction(action: action)
     return environment(\.rename, action).configuringNavigationBar { $0.rename = action }
