@@ -20,16 +20,12 @@ final class BackdropPlane {
   /// Whether the values are those of the current list.
   private(set) var isCurrent = false
   /// Four 16-bit channels for each block: those of `needed`, in rows `stride` values apart.
-  private var values = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
-  private var scratch = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
-  private var valueCapacity = 0
-  private var scratchCapacity = 0
+  private var valueBuffer = ScratchBuffer()
+  private var scratchBuffer = ScratchBuffer()
   private var stride = 0
 
-  deinit {
-    values.deallocate()
-    scratch.deallocate()
-  }
+  private var values: UnsafeMutablePointer<UInt16> { valueBuffer.base }
+  private var scratch: UnsafeMutablePointer<UInt16> { scratchBuffer.base }
 
   /// The blocks on which the values depend.
   var needed: PixelRect { region.expanded(by: blur.spread) }
@@ -128,20 +124,8 @@ final class BackdropPlane {
 
   private func reserveCapacity(rows: Int) {
     // 16 more, as kernels read values to the right.
-    let count = stride * rows + 16
-    if count > valueCapacity {
-      values.deallocate()
-      values = .allocate(capacity: count)
-      values.initialize(repeating: 0, count: count)
-      valueCapacity = count
-    }
-    let length = max(48 * needed.width, 32 * rows)
-    if length > scratchCapacity {
-      scratch.deallocate()
-      scratch = .allocate(capacity: length)
-      scratch.initialize(repeating: 0, count: length)
-      scratchCapacity = length
-    }
+    valueBuffer.reserveCapacity(stride * rows + 16)
+    scratchBuffer.reserveCapacity(max(48 * needed.width, 32 * rows))
   }
 
   /// Applies the saturation and the tint.

@@ -7,14 +7,10 @@ internal import CRaster
 final class BlurPlane {
   /// 1 for alpha alone, or 4.
   private let channels: Int
-  private var values = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
-  private var scratch = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
-  private var interpolatedRow = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
-  /// The sums of a row of blocks, one for each channel of each column of pixels.
-  private var rowSums = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
-  private var valueCapacity = 0
-  private var rowCapacity = 0
-  private var scratchCapacity = 0
+  private var valueBuffer = ScratchBuffer()
+  private var scratchBuffer = ScratchBuffer()
+  private var interpolationBuffer = ScratchBuffer()
+  private var sumBuffer = ScratchBuffer()
   /// The distance between rows, in values.
   private var stride = 0
   /// Blocks are `1 << shift` pixels wide and high.
@@ -25,12 +21,11 @@ final class BlurPlane {
   /// 1 for alpha alone, or 4.
   init(channels: Int) { self.channels = channels }
 
-  deinit {
-    values.deallocate()
-    scratch.deallocate()
-    interpolatedRow.deallocate()
-    rowSums.deallocate()
-  }
+  private var values: UnsafeMutablePointer<UInt16> { valueBuffer.base }
+  private var scratch: UnsafeMutablePointer<UInt16> { scratchBuffer.base }
+  private var interpolatedRow: UnsafeMutablePointer<UInt16> { interpolationBuffer.base }
+  /// The sums of a row of blocks, one for each channel of each column of pixels.
+  private var rowSums: UnsafeMutablePointer<UInt16> { sumBuffer.base }
 
   /// The pixels for which it has values.
   var bounds: PixelRect {
@@ -72,29 +67,10 @@ final class BlurPlane {
 
   private func reserveCapacity(rows: Int) {
     // 16 more, as kernels read values to the right.
-    let count = stride * rows + 16
-    if count > valueCapacity {
-      values.deallocate()
-      values = .allocate(capacity: count)
-      values.initialize(repeating: 0, count: count)
-      valueCapacity = count
-    }
-    if stride > rowCapacity {
-      interpolatedRow.deallocate()
-      interpolatedRow = .allocate(capacity: stride + 16)
-      interpolatedRow.initialize(repeating: 0, count: stride + 16)
-      rowSums.deallocate()
-      rowSums = .allocate(capacity: 4 * stride)
-      rowSums.initialize(repeating: 0, count: 4 * stride)
-      rowCapacity = stride
-    }
-    let length = max(48 * blocks.width, 32 * rows)
-    if length > scratchCapacity {
-      scratch.deallocate()
-      scratch = .allocate(capacity: length)
-      scratch.initialize(repeating: 0, count: length)
-      scratchCapacity = length
-    }
+    valueBuffer.reserveCapacity(stride * rows + 16)
+    interpolationBuffer.reserveCapacity(stride + 16)
+    sumBuffer.reserveCapacity(4 * stride)
+    scratchBuffer.reserveCapacity(max(48 * blocks.width, 32 * rows))
   }
 
   private func apply(_ blur: BoxBlur, rows: Int) {
