@@ -57,14 +57,14 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension View {
-  /// Binds the place of the screen reader to a state: whether it is at this view.
+  /// Binds the focus of the screen reader to a state: whether it is at this view.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
     accessibilityFocused(condition, equals: true)
   }
 
-  /// Binds the place of the screen reader to a value of a state.
+  /// Binds the focus of the screen reader to a value of a state.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {

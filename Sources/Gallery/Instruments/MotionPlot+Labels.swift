@@ -19,7 +19,7 @@ extension MotionPlot {
     /// The width of the text at most, in points.
     var width: CGFloat { CGFloat(text.count) * 5.6 + 6 }
 
-    /// The top of the label: the place nearest to the end of the curve, first above and below it, that
+    /// The top of the label: the position nearest to the end of the curve, first above and below it, that
     /// has the least of the curve behind it.
     func top(in rect: CGRect) -> CGFloat {
       let end = min(max(y, rect.minY), rect.maxY)

@@ -150,7 +150,7 @@ final class UIKitRecord {
 
   // MARK: The view that moves
 
-  /// Notes the places of the views as a touch begins.
+  /// Records the positions of the views as a touch begins.
   func noteTouch(at location: CGPoint) {
     (press, ownStart, follower, places) = (location, nil, nil, [])
     rests = [:]

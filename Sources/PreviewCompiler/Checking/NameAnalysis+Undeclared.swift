@@ -13,7 +13,7 @@ extension NameAnalysis {
     guard !identifiers.isEmpty, !scanners.contains(where: \.usesDynamicMembers) else { return [] }
     let own = declared.called.union(declared.read).union(declared.plain).sorted()
     let listed = Dictionary(
-      missing.map { (Place(file: $0.file, range: $0.use.range), $0) }, uniquingKeysWith: { $1 })
+      missing.map { (UseKey(file: $0.file, range: $0.use.range), $0) }, uniquingKeysWith: { $1 })
     var known: [String: Bool] = [:]
     return scanners.indices.flatMap { file in
       let scanner = scanners[file]
@@ -22,7 +22,7 @@ extension NameAnalysis {
         guard isCall(use, in: scanner), !declared.contains(use),
           !conditional.contains(where: { $0.contains(use.range.lowerBound) })
         else { return nil }
-        let entry = listed[Place(file: file, range: use.range)]
+        let entry = listed[UseKey(file: file, range: use.range)]
         // Most names are listed; a search in the modules takes longer.
         if entry == nil, isListed(use.name) { return nil }
         if known[use.name] == nil {
@@ -41,7 +41,7 @@ extension NameAnalysis {
     }
   }
 
-  private struct Place: Hashable {
+  private struct UseKey: Hashable {
     var file: Int
     var range: Range<Int>
   }

@@ -30,17 +30,17 @@ package struct SourceColumns {
       index += 1
       // The source and a line with a caret follow.
       let hasSource = index + 1 < lines.count && lines[index + 1].contains(UInt8(ascii: "^"))
-      guard let place = place(in: line, showing: hasSource ? lines[index] : nil) else {
+      guard let position = position(in: line, showing: hasSource ? lines[index] : nil) else {
         let moved = headerAtEnd(line)
         result.append(moved ?? line)
         if moved != nil, hasSource { index += 2 }
         continue
       }
-      result.append(place.header)
+      result.append(position.header)
       guard hasSource else { continue }
-      result.append(place.source)
+      result.append(position.source)
       result.append(
-        Array(repeating: UInt8(ascii: " "), count: place.column - 1) + [UInt8(ascii: "^")])
+        Array(repeating: UInt8(ascii: " "), count: position.column - 1) + [UInt8(ascii: "^")])
       index += 2
     }
     return Array(result.joined(separator: [UInt8(ascii: "\n")]))
@@ -57,7 +57,7 @@ package struct SourceColumns {
     return Array("\(file.locationName):\(file.lineCount):\(file.lastColumn):".utf8) + fields[3]
   }
 
-  private struct Place {
+  private struct Position {
     var header: [UInt8]
     var source: [UInt8]
     var column: Int
@@ -66,7 +66,7 @@ package struct SourceColumns {
   /// The location in a header such as `Card.swift:3:20: warning: …`, if its line differs in the copy.
   ///
   /// - Parameter printed: The line that the compiler prints.
-  private func place(in header: [UInt8], showing printed: ArraySlice<UInt8>?) -> Place? {
+  private func position(in header: [UInt8], showing printed: ArraySlice<UInt8>?) -> Position? {
     for (name, file) in files where header.starts(with: (name + ":").utf8) {
       let fields = header.dropFirst(name.utf8.count + 1).split(
         separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
@@ -77,7 +77,7 @@ package struct SourceColumns {
       // Members that are moved from extensions are printed in a line of their own.
       if let printed, EditedLine.shown(copy.text) != EditedLine.shown(Array(printed)) { continue }
       let original = copy.column(column)
-      return Place(
+      return Position(
         header: Array("\(name):\(line):\(original):".utf8) + fields[2],
         source: Array(file.source.bytes[range]), column: original)
     }

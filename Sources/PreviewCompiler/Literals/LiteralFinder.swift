@@ -65,10 +65,10 @@ package final class LiteralFinder {
     guard !isBroken, file.problem == nil, file.bytes.count <= Self.largest, !file.optsOut
     else { return [] }
     count += 1
-    let question = LiteralQuestion(
+    let request = LiteralRequest(
       number: count, source: String(decoding: file.bytes, as: UTF8.self))
     let deadline = MonotonicClock.now + limit
-    guard send(question.line, until: deadline) else { return nil }
+    guard send(request.line, until: deadline) else { return nil }
     while wait(until: deadline) {
       guard let bytes = child.read() else { break }
       unread += bytes

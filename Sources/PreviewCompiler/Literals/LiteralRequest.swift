@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A source to find the literals of.
-struct LiteralQuestion: LineMessage, Equatable {
+/// A request for the literals of a source.
+struct LiteralRequest: LineMessage, Equatable {
   var number: Int
   var source: String
 }

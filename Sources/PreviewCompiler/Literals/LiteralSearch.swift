@@ -18,10 +18,10 @@ struct LiteralSearch {
   /// The arguments of calls, and the members of arrays and the like.
   private var values: Set<Range<Int>> = []
 
-  init(_ answer: SyntaxAnswer, of bytes: [UInt8]) {
+  init(_ response: SyntaxResponse, of bytes: [UInt8]) {
     self.bytes = bytes
-    for part in answer.parts ?? [] { read(part, isInType: false) }
-    let tokens = answer.tokens ?? []
+    for part in response.parts ?? [] { read(part, isInType: false) }
+    let tokens = response.tokens ?? []
     for (index, token) in tokens.enumerated() {
       add(token, after: index > 0 ? tokens[index - 1] : nil)
     }
@@ -29,7 +29,7 @@ struct LiteralSearch {
 
   private static let prefix = "source.lang.swift."
 
-  private mutating func read(_ part: SyntaxAnswer.Part, isInType: Bool) {
+  private mutating func read(_ part: SyntaxResponse.Part, isInType: Bool) {
     let kind = part.kind?.dropFirst(Self.prefix.count) ?? ""
     switch kind {
     case "expr.closure":
@@ -60,7 +60,7 @@ struct LiteralSearch {
   }
 
   /// A property: its accessors run many times, its initial value once or for each instance.
-  private mutating func readStored(_ part: SyntaxAnswer.Part, isEvaluatedOnce: Bool) {
+  private mutating func readStored(_ part: SyntaxResponse.Part, isEvaluatedOnce: Bool) {
     if let body = part.body {
       code.append(body)
     } else if let range = part.range {
@@ -69,7 +69,7 @@ struct LiteralSearch {
     }
   }
 
-  private mutating func add(_ token: SyntaxAnswer.Token, after previous: SyntaxAnswer.Token?) {
+  private mutating func add(_ token: SyntaxResponse.Token, after previous: SyntaxResponse.Token?) {
     let range = token.range
     guard let kind = kind(of: token), !isSpecial(range, after: previous),
       code.contains(where: { $0.contains(range.lowerBound) }),
@@ -81,7 +81,7 @@ struct LiteralSearch {
   }
 
   /// The kind of a literal that can be changed; nil for other tokens and other notations.
-  private func kind(of token: SyntaxAnswer.Token) -> SourceLiteralRange.Kind? {
+  private func kind(of token: SyntaxResponse.Token) -> SourceLiteralRange.Kind? {
     let range = token.range
     guard range.upperBound <= bytes.count else { return nil }
     func isWhole(_ kind: SourceLiteralRange.Kind) -> Bool {
@@ -100,7 +100,7 @@ struct LiteralSearch {
 
   /// Whether the literal is not an expression, such as the number in `#available(iOS 17, *)`, in
   /// `InlineArray<3, Int>` and in `pair.0`.
-  private func isSpecial(_ range: Range<Int>, after previous: SyntaxAnswer.Token?) -> Bool {
+  private func isSpecial(_ range: Range<Int>, after previous: SyntaxResponse.Token?) -> Bool {
     guard range.lowerBound > 0 else { return true }
     switch bytes[range.lowerBound - 1] {
     case UInt8(ascii: "#"): return true

@@ -30,8 +30,8 @@ package struct SourceKit {
     guard let json = csystem_sourcekit_answer(open) else { return nil }
     defer { free(json) }
     let data = Data(bytesNoCopy: json, count: strlen(json), deallocator: .none)
-    let answer = try? JSONDecoder().decode(SyntaxAnswer.self, from: data)
-    return answer.map { LiteralSearch($0, of: Array(source.utf8)).literals }
+    let response = try? JSONDecoder().decode(SyntaxResponse.self, from: data)
+    return response.map { LiteralSearch($0, of: Array(source.utf8)).literals }
   }
 }
 
@@ -51,9 +51,9 @@ package enum LiteralServer {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return true }
       unread += buffer[..<count]
-      for question in LiteralQuestion.consume(from: &unread) {
-        let literals = parser.literals(in: question.source) ?? []
-        let line = LiteralReply(number: question.number, literals: literals).line
+      for request in LiteralRequest.consume(from: &unread) {
+        let literals = parser.literals(in: request.source) ?? []
+        let line = LiteralReply(number: request.number, literals: literals).line
         var rest = line[...]
         while !rest.isEmpty {
           let written = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// sourcekitd's answer to the request to open a source: its tokens and its structure.
-struct SyntaxAnswer: Decodable {
+/// The response of sourcekitd to the request to open a source: its tokens and its structure.
+struct SyntaxResponse: Decodable {
   struct Token: Decodable {
     var kind: String
     var offset: Int

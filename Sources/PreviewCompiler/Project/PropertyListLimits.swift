@@ -60,7 +60,7 @@ package struct PropertyListLimits {
     return sum
   }
 
-  /// The number of elements of an object, and the place of its first reference.
+  /// The number of elements of an object, and the position of its first reference.
   private func elements(at place: Int) -> (count: Int, start: Int)? {
     let count = Int(bytes[place] & 0xF)
     guard count == 0xF else { return (count, place + 1) }

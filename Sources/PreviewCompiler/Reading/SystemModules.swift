@@ -12,7 +12,7 @@ enum SystemModules {
   ]
 
   /// The modules without a counterpart. Their import becomes a warning: many sources import more than they
-  /// use, and names that are used are errors at their places.
+  /// use, and names that are used are errors where they are used.
   static let absent = Set<String>([
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
     "AdServices", "AdSupport", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox",

@@ -47,7 +47,7 @@ extension PlaceholderScene {
         constraint.isActive = true
         for entry in own where entry.attribute == attribute {
           entry.outlet.set(owner, constraint)
-          made.append(Made(outlet: entry.outlet, object: constraint))
+          made.append(Placeholder(outlet: entry.outlet, object: constraint))
         }
       }
     }

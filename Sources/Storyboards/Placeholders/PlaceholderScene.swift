@@ -10,14 +10,14 @@ import UIKitControls
 @MainActor
 struct PlaceholderScene {
   /// A placeholder, with the outlet that it is for; nil for a button or a view that only actions need.
-  struct Made {
+  struct Placeholder {
     let outlet: InterfaceOutlet?
     let object: AnyObject
   }
 
   let owner: AnyObject
   let registry: _InterfaceRegistry
-  var made: [Made] = []
+  var made: [Placeholder] = []
   /// The names of the outlets and actions, for the message.
   private var names: [String] = []
   /// The view that shows the views.
@@ -54,7 +54,7 @@ struct PlaceholderScene {
   mutating func fillDetached() {
     make()
     let names = ["contentView", "view", "mainView", "containerView", "viewMaster", "rootView"]
-    let isWhole = { (made: Made) in made.outlet.map { names.contains($0.name) } ?? false }
+    let isWhole = { (made: Placeholder) in made.outlet.map { names.contains($0.name) } ?? false }
     let whole = (made.first(where: isWhole) ?? made.first)?.object as? UIView
     guard let root = whole else { return }
     let size = (owner as? UIView)?.bounds.size ?? .zero
@@ -79,7 +79,7 @@ struct PlaceholderScene {
       guard let value = objects.make(outlet.type, named: outlet.name) else { continue }
       let values = (value as? [Any])?.map { $0 as AnyObject } ?? [value as AnyObject]
       // Weak outlets lose objects that nothing retains.
-      made += values.map { Made(outlet: outlet, object: $0) }
+      made += values.map { Placeholder(outlet: outlet, object: $0) }
       outlet.set(owner, value)
       names.append(outlet.name)
     }
@@ -92,7 +92,7 @@ struct PlaceholderScene {
 
   /// Adds a view that only an action needs, with its name in the message.
   mutating func add(_ object: AnyObject, for name: String) {
-    made.append(Made(outlet: nil, object: object))
+    made.append(Placeholder(outlet: nil, object: object))
     note(name)
   }
 

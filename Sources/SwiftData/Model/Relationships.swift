@@ -104,18 +104,18 @@ enum Relationships {
 
   /// Removes models that another context has deleted from those to which this one has connected them.
   static func forget(_ gone: [any PersistentModel]) {
-    struct Place: Hashable {
+    struct Link: Hashable {
       let record: ObjectIdentifier
       let name: String
     }
-    var lost: [Place: (any PersistentModel, Schema.PropertyMetadata, Set<ObjectIdentifier>)] = [:]
+    var lost: [Link: (any PersistentModel, Schema.PropertyMetadata, Set<ObjectIdentifier>)] = [:]
     for model in gone {
       let info = EntityInfo.of(type(of: model))
       for property in info.properties {
         guard let inverse = info.inverse(of: property), inverse.relationship?.isRequired == false
         else { continue }
         for other in models(property.name, of: model) where !other.isDeleted {
-          lost[Place(record: key(other), name: inverse.name), default: (other, inverse, [])].2
+          lost[Link(record: key(other), name: inverse.name), default: (other, inverse, [])].2
             .insert(key(model))
         }
       }

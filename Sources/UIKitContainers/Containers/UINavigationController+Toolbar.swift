@@ -8,7 +8,7 @@ import Motion
 
 /// The toolbar of a navigation controller.
 @MainActor
-private final class ToolbarPlace {
+private final class ToolbarState {
   static let height: CGFloat = 44
   let bar = UIToolbar()
   var isHidden = true
@@ -38,9 +38,9 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  private var place: ToolbarPlace {
-    if let known = associations[StoredKeys.place] as? ToolbarPlace { return known }
-    let new = ToolbarPlace()
+  private var place: ToolbarState {
+    if let known = associations[StoredKeys.place] as? ToolbarState { return known }
+    let new = ToolbarState()
     associations[StoredKeys.place] = new
     return new
   }
@@ -50,7 +50,7 @@ extension UINavigationController {
 
   /// Whether there is no toolbar; true by default.
   public var isToolbarHidden: Bool {
-    get { (associations[StoredKeys.place] as? ToolbarPlace)?.isHidden ?? true }
+    get { (associations[StoredKeys.place] as? ToolbarState)?.isHidden ?? true }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
@@ -74,22 +74,22 @@ extension UINavigationController {
     }
   }
 
-  /// Gives the toolbar its place, its items, and the controllers their safe area above it.
+  /// Gives the toolbar its frame, its items, and the controllers their safe area above it.
   func placeToolbar() {
-    guard let place = associations[StoredKeys.place] as? ToolbarPlace else { return }
+    guard let place = associations[StoredKeys.place] as? ToolbarState else { return }
     let bar = place.bar
     let isHidden =
       place.isHidden || viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     if bar.superview == nil { view.addSubview(bar) }
     let items = topViewController?.toolbarItems ?? []
     if !items.elementsEqual(bar.items ?? [], by: ===) { bar.items = items }
-    let height = ToolbarPlace.height + view.safeAreaInsets.bottom
+    let height = ToolbarState.height + view.safeAreaInsets.bottom
     bar.frame = CGRect(
       x: 0, y: view.bounds.height - (isHidden ? 0 : height), width: view.bounds.width,
       height: height)
     bar.isHidden = isHidden && !place.isMoving
     for controller in viewControllers {
-      controller.additionalSafeAreaInsets.bottom = isHidden ? 0 : ToolbarPlace.height
+      controller.additionalSafeAreaInsets.bottom = isHidden ? 0 : ToolbarState.height
     }
   }
 }

@@ -74,7 +74,7 @@ extension _PositionedText {
     _replace(clamped(range), with: text)
   }
 
-  /// Whether there is a selected part or a caret, its place; otherwise the end of the text.
+  /// The selected range or the caret; otherwise the end of the text.
   private var target: NSRange {
     let range = _selectedRange ?? NSRange(location: length, length: 0)
     return clamped(UITextRange(range))
@@ -132,7 +132,7 @@ extension _PositionedText {
 
 /// The caret positions of a text in a font.
 @MainActor
-struct CaretPlaces {
+struct CaretPositions {
   private let text: String
   private let drawn = LabelText()
 

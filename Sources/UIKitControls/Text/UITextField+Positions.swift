@@ -33,7 +33,7 @@ extension UITextField: _PositionedText {
     var area = editingRect(forBounds: bounds)
     area = CGRect(
       x: area.minX, y: area.midY - font.lineHeight / 2, width: area.width, height: font.lineHeight)
-    return CaretPlaces(model.value, font).rect(
+    return CaretPositions(model.value, font).rect(
       at: offset, in: area, wraps: false, textAlignment.resolved(in: self), font)
   }
 }
@@ -74,7 +74,7 @@ extension UITextView: _PositionedText {
       width: max(
         0, bounds.width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding),
       height: bounds.height)
-    return CaretPlaces(model.value, usedFont).rect(
+    return CaretPositions(model.value, usedFont).rect(
       at: offset, in: area, wraps: true, textAlignment.resolved(in: self), usedFont)
   }
 }

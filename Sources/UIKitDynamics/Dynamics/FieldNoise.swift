@@ -2,10 +2,9 @@
 
 import Foundation
 
-/// Random vectors that change continuously from place to place and with time: those of the corners of a
-/// lattice, mixed by the distances from them.
+/// Value noise in the plane and in time: random vectors at the corners of a lattice, interpolated between them.
 struct FieldNoise {
-  /// A vector whose components are from -1 to 1, at a place in points and a time in changes. A smoothness from
+  /// A vector whose components are from -1 to 1, at a position in points and a time in changes. A smoothness from
   /// 0 to 1 makes the lattice from 10 to 200 points wide.
   func direction(at place: SIMD2<Double>, time: Double, smoothness: Double) -> SIMD2<Double> {
     let width = 10 + 190 * min(max(smoothness.isFinite ? smoothness : 0, 0), 1)

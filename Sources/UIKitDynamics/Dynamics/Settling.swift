@@ -2,7 +2,7 @@
 
 /// Damps the bodies of resting contacts, whose sequential solution jitters.
 struct Settling {
-  /// How long a body has been near a place.
+  /// The number of steps for which a body has stayed near a position.
   private struct Stay {
     var position: SIMD2<Double>
     var angle: Double

@@ -13,7 +13,7 @@ public class NSCollectionLayoutItem {
   /// The space between this slot and its contents, in points. It does not count along an axis on which
   /// the contents determine the size.
   public var contentInsets = NSDirectionalEdgeInsets.zero { didSet { contentInsets.makeFinite() } }
-  /// Distances around the place; nil for none.
+  /// The distances around the item; nil for none.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// The badges of the item.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]

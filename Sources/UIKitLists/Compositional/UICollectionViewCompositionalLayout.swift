@@ -41,10 +41,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The color that the collection gets; nil to leave it as it is.
   var background: UIColor?
   private var container = CGSize.zero
-  private var preferred: [ElementPlace: CGSize] = [:]
+  private var preferred: [ElementKey: CGSize] = [:]
   private var scrollers: [Int: OrthogonalScrollView] = [:]
 
-  private struct ElementPlace: Hashable {
+  private struct ElementKey: Hashable {
     /// nil for items.
     var kind: String?
     var path: IndexPath
@@ -117,7 +117,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         section, index: index, count: view.numberOfItems(inSection: index),
         at: isVertical ? CGPoint(x: 0, y: end) : CGPoint(x: end, y: 0), in: container,
         isVertical: isVertical, view.traitCollection
-      ) { [unowned self] in preferred[ElementPlace(kind: $0, path: $1)] }
+      ) { [unowned self] in preferred[ElementKey(kind: $0, path: $1)] }
       sections.append(solved)
       end = isVertical ? solved.frame.maxY : solved.frame.maxX
     }
@@ -137,7 +137,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let place = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(index: index))
       var size = item.layoutSize.size(in: container)
-      let own = preferred[ElementPlace(kind: item.elementKind, path: place.indexPath)]
+      let own = preferred[ElementKey(kind: item.elementKind, path: place.indexPath)]
       if item.layoutSize.heightDimension.isEstimated {
         place.hasEstimatedHeight = own == nil
         if let own { size.height = own.height }
@@ -270,10 +270,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func itemsReloaded() { preferred = [:] }
 
   override func itemsMoved(_ sources: ItemSources) {
-    var moved: [ElementPlace: CGSize] = [:]
+    var moved: [ElementKey: CGSize] = [:]
     for (place, size) in preferred where place.kind == nil {
       if let target = sources.target(of: place.path) {
-        moved[ElementPlace(kind: nil, path: target)] = size
+        moved[ElementKey(kind: nil, path: target)] = size
       }
     }
     preferred = moved
@@ -282,7 +282,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func setPreferredSize(
     _ size: CGSize, of element: UICollectionViewLayoutAttributes
   ) -> Bool {
-    let place = ElementPlace(kind: element.representedElementKind, path: element.indexPath)
+    let place = ElementKey(kind: element.representedElementKind, path: element.indexPath)
     preferred[place] = size
     return true
   }

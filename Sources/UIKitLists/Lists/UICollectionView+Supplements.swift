@@ -9,7 +9,7 @@ import Motion
 /// The headers and footers of a collection that have views.
 @MainActor
 struct CollectionSupplements {
-  fileprivate struct Place: Hashable {
+  fileprivate struct Key: Hashable {
     var kind: String
     var path: IndexPath
   }
@@ -21,7 +21,7 @@ struct CollectionSupplements {
 
   fileprivate var makers: [Registration: (CGRect) -> UICollectionReusableView] = [:]
   fileprivate var pool: [Registration: [UICollectionReusableView]] = [:]
-  fileprivate var shown: [Place: UICollectionReusableView] = [:]
+  fileprivate var shown: [Key: UICollectionReusableView] = [:]
   fileprivate var madeFrame = CGRect.zero
 
   func hasRegistered(_ kind: String, _ identifier: String) -> Bool {
@@ -33,7 +33,7 @@ struct CollectionSupplements {
   /// - Parameter sources: The sections before a change by those after it.
   mutating func move(_ sources: [Int: Int]) {
     let targets = Dictionary(sources.map { ($1, $0) }) { first, _ in first }
-    var moved: [Place: UICollectionReusableView] = [:]
+    var moved: [Key: UICollectionReusableView] = [:]
     for (place, view) in shown {
       guard place.path.count == 2 else {
         moved[place] = view
@@ -53,7 +53,7 @@ struct CollectionSupplements {
   /// Removes all views.
   mutating func recycle() { for place in shown.keys { recycle(place) } }
 
-  fileprivate mutating func recycle(_ place: Place) {
+  fileprivate mutating func recycle(_ place: Key) {
     guard let view = shown.removeValue(forKey: place) else { return }
     view.removeFromSuperview()
     let key = Registration(kind: place.kind, identifier: view.reuseIdentifier ?? "")
@@ -113,7 +113,7 @@ extension UICollectionView {
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    supplements.shown[CollectionSupplements.Place(kind: elementKind, path: indexPath)]
+    supplements.shown[CollectionSupplements.Key(kind: elementKind, path: indexPath)]
   }
 
   /// The visible views of a kind.
@@ -127,10 +127,10 @@ extension UICollectionView {
   /// Shows the headers, footers and decorations among elements. Returns whether the contents of one
   /// determine another size than it had.
   func showSupplements(_ elements: [UICollectionViewLayoutAttributes]) -> Bool {
-    var wanted: [CollectionSupplements.Place: UICollectionViewLayoutAttributes] = [:]
+    var wanted: [CollectionSupplements.Key: UICollectionViewLayoutAttributes] = [:]
     for element in elements {
       guard let kind = element.representedElementKind else { continue }
-      wanted[CollectionSupplements.Place(kind: kind, path: element.indexPath)] = element
+      wanted[CollectionSupplements.Key(kind: kind, path: element.indexPath)] = element
     }
     for place in supplements.shown.keys where wanted[place] == nil { supplements.recycle(place) }
     var hasChanged = false
@@ -149,7 +149,7 @@ extension UICollectionView {
   }
 
   private func makeSupplement(
-    _ key: CollectionSupplements.Place, _ element: UICollectionViewLayoutAttributes
+    _ key: CollectionSupplements.Key, _ element: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     if element.representedElementCategory == .decorationView {
       return collectionViewLayout.makeDecoration(key.kind, element.frame)
