@@ -191,6 +191,7 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
         cells, overhang: overhang, in: presentedSize.width, colors, owner: self,
         isPlain: styleKind == .plain, highlighted: highlightedRows, &builder)
     }
+    rowLayout.drawBackgroundsOfRemovedRows(in: self, &builder)
     for child in children where !filledRows.contains(ObjectIdentifier(child)) {
       child.render(&builder)
     }

@@ -7,7 +7,7 @@ import Foundation
 @_spi(ViewTree) import Views
 
 /// A section of a list: its header, the card with its rows, and its footer.
-final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
+final class SectionElement: MemberContainerElement, ListRowContainer, RowContainer {
   var rowKind: RowKind { .section }
   var rowElements: [Element] { rows }
   var rowsHeader: [Element] { header }
@@ -45,9 +45,20 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
     self.metrics = metrics
   }
 
-  func setItems(header: [Element], rows: [Element], footer: [Element]) {
-    (self.header, self.rows, self.footer) = (header, rows, footer)
-    replaceItems(header + rows + footer)
+  /// The numbers of members that are the header and the footer.
+  private var titleCounts = (header: 0, footer: 0)
+
+  /// Sets the header, the rows and the footer, to which the modifiers around the section apply.
+  func setItems(header: [Element], rows: [Element], footer: [Element], _ pass: UpdatePass) {
+    titleCounts = (header.count, footer.count)
+    setMembers(header + rows + footer, of: node, pass)
+  }
+
+  override func membersChanged(_ members: [Element]) {
+    header = Array(members.prefix(titleCounts.header))
+    rows = Array(members.dropFirst(titleCounts.header).dropLast(titleCounts.footer))
+    footer = Array(members.suffix(titleCounts.footer))
+    super.membersChanged(members)
   }
 
   /// Whether there is a header that takes space.
@@ -136,6 +147,7 @@ final class SectionElement: ContainerElement, ListRowContainer, RowContainer {
     rowLayout.draw(
       cells, overhang: overhang, in: presentedSize.width, colors, owner: self,
       isPlain: styleKind == .plain, highlighted: highlightedRows, &builder)
+    rowLayout.drawBackgroundsOfRemovedRows(in: self, &builder)
     let shift = headerShift
     var drawnSeparately = filledRows
     if shift > 0 { drawnSeparately.formUnion(header.map { ObjectIdentifier($0) }) }

@@ -71,7 +71,7 @@ final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P, C, F>> 
   override func childElementsChanged(_ pass: UpdatePass) {
     element?.setItems(
       header: header?.elements ?? [], rows: content?.elements ?? [],
-      footer: footer?.elements ?? [])
+      footer: footer?.elements ?? [], pass)
     menuElement?.replaceItems((header?.elements ?? []) + (content?.elements ?? []))
     updateElements(pass)
   }

@@ -68,6 +68,8 @@ package final class ViewHost {
   var passNumber: UInt64 = 0
   /// The number of elements that are being removed.
   var departingCount = 0
+  /// The number of `MemberContainerElement`s.
+  var memberContainerCount = 0
   /// The number of nodes that change the transactions of their subtree.
   var transactionScopeCount = 0
   var touchSource = TouchSource()

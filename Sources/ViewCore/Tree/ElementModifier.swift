@@ -4,6 +4,9 @@
 package protocol ElementModifier: ViewModifier where Body == Never {
   associatedtype Wrapper: Element
 
+  /// Whether the members of a `MemberContainerElement` are wrapped in place of the container. The default is true.
+  static var wrapsMembers: Bool { get }
+
   /// Returns a new wrapper of an element.
   @MainActor func wrap(_ child: Element, _ node: Node) -> Wrapper
 
@@ -13,6 +16,8 @@ package protocol ElementModifier: ViewModifier where Body == Never {
 }
 
 extension ElementModifier {
+  package static var wrapsMembers: Bool { true }
+
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: _NodeContext
   ) -> _NodeReference<ModifiedContent<V, Self>> {

@@ -10,7 +10,7 @@ final class PresenceNode: Node {
   private(set) var isKept = false
   private var child: Node?
   /// The fades around the elements of a child without a transition of its own.
-  private var fades = WrapperList<OpacityElement>()
+  private var fades = WrapperList<FadeElement>()
   private var opacity = 1.0
   private(set) var hasOwnTransition = false
 
@@ -48,7 +48,7 @@ final class PresenceNode: Node {
       // Wrapping and dismantling may read the property.
       var fades = fades
       let removed = fades.replaceChildren(with: child.elements) {
-        OpacityElement(opacity, $0, self)
+        FadeElement(opacity, $0, self)
       }
       self.fades = fades
       for fade in removed { fade.dismantle() }

@@ -34,5 +34,5 @@ package final class RowSpaceElement: Element {
 
 extension Element {
   /// The rows that the element stands for, if they are not made; nil for all other elements.
-  package final var rowSpace: RowSpaceElement? { innermostContent as? RowSpaceElement }
+  package final var rowSpace: RowSpaceElement? { innermostWrappedContent as? RowSpaceElement }
 }

@@ -17,7 +17,10 @@ final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<
   override var rowCreation: RowCreation { .inherited }
   override var inspectedModifier: Any? { modifier }
 
-  override func collectElements() -> [Element] { wrappers.elements }
+  override func collectElements() -> [Element] {
+    guard M.wrapsMembers, let content else { return wrappers.elements }
+    return elements(wrapping: content.elements, by: wrappers.elements)
+  }
 
   override func update(_ view: ModifiedContent<V, M>, _ pass: UpdatePass) {
     let isSame = areInterchangeable(modifier, view.modifier)
@@ -44,12 +47,16 @@ final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<
   private func rewrap(_ pass: UpdatePass) {
     // Wrapping and dismantling may read the property.
     var wrappers = wrappers
-    let removed = wrappers.replaceChildren(with: content?.elements ?? []) {
+    let children = content?.elements ?? []
+    let removed = wrappers.replaceChildren(
+      with: M.wrapsMembers ? elementsToWrap(of: children) : children
+    ) {
       modifier.wrap($0, self)
     }
     self.wrappers = wrappers
     for wrapper in removed { wrapper.dismantle() }
     updateWrappers(pass)
+    if M.wrapsMembers { setMembers(of: children, to: wrappers.elements, pass) }
     updateElements(pass)
   }
 

@@ -16,6 +16,8 @@ struct ListCell {
   let fillsCell: Bool
   /// Whether there is no card behind the row.
   let hasBackground: Bool
+  /// The background of the row that `ListRowLayout.draw` draws; nil if there is none, or if the row draws it.
+  let background: LayeredElement?
   let hasLineAbove: Bool
   let hasLineBelow: Bool
   /// The colors of these lines; nil for the style's.

@@ -24,7 +24,10 @@ struct _ListCellBackground: ViewModifier {
   }
 }
 
-/// Replaces the background of a list row; nil keeps it.
+/// Replaces the background of a list row; nil is that of the list's style.
+///
+/// The list places and draws it in the row's cell, whatever layout is around the modifier. Cells inside, such as those
+/// of rows with swipe buttons, have it from the environment.
 struct _ListRowBackgroundModifier: ViewModifier {
   let background: AnyView?
   @Environment(\.isInList) private var isInList
@@ -34,13 +37,30 @@ struct _ListRowBackgroundModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    if isInList, let background {
+    if isInList {
       content
-        .modifier(_ListCellBackground())
-        .environment(\.listRowBackgroundView, AnyView(background.outsideOfList()))
-        .modifier(_TraitModifier(traits: ListRowConfiguration(hasBackground: true).traits))
+        .environment(\.listRowBackgroundView, background)
+        .modifier(
+          _LayeredModifier(
+            layer: background.outsideOfList(), alignment: .center, role: .detached)
+        )
+        .modifier(
+          _TraitModifier(traits: ListRowConfiguration(hasBackground: background != nil).traits))
     } else {
       content
+    }
+  }
+}
+
+extension Element {
+  /// The background that the row's views set for it, if the row does not fill its cell.
+  final var rowBackground: LayeredElement? {
+    var element = self
+    var result: LayeredElement?
+    while true {
+      if let layered = element as? LayeredElement, layered.role == .detached { result = layered }
+      guard let child = element.wrappedContent else { return result }
+      element = child
     }
   }
 }

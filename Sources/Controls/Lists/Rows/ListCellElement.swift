@@ -20,6 +20,8 @@ struct _ListCellModifier: ElementModifier {
     element.insets = values.listRowInsets
     element.editingInsets = values.editingInsets
     element.color = color?.resolve(values)
+    let content = EnvironmentValues(element.child.innermostWrappedContent.node.environment)
+    element.isTitle = content.isInSectionTitle
     element.traits = ListRowConfiguration(fillsCell: true).traits
     element.setNeedsLayout()
   }
@@ -33,11 +35,28 @@ final class ListCellElement: UnaryElement {
   fileprivate var editingInsets = EdgeInsets()
 
   fileprivate var color: ResolvedColor?
+  /// Whether the child is the header or the footer of a section, which is in no cell.
+  fileprivate var isTitle = false
+
+  /// The background that a view inside sets for the cell, unless a cell inside has it.
+  private var background: LayeredElement? {
+    let configuration = child.listRowConfiguration
+    guard configuration.hasBackground == true, configuration.fillsCell != true, !isTitle else {
+      return nil
+    }
+    return child.rowBackground
+  }
+
+  override func arrange(in size: CGSize, _ pass: UpdatePass) {
+    super.arrange(in: size, pass)
+    background?.placeLayer(at: CGRect(origin: .zero, size: size), in: self, pass)
+  }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    if let color, child.listRowConfiguration.hasBackground != true {
+    if let color, !isTitle, child.listRowConfiguration.hasBackground != true {
       builder.fill(RoundedRect(CGRect(origin: .zero, size: presentedSize)), .color(color))
     }
+    background?.drawLayer(in: self, &builder)
     super.draw(&builder)
   }
 
@@ -45,7 +64,7 @@ final class ListCellElement: UnaryElement {
   /// itself.
   private func cellMetrics(in width: CGFloat?) -> (insets: EdgeInsets, minHeight: CGFloat) {
     let configuration = child.listRowConfiguration
-    if configuration.fillsCell == true { return (EdgeInsets(), 0) }
+    if configuration.fillsCell == true || isTitle { return (EdgeInsets(), 0) }
     var insets = metrics.contentInsets(
       insets ?? configuration.insets, in: width ?? .infinity)
     insets.leading += editingInsets.leading

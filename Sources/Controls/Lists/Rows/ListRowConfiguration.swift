@@ -7,7 +7,12 @@
 /// The settings of a line between rows; nil fields are not set.
 struct ListSeparator: Equatable {
   var visibility: Visibility?
-  var tint: Color?
+  var tint: Tint?
+
+  /// A color of a line; nil for that of the style.
+  struct Tint: Equatable {
+    let color: Color?
+  }
 
   func completed(by outer: ListSeparator) -> ListSeparator {
     ListSeparator(visibility: visibility ?? outer.visibility, tint: tint ?? outer.tint)

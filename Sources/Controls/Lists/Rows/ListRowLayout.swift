@@ -85,16 +85,21 @@ struct ListRowLayout {
         y: y + insets.top + max(0, (innerHeight - size.height) / 2))
       row.place(CGRect(origin: origin, size: size), proposed: proposal, pass)
       let configuration = row.listRowConfiguration.completed(by: section)
+      let background = background(of: row)
+      if let container = row.parent {
+        let cell = CGRect(x: margin, y: y, width: cellWidth(width), height: height)
+        background?.placeLayer(at: cell, in: container, pass)
+      }
       let isLast = row === rows.last
       cells.append(
         ListCell(
           row: row, top: y, bottom: y + height, fillsCell: configuration.fillsCell == true,
-          hasBackground: configuration.hasBackground == true,
+          hasBackground: configuration.hasBackground == true, background: background,
           hasLineAbove: configuration.top.visibility != .hidden,
           hasLineBelow: configuration.bottom.visibility != .hidden
             && !(isLast && section.section.visibility == .hidden),
-          tintAbove: configuration.top.tint,
-          tintBelow: (isLast ? section.section.tint : nil) ?? configuration.bottom.tint,
+          tintAbove: configuration.top.tint?.color,
+          tintBelow: ((isLast ? section.section.tint : nil) ?? configuration.bottom.tint)?.color,
           lineStart: dimensions[explicit: .listRowSeparatorLeading].map {
             $0 + origin.x - margin
           },
@@ -103,6 +108,20 @@ struct ListRowLayout {
           }))
     }
     return cells
+  }
+
+  /// The background of a row that the row does not draw itself.
+  private func background(of row: Element) -> LayeredElement? {
+    let configuration = row.listRowConfiguration.completed(by: section)
+    guard configuration.hasBackground == true, configuration.fillsCell != true else { return nil }
+    return row.rowBackground
+  }
+
+  /// Draws the backgrounds of rows that are being removed: those have no cells.
+  func drawBackgroundsOfRemovedRows(in container: Element, _ builder: inout DisplayListBuilder) {
+    for row in container.children where row.isDeparting {
+      background(of: row)?.drawLayer(in: container, &builder)
+    }
   }
 
   /// Returns the number of points by which the card of rows extends beyond the cells, at each end,
@@ -145,10 +164,11 @@ struct ListRowLayout {
     let outer = builder.transform
     builder.move(by: CGPoint(x: 0, y: base))
     defer { builder.transform = outer }
-    func renderRow(_ row: Element, _ builder: inout DisplayListBuilder) {
+    func unshifted(_ builder: inout DisplayListBuilder, _ draw: (inout DisplayListBuilder) -> Void)
+    {
       let shifted = builder.transform
       builder.transform = outer
-      row.render(&builder)
+      draw(&builder)
       builder.transform = shifted
     }
     let card = owner.pixelAligned(
@@ -167,18 +187,20 @@ struct ListRowLayout {
     }
     let highlightedCells = cells.filter { highlighted.contains(ObjectIdentifier($0.row)) }
     fill(highlightedCells, base, card, colors.highlight, owner, &builder)
-    let filledRows = cells.filter(\.fillsCell).map(\.row)
-    if !filledRows.isEmpty {
-      // A row with a z index, such as one that is being moved, is drawn over the lines and not
-      // clipped.
-      let raisedRows = filledRows.filter { $0.zIndex != 0 }
+    if cells.contains(where: { $0.fillsCell || $0.background != nil }) {
       builder.layer(.clip(shape)) { builder in
-        for row in filledRows where row.zIndex == 0 { renderRow(row, &builder) }
+        unshifted(&builder) { builder in
+          for cell in cells {
+            cell.background?.drawLayer(in: owner, &builder)
+            if cell.fillsCell, cell.row.zIndex == 0 { cell.row.render(&builder) }
+          }
+        }
       }
-      drawLines(cells, base, card, colors, owner, &builder)
-      for row in raisedRows { renderRow(row, &builder) }
-    } else {
-      drawLines(cells, base, card, colors, owner, &builder)
+    }
+    drawLines(cells, base, card, colors, owner, &builder)
+    // A row with a z index, such as one that is being moved, is drawn over the lines and not clipped.
+    unshifted(&builder) { builder in
+      for cell in cells where cell.fillsCell && cell.row.zIndex != 0 { cell.row.render(&builder) }
     }
   }
 

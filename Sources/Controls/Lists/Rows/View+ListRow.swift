@@ -8,6 +8,8 @@ public import Foundation
 extension View {
   /// Replaces the background of list rows.
   ///
+  /// It fills the row's cell, whatever layout is around this modifier. The innermost of several counts.
+  ///
   /// - Parameter view: The background of each row, sized to the row's cell; nil for that of the
   ///   list's style.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
@@ -46,15 +48,18 @@ extension View {
   }
 
   /// Sets the color of the separators above and below list rows, or of all rows of a section; nil for
-  /// the default. The color of the line between two rows is that of the upper row, if it has one.
+  /// the default. The color of the line between two rows is that of the upper row, if it has one. The
+  /// innermost of several modifiers counts.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(_TraitModifier(traits: ListSeparator(tint: color).rowTraits(edges)))
+    let separator = ListSeparator(tint: .init(color: color))
+    return modifier(_TraitModifier(traits: separator.rowTraits(edges)))
   }
 
   /// Sets the color of the separator below the last row of list sections; nil for the default.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
   {
-    modifier(_TraitModifier(traits: ListSeparator(tint: color).sectionTraits(edges)))
+    let separator = ListSeparator(tint: .init(color: color))
+    return modifier(_TraitModifier(traits: separator.sectionTraits(edges)))
   }
 
   /// Sets the space between the rows of the lists inside, in points; nil or a negative value for

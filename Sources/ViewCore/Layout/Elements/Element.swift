@@ -119,6 +119,9 @@ import Runtime
   /// The element whose removal from the layout removes this one, if there is exactly one.
   var presenceContent: Element? { onlyChild }
 
+  /// The container whose members a modifier around the element wraps; nil if the modifier wraps the element.
+  var memberContainer: MemberContainerElement? { nil }
+
   /// Computes the size that the element takes under a proposal. Must be a pure function of the
   /// proposal and the element's layout values: `size(_:)` caches the result.
   open func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -4,7 +4,7 @@ import Drawing
 package import Foundation
 
 /// An element that draws its child with an opacity from 0 to 1, and is not hit at 0.
-package final class OpacityElement: AnimatedElement<Double> {
+package class OpacityElement: AnimatedElement<Double> {
   public override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
     child.lengthRange(along: axis, across: across)
   }
@@ -25,4 +25,10 @@ package final class OpacityElement: AnimatedElement<Double> {
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     value > 0 && child.hit(point, &path)
   }
+}
+
+/// The opacity of a view that is inserted or removed without a transition of its own. A section of a list fades as a
+/// whole.
+package final class FadeElement: OpacityElement {
+  override var memberContainer: MemberContainerElement? { child.memberContainer }
 }

@@ -10,12 +10,19 @@ public struct _TraitModifier: ElementModifier {
     self.traits = traits
   }
 
-  package func wrap(_ child: Element, _ node: Node) -> UnaryElement { UnaryElement(child, node) }
+  package static var wrapsMembers: Bool { false }
 
-  package func update(_ element: UnaryElement, _ pass: UpdatePass) {
+  package func wrap(_ child: Element, _ node: Node) -> TraitElement { TraitElement(child, node) }
+
+  package func update(_ element: TraitElement, _ pass: UpdatePass) {
     element.traits = traits
     element.setNeedsLayout()
   }
+}
+
+/// An element that only has traits. Those around a section of a list apply to the section.
+package final class TraitElement: UnaryElement {
+  override var memberContainer: MemberContainerElement? { child.memberContainer }
 }
 
 extension View {

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
-import Foundation
+package import Foundation
 
 /// Adds views behind or in front of the modified view, or masks it by them. Its size does not
 /// change.
@@ -31,6 +31,8 @@ package enum LayerRole {
   case inFront
   /// The layer's opacity masks the modified view.
   case mask
+  /// A container of the modified view places and draws the layer, as with the background of a list row.
+  case detached
 }
 
 /// The node of a view with a layer. Each element of the view has a layer of its own.
@@ -65,7 +67,9 @@ private final class LayeredNode<V: View, L: View>:
   }
 
   override var transitionChildren: [Node] { content.map { [$0] } ?? [] }
-  override func collectElements() -> [Element] { layered.map(\.element) }
+  override func collectElements() -> [Element] {
+    elements(wrapping: content?.elements ?? [], by: layered.map(\.element))
+  }
 
   override func update(
     _ view: ModifiedContent<V, _LayeredModifier<L>>, _ pass: UpdatePass
@@ -89,7 +93,8 @@ private final class LayeredNode<V: View, L: View>:
   /// gone.
   private func reconcile(_ pass: UpdatePass) {
     isReconciling = true
-    let bases = content?.elements ?? []
+    let children = content?.elements ?? []
+    let bases = elementsToWrap(of: children)
     var removed: [Layered] = []
     if !bases.elementsEqual(layered.lazy.map(\.element.base), by: ===) {
       var known: [ObjectIdentifier: Layered] = [:]
@@ -103,6 +108,7 @@ private final class LayeredNode<V: View, L: View>:
       item.element.dismantle()
       item.layer.dismantle()
     }
+    setMembers(of: children, to: layered.map(\.element), pass)
     updateElements(pass)
   }
 
@@ -121,31 +127,32 @@ private final class LayeredNode<V: View, L: View>:
   }
 }
 
-private final class LayeredElement: Element {
-  let base: Element
-  var alignment = Alignment.center
-  var role = LayerRole.inFront {
+package final class LayeredElement: Element {
+  fileprivate let base: Element
+  fileprivate var alignment = Alignment.center
+  package fileprivate(set) var role = LayerRole.inFront {
     didSet { order() }
   }
   private var layer: [Element] = []
   private var backToFront: [Element]
 
-  init(_ base: Element, _ node: Node) {
+  fileprivate init(_ base: Element, _ node: Node) {
     self.base = base
     backToFront = [base]
     super.init(node)
     adopt([base])
   }
 
-  override var children: [Element] { backToFront }
-  override var wrappedContent: Element? { base }
+  public override var children: [Element] { backToFront }
+  public override var wrappedContent: Element? { base }
   override var presenceContent: Element? { base }
 
   private func order() {
     backToFront = role == .inFront ? [base] + layer : layer + [base]
   }
 
-  override func draw(_ builder: inout DisplayListBuilder) {
+  public override func draw(_ builder: inout DisplayListBuilder) {
+    if role == .detached { return base.render(&builder) }
     guard role == .mask else { return super.draw(&builder) }
     builder.layer(.mask) { builder in
       // The mask must be a single item.
@@ -156,11 +163,12 @@ private final class LayeredElement: Element {
     }
   }
 
-  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    role == .mask ? base.hit(point, &path) : super.hitTest(point, &path)
+  public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    role == .mask || role == .detached
+      ? base.hit(point, &path) : super.hitTest(point, &path)
   }
 
-  func setLayer(_ layer: [Element]) {
+  fileprivate func setLayer(_ layer: [Element]) {
     guard !layer.elementsEqual(self.layer, by: ===) else { return }
     let old = self.layer
     self.layer = layer
@@ -169,9 +177,9 @@ private final class LayeredElement: Element {
     setNeedsLayout()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
+  public override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
 
-  override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
+  public override func keepsIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
     base.keepsIdealLength(along: axis, across: across)
   }
 
@@ -179,10 +187,11 @@ private final class LayeredElement: Element {
     ElementPlacement(base, .zero, ViewDimensions(dimensions.size, dimensions.proposal, base))
   }
 
-  override func arrange(in size: CGSize, _ pass: UpdatePass) {
+  public override func arrange(in size: CGSize, _ pass: UpdatePass) {
     // The layer is aligned by the guides of the modified view.
     let dimensions = ViewDimensions(size, proposal, self)
     base.place(basePlacement(dimensions), pass)
+    if role == .detached { return }
     for item in layer where !item.isDeparting {
       let layerDimensions = item.dimensions(in: ProposedViewSize(size))
       let origin = alignment.origin(of: layerDimensions, in: dimensions)
@@ -190,9 +199,51 @@ private final class LayeredElement: Element {
     }
   }
 
-  override var preferredSpacing: ViewSpacing { base.preferredSpacing }
+  public override var preferredSpacing: ViewSpacing { base.preferredSpacing }
 
-  override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat? {
+  public override func explicitGuide(_ key: AlignmentKey, _ dimensions: ViewDimensions) -> CGFloat?
+  {
     base.guide(key, basePlacement(dimensions).dimensions)
+  }
+
+  // MARK: Detached layers
+
+  /// Places the layer of the role `detached` at a rectangle of the space of an element around this one, after that
+  /// has placed this one.
+  package func placeLayer(at rect: CGRect, in container: Element, _ pass: UpdatePass) {
+    let (inner, outer) = (layoutOrigin, container.layoutOrigin)
+    for item in layer where !item.isDeparting {
+      let dimensions = item.dimensions(in: ProposedViewSize(rect.size))
+      let size = dimensions.size
+      var origin = CGPoint(
+        x: rect.midX - size.width / 2 + outer.x - inner.x,
+        y: rect.midY - size.height / 2 + outer.y - inner.y)
+      // `place` mirrors it.
+      if isRightToLeft { origin.x = self.size.width - origin.x - size.width }
+      item.place(ElementPlacement(item, origin, dimensions), pass)
+    }
+  }
+
+  /// Draws the layer of the role `detached` in the space of an element around this one. Effects in between do not
+  /// apply to it, except for the fade of a view that is inserted or removed.
+  package func drawLayer(in container: Element, _ builder: inout DisplayListBuilder) {
+    var offset = CGPoint.zero
+    var opacity = 1.0
+    var element: Element = self
+    while element !== container, let parent = element.parent {
+      offset = CGPoint(x: offset.x + element.frame.minX, y: offset.y + element.frame.minY)
+      if let fade = element as? FadeElement { opacity *= fade.value.clampedToUnit }
+      element = parent
+    }
+    let transform = builder.transform
+    builder.move(by: offset)
+    if opacity == 1 {
+      for item in layer { item.render(&builder) }
+    } else if opacity > 0 {
+      builder.layer(.opacity(Float(opacity))) { builder in
+        for item in layer { item.render(&builder) }
+      }
+    }
+    builder.transform = transform
   }
 }
