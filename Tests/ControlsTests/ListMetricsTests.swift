@@ -106,6 +106,20 @@ import Testing
     #expect(try #require(fonts.last) == .footnote.leading(.tight))
   }
 
+  @Test func `margins of a list's content replace those of its style`() {
+    func card(_ edges: Edge.Set, _ length: CGFloat?) -> CGRect? {
+      let list = Harness {
+        List { Color.green.frame(width: 30, height: 20) }.contentMargins(edges, length)
+      }.list
+      return list.fillBounds.first { $0.height == 44 }
+    }
+    #expect(card(.top, nil) == CGRect(x: 20, y: 35, width: 350, height: 44))
+    #expect(card(.top, 0) == CGRect(x: 20, y: 0, width: 350, height: 44))
+    #expect(card(.top, 100) == CGRect(x: 20, y: 100, width: 350, height: 44))
+    #expect(card(.horizontal, 8) == CGRect(x: 8, y: 35, width: 374, height: 44))
+    #expect(card(.all, 0) == CGRect(x: 0, y: 0, width: 390, height: 44))
+  }
+
   @Test func `a row with a background has no card behind it`() {
     func whites(_ version: SystemVersion) -> [CGRect] {
       let list = harness(version) {

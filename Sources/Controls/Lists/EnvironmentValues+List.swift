@@ -21,6 +21,10 @@ private enum ListSectionSpacingKey: EnvironmentKey {
   static let defaultValue: CGFloat? = nil
 }
 
+private enum ReplacedListMarginsKey: EnvironmentKey {
+  static var defaultValue: Edge.Set { [] }
+}
+
 private enum HidesListBackgroundKey: EnvironmentKey {
   static let defaultValue = false
 }
@@ -60,6 +64,12 @@ extension EnvironmentValues {
   var listSectionSpacing: CGFloat? {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
+  }
+
+  /// The edges whose margins `contentMargins` of the list replaces.
+  var replacedListMargins: Edge.Set {
+    get { self[ReplacedListMarginsKey.self] }
+    set { self[ReplacedListMarginsKey.self] = newValue }
   }
 
   /// Whether lists draw no background of their own.

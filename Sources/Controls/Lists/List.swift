@@ -13,6 +13,7 @@ public struct List<Content: View>: View {
   @Environment(\.listStyleKind) private var styleKind
   @Environment(\.colorScheme) private var scheme
   @Environment(\.hidesListBackground) private var hidesBackground
+  @Environment(\.contentMarginEdges) private var marginEdges
   @State private var swipes = SwipeSession()
 
   /// Creates a list of static content: rows, sections, and `ForEach`es of rows.
@@ -49,6 +50,7 @@ public struct List<Content: View>: View {
     }
     .onScrollPhaseChange { _, phase in if phase == .interacting { swipes.closeAll() } }
     .environment(\.isInList, true)
+    .environment(\.replacedListMargins, marginEdges)
     .environment(\.swipeSession, swipes)
     .background(backgroundColor)
   }

@@ -139,7 +139,7 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
     if let last = groups.last, last.isSpace {
       y -= metrics.gap(afterFooter: false, beforeHeader: false)
     }
-    positions.total = y + metrics.verticalMargin
+    positions.total = y + metrics.bottomMargin
     positions.fillGaps(after: metrics.topMargin(hasHeader: false))
     return (groups, positions)
   }

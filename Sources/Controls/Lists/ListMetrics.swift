@@ -22,7 +22,7 @@ struct ListMetrics: Equatable {
   /// Between two cards without a header or footer between them.
   var sectionGap: CGFloat = 35
   /// Above the first card without a header, and below the last one.
-  var verticalMargin: CGFloat = 35
+  private var verticalMargin: CGFloat = 35
   /// Above a header; half of `sectionGap` is above a card without one.
   private var headerMargin: CGFloat = 17
   /// Below a footer; half of `sectionGap` is below a card without one.
@@ -32,6 +32,8 @@ struct ListMetrics: Equatable {
   /// Between a card and its footer.
   var footerGap: CGFloat = 6
   var rowGap: CGFloat = 0
+  /// The edges whose margins the scroll view has in place of the list.
+  private var replacedMargins: Edge.Set = []
   /// Whether the first section directly follows the search bar of a page.
   var isBelowSearchBar = false
 
@@ -62,6 +64,7 @@ struct ListMetrics: Equatable {
     isBelowSearchBar = values.isBelowSearchBar
     rowGap = max(0, values.listRowSpacing ?? 0)
     sectionGap = values.listSectionSpacing ?? sectionGap
+    replacedMargins = values.replacedListMargins
   }
 
   /// The width from which a list has the margins of usual phones.
@@ -70,7 +73,8 @@ struct ListMetrics: Equatable {
   /// Returns the distance from the edge of a list of a given width to the edge of a card: 4 points less
   /// than usual on narrow phones.
   func margin(in width: CGFloat) -> CGFloat {
-    width < Self.usualWidth ? min(wideMargin, 16) : wideMargin
+    if replacedMargins.isSuperset(of: .horizontal) { return 0 }
+    return width < Self.usualWidth ? min(wideMargin, 16) : wideMargin
   }
 
   /// Returns the distance from the edge of a card of a given width to the content of its rows: 4 points
@@ -87,9 +91,12 @@ struct ListMetrics: Equatable {
 
   /// Returns the space above the first section.
   func topMargin(hasHeader: Bool) -> CGFloat {
-    if isBelowSearchBar { return 0 }
+    if isBelowSearchBar || replacedMargins.contains(.top) { return 0 }
     return hasHeader ? min(verticalMargin, headerMargin) : verticalMargin
   }
+
+  /// The space below the last section.
+  var bottomMargin: CGFloat { replacedMargins.contains(.bottom) ? 0 : verticalMargin }
 
   /// Returns the insets of the content of a row in a card of a given width: the row's own, or those of
   /// the style.

@@ -31,7 +31,7 @@ struct _RefreshModifier: ViewModifier {
     if let refresh, axes.contains(.vertical) {
       content
         .environment(\.refresh, nil)
-        .contentMargins(.top, isRunning ? Self.indicatorHeight : 0, for: .scrollContent)
+        .contentMargins(.top, isRunning ? Self.indicatorHeight : nil, for: .scrollContent)
         .onScrollPhaseChange { _, phase in
           isDragged = phase == .interacting
           if !isDragged, overscroll < 1 { hasStarted = false }

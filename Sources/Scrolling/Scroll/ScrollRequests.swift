@@ -8,6 +8,8 @@ package import Motion
 package struct ScrollRequests {
   package var behavior: (any ScrollTargetBehavior)?
   var contentMargins = EdgeInsets()
+  /// The edges at which `contentMargins` have been set.
+  var contentMarginEdges: Edge.Set = []
   var indicatorMargins = EdgeInsets()
   /// The part of the content that is visible initially.
   package var anchor: UnitPoint?

@@ -57,6 +57,9 @@ extension EnvironmentValues {
     set { self[ScrollRequestsKey.self] = newValue }
   }
 
+  /// The edges at which margins are set for the content of the nearest scroll view inside.
+  package var contentMarginEdges: Edge.Set { scrollRequests.contentMarginEdges }
+
   /// Whether scroll views respond to touches and the wheel.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }

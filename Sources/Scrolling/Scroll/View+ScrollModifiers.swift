@@ -71,30 +71,36 @@ extension View {
     modifier(_ScrollRequestModifier { $0.roleAnchors[role] = anchor })
   }
 
-  /// Adds margins, in points, to the content of the scroll view.
+  /// Sets the margins of the content of the scroll view, in points. Those of a list replace the
+  /// margins of its style.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     modifier(
       _ScrollRequestModifier { requests in
-        if placement.isForContent { requests.contentMargins.replace(edges, by: insets) }
+        if placement.isForContent {
+          requests.contentMargins.replace(edges, by: insets)
+          requests.contentMarginEdges.formUnion(edges)
+        }
         if placement.isForIndicators { requests.indicatorMargins.replace(edges, by: insets) }
       })
   }
 
-  /// Adds margins of a length in points to the content of the scroll view; nil and 0 change
-  /// nothing.
+  /// Sets the margins of the content of the scroll view to a length in points; nil changes nothing.
+  /// Those of a list replace the margins of its style, at the leading and trailing edge if both are
+  /// set.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
+    let edges = length == nil ? [] : edges
     let length = length ?? 0
     return contentMargins(
-      length == 0 ? [] : edges,
-      EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length),
+      for: placement)
   }
 
-  /// Adds margins of a length in points to all edges of the scroll view's content.
+  /// Sets the margins at all edges of the scroll view's content to a length in points.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
