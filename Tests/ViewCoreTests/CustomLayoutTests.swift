@@ -34,6 +34,19 @@ private struct Diagonal: Layout {
   }
 }
 
+/// A layout whose size is infinite, with its views at the top leading corner.
+private struct Endless: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(width: CGFloat.infinity, height: .infinity)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+  }
+}
+
 /// A row that counts how often its cache is made.
 private struct Caching: Layout {
   final class Log {
@@ -73,6 +86,33 @@ private struct Caching: Layout {
 
   private func bounds(@ViewBuilder _ view: () -> some View) -> [CGRect] {
     Harness(size: CGSize(width: 100, height: 100), view).list.fillBounds
+  }
+
+  @Test func `infinite lengths of a layout are those proposed, or 10 points`() {
+    let filling = Harness(size: CGSize(width: 100, height: 200)) {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 50)
+        Endless { Color.green.frame(width: 10, height: 10) }
+        Color.blue.frame(height: 50)
+      }
+    }
+    #expect(
+      filling.list.fillBounds == [
+        CGRect(x: 45, y: 0, width: 10, height: 50), CGRect(x: 0, y: 50, width: 10, height: 10),
+        CGRect(x: 0, y: 150, width: 100, height: 50),
+      ])
+    let scrolling = Harness(size: CGSize(width: 100, height: 200)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Endless { Color.green.frame(width: 10, height: 10) }
+          Color.blue.frame(width: 10, height: 50)
+        }
+      }
+    }
+    #expect(
+      scrolling.list.fillBounds == [
+        CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 45, y: 10, width: 10, height: 50),
+      ])
   }
 
   @Test func `a custom layout places its subviews by their layout values`() {

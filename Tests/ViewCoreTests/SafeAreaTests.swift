@@ -47,6 +47,13 @@ import Testing
     #expect(bounds { Color.clear.background { Color.red } }.first == rect(0, 20, 100, 170))
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a spacing of safeAreaInset that is not finite is the preferred one`(spacing: CGFloat) {
+    #expect(
+      bounds { Color.red.safeAreaInset(edge: .top, spacing: spacing) { Color.blue } }
+        == bounds { Color.red.safeAreaInset(edge: .top) { Color.blue } })
+  }
+
   @Test func `safeAreaInset insets its content, except content that ignores the safe area`() {
     #expect(
       bounds {

@@ -35,4 +35,15 @@ public struct ProposedViewSize: Hashable, Sendable {
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
+
+  /// Returns a size that the code of a layout or a shape has computed for the proposal, with usable
+  /// lengths: 0 for those that are negative or NaN, and for infinite ones the proposed length, or 10
+  /// points if none is proposed.
+  package func usableSize(_ size: CGSize) -> CGSize {
+    func usable(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
+      if length.isNaN { return 0 }
+      return length == .infinity ? max(0, proposed ?? 10) : max(0, length)
+    }
+    return CGSize(width: usable(size.width, width), height: usable(size.height, height))
+  }
 }

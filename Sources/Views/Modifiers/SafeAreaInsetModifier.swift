@@ -58,13 +58,15 @@ private final class SafeAreaInsetNode<V: View, Bar: View>:
   }
 
   private func configure(_ modifier: _SafeAreaInsetModifier<Bar>) {
-    element?.configure(modifier.edge, modifier.alignment, spacing: modifier.spacing)
+    let spacing = modifier.spacing.flatMap { $0.isFinite ? $0 : nil }
+    element?.configure(modifier.edge, modifier.alignment, spacing: spacing)
   }
 }
 
 extension View {
   /// Adds views at the top or bottom edge. This view avoids them; content that ignores the safe
-  /// area extends under them. `spacing` is in points; nil for the views' preferred spacing.
+  /// area extends under them. `spacing` is in points; nil, NaN or infinity for
+  /// the views' preferred spacing.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -76,7 +78,8 @@ extension View {
   }
 
   /// Adds views at the leading or trailing edge. This view avoids them; content that ignores the
-  /// safe area extends under them. `spacing` is in points; nil for the views' preferred spacing.
+  /// safe area extends under them. `spacing` is in points; nil, NaN or infinity for
+  /// the views' preferred spacing.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

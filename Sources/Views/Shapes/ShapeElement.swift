@@ -34,10 +34,7 @@ package final class ShapeElement<S: Shape>: PaintedElement {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = model.sizeThatFits(proposal)
-    return CGSize(
-      width: size.width.isNaN ? 0 : max(0, size.width),
-      height: size.height.isNaN ? 0 : max(0, size.height))
+    proposal.usableSize(model.sizeThatFits(proposal))
   }
 
   package override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {

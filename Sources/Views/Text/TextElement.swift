@@ -252,7 +252,7 @@ package final class TextElement: PaintedElement {
       return textSize(proposal)
     }
     let proxy = TextProxy { proposal in MainActor.unsafelyAssumed { self.textSize(proposal) } }
-    return renderer.sizeThatFits(proposal, proxy)
+    return proposal.usableSize(renderer.sizeThatFits(proposal, proxy))
   }
 
   private func textSize(_ proposal: ProposedViewSize) -> CGSize {

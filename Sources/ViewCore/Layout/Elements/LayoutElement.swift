@@ -67,9 +67,8 @@ final class LayoutElement<L: Layout>: ContainerElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
-    func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(0, length) }
-    return CGSize(width: usable(size.width), height: usable(size.height))
+    proposal.usableSize(
+      withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) })
   }
 
   override func placements(in size: CGSize, _ proposal: ProposedViewSize) -> [ElementPlacement] {
