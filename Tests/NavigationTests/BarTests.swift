@@ -60,6 +60,33 @@ import Testing
     #expect(texts(titled) == ["Add"])
   }
 
+  @Test func `items that need more than the width of the bar are compressed`() {
+    func item(_ color: Color) -> some View {
+      color.frame(height: 20).frame(minWidth: 10, idealWidth: 120)
+    }
+    func items(leading: Int, trailing: Int) -> [CGRect] {
+      let harness = Harness {
+        NavigationStack {
+          Text("page").toolbar {
+            ToolbarItemGroup(placement: .topBarLeading) {
+              ForEach(0..<leading, id: \.self) { _ in item(.red) }
+            }
+            ToolbarItemGroup(placement: .topBarTrailing) {
+              ForEach(0..<trailing, id: \.self) { _ in item(.green) }
+            }
+          }
+        }
+      }
+      return harness.list.fillBounds.filter { $0.height == 20 }
+    }
+    #expect(items(leading: 1, trailing: 1).map(\.width) == [120, 120])
+    let many = items(leading: 1, trailing: 2)
+    #expect(many.map(\.minX) == [16, 144, 267] && many.map(\.width) == [120, 107, 107])
+    let more = items(leading: 2, trailing: 2)
+    #expect(more.map(\.maxX).max() == 374 && more.map(\.minX).min() == 16)
+    #expect(more.count == 4 && more[1].maxX <= more[2].minX - 8)
+  }
+
   @Test func `bars stay in the safe area where views around them ignore it`() {
     func frames(_ view: some View) -> [String: CGPoint] {
       let harness = Harness(size: CGSize(width: 390, height: 844)) { view }

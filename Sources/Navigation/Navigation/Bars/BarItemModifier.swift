@@ -4,13 +4,14 @@
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Shows the items of a bar as UIKit does: labels by their icons alone, and symbols at the large
-/// scale. The font and the foreground style of the views around the page do not apply there.
+/// Shows the items of a bar as UIKit does: labels by their icons alone, symbols at the large scale, and
+/// texts on one line. The font and the foreground style of the views around the page do not apply there.
 struct _BarItemModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .labelStyle(.iconOnly)
       .imageScale(.large)
+      .lineLimit(1)
       .environment(\.foregroundStyle, nil)
       .environment(\.textAppearance, TextAppearance())
   }

@@ -149,12 +149,11 @@ struct NavigationBar: View {
     }
   }
 
-  /// The items at an end of the bar, each in its ideal width: a spacer within one takes no space from the
-  /// title.
+  /// The items at an end of the bar, each in its ideal width, or less if there is not enough space.
   private func items(_ slot: ToolbarItemPlacement.Slot) -> some View {
     let entries = configuration.items.filter { $0.placement.slot == slot }
     return ForEach(entries.indices, id: \.self) {
-      entries[$0].view.fixedSize(horizontal: true, vertical: false)
+      entries[$0].view.modifier(_BarItemWidthModifier())
     }
   }
 }

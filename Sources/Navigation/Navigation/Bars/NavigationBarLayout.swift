@@ -6,10 +6,14 @@ import Motion
 @_spi(ViewTree) import Views
 
 /// Places the leading items, the title and the trailing items of a bar. The title is in the middle of
-/// the bar, in the width that the items leave; beside the middle if it would reach them there.
+/// the bar, in the width that the items leave; beside the middle if it would reach them there. Items
+/// that need more than the bar has are compressed; those at one end take what the others leave, at
+/// least half of the width.
 struct NavigationBarLayout: Layout {
   /// The distance between the title and the items, in points.
   private static let gap: CGFloat = 8
+  /// The width that the items leave to a title that is at least as wide, in points.
+  private static let leastTitle: CGFloat = 20
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -33,8 +37,12 @@ struct NavigationBarLayout: Layout {
         at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: .leading,
         proposal: ProposedViewSize(width: width, height: bounds.height))
     }
-    let trailing = size(of: 2, in: bounds.width).width
-    let leading = size(of: 0, in: bounds.width - margin(trailing)).width
+    func ideal(_ index: Int) -> CGFloat { subviews[index].sizeThatFits(.unspecified).width }
+    let available = bounds.width - margin(min(ideal(1), Self.leastTitle))
+    let trailing = size(
+      of: 2, in: max((available - Self.gap) / 2, available - margin(ideal(0)))
+    ).width
+    let leading = size(of: 0, in: available - margin(trailing)).width
     let free = bounds.width - margin(leading) - margin(trailing)
     let title = size(of: 1, in: free).width
     let last = max(margin(leading), bounds.width - margin(trailing) - title)
