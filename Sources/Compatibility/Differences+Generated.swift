@@ -398,7 +398,6 @@ extension Compatibility {
     View.ignoresSafeArea Safe areas are computed from layout positions; offsets and transforms
       are ignored.
     View.keyboardType No effect: there is no on-screen keyboard.
-    View.listSectionSpacing Applies to the whole list.
     View.matchedTransitionSource The configuration has no effect.
     View.menuOrder Rows are in their order from the top down, also in a menu that opens
       upwards. `priority` is missing.

@@ -120,6 +120,34 @@ import Testing
     #expect(card(.all, 0) == CGRect(x: 0, y: 0, width: 390, height: 44))
   }
 
+  @Test func `between two sections the smaller one of their spaces counts`() {
+    let row = Color.green.frame(width: 30, height: 20)
+    func tops(@ViewBuilder _ sections: () -> some View) -> [CGFloat] {
+      Harness { List(content: sections) }.list.fillBounds.filter { $0.height == 44 }.map(\.minY)
+    }
+    #expect(
+      tops {
+        Section { row }
+        Section { row }.listSectionSpacing(10)
+        Section { row }
+        Section { row }.listSectionSpacing(60)
+      } == [35, 89, 143, 222])
+    #expect(
+      tops {
+        Section { row }.listSectionSpacing(-5)
+        Section { row }.listSectionSpacing(.nan)
+        Section { row }
+      } == [35, 79, 158])
+    let compact = Harness {
+      List {
+        Section { row }
+        Section { row }.listSectionSpacing(.default)
+      }
+      .listSectionSpacing(20)
+    }.list
+    #expect(compact.fillBounds.filter { $0.height == 44 }.map(\.minY) == [35, 99])
+  }
+
   @Test func `a row with a background has no card behind it`() {
     func whites(_ version: SystemVersion) -> [CGRect] {
       let list = harness(version) {

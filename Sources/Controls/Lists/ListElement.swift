@@ -59,6 +59,8 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
     var items: [Int]
     var section: SectionElement?
     var isSpace = false
+    /// The space that the section sets around itself.
+    var spacing: ListRowConfiguration.SectionSpacing?
     var top: CGFloat = 0
   }
 
@@ -77,9 +79,11 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
         }
       }
       let section = item.innermostContent as? SectionElement
-      section?.setRowConfiguration(item.listRowConfiguration, inside: item)
+      let configuration = section.map { _ in item.listRowConfiguration }
+      if let configuration { section?.setRowConfiguration(configuration, inside: item) }
       if section != nil || !isInRows {
-        groups.append(Group(items: [index], section: section))
+        groups.append(
+          Group(items: [index], section: section, spacing: configuration?.sectionSpacing))
       } else {
         groups[groups.count - 1].items.append(index)
       }
@@ -117,7 +121,7 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
       if index > 0, !groups[index - 1].isSpace {
         y += metrics.gap(
           afterFooter: groups[index - 1].section?.hasFooter == true,
-          beforeHeader: group.section?.hasHeader == true)
+          beforeHeader: group.section?.hasHeader == true, groups[index - 1].spacing, group.spacing)
       }
       groups[index].top = y
       var bounds: [(top: CGFloat, bottom: CGFloat)]

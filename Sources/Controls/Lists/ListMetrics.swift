@@ -20,7 +20,9 @@ struct ListMetrics: Equatable {
   /// The corner radius of the cards.
   var radius: CGFloat = 10
   /// Between two cards without a header or footer between them.
-  var sectionGap: CGFloat = 35
+  private var sectionGap: CGFloat = 35
+  /// The one of the style, whatever the environment says.
+  private var styleGap: CGFloat = 35
   /// Above the first card without a header, and below the last one.
   private var verticalMargin: CGFloat = 35
   /// Above a header; half of `sectionGap` is above a card without one.
@@ -63,6 +65,7 @@ struct ListMetrics: Equatable {
     rowHeight = max(values.defaultMinListRowHeight, rowPadding > 11 ? pitch + 2 * rowPadding : 0)
     isBelowSearchBar = values.isBelowSearchBar
     rowGap = max(0, values.listRowSpacing ?? 0)
+    styleGap = sectionGap
     sectionGap = values.listSectionSpacing ?? sectionGap
     replacedMargins = values.replacedListMargins
   }
@@ -83,10 +86,18 @@ struct ListMetrics: Equatable {
     cardWidth < Self.usualWidth - 2 * 20 ? min(wideInset, 16) : wideInset
   }
 
-  /// Returns the gap between two sections: smaller before a header and after a footer.
-  func gap(afterFooter: Bool, beforeHeader: Bool) -> CGFloat {
+  /// Returns the gap between two sections: smaller before a header and after a footer. The smaller one
+  /// of the sections' own spaces counts; nil is that of the list.
+  func gap(
+    afterFooter: Bool, beforeHeader: Bool, _ above: ListRowConfiguration.SectionSpacing? = nil,
+    _ below: ListRowConfiguration.SectionSpacing? = nil
+  ) -> CGFloat {
+    func length(_ own: ListRowConfiguration.SectionSpacing?) -> CGFloat {
+      own.map { $0.length ?? styleGap } ?? sectionGap
+    }
+    let gap = min(length(above), length(below))
     let saving = (afterFooter ? 17.5 - footerMargin : 0) + (beforeHeader ? 17.5 - headerMargin : 0)
-    return sectionGap == 0 ? 0 : max(0, sectionGap - saving)
+    return gap == 0 ? 0 : max(0, gap - saving)
   }
 
   /// Returns the space above the first section.

@@ -10,12 +10,18 @@ public struct ListSectionSpacing: Sendable {
   /// In points; nil for that of the list's style.
   let length: CGFloat?
 
+  /// A negative length is 0, and one that is not finite that of the list's style.
+  fileprivate init(length: CGFloat?) {
+    self.length = length.flatMap { $0.isFinite ? max(0, $0) : nil }
+  }
+
   /// The spacing of the list's style: 24 points, and 8 in the plain style.
   public static let `default` = ListSectionSpacing(length: nil)
   /// 12 points.
   public static let compact = ListSectionSpacing(length: 12)
 
-  /// Returns a spacing of a given number of points.
+  /// Returns a spacing of a given number of points. A negative number is 0, and one that is not finite
+  /// the default.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
   }

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -39,10 +40,17 @@ struct ListRowConfiguration: Equatable {
   var bottom = ListSeparator()
   /// The line below the last row of a section.
   var section = ListSeparator()
+  /// The space before and after a section.
+  var sectionSpacing: SectionSpacing?
   /// Whether the row fills its cell and draws the insets and the background of the cell itself.
   var fillsCell: Bool?
   /// Whether the row has a background in place of the card.
   var hasBackground: Bool?
+
+  /// A space between sections in points; nil for that of the list's style.
+  struct SectionSpacing: Equatable {
+    let length: CGFloat?
+  }
 
   var traits: Traits { Traits(values: [ObjectIdentifier(ListRowConfiguration.self): self]) }
 
@@ -51,6 +59,7 @@ struct ListRowConfiguration: Equatable {
     ListRowConfiguration(
       insets: insets ?? outer.insets, top: top.completed(by: outer.top),
       bottom: bottom.completed(by: outer.bottom), section: section.completed(by: outer.section),
+      sectionSpacing: sectionSpacing ?? outer.sectionSpacing,
       fillsCell: fillsCell ?? outer.fillsCell, hasBackground: hasBackground ?? outer.hasBackground)
   }
 }

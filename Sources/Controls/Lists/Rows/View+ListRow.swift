@@ -72,16 +72,21 @@ extension View {
 
   /// Sets the space between the sections of the lists inside to that of a preset or a custom
   /// length.
-  /// - Note: Differs from SwiftUI: applies to the whole list.
+  ///
+  /// Around a section it sets the space before and after it. Between two sections with different
+  /// spaces, the smaller one counts.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    environment(\.listSectionSpacing, spacing.length)
+    let own = ListRowConfiguration.SectionSpacing(length: spacing.length)
+    return environment(\.listSectionSpacing, spacing.length)
+      .modifier(_TraitModifier(traits: ListRowConfiguration(sectionSpacing: own).traits))
   }
 
-  /// Sets the space between the sections of the lists inside, in points.
+  /// Sets the space between the sections of the lists inside, or around a section, in points. A
+  /// negative number is 0, and one that is not finite the default.
   ///
   /// The default is 35, and 0 in the plain style.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.listSectionSpacing, spacing)
+    listSectionSpacing(.custom(spacing))
   }
 
   /// Sets whether the lists inside draw the background of their style behind their rows.
