@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <malloc.h>
 #include <sched.h>
+#include <stdio.h>
 #include <sys/epoll.h>
 #include <unistd.h>
 
@@ -33,6 +34,8 @@ void csystem_configure_heap(void) {
   mallopt(M_ARENA_MAX, 1);
   mallopt(M_MMAP_THRESHOLD, 256 * 1024);
 }
+
+void csystem_buffer_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 void csystem_trim_heap(void) { malloc_trim(0); }
 

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import ArgumentParser
+internal import CSystem
 import Foundation
 import Gallery
 import Interface
@@ -21,6 +22,8 @@ enum Program {
     let quitHandler = unsafeBitCast(signal(SIGQUIT, SIG_DFL), to: Int.self)
     if quitHandler == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGQUIT, SIG_IGN) }
     StandardStreams.reserve()
+    // What a file's code prints is in order with standard error, and not lost when a signal ends the process.
+    csystem_buffer_lines()
     SceneSource.folder = Resources.assetFolder.map { $0 + "/scenes" }
     do {
       var command = try CommandLineReader.command(ProgramArguments.all)

@@ -55,11 +55,42 @@ import Testing
           try? Data(text.utf8).write(to: URL(filePath: path))
         }
       }
-      #expect(write("<plist>") == path)
-      #expect(write(Self.old) == nil)
-      #expect(write("<plist>") == path)
-      #expect(DefaultsGuard.write(to: folder, ["a.plist", "b.plist"]) { unlink(path) } == nil)
+      #expect(write("<plist>") == [path])
+      #expect(write(Self.old) == [])
+      #expect(write("<plist>") == [path])
+      #expect(DefaultsGuard.write(to: folder, ["a.plist", "b.plist"]) { unlink(path) } == [])
     }
+  }
+
+  @Test func `a damaged file that is not written is not named`() throws {
+    try inFolder { folder in
+      let paths = ["a.plist", "b.plist", "c.plist"].map { folder + "/" + $0 }
+      let damage = { (path: String) in try Data("<plist>".utf8).write(to: URL(filePath: path)) }
+      try damage(paths[0])
+      let names = ["a.plist", "b.plist", "c.plist"]
+      #expect(DefaultsGuard.write(to: folder, names) {} == [])
+      #expect(
+        DefaultsGuard.write(to: folder, names) { for path in paths[1...] { try? damage(path) } }
+          == Array(paths[1...]))
+    }
+  }
+
+  @Test func `each store that cannot be written is reported once until it is saved`() {
+    final class Store {}
+    let (first, second, third) = (Store(), Store(), Store())
+    var failures = DefaultsFailures()
+    let note = { (paths: [String], store: Store) in
+      failures.note(paths, of: ObjectIdentifier(store))
+    }
+    #expect(note(["a"], first) == ["a"])
+    #expect(note(["b"], second) == ["b"])
+    #expect(note(["a"], first) == [])
+    #expect(note([], third) == [])
+    #expect(note(["b"], second) == [])
+    // Another object for the same file.
+    #expect(note(["a"], third) == [])
+    #expect(note([], second) == [])
+    #expect(note(["b", "c"], second) == ["b", "c"])
   }
 
   @Test func `a file is restored as it was last, whether it has changed or not`() throws {
@@ -74,9 +105,9 @@ import Testing
       let damage = { DefaultsGuard.write(to: folder, ["a.plist"]) { truncate(path, 3) } }
       try store(Self.old, 60)
       for _ in 0..<2 { DefaultsGuard.write(to: folder, ["a.plist"]) {} }
-      #expect(damage() == path)
+      #expect(damage() == [path])
       #expect(FileManager.default.contents(atPath: path) == Data(Self.old.utf8))
-      #expect(damage() == path)
+      #expect(damage() == [path])
       #expect(FileManager.default.contents(atPath: path) == Data(Self.old.utf8))
 
       // Another program writes as many bytes.
@@ -84,7 +115,7 @@ import Testing
       DefaultsGuard.write(to: folder, ["a.plist"]) {}
       let other = Self.old.replacing("1", with: "2")
       try store(other, 40)
-      #expect(damage() == path)
+      #expect(damage() == [path])
       #expect(FileManager.default.contents(atPath: path) == Data(other.utf8))
     }
   }

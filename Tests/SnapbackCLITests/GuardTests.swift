@@ -100,6 +100,18 @@ struct GuardTests {
     }
   }
 
+  @Test func `what a view prints before it crashes or is stopped is in a file`() throws {
+    try inFolder { folder in
+      let declaration = "import Foundation; let isPrinted: Void = print(\"before\")"
+      for statement in ["_ = isPrinted; kill(getpid(), SIGKILL)", "_ = isPrinted; while true {}"] {
+        let text = Self.view(statement, after: declaration)
+        let run = try Self.run(text, ["--timeout", "2"], in: folder)
+        #expect(run.status == 76, "\(run.errorOutput)")
+        #expect(run.text == "before\n")
+      }
+    }
+  }
+
   @Test(arguments: ["while true {}", "DispatchSemaphore(value: 0).wait()", "pause()"])
   func `a view that never returns is given up`(statement: String) throws {
     try inFolder { folder in

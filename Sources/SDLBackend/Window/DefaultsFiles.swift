@@ -15,10 +15,10 @@ package enum DefaultsFiles {
 
   /// Is called with the path of a file or folder that could not be written, on another thread.
   private static let failureHandler = Mutex<(@Sendable (String) -> Void)?>(nil)
-  private static let hasFailed = Mutex(false)
+  private static let failures = Mutex(DefaultsFailures())
 
   /// Sets a function that says that values of the user's defaults are not saved: it is called with the path of their
-  /// file or its folder, once until they have been saved again.
+  /// file or its folder, once for each until they have been saved again.
   package static func setFailureHandler(_ handler: @escaping @Sendable (String) -> Void) {
     failureHandler.withLock { $0 = handler }
   }
@@ -47,17 +47,11 @@ package enum DefaultsFiles {
       let (folder, names) = files
       var isSaved = true
       let incomplete = DefaultsGuard.write(to: folder, names) { isSaved = store.synchronize() }
-      report(incomplete ?? (isSaved ? nil : folder))
+      let paths = incomplete.isEmpty && !isSaved ? [folder] : incomplete
+      let new = failures.withLock { $0.note(paths, of: id) }
+      guard let handler = failureHandler.withLock(\.self) else { return }
+      for path in new { handler(path) }
     }
-  }
-
-  private static func report(_ failed: String?) {
-    let isNew = hasFailed.withLock { last in
-      defer { last = failed != nil }
-      return !last
-    }
-    guard isNew, let failed else { return }
-    failureHandler.withLock(\.self)?(failed)
   }
 
   /// Writes the changes of the standard store, and returns when those of all saved stores are in their files.

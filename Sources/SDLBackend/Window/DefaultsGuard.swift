@@ -20,19 +20,22 @@ package enum DefaultsGuard {
   /// Runs a function that writes property lists. Of those that it leaves incomplete the former contents are restored.
   /// Other programs that write to the folder in this way wait, as Foundation merges its changes into what it reads.
   ///
-  /// - Returns: The path of the first file that was left incomplete; nil if there is none.
+  /// - Returns: The paths of the files that the function left incomplete, without those that it did not write.
   @discardableResult
-  package static func write(to folder: String, _ names: [String], _ body: () -> Void) -> String? {
+  package static func write(to folder: String, _ names: [String], _ body: () -> Void) -> [String] {
     let lock = lock(folder)
     defer { if lock >= 0 { close(lock) } }
     let former = names.compactMap { name -> (path: String, bytes: [UInt8])? in
       let path = folder + "/" + name
       return contents(path).map { (path, $0) }
     }
+    let paths = names.map { folder + "/" + $0 }
+    let states = paths.map(FileState.init)
     body()
-    let incomplete = names.map { folder + "/" + $0 }.filter { isComplete($0) == false }
+    let incomplete = zip(paths, states)
+      .filter { isComplete($0) == false && FileState($0) != $1 }.map(\.0)
     for file in former where incomplete.contains(file.path) { restore(file.bytes, at: file.path) }
-    return incomplete.first
+    return incomplete
   }
 
   /// Returns the contents of a file that is a whole property list; nil for others.
