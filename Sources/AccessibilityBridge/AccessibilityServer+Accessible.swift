@@ -36,7 +36,7 @@ extension AccessibilityServer {
       indices = [0, count - 1]
       for child in objects.children(of: id) {
         if case .object = child { indices.append(first) }
-        first += child.count
+        first = first.clampedSum(child.count)
       }
       indices = Set(indices).sorted()
     }
@@ -65,7 +65,8 @@ extension AccessibilityServer {
       let count = objects.childCount(of: list)
       return commonReply(
         call.member, .listItem, [.enabled, .sensitive, .visible],
-        ["posinset": "\(index + 1)", "setsize": "\(count)", "toolkit": "Snapback"], interfaces)
+        ["posinset": "\(index.clampedSum(1))", "setsize": "\(count)", "toolkit": "Snapback"],
+        interfaces)
     case ("Action", "GetActions"):
       return .values([.array("(sss)", [.structure([.string("show"), .string(""), .string("")])])])
     case ("Action", "GetName"), ("Action", "GetLocalizedName"): return .string("show")

@@ -29,7 +29,7 @@ final class AccessibleObject {
   var role: ObjectRole { ObjectRole(node) }
   var states: Set<ObjectState> { Set(node) }
   var name: String { node.label ?? "" }
-  var childCount: Int { children.reduce(0) { $0 + $1.count } }
+  var childCount: Int { children.reduce(0) { $0.clampedSum($1.count) } }
 
   /// The hint, and the value in words unless it is presented as a number.
   var summary: String {
@@ -37,14 +37,13 @@ final class AccessibleObject {
       .compactMap(\.self).joined(separator: ". ")
   }
 
-  /// The text; nil if the object has none.
+  /// The text, which is copied; nil if the object has none.
   var text: ObjectText? {
     if let text = node.text { return ObjectText(text) }
-    switch node.role {
-    case .staticText, .heading: return ObjectText(name)
-    default: return nil
-    }
+    return hasText ? ObjectText(name) : nil
   }
+
+  private var hasText: Bool { node.text != nil || [.staticText, .heading].contains(node.role) }
 
   var attributes: [String: String] {
     var result = ["toolkit": "Snapback"]
@@ -63,7 +62,7 @@ final class AccessibleObject {
   var interfaces: [String] {
     var result = ["Accessible", "Component"]
     if !node.actions.isEmpty { result.append("Action") }
-    if text != nil { result.append("Text") }
+    if hasText { result.append("Text") }
     if node.text != nil { result.append("EditableText") }
     if node.number != nil { result.append("Value") }
     if isSelectionContainer { result.append("Selection") }

@@ -72,7 +72,9 @@ final class AccessibleObjects {
     id == ObjectPath.windowID ? roots : objects[id]?.children ?? []
   }
 
-  func childCount(of id: Int) -> Int { children(of: id).reduce(0) { $0 + $1.count } }
+  func childCount(of id: Int) -> Int {
+    children(of: id).reduce(0) { $0.clampedSum($1.count) }
+  }
 
   /// The path of a child; nil if the index is out of range.
   func path(ofChild index: Int, of id: Int) -> ObjectPath? {
@@ -80,8 +82,8 @@ final class AccessibleObjects {
     var first = 0
     for child in children(of: id) {
       let count = child.count
-      if index < first + count { return path(of: child, index - first, of: id) }
-      first += count
+      if index - first < count { return path(of: child, index - first, of: id) }
+      first = first.clampedSum(count)
     }
     return nil
   }
@@ -111,7 +113,7 @@ final class AccessibleObjects {
     var index = 0
     for child in children(of: object.parent) {
       if case .object(let id) = child, id == object.id { return index }
-      index += child.count
+      index = index.clampedSum(child.count)
     }
     return -1
   }
@@ -126,13 +128,13 @@ final class AccessibleObjects {
     var start: Int?
     for child in children(of: id) {
       if case .rows(let rows) = child, rows.source === source {
-        if rows.range.contains(row) { return (first + row - rows.range.lowerBound, rows) }
+        if rows.range.contains(row) { return (first.clampedSum(row - rows.range.lowerBound), rows) }
         start = start ?? first - rows.range.lowerBound
         if rows.range.lowerBound > row { start = first - rows.range.lowerBound }
       }
-      first += child.count
+      first = first.clampedSum(child.count)
     }
-    return start.map { ($0 + row, nil) }
+    return start.map { ($0.clampedSum(row), nil) }
   }
 
   /// The object at a point in the window, in points; nil for the window itself.

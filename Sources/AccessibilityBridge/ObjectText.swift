@@ -90,6 +90,8 @@ package struct ObjectText {
     case .character: return true
     case .word: return !last.isInWord && next.isInWord || isAfterNewline
     case .sentence:
+      // The spaces before it are passed once, and not for each of them.
+      if next.properties.isWhitespace { return isAfterNewline }
       var index = offset - 1
       while index > 0, scalars[index].properties.isWhitespace { index -= 1 }
       return index < offset - 1 && ".!?".unicodeScalars.contains(scalars[index]) || isAfterNewline

@@ -122,4 +122,29 @@ struct AccessibilityServerTests {
     #expect(window.property(list, "Accessible", "ChildCount") == .int32(100_000))
     #expect(row(100_000) == "/org/a11y/atspi/null")
   }
+
+  @Test func `lists with more rows than an integer has, and rows beyond their ends`() throws {
+    let window = FakeWindow {
+      List {
+        Text("First")
+        ForEach(0..<Int.max - 1, id: \.self) { Text("Row \($0)") }
+        ForEach(0..<Int.max - 1, id: \.self) { Text("Other \($0)") }
+      }
+    }
+    window.frame()
+    let list = try #require(window.children(of: FakeWindow.window).first)
+    #expect(window.property(list, "Accessible", "ChildCount") == .int32(.max))
+    let last = window.values(list, "Accessible", "GetChildAtIndex", [.int32(.max)])
+    #expect(last.first?.members.last?.text?.hasPrefix(list + "/0/") == true)
+    for row in [Int.max - 2, Int.max - 1, Int.max] {
+      for (interface, member) in [
+        ("Accessible", "GetIndexInParent"), ("Accessible", "GetAttributes"),
+        ("Component", "GetExtents"), ("Component", "ScrollTo"), ("Action", "DoAction"),
+      ] {
+        _ = window.call("\(list)/0/\(row)", interface, member, [.uint32(0)])
+      }
+      window.frame()
+    }
+    #expect(window.property(list, "Accessible", "ChildCount") == .int32(.max))
+  }
 }

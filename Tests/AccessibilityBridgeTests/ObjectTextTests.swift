@@ -30,6 +30,16 @@ struct ObjectTextTests {
     #expect(ObjectText("").range(of: .word, at: 3).isEmpty)
   }
 
+  @Test func `several spaces are of the sentence before them, in linear time`() {
+    let text = ObjectText("One.   Two.  ")
+    #expect(text.string(text.range(of: .sentence, at: 0)) == "One.   ")
+    #expect(text.string(text.range(of: .sentence, at: 5)) == "One.   ")
+    #expect(text.string(text.range(of: .sentence, at: 12)) == "Two.  ")
+    // Quadratic, this takes minutes.
+    let spaces = ObjectText(String(repeating: " ", count: 500_000))
+    #expect(spaces.range(of: .sentence, at: 250_000) == 0..<500_000)
+  }
+
   @Test func `ranges are limited to the text, and -1 is its end`() {
     let text = ObjectText("abc")
     #expect(text.range(1, -1) == 1..<3)
