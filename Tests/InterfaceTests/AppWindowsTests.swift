@@ -74,8 +74,57 @@ private struct TestApp: App {
   }
 }
 
+/// An app that has two of its scenes only while a setting is on.
+private struct ConditionalApp: App {
+  let probe: Probe
+  @State private var isOn = true
+
+  init(_ probe: Probe) { self.probe = probe }
+  init() { self.init(Probe()) }
+
+  var body: some Scene {
+    Window("Main", id: "main") {
+      let _ = expose()
+      Main(probe: probe)
+    }
+    if isOn {
+      Window("First", id: "first") { Text("first") }
+      Window("Second", id: "second") { Text("second") }
+    }
+    Window("Last", id: "last") { Counted() }
+  }
+
+  private func expose() { probe.isOn = $isOn }
+}
+
+private struct Counted: View {
+  @State private var count = 0
+  var body: some View { Text("last \(count)").onAppear { count += 1 } }
+}
+
 @MainActor
 @Suite struct AppWindowsTests {
+  @Test func `windows of scenes that go are closed, and those of scenes after them stay`() throws {
+    let windows = VirtualWindows(ConditionalApp(probe))
+    let open = try #require(probe.openWindow)
+    for id in ["first", "second", "last"] { open(id: id) }
+    windows.run()
+    #expect(windows.titles == ["Main", "First", "Second", "Last"])
+    #expect(windows.texts(3) == ["last 1"])
+    probe.isOn?.wrappedValue = false
+    windows.run()
+    #expect(windows.titles == ["Main", "Last"])
+    #expect(windows.texts(1) == ["last 1"])
+    #expect(windows.windows.state.windows.map(\.scene) == ["main", "last"])
+    // A window is requested in the frame that adds its scene.
+    probe.isOn?.wrappedValue = true
+    open(id: "second")
+    windows.run()
+    #expect(windows.titles == ["Main", "Last", "Second"])
+    #expect(windows.texts(1) == ["last 1"])
+    #expect(windows.texts(2) == ["second"])
+  }
+
   private let probe = Probe()
 
   private func launch(restoring state: AppWindowState? = nil) -> VirtualWindows {

@@ -82,13 +82,13 @@ package final class AppScenes {
 
   /// Returns the content of a window, by its index in `windows`.
   package func root(_ index: Int) -> some View {
-    WindowRoot(scenes: self, index: index, value: PresentedValue())
+    WindowRoot(scenes: self, index: { index }, value: PresentedValue())
   }
 
-  /// The content of a window, for the body of the window's root.
-  func content(_ index: Int, _ value: PresentedValue) -> AnyView {
+  /// The content of a window, for the body of the window's root; nothing without an index.
+  func content(_ index: Int?, _ value: PresentedValue) -> AnyView {
     source.recordRead()
-    guard windows.indices.contains(index) else { return AnyView(EmptyView()) }
+    guard let index, windows.indices.contains(index) else { return AnyView(EmptyView()) }
     return windows[index].content(for: value)
   }
 
@@ -104,11 +104,12 @@ package final class AppScenes {
 /// The root of a window's hierarchy.
 struct WindowRoot: View {
   let scenes: AppScenes
-  let index: Int
+  /// The index of the window's scene, which changes when scenes before it come and go.
+  let index: () -> Int?
   let value: PresentedValue
   var isEmpty = false
 
-  var body: some View { isEmpty ? AnyView(EmptyView()) : scenes.content(index, value) }
+  var body: some View { isEmpty ? AnyView(EmptyView()) : scenes.content(index(), value) }
 }
 
 /// Keeps the app's body up to date in the frames of a window.

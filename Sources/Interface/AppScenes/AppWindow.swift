@@ -7,8 +7,12 @@ package import Foundation
 /// An open window of an app.
 @MainActor
 package final class AppWindow {
-  /// The index of its kind in the app's scenes.
-  package internal(set) var kind: Int
+  /// The index of its scene among those of the app; nil once the app's body has it no more, until the window is closed.
+  package internal(set) var kind: Int?
+  /// The scene as the app has described it last.
+  package internal(set) var scene: WindowDescription
+  /// The name of the scene in stored states, which stays the same when scenes before it come and go.
+  let sceneName: String
   /// The value that it shows; nil if it shows none.
   var value: Any?
   /// The hierarchy; nil before the window is on the screen.
@@ -25,8 +29,13 @@ package final class AppWindow {
   /// The object that presents the window on the desktop.
   package var presentation: AnyObject?
 
-  init(kind: Int, value: Any?, restored: AppWindowState.Window? = nil) {
+  /// A window of a scene among those of an app.
+  init(
+    kind: Int, of scenes: [WindowDescription], value: Any?, restored: AppWindowState.Window? = nil
+  ) {
     (self.kind, self.value, self.restored) = (kind, value, restored)
+    scene = scenes[kind]
+    sceneName = scenes.name(of: kind)
   }
 }
 

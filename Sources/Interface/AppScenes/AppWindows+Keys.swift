@@ -13,12 +13,12 @@ extension AppWindows {
   /// Handles a key that no view has handled. Returns whether it has.
   func handle(_ sample: KeySample, in window: AppWindow) -> Bool {
     let windows = scenes.windows
-    if let kind = windows.firstIndex(where: { $0.shortcut?.matches(sample) == true }) {
-      show(kind, nil)
+    if windows.contains(where: { $0.shortcut?.matches(sample) == true }) {
+      show(nil) { $0.shortcut?.matches(sample) == true }
     } else if Self.newWindow.matches(sample), !window.replacedCommands.contains(.newItem),
-      let group = windows.firstIndex(where: { $0.kind == .group })
+      windows.contains(where: { $0.kind == .group })
     {
-      show(group, nil)
+      show(nil) { $0.kind == .group }
     } else if Self.closeWindow.matches(sample), !window.replacedCommands.contains(.saveItem) {
       dismiss(window)
     } else if Self.settings.matches(sample), hasSettings,

@@ -51,19 +51,20 @@ package final class AppWindows {
   @discardableResult
   package func launch(restoring state: AppWindowState? = nil) -> Bool {
     for saved in state?.windows ?? [] {
-      guard let kind = kind(named: saved.scene), scenes.windows[kind].isRestored else { continue }
+      guard let kind = scenes.windows.kind(named: saved.scene), scenes.windows[kind].isRestored
+      else { continue }
       let type = scenes.windows[kind].values
       let value = saved.value.flatMap { type?.decode($0) }
       guard saved.value == nil || value != nil, existing(kind, value) == nil else { continue }
-      present(AppWindow(kind: kind, value: value, restored: saved))
+      present(AppWindow(kind: kind, of: scenes.windows, value: value, restored: saved))
     }
     for kind in scenes.windows.indices where scenes.windows[kind].launch == .presented {
       if !openWindows.contains(where: { $0.kind == kind }) {
-        present(AppWindow(kind: kind, value: nil))
+        present(AppWindow(kind: kind, of: scenes.windows, value: nil))
       }
     }
     if openWindows.isEmpty, let first = scenes.firstWindow {
-      present(AppWindow(kind: first, value: nil))
+      present(AppWindow(kind: first, of: scenes.windows, value: nil))
     }
     return !openWindows.isEmpty
   }
@@ -71,7 +72,7 @@ package final class AppWindows {
   /// Adds the app's first window, which its owner shows. Returns nil if the app has none.
   package func addFirstWindow() -> AppWindow? {
     guard let first = scenes.firstWindow else { return nil }
-    let window = AppWindow(kind: first, value: nil)
+    let window = AppWindow(kind: first, of: scenes.windows, value: nil)
     openWindows.append(window)
     return window
   }
@@ -81,21 +82,21 @@ package final class AppWindows {
   /// Opens a window of the scene with an identifier, or else of the first one for values of the
   /// value's type, or brings the one that is open to the front.
   func open(id: String?, value: (any Hashable)?) {
-    let kind = scenes.windows.firstIndex { window in
+    show(value) { window in
       window.kind != .settings && (id == nil || window.id == id)
         && value.map { Self.type(of: $0) == window.values?.type } ?? true
     }
-    if let kind { show(kind, value) }
   }
 
-  /// Opens another window of a kind, or brings the one for the value to the front.
-  func show(_ kind: Int, _ value: Any?) {
+  /// Opens another window of the first scene that satisfies a condition, or brings the one for the value to the front.
+  /// The scenes are those after the frame, which may add or remove some.
+  func show(_ value: Any?, where isShown: @escaping @MainActor (WindowDescription) -> Bool) {
     schedule { [weak self] in
-      guard let self, scenes.windows.indices.contains(kind) else { return }
+      guard let self, let kind = scenes.windows.firstIndex(where: isShown) else { return }
       if let window = existing(kind, value) {
         presenter.raise(window)
       } else {
-        present(AppWindow(kind: kind, value: value))
+        present(AppWindow(kind: kind, of: scenes.windows, value: value))
         onStateChange()
       }
     }
@@ -105,9 +106,7 @@ package final class AppWindows {
   var hasSettings: Bool { scenes.windows.contains { $0.kind == .settings } }
 
   /// Opens the settings, or brings them to the front.
-  func openSettings() {
-    if let kind = scenes.windows.firstIndex(where: { $0.kind == .settings }) { show(kind, nil) }
-  }
+  func openSettings() { show(nil) { $0.kind == .settings } }
 
   /// Closes the windows with an identifier, or for a value.
   func dismiss(id: String?, value: (any Hashable)?) {
@@ -126,7 +125,7 @@ package final class AppWindows {
   }
 
   private func matches(_ window: AppWindow, _ id: String?, _ value: Any?) -> Bool {
-    let scene = scenes.windows[window.kind]
+    let scene = window.scene
     guard id == nil || scene.id == id else { return false }
     guard let value else { return id != nil }
     return window.value.map { scene.values?.areEqual($0, value) == true } ?? false
@@ -154,9 +153,7 @@ package final class AppWindows {
   // MARK: Called by the presenter
 
   /// The kind of a window.
-  package func description(of window: AppWindow) -> WindowDescription {
-    scenes.windows[window.kind]
-  }
+  package func description(of window: AppWindow) -> WindowDescription { window.scene }
 
   /// Makes the hierarchy of a window. Its views open and close windows, and its keys too.
   package func makeHost(
@@ -205,7 +202,10 @@ package final class AppWindows {
       onStateChange()
     }
     window.dismissTarget.action = { [weak self, weak window] in self?.dismiss(window) }
-    return WindowRoot(scenes: scenes, index: window.kind, value: value, isEmpty: isEmpty)
+    let root = WindowRoot(
+      scenes: scenes, index: { [weak window] in window?.kind }, value: value, isEmpty: isEmpty)
+    return
+      root
       .environment(\.windowActions, WindowActions(self, window))
       .environment(\.dismiss, DismissAction(window.dismissTarget))
   }
@@ -221,20 +221,22 @@ package final class AppWindows {
   /// Replaces the scenes by those of a newer version of the app. Returns the open windows of scenes that
   /// it has, whose hierarchies must be made again; the others are closed.
   package func replaceScenes(_ newer: AppScenes) -> [AppWindow] {
-    let names = openWindows.map { name(of: $0.kind) }
     scenes.onChange = {}
     scenes = newer
     watchScenes()
-    var remaining: [AppWindow] = []
-    for (window, name) in zip(openWindows, names) {
-      if let kind = kind(named: name) {
-        window.kind = kind
-        remaining.append(window)
-      } else {
-        presenter.close(window)
-      }
-    }
+    let closing = assignScenes()
+    let remaining = openWindows.filter { $0.kind != nil }
+    for window in closing { presenter.close(window) }
     return remaining
+  }
+
+  /// Gives the open windows the scenes that the app has now. Returns those whose scenes it has no more.
+  private func assignScenes() -> [AppWindow] {
+    for window in openWindows {
+      window.kind = scenes.windows.kind(named: window.sceneName)
+      if let kind = window.kind { window.scene = scenes.windows[kind] }
+    }
+    return openWindows.filter { $0.kind == nil }
   }
 
   // MARK: State
@@ -242,33 +244,42 @@ package final class AppWindows {
   /// The state to restore when the app starts again.
   package var state: AppWindowState {
     AppWindowState(
-      windows: openWindows.filter { scenes.windows[$0.kind].isRestored }.map { window in
-        var state = AppWindowState.Window(scene: name(of: window.kind))
-        state.value = window.value.flatMap { scenes.windows[window.kind].values?.encode($0) }
+      windows: openWindows.filter { $0.kind != nil && $0.scene.isRestored }.map { window in
+        var state = AppWindowState.Window(scene: window.sceneName)
+        state.value = window.value.flatMap { window.scene.values?.encode($0) }
         state.storage = window.host?.sceneValues.propertyList ?? window.restored?.storage
         presenter.describe(window, in: &state)
         return state
       })
   }
 
-  /// The name of a kind of windows in a stored state.
-  private func name(of kind: Int) -> String {
-    let scene = scenes.windows[kind]
-    if let id = scene.id { return id }
-    let unnamed = scenes.windows[..<kind].filter { $0.id == nil && $0.kind == scene.kind }.count
-    return "\(scene.kind) \(unnamed)"
-  }
-
-  private func kind(named name: String) -> Int? {
-    scenes.windows.indices.first { self.name(of: $0) == name }
-  }
-
   private func watchScenes() {
     scenes.onChange = { [weak self] in
       guard let self else { return }
-      for window in openWindows where !scenes.windows.indices.contains(window.kind) {
-        dismiss(window)
+      for window in assignScenes() {
+        schedule { [weak self] in
+          // The app may have the scene again.
+          guard let self, window.kind == nil, openWindows.contains(where: { $0 === window }) else {
+            return
+          }
+          presenter.close(window)
+        }
       }
     }
   }
+}
+
+extension [WindowDescription] {
+  /// The name of a scene in a stored state: its identifier, or its position among those of its kind without one.
+  @MainActor
+  func name(of kind: Int) -> String {
+    let scene = self[kind]
+    if let id = scene.id { return id }
+    let unnamed = self[..<kind].filter { $0.id == nil && $0.kind == scene.kind }.count
+    return "\(scene.kind) \(unnamed)"
+  }
+
+  /// The index of the scene with a name; nil if there is none.
+  @MainActor
+  func kind(named name: String) -> Int? { indices.first { self.name(of: $0) == name } }
 }
