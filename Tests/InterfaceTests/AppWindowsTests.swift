@@ -102,8 +102,33 @@ private struct Counted: View {
   var body: some View { Text("last \(count)").onAppear { count += 1 } }
 }
 
+private struct OtherApp: App {
+  var body: some Scene {
+    Window("Other", id: "other") { Text("other") }
+    Window("About", id: "about") { Text("newer") }
+  }
+}
+
 @MainActor
 @Suite struct AppWindowsTests {
+  @Test func `a window that its owner shows stays when a newer app has other scenes`() throws {
+    let windows = VirtualWindows(TestApp(probe))
+    let main = windows.open[0]
+    let open = try #require(probe.openWindow)
+    open(id: "about")
+    open(id: "number")
+    windows.run()
+    #expect(windows.titles == ["Main", "About", "Number"])
+    let newer = AppScenes(OtherApp(), resources: .plain())
+    let number = windows.open[2]
+    let remaining = windows.windows.replaceScenes(newer, keeping: main)
+    #expect(remaining.map { $0.scene.title } == ["About"])
+    #expect(windows.closed.count == 1 && windows.closed.first === number)
+    let next = try #require(windows.windows.addFirstWindow())
+    #expect(next.scene.title == "Other")
+    #expect(windows.titles == ["About", "Other"])
+  }
+
   @Test func `windows of scenes that go are closed, and those of scenes after them stay`() throws {
     let windows = VirtualWindows(ConditionalApp(probe))
     let open = try #require(probe.openWindow)

@@ -12,6 +12,7 @@ final class VirtualWindows: AppWindowPresenting {
   static let size = CGSize(width: 200, height: 200)
 
   private(set) var raised: [AppWindow] = []
+  private(set) var closed: [AppWindow] = []
   private var requests: [@MainActor () -> Void] = []
   private var harnesses: [ObjectIdentifier: Harness] = [:]
   private(set) lazy var windows = AppWindows(scenes, presenter: self) { [unowned self] in
@@ -64,6 +65,9 @@ final class VirtualWindows: AppWindowPresenting {
   }
 
   func raise(_ window: AppWindow) { raised.append(window) }
-  func close(_ window: AppWindow) { windows.didClose(window) }
+  func close(_ window: AppWindow) {
+    closed.append(window)
+    windows.didClose(window)
+  }
   func describe(_ window: AppWindow, in state: inout AppWindowState.Window) { state.width = 123 }
 }

@@ -159,6 +159,27 @@ import Testing
     }
   }
 
+  @Test func `the window of a scene that is saved as another one stays`() throws {
+    try inFolder { folder in
+      let group = """
+        struct Main: View { var body: some View { Color.red.onAppear { note("COLOR") } } }
+        @main struct Windows: App {
+          var body: some Scene { WindowGroup { Main() } }
+        }
+        """
+      let single = group.replacing("WindowGroup {", with: "Window(\"Main\", id: \"main\") {")
+      let preview = try LivePreviewRun(
+        text(group, "red", in: folder), errorOutput: nil,
+        options: ["--plain", "--compile-literals"], in: folder)
+      #expect(preview.shows("red"))
+      try save(single, "blue", in: folder)
+      #expect(preview.shows("blue"))
+      try save(single.replacing("id: \"main\"", with: "id: \"other\""), "green", in: folder)
+      #expect(preview.shows("green"))
+      #expect(preview.ends(by: SIGINT))
+    }
+  }
+
   @Test func `the controller of before a save of a literal is released`() throws {
     try inFolder { folder in
       let preview = try LivePreviewRun(

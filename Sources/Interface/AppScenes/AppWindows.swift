@@ -69,9 +69,13 @@ package final class AppWindows {
     return !openWindows.isEmpty
   }
 
-  /// Adds the app's first window, which its owner shows. Returns nil if the app has none.
+  /// Adds the app's first window, which its owner shows. Returns nil if the app has none. An open window of the same
+  /// scene is closed if there may be only one.
   package func addFirstWindow() -> AppWindow? {
     guard let first = scenes.firstWindow else { return nil }
+    if scenes.windows[first].kind != .group, let open = existing(first, nil) {
+      presenter.close(open)
+    }
     let window = AppWindow(kind: first, of: scenes.windows, value: nil)
     openWindows.append(window)
     return window
@@ -219,12 +223,14 @@ package final class AppWindows {
   }
 
   /// Replaces the scenes by those of a newer version of the app. Returns the open windows of scenes that
-  /// it has, whose hierarchies must be made again; the others are closed.
-  package func replaceScenes(_ newer: AppScenes) -> [AppWindow] {
+  /// it has, whose hierarchies must be made again; the others are closed, without `kept`, which is no longer one of the
+  /// windows if it has no scene: its owner shows another one in its place.
+  package func replaceScenes(_ newer: AppScenes, keeping kept: AppWindow? = nil) -> [AppWindow] {
     scenes.onChange = {}
     scenes = newer
     watchScenes()
-    let closing = assignScenes()
+    let closing = assignScenes().filter { $0 !== kept }
+    openWindows.removeAll { $0 === kept && $0.kind == nil }
     let remaining = openWindows.filter { $0.kind != nil }
     for window in closing { presenter.close(window) }
     return remaining

@@ -45,7 +45,7 @@ final class PreviewApp {
   ) -> ViewHost? {
     presenter.resources = resources
     if let windows {
-      for other in windows.replaceScenes(scenes) where other !== main {
+      for other in windows.replaceScenes(scenes, keeping: main) where other !== main {
         presenter.refresh(other, of: windows)
       }
     } else {
