@@ -225,7 +225,8 @@ struct CoreDataProjectTests {
       <entity name="Loop" representedClassName="Loop" parentEntity="Loop" codeGenerationType="class">
         <attribute name="class" attributeType="Transformable" customClassName="Absent"/>
       </entity>
-      <entity name="Own" representedClassName="Own" parentEntity="None" codeGenerationType="category"/>
+      <entity name="Own" representedClassName="Own" parentEntity="None" codeGenerationType="category">\
+      <relationship name="wall" destinationEntity="Wall"/><relationship name="room"/></entity>
       <entity name="Shelf" representedClassName="Other" codeGenerationType="class"/>
       """
     try inFolder { folder in
@@ -242,6 +243,8 @@ struct CoreDataProjectTests {
         "10:1: warning: the parent \"Loop\" of the entity \"Loop\" inherits from the entity itself",
         "13:1: warning: the parent \"None\" of the entity \"Own\" does not exist",
         "13:1: warning: the class \"Own\" of the entity \"Own\" is not declared",
+        "13:1: warning: the relationship \"wall\" of the entity \"Own\" has the destination \"Wall\", which does not",
+        "13:1: warning: the relationship \"room\" of the entity \"Own\" has no destination",
         "14:1: warning: there are two entities \"Shelf\"",
         "contents:1:1: error: cannot find type 'Absent' in scope (in the code for the data model)",
       ] {

@@ -101,6 +101,16 @@ struct ManagedModelCheck {
     }
     entities[index].attributes = entity.attributes.filter { keep($0.name, $0.line) }
     entities[index].relationships = entity.relationships.filter { keep($0.name, $0.line) }
+    for relationship in entities[index].relationships
+    where indices[relationship.destination] == nil {
+      let name = relationship.destination
+      report(
+        relationship.line,
+        "the relationship \"\(relationship.name)\" of the entity \"\(entity.name)\" has "
+          + (name.isEmpty ? "no destination" : "the destination \"\(name)\", which does not exist")
+          + ", and leads to any NSManagedObject. Choose its destination in Xcode's data model inspector."
+      )
+    }
   }
 
   /// Whether a text is an identifier.
