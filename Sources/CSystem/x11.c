@@ -7,6 +7,7 @@
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sysexits.h>
 #include <unistd.h>
@@ -262,3 +263,19 @@ static int entered_drag_kinds(const long data[5]) {
 int csystem_x11_drag_kinds(const long data[5]) { return entered_kinds = entered_drag_kinds(data); }
 
 int snapback_x11_entered_kinds(void) { return entered_kinds; }
+
+// Replaces Xlib's function for SDL, which compares the names of the types that a drag of another program offers, and
+// crashes without one. An atom that does not exist has an empty name. Has no effect if SDL looks Xlib's functions up
+// itself.
+char *XGetAtomName(XConnection *connection, unsigned long atom);
+char *XGetAtomName(XConnection *connection, unsigned long atom) {
+  static char *(*_Atomic function)(XConnection *, unsigned long);
+  char *(*found)(XConnection *, unsigned long) = atomic_load(&function);
+  if (!found) {
+    *(void **)&found = dlsym(RTLD_NEXT, "XGetAtomName");
+    atomic_store(&function, found);
+  }
+  char *const name = found ? found(connection, atom) : NULL;
+  // The caller frees it by XFree, which is free.
+  return name ? name : calloc(1, 1);
+}

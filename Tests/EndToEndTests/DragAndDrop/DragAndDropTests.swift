@@ -95,6 +95,19 @@ extension EndToEnd {
       try targets.awaitLog("tapped")
     }
 
+    @Test func `types that do not exist do not end the program`() throws {
+      let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("unknown.py").path
+      let run = try CommandRun(
+        ["/usr/bin/python3", script, window], environment: desktop.environment)
+      #expect(run.errorOutput == "")
+      let source = try DragSource(["text", "words"], on: desktop)
+      try source.drag(over: [(100, 50), (100, 150)], of: window)
+      try awaitColor(DropTargets.green, y: 150)
+      try source.release()
+      try targets.awaitLog(beginning: "text [\"words\"] ")
+    }
+
     @Test func `a drag that leaves the window is forgotten`() throws {
       let source = try DragSource(["text", "words"], on: desktop)
       try source.drag(over: [(100, 150)], of: window)
