@@ -19,19 +19,21 @@ extension TextEditing {
   }
 
   private static func accepted(_ text: String, _ allowsNewlines: Bool) -> String {
-    var result = ""
+    // Not by the property of a string, each change of which would copy the text so far.
+    var result = String.UnicodeScalarView()
     for character in text {
       if character.isNewline {
-        result += allowsNewlines ? "\n" : " "
+        result.append(allowsNewlines ? "\n" : " ")
       } else if character == "\t" {
-        result += allowsNewlines ? "\t" : " "
+        result.append(allowsNewlines ? "\t" : " ")
       } else {
-        result.unicodeScalars += character.unicodeScalars.filter {
-          $0.value >= 0x20 && !(0x7f...0x9f).contains($0.value)
+        for scalar in character.unicodeScalars
+        where scalar.value >= 0x20 && !(0x7f...0x9f).contains(scalar.value) {
+          result.append(scalar)
         }
       }
     }
-    return result
+    return String(result)
   }
 
   /// Deletes the selection, or one step from the caret if it is empty.

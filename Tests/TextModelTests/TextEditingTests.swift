@@ -8,6 +8,19 @@ import TextModel
     for character in text { editor.insert(String(character), allowsNewlines: true, isTyped: true) }
   }
 
+  @Test func `a pasted text of megabytes is copied once, without control characters`() {
+    let line = "some text, é and 👩‍👧"
+    let lines = Array(repeating: line, count: 100_000)
+    var editor = TextEditing()
+    // Quadratic, this takes minutes.
+    editor.insert(
+      lines.joined(separator: "\r\n") + "\u{0}\u{1b}\u{85}\t\u{7f}", allowsNewlines: true)
+    #expect(editor.string == lines.joined(separator: "\n") + "\n\t")
+    var field = TextEditing()
+    field.insert("a\r\nb\tc\u{0}\u{2028}d")
+    #expect(field.string == "a b c d")
+  }
+
   // MARK: Undo
 
   @Test func `typed text is undone word by word`() {
