@@ -443,7 +443,7 @@ extension Compatibility {
     View.textContentType No effect: text is never completed automatically.
     View.textInputAutocapitalization No effect: there is no on-screen keyboard.
     View.textSelection A press selects a text as a whole; the menu only copies it.
-    View.tint Controls of one color, such as buttons and sliders, keep the color that was set
+    View.tint Controls of one color, such as switches and sliders, keep the color that was set
       around them, unless the style is a color.
     View.toolbarBackground Always visible, even before content is scrolled under the bar.
     View.visualEffect State changes in the effect are not animated; changes of the view's

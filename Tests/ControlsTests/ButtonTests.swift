@@ -50,6 +50,24 @@ import Testing
     #expect("\(try first(accent).paint)" == "#ff9500")
   }
 
+  @Test func `a tint inside of a label colors it, except in prominent and destructive buttons`()
+    throws
+  {
+    func paint(@ViewBuilder _ content: () -> some View) throws -> String {
+      let glyphs = Harness { content() }.list.glyphItems
+      return "\(try #require(glyphs.first).paint)"
+    }
+    let button = Button(action: {}, label: { Text("Go").tint(.red) })
+    #expect(try paint { button } == "#ff3b30")
+    #expect(try paint { button.tint(.green) } == "#ff3b30")
+    #expect(try paint { button.buttonStyle(.bordered) } == "#ff3b30")
+    #expect(try paint { button.buttonStyle(.borderedProminent) } == "#ffffff")
+    let delete = Button(role: .destructive, action: {}, label: { Text("Go").tint(.green) })
+    #expect(try paint { delete } == "#ff3b30")
+    let toggle = Toggle(isOn: .constant(true)) { Text("Go").tint(.red) }
+    #expect(try paint { toggle.toggleStyle(.button) } == "#ff3b30")
+  }
+
   private struct Growing: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 

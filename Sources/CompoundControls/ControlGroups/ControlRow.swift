@@ -39,14 +39,13 @@ private struct ControlRowButtonStyle: PrimitiveButtonStyle {
 
 private struct ControlRowPart: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.effectiveTint) private var tint
 
   init() {}
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .lineLimit(1)
-      .controlForegroundStyle(configuration.labelColor(tint: tint, isEnabled: isEnabled))
+      .environment(\.controlForegroundStyle, configuration.labelStyle(isEnabled: isEnabled))
       .padding(.horizontal, 14)
       .frame(minWidth: 47, minHeight: 34)
       .background(Color.gray.opacity(configuration.isPressed ? 0.2 : 0))

@@ -6,8 +6,8 @@ public import ViewCore
 extension View {
   /// Sets the tint inside to a style such as a gradient; nil restores the accent color.
   ///
-  /// Gauges, and shapes and texts in the style `tint`, are drawn in it.
-  /// - Note: Differs from SwiftUI: controls of one color, such as buttons and sliders, keep the color that was set
+  /// Gauges, labels of buttons without a background, and shapes and texts in the style `tint` are drawn in it.
+  /// - Note: Differs from SwiftUI: controls of one color, such as switches and sliders, keep the color that was set
   ///   around them, unless the style is a color.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     let isColor = tint == nil || tint is Color

@@ -15,29 +15,28 @@ struct BorderedButtonAppearance: ButtonStyle {
   @Environment(\.colorScheme) private var scheme
 
   func makeBody(configuration: Configuration) -> some View {
-    let color = configuration.labelColor(tint: tint, isEnabled: true)
     let metrics = size.buttonMetrics
     let isCapsule = version == .iOS26 && borderShape == .automatic
     let shape = (isCapsule ? .capsule : borderShape).shape(radius: metrics.radius)
     configuration.label
       .font(metrics.font)
-      .controlForegroundStyle(labelColor(color))
+      .environment(\.controlForegroundStyle, labelStyle(configuration))
       .outsideOfList()
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
-      .background(shape.fill(fill(color, configuration)))
+      .background(shape.fill(fill(configuration)))
       .contentShape(shape)
       .opacity(configuration.isPressed ? 0.75 : 1)
       .animation(configuration.pressAnimation, value: configuration.isPressed)
   }
 
-  private func labelColor(_ color: Color) -> Color {
-    guard isEnabled else { return Color.primary.opacity(0.3) }
-    return isProminent ? .white : color
+  private func labelStyle(_ configuration: Configuration) -> any ShapeStyle {
+    isProminent && isEnabled ? Color.white : configuration.labelStyle(isEnabled: isEnabled)
   }
 
-  private func fill(_ color: Color, _ configuration: Configuration) -> Color {
+  private func fill(_ configuration: Configuration) -> Color {
     guard isEnabled else { return Color.gray.opacity(0.12) }
+    let color = configuration.role == .destructive ? .red : tint
     if isProminent { return color }
     return explicitTint == nil && configuration.role == nil
       ? Color.gray.opacity(scheme == .dark ? 0.28 : 0.16)

@@ -7,9 +7,10 @@ extension ButtonStyleConfiguration {
   /// The animation of the opacity: a press shows at once, a release fades.
   var pressAnimation: Animation? { isPressed ? nil : .easeOut(duration: 0.25) }
 
-  /// The color of a label that is not on a background: red for destructive buttons, gray if disabled.
-  package func labelColor(tint: Color, isEnabled: Bool) -> Color {
+  /// The style of a label that is not on a background: red for destructive buttons, gray if disabled, otherwise the
+  /// tint where it is drawn, which may be set inside the label.
+  package func labelStyle(isEnabled: Bool) -> any ShapeStyle {
     guard isEnabled else { return Color.primary.opacity(0.3) }
-    return role == .destructive ? .red : tint
+    return role == .destructive ? Color.red : TintShapeStyle()
   }
 }

@@ -11,7 +11,6 @@ struct TintedButtonAppearance: ButtonStyle {
   /// Whether the button highlights its list row.
   let highlightsRow: Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.effectiveTint) private var tint
   @Environment(\.isInList) private var isInList
   @Environment(\.isInSectionTitle) private var isInSectionTitle
 
@@ -22,7 +21,7 @@ struct TintedButtonAppearance: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .modifier(_BoundsHitModifier())
-      .controlForegroundStyle(configuration.labelColor(tint: tint, isEnabled: isEnabled))
+      .environment(\.controlForegroundStyle, configuration.labelStyle(isEnabled: isEnabled))
       .opacity(configuration.isPressed && !isRow ? 0.3 : 1)
       .animation(configuration.pressAnimation, value: configuration.isPressed)
   }

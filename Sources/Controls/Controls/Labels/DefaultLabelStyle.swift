@@ -21,7 +21,6 @@ public struct DefaultLabelStyle: LabelStyle {
     let configuration: Configuration
     @Environment(\.isInList) private var isInList
     @Environment(\.isInSectionTitle) private var isInSectionTitle
-    @Environment(\.effectiveTint) private var tint
     @Environment(\.listItemTint) private var itemTint
     @Environment(\.labelMetrics) private var metrics
     @ScaledMetric private var column = 24.5
@@ -47,7 +46,7 @@ public struct DefaultLabelStyle: LabelStyle {
       configuration.icon
         .transformEnvironment(\.controlForegroundStyle) { style in
           guard isRow else { return }
-          if let itemTint { style = itemTint.color ?? style } else { style = tint }
+          if let itemTint { style = itemTint.color ?? style } else { style = TintShapeStyle() }
         }
         .transformEnvironment(\.imageScale) { if isRow, $0 == .medium { $0 = .large } }
     }

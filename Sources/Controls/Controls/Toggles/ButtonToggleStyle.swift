@@ -29,7 +29,9 @@ private struct ToggleButton: View {
     let shape = RoundedRectangle(cornerRadius: metrics.radius)
     configuration.label
       .font(metrics.font)
-      .controlForegroundStyle(isEnabled ? tint : Color.primary.opacity(0.3))
+      .environment(
+        \.controlForegroundStyle, isEnabled ? TintShapeStyle() : Color.primary.opacity(0.3)
+      )
       .outsideOfList()
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
