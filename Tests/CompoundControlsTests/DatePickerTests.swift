@@ -84,6 +84,14 @@ import Testing
     #expect(texts(german) == ["When", "10. Juni 2024", "9:41"])
   }
 
+  @Test func `the fields have the font of the system in any font of the label`() {
+    let picker = Choosing(style: .compact, selection: selection)
+    let sizes = { (harness: Harness) in harness.list.fillBounds.map(\.size) }
+    let plain = harness(picker)
+    #expect(!sizes(plain).isEmpty)
+    #expect(sizes(harness(picker.font(.largeTitle))) == sizes(plain))
+  }
+
   @Test func `a tap on the date shows its month, and a tap on a day selects it`() throws {
     let harness = harness(
       Choosing(style: .compact, selection: selection, components: .date))

@@ -65,7 +65,8 @@ struct TimeField: View {
   }
 }
 
-/// A gray field with a text. A tap shows a panel next to it.
+/// A gray field with a text in the font of the system, whatever the font of the environment. A tap shows a panel next
+/// to it.
 struct DateField<Panel: View>: View {
   let title: String
   /// Whether the text is scaled down where there is no space for it.
@@ -86,6 +87,7 @@ struct DateField<Panel: View>: View {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 8, style: .continuous)
     Text(verbatim: title)
+      .font(.body)
       .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       .lineLimit(1)
       .minimumScaleFactor(shrinks ? 0.4 : 1)
