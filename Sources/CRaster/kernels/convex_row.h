@@ -128,6 +128,26 @@ INLINE uint32x8 convex_coverage_x8(const convex_row *row, int32_t x) {
   return coverage_from_area_x8(left - right);
 }
 
+// The same for columns before all of the right chain, or with `is_right` after all of the left one: only the other
+// one's fragments add to their areas.
+INLINE uint32x16 side_coverage(const convex_row *row, int32_t x, const int is_right) {
+  const float32x16 columns = consecutive_f32x16(x);
+  const float32x4 *fragments = is_right ? row->right : row->left;
+  const int32_t count = is_right ? row->right_count : row->left_count;
+  float32x16 area = {0};
+  for (int32_t i = 0; i < count; i++) area = add_fragment(area, fragments[i], columns);
+  return coverage_from_area_x16(is_right ? row->height - area : area);
+}
+
+INLINE uint32x8 side_coverage_x8(const convex_row *row, int32_t x, const int is_right) {
+  const float32x8 columns = (float)x + (float32x8){0, 1, 2, 3, 4, 5, 6, 7};
+  const float32x4 *fragments = is_right ? row->right : row->left;
+  const int32_t count = is_right ? row->right_count : row->left_count;
+  float32x8 area = {0};
+  for (int32_t i = 0; i < count; i++) area = add_fragment_x8(area, fragments[i], columns);
+  return coverage_from_area_x8(is_right ? row->height - area : area);
+}
+
 // Writes the coverages of some columns of a row and of up to fifteen after them.
 INLINE void write_convex_columns(
     uint16_t *coverage, const convex_row *row, int32_t from, int32_t end) {

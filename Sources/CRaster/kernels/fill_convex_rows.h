@@ -159,21 +159,50 @@ INLINE void fill_row_block(
   memcpy(dst + x, &pixels, sizeof pixels);
 }
 
+INLINE ink_x8 half_ink(const ink_x16 *ink) {
+  return (ink_x8){
+    .low = LOW_HALF_32(ink->low), .high = LOW_HALF_32(ink->high), .alpha = LOW_HALF_32(ink->alpha)};
+}
+
+// The pixels of a block of `fill_row_side`.
+enum { SIDE_BLOCK = ISA_AVX512 ? 16 : 8 };
+
+// Pixels from column x to `end`, a multiple of `SIDE_BLOCK` of them, which the other chain does not touch; see
+// `side_coverage`.
+INLINE void fill_row_side(
+    uint32_t *dst, const convex_row *row, int32_t x, int32_t end, const int is_right,
+    const ink_x16 *ink, fill_scope scope) {
+  const ink_x8 half = half_ink(ink);
+  for (; x < end; x += SIDE_BLOCK) {
+    if (SIDE_BLOCK == 16) {
+      const int32x16 mask = drawn_columns(row, consecutive_s32x16(x), scope);
+      uint16x32 pixels;
+      memcpy(&pixels, dst + x, sizeof pixels);
+      pixels = blend_ink_coverage_x16(
+          pixels, side_coverage(row, x, is_right) & (uint32x16)mask, ink);
+      memcpy(dst + x, &pixels, sizeof pixels);
+    } else {
+      const int32x8 mask =
+          LOW_HALF_16(drawn_columns(row, consecutive_s32x16(x), scope));
+      const uint16x16 pixels = blend_ink_coverage_x8(
+          load_pixels_x8(dst + x), side_coverage_x8(row, x, is_right) & (uint32x8)mask, &half);
+      memcpy(dst + x, &pixels, sizeof pixels);
+    }
+  }
+}
+
 // A row of at least sixteen pixels, any of which the edges may touch.
 INLINE void fill_wide_row(
     uint32_t *dst, const convex_row *row, const fill_paint *paint, fill_scope scope) {
-  const int32_t left_end = row->begin + ((row->solid - row->begin + 15) & -16);
-  const int32_t right = row->end - ((row->end - row->solid_end + 15) & -16);
+  const int32_t left_end =
+      row->begin + ((row->solid - row->begin + SIDE_BLOCK - 1) & -SIDE_BLOCK);
+  const int32_t right = row->end - ((row->end - row->solid_end + SIDE_BLOCK - 1) & -SIDE_BLOCK);
   if (left_end <= right && row->solid < row->end) {
-    for (int32_t x = row->begin; x < left_end; x += 16) {
-      fill_row_block(dst, row, x, &paint->lanes, scope);
-    }
+    fill_row_side(dst, row, row->begin, left_end, 0, &paint->lanes, scope);
     if (left_end < right && !skips_solid(scope, row->solid_coverage)) {
       blend_solid(dst + left_end, (size_t)(right - left_end), row->solid_coverage, paint);
     }
-    for (int32_t x = right; x < row->end; x += 16) {
-      fill_row_block(dst, row, x, &paint->lanes, scope);
-    }
+    fill_row_side(dst, row, right, row->end, 1, &paint->lanes, scope);
     return;
   }
   // The last sixteen overlap those before: computed first, stored last.
@@ -206,8 +235,7 @@ INLINE void fill_narrowest_row(
   if (skips_solid(scope, row->solid_coverage)) {
     mask &= (columns < row->solid) | (columns >= row->solid_end);
   }
-  const ink_x8 half = {
-    .low = LOW_HALF_32(ink->low), .high = LOW_HALF_32(ink->high), .alpha = LOW_HALF_32(ink->alpha)};
+  const ink_x8 half = half_ink(ink);
   const uint16x16 pixels = blend_ink_coverage_x8(
       load_pixels_x8(dst + x), convex_coverage_x8(row, x) & (uint32x8)mask, &half);
   memcpy(dst + x, &pixels, sizeof pixels);

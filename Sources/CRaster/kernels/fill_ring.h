@@ -74,6 +74,31 @@ INLINE convex_row right_band(const convex_row *outer, const convex_row *inner) {
   return band;
 }
 
+// The first and the last four pixels of a row of the left and the right band between four straight edges, if either
+// touches no other pixels.
+INLINE void fill_thin_bands(
+    uint32_t *dst, int32_t begin, int32_t last, const float *outer_offsets, float inner_left,
+    float inner_right, const float widths[4], const float rates[4], const ink_x8 *ink) {
+#define QUADS(a, b) ((float32x8){a, a, a, a, b, b, b, b})
+  const float32x8 lanes = {0, 1, 2, 3, 4, 5, 6, 7};
+  float32x8 area = add_fragment_area_x8(
+      (float32x8){0}, QUADS(outer_offsets[0], outer_offsets[1]) + lanes,
+      QUADS(widths[0], widths[1]), SPLAT(float32x8, 1.0f), QUADS(rates[0], rates[1]));
+  area = add_fragment_area_x8(
+      area, QUADS((float)begin, (float)last) + lanes - QUADS(inner_left, inner_right),
+      QUADS(widths[2], widths[3]), SPLAT(float32x8, -1.0f), QUADS(rates[2], rates[3]));
+  const int32x8 sign = (int32x8)QUADS(0.0f, -0.0f);
+  const uint32x8 coverage = coverage_from_area_x8((float32x8)((int32x8)area ^ sign));
+#undef QUADS
+  uint32_t pixels[8];
+  memcpy(pixels, dst + begin, 4 * sizeof *dst);
+  memcpy(pixels + 4, dst + last + 4, 4 * sizeof *dst);
+  const uint16x16 blended = blend_ink_coverage_x8(load_pixels_x8(pixels), coverage, ink);
+  memcpy(pixels, &blended, sizeof blended);
+  memcpy(dst + begin, pixels, 4 * sizeof *dst);
+  memcpy(dst + last + 4, pixels + 4, 4 * sizeof *dst);
+}
+
 // Rows of four straight edges (outer left, outer right, inner left, inner right), the inner ones
 // close to the outer ones; returns how many were filled before an irregular one.
 INLINE int32_t fill_ring_between_edges(
@@ -92,6 +117,7 @@ INLINE int32_t fill_ring_between_edges(
   const float32x16 outer_rate = SPLAT_HALVES(rates[0], rates[1]);
   const float32x16 inner_rate = SPLAT_HALVES(rates[2], rates[3]);
   const float32x16 outer_height = SPLAT(float32x16, 1.0f), inner_height = SPLAT(float32x16, -1.0f);
+  const ink_x8 half = half_ink(&paint->lanes);
   straight_rows outer, inner;
   for (int32_t done = 0; done < count; done++, dst += rows->stride) {
     const int32_t k = done % 16;
@@ -103,6 +129,12 @@ INLINE int32_t fill_ring_between_edges(
     if (!outer.is_regular[k] || !inner.is_regular[k]
         || inner.left[k] + widths[2] >= (float)(begin + 8) || inner.right[k] < (float)last) {
       return done;
+    }
+    if (inner.left[k] + widths[2] < (float)(begin + 4) && inner.right[k] >= (float)(last + 4)) {
+      fill_thin_bands(
+          dst, begin, last, outer.offsets + 2 * k, inner.left[k], inner.right[k], widths, rates,
+          &half);
+      continue;
     }
     const float32x16 inner_low = SPLAT_HALVES(inner.left[k], inner.right[k]);
     float32x16 area = add_fragment_area_x16(
