@@ -12,13 +12,14 @@ craster_sweep *craster_sweep_new(int32_t width, int32_t chains) {
   sweep->width = width;
   sweep->chain_capacity = chains;
   sweep->actives = calloc(count, sizeof *sweep->actives);
+  sweep->chain_fragments = calloc(count * max_chain_fragments, sizeof *sweep->chain_fragments);
   sweep->slab = calloc(count, sizeof *sweep->slab);
   sweep->order = calloc(count, sizeof *sweep->order);
   sweep->spans = calloc(2 * count + 2, sizeof *sweep->spans);
   sweep->coverage = calloc(columns, sizeof *sweep->coverage);
   sweep->cells = calloc(columns, sizeof *sweep->cells);
-  if (!sweep->actives || !sweep->slab || !sweep->order || !sweep->spans || !sweep->coverage
-      || !sweep->cells) {
+  if (!sweep->actives || !sweep->chain_fragments || !sweep->slab || !sweep->order || !sweep->spans
+      || !sweep->coverage || !sweep->cells) {
     craster_sweep_free(sweep);
     return 0;
   }
@@ -28,6 +29,7 @@ craster_sweep *craster_sweep_new(int32_t width, int32_t chains) {
 void craster_sweep_free(craster_sweep *sweep) {
   if (!sweep) return;
   free(sweep->actives);
+  free(sweep->chain_fragments);
   free(sweep->slab);
   free(sweep->order);
   free(sweep->spans);

@@ -15,10 +15,13 @@ typedef struct {
   float low, width, height, rate;
 } edge_fragment;
 
+// The most fragments of a chain in one row that are stored while it is measured.
+enum { max_chain_fragments = 4 };
+
 // A chain that may touch the current row.
 typedef struct {
-  // The edge in which the row begins, and the end of the chain.
-  const craster_edge *edge, *end;
+  // The edge in which the row begins, the one in which the next row begins, and the end of the chain.
+  const craster_edge *edge, *next_edge, *end;
   // The cells it touches, low ..< high.
   int32_t low, high;
   int32_t winding;
@@ -28,7 +31,11 @@ typedef struct {
   float top, bottom;
   // Its x at the row's top and bottom, if it is a single edge between them (`is_straight`).
   float top_x, bottom_x;
-  int32_t is_straight;
+  int16_t is_straight;
+  // The number of its fragments in the row, at most one more than are stored, and the index of the first in
+  // `chain_fragments`.
+  int16_t fragment_count;
+  int32_t first_fragment;
 } active_chain;
 
 // A chain in a horizontal slab of a row: its edges at the slab's top and at its middle, and its x
@@ -39,12 +46,15 @@ typedef struct {
   float middle_x;
 } slab_chain;
 
-// More pending fragments than this are accumulated in cells.
-enum { max_pending_fragments = 24 };
+// More pending fragments than `max_pending_fragments` are accumulated in cells. Others are added by blocks, after whose
+// last fragment there may be empty ones.
+enum { max_pending_fragments = 24, fragment_block = 2 };
 
 struct craster_sweep {
   int32_t width, chain_capacity;
   active_chain *actives;
+  // The fragments of the active chains in the current row, `max_chain_fragments` for each.
+  edge_fragment *chain_fragments;
   slab_chain *slab;
   int32_t *order;
   craster_span *spans;
@@ -59,7 +69,7 @@ struct craster_sweep {
 
   // The fragments of the current group of chains, or whether they are in cells already.
   int32_t fragment_count, is_in_cells;
-  edge_fragment fragments[max_pending_fragments];
+  edge_fragment fragments[max_pending_fragments + fragment_block];
 };
 
 INLINE float chain_top(const craster_sweep *sweep, int32_t chain) {

@@ -34,7 +34,8 @@ static void activate_chains(craster_sweep *sweep, float row) {
       }
     }
     sweep->actives[sweep->active_count++] = (active_chain){
-      .edge = first, .end = end, .winding = chain->sign > 0 ? 1 : -1, .index = index};
+      .edge = first, .next_edge = first, .end = end, .winding = chain->sign > 0 ? 1 : -1,
+      .index = index};
   }
 }
 
@@ -46,8 +47,9 @@ INLINE int is_active_chain_before(
 
 DEFINE_SORT(sort_active_chains, active_chain, void, is_active_chain_before)
 
-// Finds the cells of a row that a chain touches.
-INLINE void measure_chain(active_chain *chain, float row, float width) {
+// Finds the cells of a row that a chain touches, and its fragments there.
+INLINE void measure_chain(
+    active_chain *chain, edge_fragment *fragments, float row, float width) {
   const craster_edge *edge = chain->edge;
   const float end = row + 1;
   chain->top = max_float(edge->top, row);
@@ -57,12 +59,22 @@ INLINE void measure_chain(active_chain *chain, float row, float width) {
   chain->top_x = top_x;
   chain->bottom_x = bottom_x;
   chain->is_straight = edge->top <= row && edge->bottom >= end;
-  for (const craster_edge *next = edge + 1; bottom < end && next < chain->end; next++) {
+  fragments[0] = make_part_fragment(edge, top_x, bottom_x, bottom - chain->top);
+  int32_t count = 1;
+  const craster_edge *next = edge + 1;
+  for (; bottom < end && next < chain->end; next++, count++) {
+    // Edges follow one another without gaps.
+    const float top = bottom;
     bottom = min_float(next->bottom, end);
     bottom_x = edge_x(next, bottom);
     low = min_float(low, min_float(next->x, bottom_x));
     high = max_float(high, max_float(next->x, bottom_x));
+    if (count < max_chain_fragments) {
+      fragments[count] = make_part_fragment(next, edge_x(next, top), bottom_x, bottom - top);
+    }
   }
+  chain->fragment_count = (int16_t)min_int(count, max_chain_fragments + 1);
+  chain->next_edge = next - (next[-1].bottom > end);
   chain->bottom = bottom;
   chain->low = (int32_t)min_float(max_float(low, 0), width);
   chain->high = (int32_t)min_float(max_float(high, 0), width) + 1;
@@ -78,9 +90,11 @@ INLINE void advance_chains(craster_sweep *sweep, float row) {
   int32_t count = 0, budget = 64 + 8 * sweep->active_count;
   for (int32_t slot = 0; slot < sweep->active_count; slot++) {
     active_chain *active = &actives[slot];
+    active->edge = active->next_edge;
     while (active->edge < active->end && active->edge->bottom <= row) active->edge++;
     if (active->edge == active->end) continue;
-    measure_chain(active, row, width);
+    active->first_fragment = count * max_chain_fragments;
+    measure_chain(active, sweep->chain_fragments + active->first_fragment, row, width);
     int32_t at = count++;
     if (at == slot && (at == 0 || !is_active_chain_before(active, active - 1, 0))) continue;
     const active_chain chain = *active;
@@ -96,8 +110,8 @@ INLINE void advance_chains(craster_sweep *sweep, float row) {
 
 // Adds a chain that is one edge from the row's top to its bottom.
 INLINE void add_straight_chain(craster_sweep *sweep, const active_chain *chain, float sign) {
-  const float low = min_float(chain->top_x, chain->bottom_x);
-  add_to_fragments(sweep, make_straight_fragment(chain->edge, low, sign));
+  const edge_fragment *fragment = &sweep->chain_fragments[chain->first_fragment];
+  add_to_fragments(sweep, signed_fragment(fragment, sign));
 }
 
 // Adds two such chains if they are in order, and returns 0 otherwise. `has_edge` is set to whether
@@ -123,8 +137,15 @@ INLINE int add_straight_pair(
 // Adds a chain that is alone in its cells and changes between inside and outside.
 INLINE void add_lone_chain(
     craster_sweep *sweep, const active_chain *chain, float row, float sign) {
-  if (chain->is_straight) {
-    add_straight_chain(sweep, chain, sign);
+  const int32_t count = sweep->fragment_count;
+  if (chain->fragment_count <= max_chain_fragments
+      && count + max_chain_fragments <= max_pending_fragments) {
+    // All that are stored, so that there is no unpredictable branch.
+    const edge_fragment *fragments = &sweep->chain_fragments[chain->first_fragment];
+    for (int32_t i = 0; i < max_chain_fragments; i++) {
+      sweep->fragments[count + i] = signed_fragment(&fragments[i], sign);
+    }
+    sweep->fragment_count = count + chain->fragment_count;
     return;
   }
   const craster_edge *edge = chain->edge;

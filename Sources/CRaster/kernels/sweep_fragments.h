@@ -87,6 +87,27 @@ INLINE edge_fragment make_straight_fragment(const craster_edge *edge, float low,
   return (edge_fragment){low, width, sign, sign * area_rate(width, 1)};
 }
 
+// The fragment of an edge from one x to another, within a row or through all of it.
+INLINE edge_fragment make_part_fragment(
+    const craster_edge *edge, float from, float to, float height) {
+  const float low = min_float(from, to);
+  const float32x4 part_width = {max_float(from, to) - low}, row_width = {edge_row_width(edge)};
+  // Of vectors, as a branch would be unpredictable.
+  const float width =
+      SELECT(float32x4, int32x4, (float32x4){height} == 1, row_width, part_width)[0];
+  return (edge_fragment){low, width, height, area_rate(width, height)};
+}
+
+// A fragment of which what lies to its right is gained, with sign 1, or lost, with -1.
+INLINE edge_fragment signed_fragment(const edge_fragment *fragment, float sign) {
+  float32x4 values;
+  memcpy(&values, fragment, sizeof values);
+  values *= (float32x4){1, 1, sign, sign};
+  edge_fragment result;
+  memcpy(&result, &values, sizeof result);
+  return result;
+}
+
 // Adds the part of an edge between two heights of a row.
 INLINE void add_edge_part(
     craster_sweep *sweep, const craster_edge *edge, float top, float bottom, float sign) {

@@ -82,11 +82,16 @@ INLINE int32_t flush_pending(
   if (sweep->is_in_cells || sweep->fragment_count * rounded_width > 8 * MAX_FRAGMENTS_PER_PIXEL) {
     return flush_from_cells(sweep, pending, output);
   }
+  // By blocks of fragments, the last of which may be empty: the end of a loop over single ones is harder to predict.
+  const int32_t count = sweep->fragment_count;
+  memset(&sweep->fragments[count], 0, (fragment_block - 1) * sizeof sweep->fragments[0]);
   int32_t x = pending->low;
   do {
     float32x8 area = (float32x8){0} + pending->base;
-    for (int32_t i = 0; i < sweep->fragment_count; i++) {
-      area = add_edge_fragment(area, &sweep->fragments[i], (float)x);
+    for (int32_t i = 0; i < count; i += fragment_block) {
+      for (int32_t k = 0; k < fragment_block; k++) {
+        area = add_edge_fragment(area, &sweep->fragments[i + k], (float)x);
+      }
     }
     const uint32x8 coverage = coverage_from_area_x8(area);
     if (output->row) {
