@@ -10,18 +10,20 @@
 // How far, in pixels, a chain may reach into the other and still count as lying beside it.
 static const float side_tolerance = 0x1p-10f;
 
-// Whether the slopes of a chain never decrease, or never increase, on the way down.
-typedef struct {
-  int never_decreases, never_increases;
-} slope_trend;
-
-static slope_trend find_slope_trend(const craster_edge *edge, const craster_edge *end) {
-  slope_trend trend = {1, 1};
+// Whether the slopes of a chain never decrease on the way down, ...
+static int slopes_never_decrease(const craster_edge *edge, const craster_edge *end) {
   for (; edge + 1 < end; edge++) {
-    trend.never_decreases &= edge[1].slope >= edge[0].slope;
-    trend.never_increases &= edge[1].slope <= edge[0].slope;
+    if (!(edge[1].slope >= edge[0].slope)) return 0;
   }
-  return trend;
+  return 1;
+}
+
+// ... and whether they never increase.
+static int slopes_never_increase(const craster_edge *edge, const craster_edge *end) {
+  for (; edge + 1 < end; edge++) {
+    if (!(edge[1].slope <= edge[0].slope)) return 0;
+  }
+  return 1;
 }
 
 // The least and the greatest gap between two chains at the heights seen so far, and 0.
@@ -47,10 +49,14 @@ int32_t craster_left_chain(const craster_edge *edges, const craster_chain pair[2
   gaps = add_gap(gaps, one, other, one->top);
   gaps = add_gap(gaps, one_end - 1, other_end - 1, one_end[-1].bottom);
   // Chains that bulge apart and do not cross at their ends do not cross at all: the usual case.
-  const slope_trend trend = find_slope_trend(one, one_end);
-  const slope_trend other_trend = find_slope_trend(other, other_end);
-  if (trend.never_decreases && other_trend.never_increases && gaps.min >= 0) return 1;
-  if (trend.never_increases && other_trend.never_decreases && gaps.max <= 0) return -1;
+  if (gaps.min >= 0 && slopes_never_decrease(one, one_end)
+      && slopes_never_increase(other, other_end)) {
+    return 1;
+  }
+  if (gaps.max <= 0 && slopes_never_increase(one, one_end)
+      && slopes_never_decrease(other, other_end)) {
+    return -1;
+  }
   while (one < one_end && other < other_end && side_from_gaps(gaps) != 0) {
     const float end = min_float(one->bottom, other->bottom);
     gaps = add_gap(gaps, one, other, end);

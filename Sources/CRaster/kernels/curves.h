@@ -24,7 +24,7 @@ INLINE double cubed(double value) { return value * value * value; }
 // deviate. The first and the last edge have one end on the curve: they have the curve's area as
 // well if they are shorter by the factor sqrt(1/2). Together they lack this part of an edge: 2 (1 -
 // sqrt(1/2)) = 2 - sqrt(2).
-static const double end_edges_deficit = 0.585786437626905;
+#define END_EDGES_DEFICIT 0.585786437626905
 
 // Edges may deviate by more than the tolerance if their length times the deviation is at most this
 // many tolerances (times a pixel): of the area between an edge and the curve, a pixel sees an
@@ -42,14 +42,14 @@ static size_t count_many_edges(
   const double max = craster_max_curve_points - 2;
   const double deviation = 0.75 * __builtin_sqrt(squared_bend);
   const double parts = __builtin_sqrt(deviation / tolerance);
-  const double wanted = parts > 1 ? parts + end_edges_deficit : 1;
+  const double wanted = parts > 1 ? parts + END_EDGES_DEFICIT : 1;
   if (!(wanted <= max)) return craster_max_curve_points;
   size_t n = (size_t)wanted;
   n += (double)n < wanted;
   const double max_length = 3 * __builtin_sqrt(squared_speed);
   while (n > 2
          && deviation * max_length
-             <= max_length_times_deviation * tolerance * cubed((double)n - 1 - end_edges_deficit)) {
+             <= max_length_times_deviation * tolerance * cubed((double)n - 1 - END_EDGES_DEFICIT)) {
     n--;
   }
   return n;
@@ -69,6 +69,14 @@ static const double few_short_edges_limits[max_few_edges] = {
   -1.0, 7.999999999999996, 197.9949493661166, 1583.9595949289328,
   7398.0973977937765, 25189.07934888323, 69640.27773384577, 166107.9998979644,
 };
+
+// The distance between the points of a curve, in its parameter, and by how much they lie outside of it.
+#define STEP_OF_EDGES(n) (1 / ((double)(n) - END_EDGES_DEFICIT))
+#define OUTSET_OF_STEP(step) ((step) * (step) / 6)
+#define FOR_FEW_EDGES(f) {f(1), f(2), f(3), f(4), f(5), f(6), f(7), f(8)}
+#define OUTSET_OF_EDGES(n) OUTSET_OF_STEP(STEP_OF_EDGES(n))
+static const double few_edges_steps[max_few_edges] = FOR_FEW_EDGES(STEP_OF_EDGES);
+static const double few_edges_outsets[max_few_edges] = FOR_FEW_EDGES(OUTSET_OF_EDGES);
 
 INLINE size_t count_few_edges(double squared_bend, double squared_speed, double tolerance) {
   const double deviation = squared_bend * (0.75 * 0.75) / (tolerance * tolerance);
@@ -110,9 +118,10 @@ static size_t flatten_curve(
   const float64x2 linear_term = 3 * (b - a);
   const float64x4 cubic = TWICE(cubic_term), square = TWICE(square_term);
   const float64x4 linear = TWICE(linear_term), start = TWICE(a);
-  const double step = 1 / ((double)n - end_edges_deficit), outset = step * step / 6;
+  const double step = n <= max_few_edges ? few_edges_steps[n - 1] : STEP_OF_EDGES(n);
+  const double outset = n <= max_few_edges ? few_edges_outsets[n - 1] : OUTSET_OF_STEP(step);
   for (size_t i = 1; i < n; i += 2) {
-    const double first = step * ((double)i - 0.5 * end_edges_deficit), second = first + step;
+    const double first = step * ((double)i - 0.5 * END_EDGES_DEFICIT), second = first + step;
     const float64x4 t = {first, first, second, second};
     // Half the second derivative times step^2 / 6: against it the curve bulges.
     const float64x4 inwards = (cubic * (3 * t) + square) * outset;
