@@ -57,6 +57,41 @@ import Testing
       })
   }
 
+  @Test(arguments: InstructionSet.available) func `means of blocks of pixels are exact`(
+    set: InstructionSet
+  ) {
+    for (shift, channels) in [(0, 1), (1, 1), (2, 1), (0, 4), (1, 4), (2, 4)] {
+      let (size, pixels) = (1 << shift, 1 << (2 * shift))
+      // A block for each possible sum, divided among its columns.
+      let totals = Array(0...(255 * pixels))
+      let sums = totals.flatMap { total in
+        (0..<(size * channels)).map { UInt16((total + $0 / channels) / size) }
+      }
+      let expected = totals.flatMap { total in
+        Array(repeating: UInt16((total * 257 + pixels / 2) / pixels), count: channels)
+      }
+      var means = [UInt16](repeating: 0, count: expected.count)
+      set.kernels.average_sums(&means, sums, totals.count, Int32(shift), Int32(channels))
+      #expect(means == expected, "shift \(shift), \(channels) channels")
+    }
+  }
+
+  @Test(arguments: InstructionSet.available) func `values between two rows are exact`(
+    set: InstructionSet
+  ) {
+    let extremes: [UInt16] = [0, 1, 32767, 32768, 65534, 65535]
+    let upper = extremes.flatMap { Array(repeating: $0, count: extremes.count) }
+    let lower = upper.indices.map { extremes[$0 % extremes.count] }
+    for part in 0...256 {
+      var values = [UInt16](repeating: 0, count: upper.count)
+      set.kernels.interpolate_rows(&values, upper, lower, upper.count, Int32(part))
+      let expected = zip(upper, lower).map {
+        UInt16((Int($0) * (256 - part) + Int($1) * part + 128) / 256)
+      }
+      #expect(values == expected, "\(part) of 256")
+    }
+  }
+
   @Test(arguments: [(1, 1), (3, 2), (0, 4), (7, 7)])
   func `a box blur is a mean`(before: Int, after: Int) {
     let (width, height, stride) = (23, 32, 32)

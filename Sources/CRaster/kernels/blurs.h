@@ -17,18 +17,39 @@ static void accumulate_row(uint16_t *sums, const uint32_t *src, size_t n, int32_
   }
 }
 
-// A mean of 255 becomes 65535.
-INLINE void write_means(
-    uint16_t *dst, const uint16_t *sums, size_t n, int shift, const size_t channels) {
-  const uint32_t half = (1u << (2 * shift)) >> 1;
+// The means of blocks of 1, 4 or 16 pixels (shift 0, 1 or 2) from their sums. A mean of 255 becomes 65535: the sum
+// times 257, divided by the number of pixels and rounded. As 256 is divisible by that number, 16 bits are enough.
+#define MEANS_FROM_SUMS(sums, shift) \
+  (((sums) << (8 - 2 * (shift))) + (((sums) + (uint16_t)((1 << 2 * (shift)) >> 1)) >> 2 * (shift)))
+
+// Sums of one channel. Those of a block are added as parts of one integer.
+INLINE void write_alpha_means(uint16_t *dst, const uint16_t *sums, size_t n, const int shift) {
   for (size_t i = 0; i < n; i++) {
-    for (size_t channel = 0; channel < channels; channel++) {
-      uint32_t sum = 0;
-      for (size_t k = 0; k < 1u << shift; k++) {
-        sum += sums[((i << shift) + k) * channels + channel];
-      }
-      dst[i * channels + channel] = (uint16_t)((sum * 257 + half) >> (2 * shift));
+    uint64_t sum = 0;
+    memcpy(&sum, sums + (i << shift), sizeof *sums << shift);
+    if (shift == 2) sum += sum >> 32;
+    if (shift > 0) sum += sum >> 16;
+    const uint16_t block = (uint16_t)sum;
+    dst[i] = (uint16_t)MEANS_FROM_SUMS(block, shift);
+  }
+}
+
+// Sums of four channels; shift 1 or 2.
+INLINE void write_color_means(uint16_t *dst, const uint16_t *sums, size_t n, const int shift) {
+  for (size_t i = 0; i < n; i++) {
+    uint16x4 block;
+    if (shift == 2) {
+      uint16x16 pixels;
+      memcpy(&pixels, sums + 16 * i, sizeof pixels);
+      const uint16x8 pair = LOW_HALF_16(pixels) + HIGH_HALF_16(pixels);
+      block = LOW_HALF_8(pair) + HIGH_HALF_8(pair);
+    } else {
+      uint16x8 pair;
+      memcpy(&pair, sums + 8 * i, sizeof pair);
+      block = LOW_HALF_8(pair) + HIGH_HALF_8(pair);
     }
+    const uint16x4 means = MEANS_FROM_SUMS(block, shift);
+    memcpy(dst + 4 * i, &means, sizeof means);
   }
 }
 
@@ -36,12 +57,12 @@ static void average_sums(
     uint16_t *dst, const uint16_t *sums, size_t n, int32_t shift, int32_t channels) {
   // A loop for each case, so that the compiler knows the numbers.
   switch (channels == 1 ? shift : shift + 8) {
-    case 0: write_means(dst, sums, n, 0, 1); break;
-    case 1: write_means(dst, sums, n, 1, 1); break;
-    case 2: write_means(dst, sums, n, 2, 1); break;
-    case 8: write_means(dst, sums, n, 0, 4); break;
-    case 9: write_means(dst, sums, n, 1, 4); break;
-    default: write_means(dst, sums, n, 2, 4); break;
+    case 0: write_alpha_means(dst, sums, n, 0); break;
+    case 1: write_alpha_means(dst, sums, n, 1); break;
+    case 2: write_alpha_means(dst, sums, n, 2); break;
+    case 8: write_alpha_means(dst, sums, 4 * n, 0); break;
+    case 9: write_color_means(dst, sums, n, 1); break;
+    default: write_color_means(dst, sums, n, 2); break;
   }
 }
 
@@ -138,10 +159,32 @@ static void box_blur_rows(
   }
 }
 
+#if ISA_AVX2
+// Sixteen values between two rows. The instruction for sums of two products takes signed values: 32768 is subtracted
+// from each, and added again to their sum, whose weights add up to 256.
+INLINE void interpolate_rows_x16(
+    uint16_t *dst, const uint16_t *upper, const uint16_t *lower, __m256i weights) {
+  const __m256i sign = _mm256_set1_epi16(INT16_MIN), bias = _mm256_set1_epi32(32768 * 256 + 128);
+  const __m256i one = _mm256_xor_si256(_mm256_loadu_si256((const __m256i *)upper), sign);
+  const __m256i other = _mm256_xor_si256(_mm256_loadu_si256((const __m256i *)lower), sign);
+  const __m256i low = _mm256_madd_epi16(_mm256_unpacklo_epi16(one, other), weights);
+  const __m256i high = _mm256_madd_epi16(_mm256_unpackhi_epi16(one, other), weights);
+  const __m256i result = _mm256_packus_epi32(
+      _mm256_srli_epi32(_mm256_add_epi32(low, bias), 8),
+      _mm256_srli_epi32(_mm256_add_epi32(high, bias), 8));
+  _mm256_storeu_si256((__m256i *)dst, result);
+}
+#endif
+
 static void interpolate_rows(
     uint16_t *dst, const uint16_t *upper, const uint16_t *lower, size_t n, int32_t lower_part) {
   const uint32_t lower_weight = (uint32_t)lower_part, upper_weight = 256 - lower_weight;
-  for (size_t i = 0; i < n; i++) {
+  size_t i = 0;
+#if ISA_AVX2
+  const __m256i weights = _mm256_set1_epi32((int32_t)(lower_weight << 16 | upper_weight));
+  for (; i + 16 <= n; i += 16) interpolate_rows_x16(dst + i, upper + i, lower + i, weights);
+#endif
+  for (; i < n; i++) {
     dst[i] = (uint16_t)((upper[i] * upper_weight + lower[i] * lower_weight + 128) >> 8);
   }
 }

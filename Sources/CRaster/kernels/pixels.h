@@ -113,10 +113,15 @@ static void blend_color_coverage(
 }
 
 INLINE int are_opaque_x8(const uint32_t *pixels) {
+#if ISA_AVX2
+  const __m256i channels = _mm256_loadu_si256((const __m256i *)pixels);
+  return _mm256_testc_si256(channels, _mm256_set1_epi32((int32_t)0xff000000));
+#else
   uint64_t pairs[4];
   memcpy(pairs, pixels, sizeof pairs);
   const uint64_t alphas = 0xff000000ff000000;
   return (pairs[0] & pairs[1] & pairs[2] & pairs[3] & alphas) == alphas;
+#endif
 }
 
 INLINE uint16x16 blend_pixels_step(
