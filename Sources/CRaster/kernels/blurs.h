@@ -278,10 +278,34 @@ static size_t count_faint(const uint16_t *values, size_t n, int from_end) {
   return from_end ? count_faint_inline(values, n, 1) : count_faint_inline(values, n, 0);
 }
 
+// Sixteen coverages between the means from `means` on.
+INLINE uint16x16 upsample_coverage_x16(const uint16_t *means, int shift) {
+  uint16x8 first, second;
+  memcpy(&first, means, sizeof first);
+  memcpy(&second, means + 1, sizeof second);
+  uint16x16 current, next, weights;
+  if (shift == 2) {
+    current = SHUFFLE(first, first, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+    next = SHUFFLE(second, second, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+    weights = (uint16x16){QUARTER_RESOLUTION_WEIGHTS, QUARTER_RESOLUTION_WEIGHTS};
+  } else {
+    current = SHUFFLE(first, first, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
+    next = SHUFFLE(second, second, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
+    weights = (uint16x16){HALF_RESOLUTION_WEIGHTS, HALF_RESOLUTION_WEIGHTS};
+  }
+  return mulhi_u16x16(current, (uint16x16){0} - weights) + mulhi_u16x16(next, weights);
+}
+
 // Groups of eight coverages begin at multiples of 8 pixels from the row's first value.
 INLINE void upsample_coverage_by(
     uint16_t *dst, const uint16_t *row, int32_t n, int32_t skip, int shift) {
   for (int32_t x = skip & -8; x < skip + n; x += 8) {
+    // Two groups at a time.
+    for (; x >= skip && x + 16 <= skip + n; x += 16) {
+      const uint16x16 values = upsample_coverage_x16(row + (x >> shift), shift);
+      memcpy(dst + (x - skip), &values, sizeof values);
+    }
+    if (x >= skip + n) return;
     uint16x8 means, current, next, weights;
     memcpy(&means, row + (x >> shift), sizeof means);
     if (shift == 2) {
