@@ -72,8 +72,18 @@ final class ShapedWords {
   /// The glyphs of the digits; nil before they are needed. Most labels have numbers of their own: values without
   /// references, as counting those would cost more than the lookup.
   var digits: [Glyph?] = Array(repeating: nil, count: 10)
-  /// Whether a digit after another one is shaped as if each was alone, by both; nil before it is known.
-  var digitPairs: [Bool?] = Array(repeating: nil, count: 100)
+  /// The advance of a digit before another one, by both; nil before it is known. Kerning changes the advance of the
+  /// first one of some.
+  var digitAdvances: [DigitAdvance?] = Array(repeating: nil, count: 100)
+
+  /// How a digit before another one is shaped.
+  enum DigitAdvance {
+    /// As it is alone, but for its advance in Pango units.
+    case independent(Int32)
+    /// The two change each other in another way.
+    case dependent
+  }
+
   /// Nil for a word that cannot be stored.
   private(set) var words: [Key: Word?] = [:]
   /// Whether words with these characters at their ends, or two digits, are independent, by the

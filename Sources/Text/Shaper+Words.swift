@@ -69,7 +69,11 @@ extension Shaper {
         add(word, from: start, of: bytes, known, to: &paragraph)
       } else {
         for index in start..<end {
-          guard let digit = digit(bytes[index], words, run) else { return false }
+          guard var digit = digit(bytes[index], words, run) else { return false }
+          if index + 1 < end {
+            let kerned = digitAdvance(bytes[index], bytes[index + 1], words, run)
+            if case .independent(let advance) = kerned { digit.advance = advance }
+          }
           add(digit, at: index, of: bytes, known, to: &paragraph)
         }
       }
@@ -168,15 +172,22 @@ extension Shaper {
       key: UInt32(last) << 16 | UInt32(first) << 8 | UInt32(next), words, run)
   }
 
-  /// Whether a digit after another one is shaped as if each was alone.
-  private func areIndependent(
+  /// Returns how a digit before another one is shaped.
+  private func digitAdvance(
     _ one: UInt8, _ other: UInt8, _ words: ShapedWords, _ run: StyledText.Run
-  ) -> Bool {
+  ) -> ShapedWords.DigitAdvance {
     let index = Int(one - UInt8(ascii: "0")) * 10 + Int(other - UInt8(ascii: "0"))
-    if let known = words.digitPairs[index] { return known }
-    let result = areIndependent(
-      [[one], [other]], key: UInt32(one) << 8 | UInt32(other), words, run)
-    words.digitPairs[index] = result
+    if let known = words.digitAdvances[index] { return known }
+    var result = ShapedWords.DigitAdvance.dependent
+    if let first = digit(one, words, run), let second = digit(other, words, run),
+      let both = shapeWord([one, other], words, run), both.glyphs.count == 2,
+      both.starts.count == 2, both.glyphs[1] == second
+    {
+      var kerned = first
+      kerned.advance = both.glyphs[0].advance
+      if both.glyphs[0] == kerned { result = .independent(kerned.advance) }
+    }
+    words.digitAdvances[index] = result
     return result
   }
 
@@ -219,7 +230,7 @@ extension Shaper {
     return word
   }
 
-  /// Whether a word has two or more digits and nothing else, which are shaped as if each was alone.
+  /// Whether a word has two or more digits and nothing else, which are shaped as if each was alone, but for kerning.
   /// Numbers are seldom the same, so they are composed.
   private func isNumber(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ words: ShapedWords,
@@ -227,8 +238,11 @@ extension Shaper {
   ) -> Bool {
     guard range.count > 1 else { return false }
     for index in range where !bytes[index].isDigit { return false }
-    for index in range.dropFirst()
-    where !areIndependent(bytes[index - 1], bytes[index], words, run) { return false }
+    for index in range.dropFirst() {
+      guard case .independent = digitAdvance(bytes[index - 1], bytes[index], words, run) else {
+        return false
+      }
+    }
     return true
   }
 
