@@ -122,14 +122,20 @@ extension CGSize {
 extension CGRect {
   /// The axis-aligned bounding box of the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
-      CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t),
-    ]
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
-    let (top, bottom) = (ys.min() ?? 0, ys.max() ?? 0)
+    let (minX, minY, maxX, maxY) = (minX, minY, maxX, maxY)
+    // Without arrays of the corners: views apply it several times for each that is drawn.
+    let first = CGPoint(x: minX, y: minY).applying(t)
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    func include(_ x: CGFloat, _ y: CGFloat) {
+      let corner = CGPoint(x: x, y: y).applying(t)
+      if corner.x < left { left = corner.x }
+      if right < corner.x { right = corner.x }
+      if corner.y < top { top = corner.y }
+      if bottom < corner.y { bottom = corner.y }
+    }
+    include(maxX, minY)
+    include(minX, maxY)
+    include(maxX, maxY)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
