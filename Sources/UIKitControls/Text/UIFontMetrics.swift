@@ -53,7 +53,7 @@ public final class UIFontMetrics: Sendable {
 
   @MainActor
   private static var dynamicTypeSize: DynamicTypeSize {
-    let node = FrameContext.current.evaluatingNode ?? FrameContext.current.host?.root
+    let node = FrameContext.evaluatingNode ?? FrameContext.current.host?.root
     return node.map { EnvironmentValues($0.environment).dynamicTypeSize } ?? .large
   }
 }

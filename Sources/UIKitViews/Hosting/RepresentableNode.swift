@@ -38,7 +38,7 @@ final class RepresentableNode<Representable: View, Content: View>: TypedNode<Rep
 enum RepresentableUpdate {
   /// The transaction of the update, and the environment of the node that is updated.
   static var values: (Transaction, EnvironmentValues) {
-    let node = FrameContext.current.evaluatingNode
+    let node = FrameContext.evaluatingNode
     return (.current, node.map { EnvironmentValues($0.environment) } ?? EnvironmentValues())
   }
 }

@@ -12,22 +12,25 @@ package final class EnvironmentScope: DependencySource {
   /// Is written on the main thread only, under the lock; other threads read it under the lock.
   nonisolated(unsafe) private var values: TypeTable<Any>
   /// The ancestors that set the keys that scopes inside of this one have asked for.
-  private var sources = TypeTable<EnvironmentScope>()
+  // On the main thread only, like everything else that is not isolated here: a call of an isolated function from
+  // `EnvironmentValues` would allocate memory for each value that is read.
+  nonisolated(unsafe) private var sources = TypeTable<EnvironmentScope>()
 
   package init(parent: EnvironmentScope?, values: [ObjectIdentifier: Any] = [:]) {
     self.parent = parent
     self.values = TypeTable(values)
   }
 
-  /// Returns the value of a key in the nearest scope that sets it, and records the read; nil if none does.
-  func value(for key: ObjectIdentifier) -> Any? {
+  /// Returns the value of a key in the nearest scope that sets it, and records the read; nil if none does. Must be
+  /// called on the main thread.
+  nonisolated func value(for key: ObjectIdentifier) -> Any? {
     let scope = nearestScope(setting: key)
     scope.recordRead()
     return scope.values[key]
   }
 
   /// The nearest scope, this one or an ancestor, that sets a key; the root if none does.
-  private func nearestScope(setting key: ObjectIdentifier) -> EnvironmentScope {
+  private nonisolated func nearestScope(setting key: ObjectIdentifier) -> EnvironmentScope {
     guard let parent, !values.contains(key) else { return self }
     return parent.source(of: key)
   }
@@ -50,7 +53,7 @@ package final class EnvironmentScope: DependencySource {
   /// The same as `nearestScope`, which is stored for other descendants.
   ///
   /// No scope but the root begins to set a key later.
-  private func source(of key: ObjectIdentifier) -> EnvironmentScope {
+  private nonisolated func source(of key: ObjectIdentifier) -> EnvironmentScope {
     guard let parent, !values.contains(key) else { return self }
     if let known = sources[key], known.parent == nil || known.values.contains(key) { return known }
     let source = parent.source(of: key)

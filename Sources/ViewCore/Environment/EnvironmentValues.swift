@@ -22,9 +22,15 @@ public struct EnvironmentValues {
     get {
       // Unwrapped before the cast: a missing value would be cast to the nil of an optional type.
       guard let value = value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
-      return value as? Key.Value ?? Key.defaultValue
+      return Self.cast(value, key)
     }
     set { changes[ObjectIdentifier(key)] = newValue }
+  }
+
+  // Apart from the getter, which most calls leave without a value: a cast looks up the metadata of an optional type.
+  @inline(never)
+  private static func cast<Key: EnvironmentKey>(_ value: Any, _ key: Key.Type) -> Key.Value {
+    value as? Key.Value ?? Key.defaultValue
   }
 
   /// Returns the value that is set for a key, on this instance or in its scope; nil if there is none.
@@ -32,7 +38,7 @@ public struct EnvironmentValues {
     if !changes.isEmpty, let value = changes[key] { return value }
     guard let scope else { return nil }
     guard isMainThread else { return scope.unrecordedValue(for: key) }
-    return MainActor.unsafelyAssumed { scope.value(for: key) }
+    return scope.value(for: key)
   }
 
   mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {

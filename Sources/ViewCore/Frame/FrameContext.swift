@@ -25,7 +25,9 @@ package struct FrameContext {
   /// The transaction of the innermost `withTransaction`.
   private(set) var transaction = Transaction()
   /// The node whose body is being evaluated; what it reads becomes one of its dependencies.
-  package private(set) var evaluatingNode: Node?
+  package static var evaluatingNode: Node? { evaluated }
+  // Apart from the other values: it is read with each value that a body reads.
+  nonisolated(unsafe) private static var evaluated: Node?
   /// The number of transactions so far. It is not scoped.
   private var transactionCount: UInt64 = 0
 
@@ -56,12 +58,12 @@ package struct FrameContext {
   /// Runs `body` as a frame of a host: outside of all transactions and evaluations around it.
   @MainActor
   static func withFrame<Result>(of host: ViewHost, _ body: () -> Result) -> Result {
-    let (transaction, node) = (current.transaction, current.evaluatingNode)
+    let (transaction, node) = (current.transaction, evaluated)
     current.transaction = Transaction()
-    current.evaluatingNode = nil
+    evaluated = nil
     defer {
       current.transaction = transaction
-      current.evaluatingNode = node
+      evaluated = node
     }
     return withHost(host, body)
   }
@@ -69,9 +71,9 @@ package struct FrameContext {
   /// Runs `body` as the evaluation of a node.
   @MainActor
   static func withEvaluation<Result>(of node: Node, _ body: () -> Result) -> Result {
-    let outer = current.evaluatingNode
-    current.evaluatingNode = node
-    defer { current.evaluatingNode = outer }
+    let outer = evaluated
+    evaluated = node
+    defer { evaluated = outer }
     return body()
   }
 

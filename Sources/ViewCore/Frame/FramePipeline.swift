@@ -27,7 +27,7 @@ extension ViewHost {
 
   private func runStages(at time: Double) -> DisplayList {
     self.time = time
-    counters = FrameCounters()
+    resetCounters()
     let isQuiet = !needsDisplay && changes.isEmpty
     recognizeGestures()
     runTimers()

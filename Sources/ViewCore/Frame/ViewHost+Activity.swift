@@ -39,4 +39,17 @@ extension ViewHost {
   package func isAnimating(_ object: AnyObject) -> Bool {
     animating[ObjectIdentifier(object)] != nil
   }
+
+  /// Adds events, which are handled in the next frame.
+  package func handle(_ events: [InputEvent]) {
+    self.events.append(contentsOf: events)
+  }
+
+  /// Returns a new pass without a transaction.
+  package func pass(at time: Double) -> UpdatePass {
+    passNumber += 1
+    return UpdatePass(
+      transaction: Transaction(), time: time, number: passNumber, reducesMotion: reducesMotion,
+      springs: springs)
+  }
 }

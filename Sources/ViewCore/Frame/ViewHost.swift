@@ -14,13 +14,15 @@ package import Motion
 package final class ViewHost {
   package private(set) var size: CGSize
   /// The number of pixels per point.
-  package private(set) var scale: CGFloat
+  package var scale: CGFloat { pixelsPerPoint }
+  private var pixelsPerPoint: CGFloat
   package let resources: Resources
   /// Migrates the state of the views to a host with newer code; nil if none will follow.
   package let migration: (any StateMigrating)?
 
   /// The work of the last frame.
-  package var counters = FrameCounters()
+  package var counters: FrameCounters { counted }
+  private var counted = FrameCounters()
   /// The events for the next frame.
   var events: [InputEvent] = []
   /// The changes of state that have not been applied.
@@ -58,7 +60,7 @@ package final class ViewHost {
   /// Whether elements may be at fractions of pixels because of an animation.
   private(set) var needsPixelSnap = false
   /// The alignment guides that a view has set; see `mayHaveExplicitGuide`.
-  private var registeredGuides: Set<ObjectIdentifier> = []
+  private var registeredGuides: [ObjectIdentifier] = []
   /// Whether a view may set any guide, such as a custom layout.
   private var hasUnknownGuides = false
   /// Whether the display list may have changed.
@@ -140,7 +142,7 @@ package final class ViewHost {
   ) {
     self.sceneValues = sceneValues
     self.size = size.validLengths
-    self.scale = Self.scales.contains(scale) ? scale : 1
+    pixelsPerPoint = Self.scales.contains(scale) ? scale : 1
     self.resources = resources
     self.migration = migration
     resourcesBox = ResourcesBox(resources)
@@ -162,11 +164,6 @@ package final class ViewHost {
   isolated deinit {
     link.disconnect()
     root?.removeAllDependencies()
-  }
-
-  /// Adds events, which are handled in the next frame.
-  package func handle(_ events: [InputEvent]) {
-    self.events.append(contentsOf: events)
   }
 
   /// Returns the date of a frame's time, in seconds, for views that show the time of day.
@@ -349,13 +346,20 @@ package final class ViewHost {
 
   var hasNoTouches: Bool { touchSource.down.isEmpty }
 
-  func countMeasured() { counters.measured += 1 }
+  func resetCounters() { counted = FrameCounters() }
 
-  func countArranged() { counters.arranged += 1 }
+  package func countBody() { counted.bodies += 1 }
+
+  func countMeasured() { counted.measured += 1 }
+
+  func countArranged() { counted.arranged += 1 }
 
   /// Called when a view sets an alignment guide.
   package func registerGuide(_ key: AlignmentKey) {
-    registeredGuides.insert(ObjectIdentifier(key.id))
+    let id = ObjectIdentifier(key.id)
+    // Few are ever set: a search costs less than a hash.
+    guard !registeredGuides.contains(id) else { return }
+    registeredGuides = registeredGuides + [id]
   }
 
   /// Called for a view that may set any alignment guide.
@@ -365,16 +369,10 @@ package final class ViewHost {
 
   /// Returns whether any view may have set a guide. Most are never set, so views need not be queried.
   func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {
-    hasUnknownGuides
-      || (!registeredGuides.isEmpty && registeredGuides.contains(ObjectIdentifier(key.id)))
-  }
-
-  /// Returns a new pass without a transaction.
-  package func pass(at time: Double) -> UpdatePass {
-    passNumber += 1
-    return UpdatePass(
-      transaction: Transaction(), time: time, number: passNumber, reducesMotion: reducesMotion,
-      springs: springs)
+    if hasUnknownGuides { return true }
+    let id = ObjectIdentifier(key.id)
+    for known in registeredGuides where known == id { return true }
+    return false
   }
 
   /// The valid scales, in pixels per point.
@@ -385,7 +383,7 @@ package final class ViewHost {
     let size = size.validLengths
     let hasNewScale = Self.scales.contains(scale) && scale != self.scale
     if hasNewScale {
-      self.scale = scale
+      pixelsPerPoint = scale
       root?.snapToPixels(pass(at: time))
       // Lines that are one pixel thick have other sizes.
       root?.invalidateLayout()

@@ -42,7 +42,7 @@ package final class GeometrySource {
   /// Returns the element's model frame in a coordinate space. Records the read.
   package func frame(in space: CoordinateSpace) -> CGRect {
     let frame = currentFrame(in: space)
-    if FrameContext.current.evaluatingNode != nil {
+    if FrameContext.evaluatingNode != nil {
       frames[space] = frame
       notePlaceRead()
     }
@@ -65,7 +65,7 @@ package final class GeometrySource {
   /// The element's safe area insets. Records the read.
   package var safeAreaInsets: EdgeInsets {
     let insets = element?.safeAreaInsets ?? EdgeInsets()
-    if FrameContext.current.evaluatingNode != nil {
+    if FrameContext.evaluatingNode != nil {
       self.insets = insets
       notePlaceRead()
     }

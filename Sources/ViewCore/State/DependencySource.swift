@@ -6,10 +6,12 @@
 /// changes.
 @MainActor
 package class DependencySource {
+  // Main thread only; not isolated, as `recordRead()`. They are changed outside of the object: then the compiler omits
+  // the checks that accesses do not overlap.
   /// The nodes; nil where one has been removed.
-  private var readers: [Reader?] = []
+  nonisolated(unsafe) private var readers: [Reader?] = []
   /// The indices of the free slots.
-  private var vacant: [Int] = []
+  nonisolated(unsafe) private var vacant: [Int] = []
 
   private struct Reader {
     unowned let node: Node
@@ -17,26 +19,36 @@ package class DependencySource {
 
   package init() {}
 
-  /// Records that the node in evaluation, if there is one, has read this value.
-  package final func recordRead() {
-    guard let node = FrameContext.current.evaluatingNode else { return }
+  /// Records that the node in evaluation, if there is one, has read this value. Must be called on the main thread.
+  nonisolated package final func recordRead() {
+    guard let node = FrameContext.evaluatingNode else { return }
     // A node reads few values: a search costs less than a hash.
-    for dependency in node.dependencies where dependency.source === self { return }
+    let known = node.dependencies
+    for dependency in known where dependency.source === self { return }
+    var readers = readers
+    self.readers = []
     let index: Int
-    if let free = vacant.popLast() {
-      index = free
-      readers[free] = Reader(node: node)
-    } else {
+    if vacant.isEmpty {
       index = readers.count
       readers.append(Reader(node: node))
+    } else {
+      var vacant = vacant
+      self.vacant = []
+      index = vacant.removeLast()
+      self.vacant = vacant
+      readers[index] = Reader(node: node)
     }
-    node.dependencies.append(Dependency(source: self, index: index))
+    self.readers = readers
+    node.addDependency(Dependency(source: self, index: index))
   }
 
   /// Removes the reader at an index.
   final func removeReader(at index: Int) {
+    var (readers, vacant) = (readers, vacant)
+    (self.readers, self.vacant) = ([], [])
     readers[index] = nil
     vacant.append(index)
+    (self.readers, self.vacant) = (readers, vacant)
   }
 
   /// Makes all nodes that have read this value be evaluated again.

@@ -53,7 +53,7 @@ extension ViewHost {
   /// So a change that follows a touch and the animation that starts at its release are applied one
   /// after the other. Does nothing during a pass or an evaluation.
   func applyObjectChanges() {
-    guard hasObjectChanges, !isInPass, FrameContext.current.evaluatingNode == nil else { return }
+    guard hasObjectChanges, !isInPass, FrameContext.evaluatingNode == nil else { return }
     runChanges(at: time)
   }
 }

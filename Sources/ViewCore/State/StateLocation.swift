@@ -26,7 +26,7 @@ package final class StateLocation<Value>: Location {
     guard isMainThread else { return latest }
     nonisolated(unsafe) let location = self
     return MainActor.unsafelyAssumed {
-      guard FrameContext.current.evaluatingNode != nil else { return location.latest }
+      guard FrameContext.evaluatingNode != nil else { return location.latest }
       location.source.recordRead()
       return location.committed
     }

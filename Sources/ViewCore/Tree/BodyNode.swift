@@ -46,7 +46,7 @@ final class BodyNode<V: View>: TypedNode<V> {
   }
 
   private func evaluate() -> V.Body {
-    host.counters.bodies += 1
+    host.countBody()
     host.inspection?.bodyBegins()
     defer { host.inspection?.bodyEnded(self) }
     var view = source

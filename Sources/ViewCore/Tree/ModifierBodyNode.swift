@@ -54,7 +54,7 @@ final class ModifierBodyNode<V: View, M: ViewModifier>: TypedNode<ModifiedConten
   }
 
   private func evaluate() -> M.Body {
-    host.counters.bodies += 1
+    host.countBody()
     host.inspection?.bodyBegins()
     defer { host.inspection?.bodyEnded(self) }
     var modifier = source

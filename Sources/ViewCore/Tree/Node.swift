@@ -8,10 +8,14 @@ package import Runtime
 /// node has any number: one for a shape, none for an empty view, several for a group.
 @preconcurrency @MainActor
 @_spi(ViewTree) open class Node {
+  // Stored values are private, and no access to one contains a call: then the compiler omits the check
+  // that accesses do not overlap, which would be a tenth of the cost of making a tree. It checks every variable that is
+  // `unowned`, so that the parent is a constant.
   package unowned let host: ViewHost
   /// The parent; nil for the root, and once the node is dismantled.
-  package final var parent: Node? { container }
-  private unowned var container: Node?
+  package final var parent: Node? { isDetached ? nil : container }
+  private unowned let container: Node?
+  private var isDetached = false
   /// The number of ancestors.
   package let depth: Int
   package let environment: EnvironmentScope
@@ -19,9 +23,15 @@ package import Runtime
   package final var elements: [Element] { storedElements }
   private var storedElements: [Element] = []
   /// The values that the node has read in its last evaluation.
-  final var dependencies: [Dependency] = []
+  nonisolated final var dependencies: [Dependency] { storedDependencies }
+  // Main thread only; not isolated, as `DependencySource.recordRead()`.
+  nonisolated(unsafe) private var storedDependencies: [Dependency] = []
   /// The reads of `@Observable` objects in the last evaluation; nil if there have never been any.
-  package final var observedReads: ObservedReads?
+  package final var observedReads: ObservedReads? {
+    get { storedReads }
+    set { storedReads = newValue }
+  }
+  private var storedReads: ObservedReads?
   /// The transaction of a change of an object that waits for its pass; see
   /// `scheduleObjectChange()`.
   final var objectChange: Transaction?
@@ -32,8 +42,10 @@ package import Runtime
   /// The id of the content in the migration of state, if it has one.
   package final var migrationID: String?
   /// Whether the node is to be evaluated again.
-  package private(set) var isInvalid = false
-  package private(set) var isDismantled = false
+  package final var isInvalid: Bool { isMarkedInvalid }
+  private var isMarkedInvalid = false
+  package final var isDismantled: Bool { hasEnded }
+  private var hasEnded = false
 
   public init(_ context: borrowing _NodeContext) {
     host = context.host
@@ -96,7 +108,11 @@ package import Runtime
   open var scrolledAxes: Axis.Set { [] }
 
   /// Whether the node has state that is lost when it is dismantled.
-  package final var hasState = false
+  package final var hasState: Bool {
+    get { ownsState }
+    set { ownsState = newValue }
+  }
+  private var ownsState = false
 
   /// Whether the node or a descendant has state.
   final var containsState: Bool {
@@ -122,10 +138,10 @@ package import Runtime
 
   /// Called once, when the view is removed from the hierarchy. Overrides call `super`.
   open func dismantle() {
-    isDismantled = true
+    hasEnded = true
     removeDependencies()
     if let onlyChild { onlyChild.dismantle() } else { for child in children { child.dismantle() } }
-    container = nil
+    isDetached = true
   }
 
   /// Makes the node be evaluated again, in the pass in progress or else in the next one.
@@ -133,12 +149,12 @@ package import Runtime
     guard !isDismantled else { return }
     host.nodeTransactions?.add(self)
     guard !isInvalid else { return }
-    isInvalid = true
+    isMarkedInvalid = true
     host.addInvalidNode(self)
   }
 
   package final func markValid() {
-    isInvalid = false
+    isMarkedInvalid = false
   }
 
   /// The type of the view or modifier, if it has a body and so is not built in; nil otherwise.
@@ -158,10 +174,21 @@ package import Runtime
   package var inspectedModifier: Any? { nil }
 
   final func removeDependencies() {
-    observedReads?.end()
-    if dependencies.isEmpty { return }
+    if let storedReads { storedReads.end() }
+    if storedDependencies.isEmpty { return }
+    var dependencies = storedDependencies
+    storedDependencies = []
     for dependency in dependencies { dependency.source.removeReader(at: dependency.index) }
     dependencies.removeAll(keepingCapacity: true)
+    storedDependencies = dependencies
+  }
+
+  /// Adds a value that the node reads in its evaluation. Must be called on the main thread.
+  nonisolated final func addDependency(_ dependency: Dependency) {
+    var dependencies = storedDependencies
+    storedDependencies = []
+    dependencies.append(dependency)
+    storedDependencies = dependencies
   }
 
   /// Removes the dependencies of the node and of all descendants, without recursion.
@@ -181,7 +208,7 @@ package import Runtime
     let collected = collectElements()
     guard !areIdentical(collected, storedElements) else { return }
     storedElements = collected
-    container?.childElementsChanged(pass)
+    parent?.childElementsChanged(pass)
   }
 
   /// Called when the elements of a child have changed.

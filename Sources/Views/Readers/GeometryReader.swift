@@ -78,7 +78,7 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
   }
 
   private func evaluate(_ element: GeometryReaderElement) -> Content {
-    host.counters.bodies += 1
+    host.countBody()
     return Evaluation.track(self) { view.content(GeometryProxy(source: element.source)) }
   }
 }

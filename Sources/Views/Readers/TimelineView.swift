@@ -127,7 +127,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     let isSetBack = host.timers.date < (date ?? .distantPast) - 1e-3
     if calendarRevision != host.calendarRevision || isSetBack { start() }
     advance()
-    host.counters.bodies += 1
+    host.countBody()
     let context = TimelineViewDefaultContext(date: date ?? host.timers.date, cadence: .live)
     return Evaluation.track(self) {
       host.calendarSource.recordRead()

@@ -45,9 +45,11 @@ import Runtime
   final var guides: [CachedGuide] = []
   private var storedTraits: Traits?
   /// Whether the element is gone for good.
-  package private(set) final var isDismantled = false
+  package final var isDismantled: Bool { hasEnded }
+  private var hasEnded = false
   /// Whether the view has been removed and only its transition is still shown.
-  package private(set) final var isTransitioningOut = false
+  package final var isTransitioningOut: Bool { isLeaving }
+  private var isLeaving = false
 
   /// Creates an element for the view of a node.
   public init(_ node: Node) {
@@ -219,10 +221,10 @@ import Runtime
   open func dismantle() {
     frameMotion?.value.cancel()
     if isTransitioningOut { host.departingCount -= 1 }
-    isTransitioningOut = false
+    isLeaving = false
     if let onlyChild { release(onlyChild) } else { for child in ownedChildren { release(child) } }
     arranger = nil
-    isDismantled = true
+    hasEnded = true
     host.removeAnimating(self)
   }
 
@@ -349,7 +351,7 @@ import Runtime
     if isTransitioningOut != self.isTransitioningOut {
       host.departingCount += isTransitioningOut ? 1 : -1
     }
-    self.isTransitioningOut = isTransitioningOut
+    isLeaving = isTransitioningOut
     setNeedsLayout()
   }
 
