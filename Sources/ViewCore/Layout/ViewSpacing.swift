@@ -7,7 +7,7 @@ public import Foundation
 /// none.
 public struct ViewSpacing: Sendable {
   /// The spacing by edge; missing for the default spacing of 8 points.
-  private var lengths: [Edge: CGFloat]
+  private var lengths: EdgeLengths
   /// The upper and the lower edge, where the spacing may depend on the neighbor.
   private var above: SpacingBoundary
   private var below: SpacingBoundary
@@ -16,7 +16,9 @@ public struct ViewSpacing: Sendable {
   public init() { self.init(SpacingBoundary()) }
 
   /// Creates the default spacing, with the given upper and lower edge.
-  package init(_ boundary: SpacingBoundary, lengths: [Edge: CGFloat] = [:]) {
+  package init(_ boundary: SpacingBoundary) { self.init(boundary, EdgeLengths()) }
+
+  private init(_ boundary: SpacingBoundary, _ lengths: EdgeLengths) {
     (self.lengths, above, below) = (lengths, boundary, boundary)
   }
 
@@ -26,13 +28,16 @@ public struct ViewSpacing: Sendable {
 
   /// No spacing on any edge.
   public static let zero = ViewSpacing(
-    SpacingBoundary(), lengths: [.top: 0, .leading: 0, .bottom: 0, .trailing: 0])
+    SpacingBoundary(), EdgeLengths(top: 0, leading: 0, bottom: 0, trailing: 0))
 
   /// Replaces the spacing at the given edges by the larger one of both.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { above = above.union(other.above) }
     if edges.contains(.bottom) { below = below.union(other.below) }
-    lengths.merge(other.lengths.filter { edges.contains(Edge.Set($0.key)) }, uniquingKeysWith: max)
+    lengths.merge(other.lengths, edges) { a, b in
+      if let a, let b { return max(a, b) }
+      return a ?? b
+    }
   }
 
   /// Returns the spacing with the larger one of both at the given edges.
@@ -47,8 +52,8 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     if axis == .vertical, let distance = below.distance(to: next.above) { return distance }
     let isRow = axis == .horizontal
-    let first = lengths[isRow ? .trailing : .bottom]
-    let second = next.lengths[isRow ? .leading : .top]
+    let first = isRow ? lengths.trailing : lengths.bottom
+    let second = isRow ? next.lengths.leading : next.lengths.top
     guard let first, let second else { return first ?? second ?? StackElement.defaultSpacing }
     return max(first, second)
   }
@@ -65,20 +70,39 @@ public struct ViewSpacing: Sendable {
     var result = self
     if edges.contains(.top) { result.above = other.above }
     if edges.contains(.bottom) { result.below = other.below }
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-      result.lengths[edge] = other.lengths[edge]
-    }
+    result.lengths.merge(other.lengths, edges) { $1 }
     return result
   }
 
   /// The spacing of a stack: that of the outer views at the ends of its axis, and of all at its sides.
   @MainActor static func stack(_ items: [Element], _ axis: Axis) -> ViewSpacing {
     for item in items { item.applyStackAxis(axis) }
-    guard let first = items.first?.preferredSpacing else { return .view }
+    guard var result = items.first?.preferredSpacing else { return .view }
     let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
-    return items.dropFirst().map(\.preferredSpacing).reduce(first) {
-      $0.union($1, edges: .along(axis.other)).replaced(end, by: $1)
+    // A loop: a closure checks the actor.
+    for item in items.dropFirst() {
+      let spacing = item.preferredSpacing
+      result = result.union(spacing, edges: .along(axis.other)).replaced(end, by: spacing)
     }
+    return result
+  }
+}
+
+/// The spacing in points by edge; nil for the default spacing.
+private struct EdgeLengths: Sendable {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+
+  /// Replaces the lengths at some edges by what `combine` returns of both.
+  mutating func merge(
+    _ other: EdgeLengths, _ edges: Edge.Set, _ combine: (CGFloat?, CGFloat?) -> CGFloat?
+  ) {
+    if edges.contains(.top) { top = combine(top, other.top) }
+    if edges.contains(.leading) { leading = combine(leading, other.leading) }
+    if edges.contains(.bottom) { bottom = combine(bottom, other.bottom) }
+    if edges.contains(.trailing) { trailing = combine(trailing, other.trailing) }
   }
 }
 

@@ -16,7 +16,8 @@ package final class SpacerElement: Element {
   }
 
   public override var preferredSpacing: ViewSpacing {
-    axis.map { ViewSpacing().replaced(.along($0), by: .zero) } ?? .zero
+    guard let axis else { return .zero }
+    return ViewSpacing().replaced(.along(axis), by: .zero)
   }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
