@@ -70,6 +70,10 @@ package import Runtime
   /// The children whose transitions apply to the node when it is inserted or removed.
   open var transitionChildren: [Node] { children }
 
+  /// Whether the node is a `TransitionHost`. A cast would search the conformances of its class, for each row that is
+  /// made.
+  open var hasTransition: Bool { false }
+
   /// Returns the node's elements: those of its children unless it has its own.
   open func collectElements() -> [Element] {
     if let onlyChild { return onlyChild.elements }

@@ -13,13 +13,15 @@ package protocol TransitionHost: Node {
 extension Node {
   /// The outermost nodes with transitions at or below the node, which together cover its elements.
   final var transitionHosts: [any TransitionHost] {
-    if let host = self as? any TransitionHost { return [host] }
+    if hasTransition, let host = self as? any TransitionHost { return [host] }
     return transitionChildren.flatMap(\.transitionHosts)
   }
 
   /// Whether there are any. New contents that are inserted inside know it, so that nested ones are searched once.
   final var hasTransitionHosts: Bool {
     if let presence = self as? PresenceNode { return presence.hasOwnTransition }
-    return self is any TransitionHost || transitionChildren.contains { $0.hasTransitionHosts }
+    if hasTransition { return true }
+    for child in transitionChildren where child.hasTransitionHosts { return true }
+    return false
   }
 }

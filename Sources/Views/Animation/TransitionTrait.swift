@@ -45,6 +45,7 @@ private final class TransitionNode<V: View, T: Transition>:
 
   override var onlyChild: Node? { child }
   override var rowCreation: RowCreation { .inherited }
+  override var hasTransition: Bool { true }
 
   override func update(_ view: ModifiedContent<V, _TransitionTrait<T>>, _ pass: UpdatePass) {
     self.view = view
