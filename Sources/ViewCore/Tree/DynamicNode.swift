@@ -28,7 +28,14 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
 
   /// The children in order, with their keys, and whether each is shown and not being removed.
   final var keyedChildren: [(key: Key, node: Node, isShown: Bool)] {
-    order.compactMap { key in presencesByKey[key].map { (key, $0, !$0.isBeingRemoved) } }
+    var children: [(key: Key, node: Node, isShown: Bool)] = []
+    children.reserveCapacity(order.count)
+    for key in order {
+      if let presence = presencesByKey[key] {
+        children.append((key, presence, !presence.isBeingRemoved))
+      }
+    }
+    return children
   }
 
   override func shows(_ child: Node) -> Bool { !((child as? PresenceNode)?.isKept ?? false) }
@@ -139,10 +146,12 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   }
 
   private func collectPresences() {
-    presences.removeAll(keepingCapacity: true)
+    var shown: [PresenceNode] = []
+    shown.reserveCapacity(order.count)
     for key in order {
-      if let presence = presencesByKey[key] { presences.append(presence) }
+      if let presence = presencesByKey[key] { shown.append(presence) }
     }
+    presences = shown
   }
 
   private func discard(_ key: Key) {

@@ -71,6 +71,14 @@ extension ForEach: DynamicViewContent where Content: View {
 
 /// Returns a closure that reads a property: a stored one without the cost of a key path.
 private func reader<Root, Value>(of property: KeyPath<Root, Value>) -> (Root) -> Value {
+  // The offset of `\.self` is not known.
+  if Root.self == Value.self, property == \Root.self {
+    return { root in
+      withUnsafePointer(to: root) {
+        UnsafeRawPointer($0).assumingMemoryBound(to: Value.self).pointee
+      }
+    }
+  }
   guard let offset = MemoryLayout<Root>.offset(of: property) else {
     return { $0[keyPath: property] }
   }

@@ -88,14 +88,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         or into a LazyVStack in a ScrollView.
         """)
     }
-    var ids = RowIDs<ID>(count: view.data.count)
-    let contents = Evaluation.track(self) {
-      view.data.map { (id: ids.next(view.id($0)), content: view.content($0)) }
+    // Loops and two arrays: a closure for each element would look up the types of what it returns.
+    var (ids, contents) = ([RowID<ID>](), [Content]())
+    Evaluation.track(self) {
+      let view = view
+      var rows = RowIDs<ID>(count: view.data.count)
+      ids.reserveCapacity(view.data.count)
+      contents.reserveCapacity(view.data.count)
+      for element in view.data {
+        ids.append(rows.next(view.id(element)))
+        contents.append(view.content(element))
+      }
     }
-    show(contents.map(\.id), pass) { index, context in
-      make(contents[index].content, at: index, context)
+    show(ids, pass) { index, context in
+      make(contents[index], at: index, context)
     } update: { index, node in
-      update(node, contents[index].content, at: index, pass)
+      update(node, contents[index], at: index, pass)
     }
   }
 
@@ -124,9 +132,12 @@ extension ForEachNode: RowSource {
   var rowCount: Int { view.data.count }
 
   var shownRows: [(index: Int?, elementCount: Int)] {
-    keyedChildren.map { key, child, isShown in
-      (isShown ? madeIndices[key] : nil, child.elements.count)
+    // Loops, not closures, here and in what follows: a main-actor closure checks its executor on each call.
+    var rows: [(index: Int?, elementCount: Int)] = []
+    for (key, child, isShown) in keyedChildren {
+      rows.append((isShown ? madeIndices[key] : nil, child.elements.count))
     }
+    return rows
   }
 
   func makeRows(_ rows: Range<Int>, _ pass: UpdatePass) {
@@ -142,7 +153,6 @@ extension ForEachNode: RowSource {
       let likely = number.subtractingReportingOverflow(first).partialValue
       if likely >= 0, likely < rowCount, view.id(element(likely)) == id { return likely }
     }
-    // Loops, not closures: a main-actor closure checks its executor on each call.
     var index = 0
     for element in view.data {
       if view.id(element) == id { return index }
@@ -171,14 +181,16 @@ extension ForEachNode: RowSource {
 
   /// Returns the identities of rows, which do not depend on which rows are in view.
   private func ids(of rows: Range<Int>) -> [RowID<ID>] {
-    var ids = RowIDs<ID>(count: rows.count)
-    return rows.map { row in
+    var (ids, result) = (RowIDs<ID>(count: rows.count), [RowID<ID>]())
+    result.reserveCapacity(rows.count)
+    for row in rows {
       let id = view.id(element(row))
       let number = repeated.repetition(of: id, at: row) {
         rowCount <= eagerRowLimit ? view.data.map(view.id) : []
       }
-      return ids.next(id, from: number)
+      result.append(ids.next(id, from: number))
     }
+    return result
   }
 
   /// Shows the rows of a range. Rows that come or go are inserted and removed without transitions

@@ -56,7 +56,10 @@ package import Runtime
   }
 
   /// The children, in order.
-  open var children: [Node] { onlyChild.map { [$0] } ?? [] }
+  open var children: [Node] {
+    guard let onlyChild else { return [] }
+    return [onlyChild]
+  }
 
   /// The child, if the node has exactly one. Unlike `children` it needs no memory.
   open var onlyChild: Node? { nil }

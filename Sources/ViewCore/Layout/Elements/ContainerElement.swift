@@ -16,7 +16,12 @@ public import Foundation
 
   /// The items without those that stand for rows that are not made.
   private var madeItems: [Element] {
-    lazyAxis == nil ? items : items.filter { $0.rowSpace == nil }
+    if lazyAxis == nil { return items }
+    // A loop: a closure checks the actor.
+    var made: [Element] = []
+    made.reserveCapacity(items.count)
+    for item in items where item.rowSpace == nil { made.append(item) }
+    return made
   }
 
   private func orderItems() {
