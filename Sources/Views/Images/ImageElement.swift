@@ -291,7 +291,7 @@ extension Image: LeafView {
     let context = _StyleContext(environment)
     element.setStyle(ForegroundStyle()._resolve(context), pass)
     element.isRedacted = values.isRedacted
-    element.spokenName = values.isRedacted ? nil : spokenName
+    element.spokenName = element.isRedacted ? nil : spokenName
     element.setMirrored(values.layoutDirection == .rightToLeft && isDirectional)
     let content = content(values)
     element.set(content, isResizable: isResizable, slices, values.contentTransition, pass)

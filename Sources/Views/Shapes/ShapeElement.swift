@@ -49,10 +49,19 @@ package final class ShapeElement<S: Shape>: PaintedElement {
   private var drawing: PathDrawing {
     let size = presentedSize
     if let cached, cached.size == size { return cached.drawing }
-    let shape = motion.map { $0.value.presented } ?? model
-    let drawing = ContainerShapeLookup.outline(of: shape, in: self)
+    // Without an optional shape: it would look up its type for each element.
+    let drawing: PathDrawing
+    if motion != nil {
+      drawing = movingDrawing
+    } else {
+      drawing = ContainerShapeLookup.outline(of: model, in: self)
+    }
     cached = (size, drawing)
     return drawing
+  }
+
+  private var movingDrawing: PathDrawing {
+    ContainerShapeLookup.outline(of: motion?.value.presented ?? model, in: self)
   }
 
   package override func sampleOwnValues(at time: Double) -> Bool {

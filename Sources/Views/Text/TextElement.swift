@@ -372,7 +372,7 @@ extension Text: LeafView {
       element.updateView(at: nil)
     }
     if hasLinks || element.hasLinks { element.setLinks(links(values), values.openURL) }
-    let selection = values.isRedacted ? nil : values.textSelection
+    let selection = element.isRedacted ? nil : values.textSelection
     if selection != nil || element.canBeSelected {
       element.setSelection(selection, values.effectiveTint.resolve(values).faded(to: 0.2))
     }

@@ -362,6 +362,11 @@ import Runtime
     for child in children { child.arranger = self }
   }
 
+  /// Becomes the parent of an only child, from the initializer on.
+  final func adopt(onlyChild child: Element) {
+    child.arranger = self
+  }
+
   private func release(_ child: Element) {
     if child.arranger === self { child.arranger = nil }
   }

@@ -10,7 +10,7 @@ public import Foundation
   public init(_ child: Element, _ node: Node) {
     self.child = child
     super.init(node)
-    adopt([child])
+    adopt(onlyChild: child)
   }
 
   open override var children: [Element] { [child] }
