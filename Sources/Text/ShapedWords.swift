@@ -69,12 +69,12 @@ final class ShapedWords {
   var tracking: (font: FontDescription, points: Shaper.ClusterTracking)?
   /// The space; nil before it is needed.
   var space: Word?
-  /// The glyphs of the digits; nil before they are needed. Most labels have numbers of their own: values without
+  /// The glyphs of the digits, the comma and the full stop; nil before they are needed. Most labels have numbers of their own: values without
   /// references, as counting those would cost more than the lookup.
-  var digits: [Glyph?] = Array(repeating: nil, count: 10)
-  /// The advance of a digit before another one, by both; nil before it is known. Kerning changes the advance of the
-  /// first one of some.
-  var digitAdvances: [DigitAdvance?] = Array(repeating: nil, count: 100)
+  var digits: [Glyph?] = Array(repeating: nil, count: 12)
+  /// The advance of one of these before another one, by both; nil before it is known. Kerning changes the advance of
+  /// the first one of some.
+  var digitAdvances: [DigitAdvance?] = Array(repeating: nil, count: 144)
 
   /// How a digit before another one is shaped.
   enum DigitAdvance {

@@ -176,7 +176,7 @@ extension Shaper {
   private func digitAdvance(
     _ one: UInt8, _ other: UInt8, _ words: ShapedWords, _ run: StyledText.Run
   ) -> ShapedWords.DigitAdvance {
-    let index = Int(one - UInt8(ascii: "0")) * 10 + Int(other - UInt8(ascii: "0"))
+    let index = one.numberIndex * 12 + other.numberIndex
     if let known = words.digitAdvances[index] { return known }
     var result = ShapedWords.DigitAdvance.dependent
     if let first = digit(one, words, run), let second = digit(other, words, run),
@@ -230,27 +230,52 @@ extension Shaper {
     return word
   }
 
-  /// Whether a word has two or more digits and nothing else, which are shaped as if each was alone, but for kerning.
-  /// Numbers are seldom the same, so they are composed.
+  /// Whether a word has two or more digits and nothing else but commas and full stops between them, which are shaped as
+  /// if each was alone, but for kerning. Numbers are seldom the same, so they are composed.
   private func isNumber(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ words: ShapedWords,
     _ run: StyledText.Run
   ) -> Bool {
     guard range.count > 1 else { return false }
-    for index in range where !bytes[index].isDigit { return false }
+    for index in range where !bytes[index].isDigit {
+      guard bytes[index].isSeparator, index > range.lowerBound, index + 1 < range.upperBound,
+        bytes[index - 1].isDigit, bytes[index + 1].isDigit
+      else { return false }
+    }
     for index in range.dropFirst() {
-      guard case .independent = digitAdvance(bytes[index - 1], bytes[index], words, run) else {
-        return false
-      }
+      guard case .independent = digitAdvance(bytes[index - 1], bytes[index], words, run),
+        bytes[index].isDigit
+          || isPlain(bytes[index - 1], bytes[index], bytes[index + 1], words, run)
+      else { return false }
     }
     return true
   }
 
-  /// The glyph of a digit; nil if it has another number of glyphs.
+  /// Whether a separator between two digits is shaped as beside each of them: fonts may have other ones for numbers.
+  private func isPlain(
+    _ one: UInt8, _ separator: UInt8, _ other: UInt8, _ words: ShapedWords, _ run: StyledText.Run
+  ) -> Bool {
+    // No word begins with a separator, so that no other key is the same.
+    let key = UInt32(one) << 16 | UInt32(separator) << 8 | UInt32(other)
+    if let known = words.boundaries[key] { return known }
+    var isPlain = false
+    if var first = digit(one, words, run), var middle = digit(separator, words, run),
+      let last = digit(other, words, run),
+      case .independent(let start) = digitAdvance(one, separator, words, run),
+      case .independent(let end) = digitAdvance(separator, other, words, run)
+    {
+      (first.advance, middle.advance) = (start, end)
+      isPlain = shapeWord([one, separator, other], words, run)?.glyphs == [first, middle, last]
+    }
+    words.setBoundary(isPlain, for: key)
+    return isPlain
+  }
+
+  /// The glyph of a digit or a separator; nil if it has another number of glyphs.
   private func digit(
     _ byte: UInt8, _ words: ShapedWords, _ run: StyledText.Run
   ) -> ShapedWords.Glyph? {
-    let index = Int(byte - UInt8(ascii: "0"))
+    let index = byte.numberIndex
     if let known = words.digits[index] { return known }
     guard let word = shapeWord([byte], words, run), word.glyphs.count == 1 else { return nil }
     words.digits[index] = word.glyphs[0]
@@ -363,7 +388,16 @@ extension UInt8 {
 
   fileprivate var isLetterOrDigit: Bool { isLetter || isDigit }
 
+  /// Whether it may be between the digits of a number.
+  fileprivate var isSeparator: Bool { self == UInt8(ascii: ",") || self == UInt8(ascii: ".") }
+
+  /// The index of a digit or a separator in the tables of numbers.
+  fileprivate var numberIndex: Int {
+    if isDigit { return Int(self - UInt8(ascii: "0")) }
+    return self == UInt8(ascii: ",") ? 10 : 11
+  }
+
   fileprivate var endsWord: Bool {
-    isLetterOrDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: ",")
+    isLetterOrDigit || isSeparator
   }
 }

@@ -48,7 +48,8 @@ struct WordTests {
       for design in [FontDescription.Design.standard, .serif, .rounded, .monospaced] {
         for _ in 0..<12 {
           let numbers = (0..<3).map { _ in UInt32.random(in: 0...UInt32.max, using: &random) }
-          let string = "Nr \(numbers[0]) of \(numbers[1] % 1000) at \(numbers[2])"
+          let (count, rest) = (numbers[1] % 1000, numbers[2] % 900 + 100)
+          let string = "Nr \(numbers[0]) of \(count),\(rest) at \(rest % 10).\(numbers[2])."
           let text = styled(
             string, size: size, weight: weight, design: design, digits: hasEqualWidths)
           compare(text, engine)
