@@ -18,8 +18,9 @@ extension LazyRows {
     /// The rows within a margin around those that are needed, at most `marginLimit` on each side, as
     /// any number of rows of length 0 may be there.
     func nearRows(_ margin: CGFloat) -> Range<Int> {
-      rows(margin).clamped(
-        to: max(0, needed.lowerBound - Self.marginLimit)..<needed.upperBound + Self.marginLimit)
+      let after = min(Self.marginLimit, .max - needed.upperBound)
+      return rows(margin).clamped(
+        to: max(0, needed.lowerBound - Self.marginLimit)..<needed.upperBound + after)
     }
     guard !needed.isEmpty else {
       // Rows far away are discarded; the two spacers are then beside each other.
@@ -49,19 +50,21 @@ extension LazyRows {
   private func aligned(_ rows: Range<Int>, _ run: Run) -> Range<Int> {
     guard lineLength > 1, !rows.isEmpty else { return rows }
     // The number of cells before the source decides where its lines start.
-    let cellsBefore = cellCount(before: run.before)
-    let lower = rows.lowerBound - (cellsBefore + rows.lowerBound) % lineLength
-    let upper =
-      rows.upperBound + (lineLength - (cellsBefore + rows.upperBound) % lineLength) % lineLength
-    return max(0, lower)..<min(run.source.rowCount, max(upper, 0))
+    let before = lastLineLength(before: run.before)
+    let lower = rows.lowerBound - (before + rows.lowerBound % lineLength) % lineLength
+    let missing = (lineLength - (before + rows.upperBound % lineLength) % lineLength) % lineLength
+    let upper = rows.upperBound + min(missing, run.source.rowCount - rows.upperBound)
+    return max(0, lower)..<upper
   }
 
-  private func cellCount(before index: Int) -> Int {
-    container.items[..<index].reduce(0) { count, item in
-      if let space = item.rowSpace { return count + space.rows.count }
+  /// The number of cells in the last line before an item, less than a line has; the number of all cells may be more
+  /// than an integer has.
+  private func lastLineLength(before index: Int) -> Int {
+    container.items[..<index].reduce(0) { length, item in
+      if let space = item.rowSpace { return (length + space.rows.count % lineLength) % lineLength }
       // A header or footer of a section starts a line, and so does what is after it.
       if item.sectionPart != nil { return 0 }
-      return count + (item.isDeparting ? 0 : 1)
+      return (length + (item.isDeparting ? 0 : 1)) % lineLength
     }
   }
 }
