@@ -265,14 +265,17 @@ int csystem_x11_drag_kinds(const long data[5]) { return entered_kinds = entered_
 int snapback_x11_entered_kinds(void) { return entered_kinds; }
 
 // Replaces Xlib's function for SDL, which compares the names of the types that a drag of another program offers, and
-// crashes without one. An atom that does not exist has an empty name. Has no effect if SDL looks Xlib's functions up
-// itself.
+// crashes without one. An atom that does not exist has an empty name. Other libraries that are linked with Xlib call
+// it, too. Has no effect if SDL looks up Xlib's functions itself.
 char *XGetAtomName(XConnection *connection, unsigned long atom);
 char *XGetAtomName(XConnection *connection, unsigned long atom) {
   static char *(*_Atomic function)(XConnection *, unsigned long);
   char *(*found)(XConnection *, unsigned long) = atomic_load(&function);
   if (!found) {
     *(void **)&found = dlsym(RTLD_NEXT, "XGetAtomName");
+    // Not found where only a library that was loaded at run time depends on Xlib.
+    void *const library = found ? NULL : dlopen("libX11.so.6", RTLD_LAZY | RTLD_NOLOAD);
+    if (library) *(void **)&found = dlsym(library, "XGetAtomName");
     atomic_store(&function, found);
   }
   char *const name = found ? found(connection, atom) : NULL;

@@ -28,8 +28,8 @@ int csystem_join_descriptors(int readable, int urgent);
 /// soon as it is freed (a fixed mmap threshold). To be called before further threads start.
 void csystem_configure_heap(void);
 
-/// Has standard output be written after each line that C's and Swift's functions print, also to pipes and files. To be
-/// called before anything is printed.
+/// Makes standard output line-buffered, also if it is a pipe or a file: each line that C's and Swift's functions print is
+/// written at once. To be called before anything is printed.
 void csystem_buffer_lines(void);
 
 /// Returns the heap's free pages to the system (malloc_trim).

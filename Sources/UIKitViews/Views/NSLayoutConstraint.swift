@@ -141,7 +141,7 @@ open class NSLayoutConstraint: Hashable, _ConstraintDescribing {
     owner = nil
   }
 
-  /// Makes the views placed again, which code may have moved.
+  /// Makes the next layout set the frames of the views again, which code may have moved.
   private func forgetSolutions() {
     for item in [firstItem, secondItem] { (item as? UIView)?.solution = nil }
   }
