@@ -19,10 +19,13 @@ final class VirtualWindows: AppWindowPresenting {
     requests.append($0)
   }
   private let scenes: AppScenes
+  private let drawsAtOnce: Bool
 
-  /// Launches an app; the state is that of its last run.
-  init(_ app: some App, restoring state: AppWindowState? = nil) {
+  /// Launches an app; the state is that of its last run. `drawsAtOnce` is whether windows have their first frame as they
+  /// are presented, as on a desktop.
+  init(_ app: some App, restoring state: AppWindowState? = nil, drawsAtOnce: Bool = false) {
     scenes = AppScenes(app, resources: .plain())
+    self.drawsAtOnce = drawsAtOnce
     windows.launch(restoring: state)
     run()
   }
@@ -62,6 +65,7 @@ final class VirtualWindows: AppWindowPresenting {
 
   func present(_ window: AppWindow, of windows: AppWindows) {
     _ = windows.makeHost(for: window, size: Self.size, scale: 1, resources: .plain())
+    if drawsAtOnce { harness(window).frame() }
   }
 
   func raise(_ window: AppWindow) { raised.append(window) }

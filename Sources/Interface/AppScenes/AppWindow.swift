@@ -11,8 +11,6 @@ package final class AppWindow {
   package internal(set) var kind: Int?
   /// The scene as the app has described it last.
   package internal(set) var scene: WindowDescription
-  /// The name of the scene in stored states, which stays the same when scenes before it come and go.
-  let sceneName: String
   /// The value that it shows; nil if it shows none.
   var value: Any?
   /// The hierarchy; nil before the window is on the screen.
@@ -35,7 +33,6 @@ package final class AppWindow {
   ) {
     (self.kind, self.value, self.restored) = (kind, value, restored)
     scene = scenes[kind]
-    sceneName = scenes.name(of: kind)
   }
 }
 

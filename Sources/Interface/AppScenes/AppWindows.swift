@@ -58,7 +58,10 @@ package final class AppWindows {
       guard saved.value == nil || value != nil, existing(kind, value) == nil else { continue }
       present(AppWindow(kind: kind, of: scenes.windows, value: value, restored: saved))
     }
-    for kind in scenes.windows.indices where scenes.windows[kind].launch == .presented {
+    for kind in scenes.windows.indices {
+      // The views of the windows so far may have removed scenes.
+      guard scenes.windows.indices.contains(kind), scenes.windows[kind].launch == .presented
+      else { continue }
       if !openWindows.contains(where: { $0.kind == kind }) {
         present(AppWindow(kind: kind, of: scenes.windows, value: nil))
       }
@@ -226,20 +229,23 @@ package final class AppWindows {
   /// it has, whose hierarchies must be made again; the others are closed, without `kept`, which is no longer one of the
   /// windows if it has no scene: its owner shows another one in its place.
   package func replaceScenes(_ newer: AppScenes, keeping kept: AppWindow? = nil) -> [AppWindow] {
+    let names = openWindows.map { window in window.kind.map { scenes.windows.name(of: $0) } }
     scenes.onChange = {}
     scenes = newer
     watchScenes()
-    let closing = assignScenes().filter { $0 !== kept }
+    for (window, name) in zip(openWindows, names) {
+      window.kind = name.flatMap { scenes.windows.kind(named: $0) }
+    }
+    let closing = updateDescriptions().filter { $0 !== kept }
     openWindows.removeAll { $0 === kept && $0.kind == nil }
     let remaining = openWindows.filter { $0.kind != nil }
     for window in closing { presenter.close(window) }
     return remaining
   }
 
-  /// Gives the open windows the scenes that the app has now. Returns those whose scenes it has no more.
-  private func assignScenes() -> [AppWindow] {
+  /// Gives the open windows the descriptions of their scenes. Returns those whose scenes the app has no more.
+  private func updateDescriptions() -> [AppWindow] {
     for window in openWindows {
-      window.kind = scenes.windows.kind(named: window.sceneName)
       if let kind = window.kind { window.scene = scenes.windows[kind] }
     }
     return openWindows.filter { $0.kind == nil }
@@ -250,8 +256,9 @@ package final class AppWindows {
   /// The state to restore when the app starts again.
   package var state: AppWindowState {
     AppWindowState(
-      windows: openWindows.filter { $0.kind != nil && $0.scene.isRestored }.map { window in
-        var state = AppWindowState.Window(scene: window.sceneName)
+      windows: openWindows.compactMap { window in
+        guard let kind = window.kind, window.scene.isRestored else { return nil }
+        var state = AppWindowState.Window(scene: scenes.windows.name(of: kind))
         state.value = window.value.flatMap { window.scene.values?.encode($0) }
         state.storage = window.host?.sceneValues.propertyList ?? window.restored?.storage
         presenter.describe(window, in: &state)
@@ -262,7 +269,10 @@ package final class AppWindows {
   private func watchScenes() {
     scenes.onChange = { [weak self] in
       guard let self else { return }
-      for window in assignScenes() {
+      for window in openWindows {
+        window.kind = scenes.windows.firstIndex { $0.path == window.scene.path }
+      }
+      for window in updateDescriptions() {
         schedule { [weak self] in
           // The app may have the scene again.
           guard let self, window.kind == nil, openWindows.contains(where: { $0 === window }) else {
@@ -276,13 +286,16 @@ package final class AppWindows {
 }
 
 extension [WindowDescription] {
-  /// The name of a scene in a stored state: its identifier, or its position among those of its kind without one.
+  /// The name of a scene in a stored state, and in newer versions of the app: its identifier, or its kind and position
+  /// among those of its kind without one. Of several scenes with an identifier, all but the first have a number.
   @MainActor
   func name(of kind: Int) -> String {
     let scene = self[kind]
-    if let id = scene.id { return id }
-    let unnamed = self[..<kind].filter { $0.id == nil && $0.kind == scene.kind }.count
-    return "\(scene.kind) \(unnamed)"
+    let earlier = self[..<kind].filter { other in
+      other.id == scene.id && (scene.id != nil || other.kind == scene.kind)
+    }
+    guard let id = scene.id else { return "\(scene.kind) \(earlier.count)" }
+    return earlier.isEmpty ? id : "\(id) \(earlier.count)"
   }
 
   /// The index of the scene with a name; nil if there is none.

@@ -28,6 +28,9 @@ package struct WindowDescription {
   }
 
   package var kind: Kind
+  /// The identity of the scene in the app's body: its index in each list around it, the outermost first. It stays the
+  /// same when scenes before it come and go.
+  private(set) var path: [Int] = []
   /// The identifier by which the program opens the window; nil if it has none.
   package var id: String?
   /// The title; nil for the program's name.
@@ -64,6 +67,13 @@ package struct WindowDescription {
   mutating func modifyContent(_ modify: @escaping (AnyView) -> AnyView) {
     let inner = wrap
     wrap = { modify(inner($0)) }
+  }
+
+  /// Returns the description for a scene with an index in a list of scenes.
+  fileprivate func inList(at index: Int) -> WindowDescription {
+    var window = self
+    window.path.insert(index, at: 0)
+    return window
   }
 
   /// Returns the window's content for a value.
@@ -108,7 +118,11 @@ extension Scene {
   /// The kinds of windows of the scene, in their order in the source.
   package var windows: [WindowDescription] {
     if let scene = self as? any WindowScene { return [scene.window] }
-    if let list = self as? _SceneList { return list.scenes.flatMap(\.windows) }
+    if let list = self as? _SceneList {
+      return list.scenes.enumerated().flatMap { index, scene in
+        scene.windows.map { $0.inList(at: index) }
+      }
+    }
     if let scene = self as? any WindowModifyingScene {
       return scene.modifiedScene.windows.map { scene.modified($0) }
     }
