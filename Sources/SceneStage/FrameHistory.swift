@@ -88,6 +88,7 @@ package struct FrameHistory {
   /// The index of the frame that is shown at a time; nil if there are no frames.
   package func index(at time: Double) -> Int? {
     if frames.isEmpty { return nil }
-    return max(0, frames.partitioningIndex { $0.time > time } - 1)
+    // Not `>`, so that NaN is before the first frame.
+    return max(0, frames.partitioningIndex { !($0.time <= time) } - 1)
   }
 }

@@ -21,6 +21,8 @@ import Testing
     #expect(history.frames.map(\.time) == [1, 2, 3])
     #expect(history.frames.map(\.position) == [1, 10_000, 10_001])
     #expect(history.index(at: 2.5) == 1)
+    #expect(history.index(at: 3) == 2)
+    #expect(history.index(at: 0) == 0 && history.index(at: .nan) == 0)
   }
 
   @Test func `frames before the start are discarded, except for the one shown at the start`() {

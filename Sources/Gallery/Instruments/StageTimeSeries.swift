@@ -96,11 +96,11 @@ nonisolated struct StageTimeSeries {
 }
 
 extension Array {
-  /// The number of elements before a time; the elements must be in order of time.
+  /// The number of elements before a time, 0 for NaN; the elements must be in order of time.
   nonisolated func countOfEarlier(
     _ time: (Element) -> Double, than limit: Double
   ) -> Int {
-    partitioningIndex { time($0) >= limit }
+    partitioningIndex { !(time($0) < limit) }
   }
 
   /// The elements from `start` to `end`, inclusive.
