@@ -24,11 +24,12 @@ trap 'for group in "${started[@]}"; do kill -TERM -- "-$group" 2>/dev/null || tr
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# Process groups of their own, to be ended with all that they started; without them they would ignore interrupts.
+# Process groups of their own, to be ended with all that they started; without them they would ignore interrupts. They
+# have no input: reading the terminal would stop them.
 start() {
   local group=$1
   shift
-  nice -n 10 "${run[@]}" "$@" >"$work/$group" 2>&1 &
+  nice -n 10 "${run[@]}" "$@" </dev/null >"$work/$group" 2>&1 &
   started+=($!)
 }
 set -m
