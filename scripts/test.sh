@@ -24,21 +24,22 @@ trap 'for group in "${started[@]}"; do kill -TERM -- "-$group" 2>/dev/null || tr
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# Process groups of their own, to be ended with all that they started; without them they would ignore interrupts. They
-# have no input: reading the terminal would stop them.
+# Process groups of their own, to be ended with all that they started as soon as the script is interrupted. They have no
+# input: reading the terminal would stop them.
 start() {
   local group=$1
   shift
   nice -n 10 "${run[@]}" "$@" </dev/null >"$work/$group" 2>&1 &
   started+=($!)
 }
+groups=(windows program1 program2 others)
 set -m
-groups=(program1 program2 others)
+("${run[@]}" --filter "^$windows\\." </dev/null 2>&1 | tee "$work/windows") &
+started+=($!)
 start program1 --filter "^$half"
 start program2 --filter "^$program\\." --skip "^$half"
 start others --skip "^($windows|$program)\\."
 set +m
-"${run[@]}" --filter "^$windows\\." 2>&1 | tee "$work/windows" || status=1
 for number in "${!started[@]}"; do
   code=0
   wait "${started[number]}" || code=$?
@@ -47,13 +48,13 @@ for number in "${!started[@]}"; do
   echo "exit code $code" >>"$work/${groups[number]}"
 done
 started=()
-(cd "$work" && cat "${groups[@]}")
+(cd "$work" && cat "${groups[@]:1}")
 
 # The runner's closing line of each group, those with failures last. A group without one has crashed.
 closing='^[^ ]+ Test run with [0-9]+ tests?'
 passed=
 failed=
-for group in windows "${groups[@]}"; do
+for group in "${groups[@]}"; do
   if line=$(grep -E "$closing" "$work/$group" | tail -n 1) && [[ $line == *" passed "* ]]; then
     passed+="$line"$'\n'
   else
