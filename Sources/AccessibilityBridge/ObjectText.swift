@@ -90,7 +90,7 @@ package struct ObjectText {
     case .character: return true
     case .word: return !last.isInWord && next.isInWord || isAfterNewline
     case .sentence:
-      // The spaces before it are passed once, and not for each of them.
+      // Looking back over the spaces only from their end keeps a search in a text of spaces linear.
       if next.properties.isWhitespace { return isAfterNewline }
       var index = offset - 1
       while index > 0, scalars[index].properties.isWhitespace { index -= 1 }

@@ -19,7 +19,7 @@ extension TextEditing {
   }
 
   private static func accepted(_ text: String, _ allowsNewlines: Bool) -> String {
-    // Not by the property of a string, each change of which would copy the text so far.
+    // Appending sequences to `unicodeScalars` of a string copies the whole text each time.
     var result = String.UnicodeScalarView()
     for character in text {
       if character.isNewline {

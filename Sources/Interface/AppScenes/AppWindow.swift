@@ -7,7 +7,7 @@ package import Foundation
 /// An open window of an app.
 @MainActor
 package final class AppWindow {
-  /// The index of its scene among those of the app; nil once the app's body has it no more, until the window is closed.
+  /// The index of its scene among those of the app; nil from the time when the app no longer has it until it is closed.
   package internal(set) var kind: Int?
   /// The scene as the app has described it last.
   package internal(set) var scene: WindowDescription

@@ -243,7 +243,7 @@ package final class AppWindows {
     return remaining
   }
 
-  /// Gives the open windows the descriptions of their scenes. Returns those whose scenes the app has no more.
+  /// Updates the descriptions of the open windows' scenes. Returns the windows whose scenes no longer exist.
   private func updateDescriptions() -> [AppWindow] {
     for window in openWindows {
       if let kind = window.kind { window.scene = scenes.windows[kind] }
