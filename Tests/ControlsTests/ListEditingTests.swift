@@ -236,9 +236,10 @@ import Testing
     #expect(lines.isEmpty)
   }
 
-  @Test func `pulling to refresh starts the action and shows the indicator until it is done`()
-    async throws
-  {
+  @Test(arguments: [CGFloat(0), 100])
+  func `pulling to refresh starts the action and shows the indicator until it is done`(
+    margin: CGFloat
+  ) async throws {
     let (pulled, finish) = AsyncStream<Void>.makeStream()
     let log = log
     let harness = Harness {
@@ -249,6 +250,7 @@ import Testing
           for await _ in pulled { break }
           log.lines.append("done")
         }
+        .contentMargins(.top, margin)
     }
     let rest = try origin(of: "row", in: harness).y
     harness.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 620), over: 0.4)

@@ -29,9 +29,10 @@ struct _RefreshModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     if let refresh, axes.contains(.vertical) {
+      let indicatorMargin = isRunning ? Self.indicatorHeight : 0
       content
         .environment(\.refresh, nil)
-        .contentMargins(.top, isRunning ? Self.indicatorHeight : nil, for: .scrollContent)
+        .modifier(_ScrollRequestModifier { $0.contentMargins.top += indicatorMargin })
         .onScrollPhaseChange { _, phase in
           isDragged = phase == .interacting
           if !isDragged, overscroll < 1 { hasStarted = false }
