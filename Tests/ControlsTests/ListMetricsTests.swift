@@ -114,6 +114,8 @@ import Testing
       return list.fillBounds.first { $0.height == 44 }
     }
     #expect(card(.top, nil) == CGRect(x: 20, y: 35, width: 350, height: 44))
+    #expect(card(.all, .nan) == CGRect(x: 20, y: 35, width: 350, height: 44))
+    #expect(card(.all, .infinity) == CGRect(x: 20, y: 35, width: 350, height: 44))
     #expect(card(.top, 0) == CGRect(x: 20, y: 0, width: 350, height: 44))
     #expect(card(.top, 100) == CGRect(x: 20, y: 100, width: 350, height: 44))
     #expect(card(.horizontal, 8) == CGRect(x: 8, y: 35, width: 374, height: 44))

@@ -71,13 +71,14 @@ extension View {
     modifier(_ScrollRequestModifier { $0.roleAnchors[role] = anchor })
   }
 
-  /// Sets the margins of the content of the scroll view, in points. Those of a list replace the
-  /// margins of its style.
+  /// Sets the margins of the content of the scroll view, in points; one that is not finite changes
+  /// nothing. Those of a list replace the margins of its style.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    modifier(
+    let edges = edges.intersection(insets.finiteEdges)
+    return modifier(
       _ScrollRequestModifier { requests in
         if placement.isForContent {
           requests.contentMargins.replace(edges, by: insets)
@@ -87,9 +88,9 @@ extension View {
       })
   }
 
-  /// Sets the margins of the content of the scroll view to a length in points; nil changes nothing.
-  /// Those of a list replace the margins of its style, at the leading and trailing edge if both are
-  /// set.
+  /// Sets the margins of the content of the scroll view to a length in points; nil, NaN and infinity
+  /// change nothing. Those of a list replace the margins of its style, at the leading and trailing
+  /// edge if both are set.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -165,6 +166,16 @@ public struct _ScrollBounceModifier: ViewModifier {
 }
 
 extension EdgeInsets {
+  /// The edges whose lengths are finite.
+  fileprivate var finiteEdges: Edge.Set {
+    var edges: Edge.Set = []
+    if top.isFinite { edges.insert(.top) }
+    if leading.isFinite { edges.insert(.leading) }
+    if bottom.isFinite { edges.insert(.bottom) }
+    if trailing.isFinite { edges.insert(.trailing) }
+    return edges
+  }
+
   fileprivate mutating func replace(_ edges: Edge.Set, by other: EdgeInsets) {
     if edges.contains(.top) { top = other.top }
     if edges.contains(.leading) { leading = other.leading }
