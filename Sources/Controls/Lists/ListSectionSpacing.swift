@@ -15,7 +15,7 @@ public struct ListSectionSpacing: Sendable {
     self.length = length.flatMap { $0.isFinite ? max(0, $0) : nil }
   }
 
-  /// The spacing of the list's style: 24 points, and 8 in the plain style.
+  /// The spacing of the list's style: 35 points, and 0 in the plain style.
   public static let `default` = ListSectionSpacing(length: nil)
   /// 12 points.
   public static let compact = ListSectionSpacing(length: 12)
