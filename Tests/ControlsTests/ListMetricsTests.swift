@@ -189,6 +189,19 @@ import Testing
     }
   }
 
+  @Test func `a label in a background looks the same behind a row with swipe buttons`() throws {
+    func title(@ViewBuilder _ row: () -> some View) throws -> CGFloat {
+      let list = harness(.iOS18) { List(content: row) }
+      list.settle()
+      return try #require(list.list.glyphItems.first { $0.run.text == "title" }).origin.x
+    }
+    let row = Text("a").listRowBackground(Label("title", systemImage: "star"))
+    #expect(try title { row } == title { row.swipeActions { Button("b") {} } })
+    let inner = Text("a").swipeActions { Button("b") {} }
+    #expect(
+      try title { row } == title { inner.listRowBackground(Label("title", systemImage: "star")) })
+  }
+
   @Test func `titles of labels in rows start in one column`() throws {
     let list = harness(.iOS18) {
       List {

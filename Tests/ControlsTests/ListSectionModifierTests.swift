@@ -145,6 +145,37 @@ import Testing
     #expect(rects(red, tinted).map(\.maxY) == [79])
   }
 
+  /// A section with a header in a view of its own.
+  private struct TitledSection: View {
+    var body: some View {
+      Section {
+        Color.green.frame(width: 30, height: 20)
+      } header: {
+        Text("header")
+      }
+    }
+  }
+
+  @Test func `swipe buttons and a background around a view of a section apply to its rows`() {
+    let section = TitledSection()
+    func harness(@ViewBuilder _ content: () -> some View) -> Harness {
+      let harness = Harness { List(content: content) }
+      harness.settle()
+      return harness
+    }
+    let inside = harness { section.listRowBackground(Color.red).swipeActions { Button("b") {} } }
+    let outside = harness { section.swipeActions { Button("b") {} }.listRowBackground(Color.red) }
+    for harness in [inside, outside] {
+      #expect(rects(red, harness).map(\.size) == [CGSize(width: 350, height: 44)])
+      #expect(rects(white, harness).isEmpty)
+    }
+    let own = harness {
+      row.listRowBackground(Color?.none).swipeActions { Button("b") {} }
+        .listRowBackground(Color.red)
+    }
+    #expect(rects(red, own).isEmpty && !rects(white, own).isEmpty)
+  }
+
   @Test func `the background of a row that is removed fades with it`() throws {
     let fixture = StateHarness([1, 2]) { rows in
       List {
@@ -156,6 +187,11 @@ import Testing
     fixture.set([1], .linear(duration: 1))
     fixture.harness.advance(by: 0.5)
     #expect(rects(red, fixture.harness).count == 2)
+    // The content and the background.
+    let opacities = fixture.harness.list.items.compactMap { item in
+      if case .beginLayer(.opacity(let opacity), _) = item { opacity } else { nil }
+    }
+    #expect(opacities.count { abs($0 - 0.5) < 0.1 } == 2)
     fixture.harness.advance(by: 1)
     #expect(rects(red, fixture.harness).count == 1)
   }

@@ -14,12 +14,13 @@ struct _ListCellBackground: ViewModifier {
   init() {}
 
   func body(content: Content) -> some View {
-    let color = styleKind == .plain ? scheme.page : scheme.cell
+    let configuration = ListRowConfiguration(hasBackground: background.map { _ in true })
     content
-      .modifier(_ListCellModifier(color: background == nil ? color : nil))
-      .background { background }
-      // Cells inside show this background.
-      .environment(\.listRowBackgroundView, background.map { _ in AnyView(EmptyView()) })
+      .modifier(
+        _LayeredModifier(
+          layer: background, alignment: .center, role: .detached, traits: configuration.traits)
+      )
+      .modifier(_ListCellModifier(color: styleKind == .plain ? scheme.page : scheme.cell))
       .environment(\.listRowInsets, nil)
   }
 }
@@ -38,14 +39,13 @@ struct _ListRowBackgroundModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     if isInList {
+      let background = background.map { AnyView($0.outsideOfList()) }
+      let configuration = ListRowConfiguration(hasBackground: background != nil)
       content
         .environment(\.listRowBackgroundView, background)
         .modifier(
           _LayeredModifier(
-            layer: background.outsideOfList(), alignment: .center, role: .detached)
-        )
-        .modifier(
-          _TraitModifier(traits: ListRowConfiguration(hasBackground: background != nil).traits))
+            layer: background, alignment: .center, role: .detached, traits: configuration.traits))
     } else {
       content
     }

@@ -9,8 +9,8 @@ import Foundation
 /// Lays the modified row out as a cell: with the insets of a row and its minimum height.
 struct _ListCellModifier: ElementModifier {
   typealias Body = Never
-  /// Behind rows without a background of their own; nil for none.
-  let color: Color?
+  /// Behind rows without a background of their own.
+  let color: Color
 
   func wrap(_ child: Element, _ node: Node) -> ListCellElement { ListCellElement(child, node) }
 
@@ -19,7 +19,7 @@ struct _ListCellModifier: ElementModifier {
     element.metrics = ListMetrics(values)
     element.insets = values.listRowInsets
     element.editingInsets = values.editingInsets
-    element.color = color?.resolve(values)
+    element.color = color.resolve(values)
     let content = EnvironmentValues(element.child.innermostWrappedContent.node.environment)
     element.isTitle = content.isInSectionTitle
     element.traits = ListRowConfiguration(fillsCell: true).traits
@@ -34,11 +34,11 @@ final class ListCellElement: UnaryElement {
   /// The space for the editing controls, in addition to the insets.
   fileprivate var editingInsets = EdgeInsets()
 
-  fileprivate var color: ResolvedColor?
+  fileprivate var color = ResolvedColor.clear
   /// Whether the child is the header or the footer of a section, which is in no cell.
   fileprivate var isTitle = false
 
-  /// The background that a view inside sets for the cell, unless a cell inside has it.
+  /// The background of the cell, unless a cell inside has it.
   private var background: LayeredElement? {
     let configuration = child.listRowConfiguration
     guard configuration.hasBackground == true, configuration.fillsCell != true, !isTitle else {
@@ -53,7 +53,7 @@ final class ListCellElement: UnaryElement {
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    if let color, !isTitle, child.listRowConfiguration.hasBackground != true {
+    if !isTitle, child.listRowConfiguration.hasBackground != true {
       builder.fill(RoundedRect(CGRect(origin: .zero, size: presentedSize)), .color(color))
     }
     background?.drawLayer(in: self, &builder)

@@ -11,11 +11,14 @@ public struct _LayeredModifier<Layer: View>: ViewModifier {
   let layer: Layer
   let alignment: Alignment
   let role: LayerRole
+  /// Those of each element of the modified view; nil for none.
+  let traits: Traits?
 
-  package init(layer: Layer, alignment: Alignment, role: LayerRole) {
+  package init(layer: Layer, alignment: Alignment, role: LayerRole, traits: Traits? = nil) {
     self.layer = layer
     self.alignment = alignment
     self.role = role
+    self.traits = traits
   }
 
   public static func _makeNode<V: View>(
@@ -124,6 +127,9 @@ private final class LayeredNode<V: View, L: View>:
     if element.alignment != modifier.alignment { element.setNeedsLayout() }
     element.alignment = modifier.alignment
     element.role = modifier.role
+    guard let traits = modifier.traits else { return }
+    element.traits = traits
+    element.setNeedsLayout()
   }
 }
 
