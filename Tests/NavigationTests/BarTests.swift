@@ -87,6 +87,38 @@ import Testing
     #expect(more.count == 4 && more[1].maxX <= more[2].minX - 8)
   }
 
+  private struct PresentedContent: View {
+    var body: some View {
+      Label("title", systemImage: "plus")
+      Text("some words in several lines").frame(width: 60)
+    }
+  }
+
+  @Test func `sheets and popovers of bar items do not have the appearance of items`() {
+    func presented(_ view: some View, inBar: Bool) -> Harness {
+      let harness = Harness {
+        NavigationStack {
+          if inBar {
+            Color.clear.toolbar { ToolbarItem(placement: .topBarTrailing) { view } }
+          } else {
+            Color.clear.overlay { view }
+          }
+        }
+      }
+      harness.settle()
+      return harness
+    }
+    func compare(_ view: some View) {
+      let (item, page) = (presented(view, inBar: true), presented(view, inBar: false))
+      #expect(texts(page).contains("title"))
+      #expect(texts(item) == texts(page))
+      #expect(symbols(item).map(\.width) == symbols(page).map(\.width))
+    }
+    let anchor = Color.clear.frame(width: 20, height: 20)
+    compare(anchor.sheet(isPresented: .constant(true)) { PresentedContent() })
+    compare(anchor.popover(isPresented: .constant(true)) { PresentedContent() })
+  }
+
   @Test func `bars stay in the safe area where views around them ignore it`() {
     func frames(_ view: some View) -> [String: CGPoint] {
       let harness = Harness(size: CGSize(width: 390, height: 844)) { view }

@@ -14,6 +14,7 @@ package struct _DetachedModifier: ViewModifier {
       .environment(\.enclosingPage, nil)
       .environment(\.enclosingStack, nil)
       .outsideOfList()
+      .outsideOfBar()
       .environment(\.buttonStyle, DefaultButtonStyle())
   }
 }

@@ -35,6 +35,7 @@ struct _SheetModifier: ViewModifier {
           .environment(\.enclosingPage, nil)
           .environment(\.enclosingStack, nil)
           .outsideOfList()
+          .outsideOfBar()
           .presented(by: dismissTarget) { isPresented = false }
       }
   }

@@ -12,6 +12,7 @@ struct _BarItemModifier: ViewModifier {
       .labelStyle(.iconOnly)
       .imageScale(.large)
       .lineLimit(1)
+      .environment(\.isInBar, true)
       .environment(\.foregroundStyle, nil)
       .environment(\.textAppearance, TextAppearance())
   }
