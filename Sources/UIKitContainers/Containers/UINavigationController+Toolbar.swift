@@ -20,7 +20,8 @@ private final class ToolbarState {
 @MainActor
 private enum StoredKeys {
   static let items = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-  static let place = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  static let toolbarState = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }
 
 extension UIViewController {
@@ -38,48 +39,48 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  private var place: ToolbarState {
-    if let known = associations[StoredKeys.place] as? ToolbarState { return known }
+  private var toolbarState: ToolbarState {
+    if let known = associations[StoredKeys.toolbarState] as? ToolbarState { return known }
     let new = ToolbarState()
-    associations[StoredKeys.place] = new
+    associations[StoredKeys.toolbarState] = new
     return new
   }
 
   /// The bar at the lower edge, with the items of the shown controller.
-  public var toolbar: UIToolbar! { place.bar }
+  public var toolbar: UIToolbar! { toolbarState.bar }
 
   /// Whether there is no toolbar; true by default.
   public var isToolbarHidden: Bool {
-    get { (associations[StoredKeys.place] as? ToolbarState)?.isHidden ?? true }
+    get { (associations[StoredKeys.toolbarState] as? ToolbarState)?.isHidden ?? true }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// Shows or hides the toolbar, in `hideShowBarDuration` if it is animated.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
-    let (place, view) = (place, viewIfLoaded)
+    let (toolbarState, view) = (toolbarState, viewIfLoaded)
     if let view, animated, view.window != nil {
       ViewAnimation.withoutAnimation { placeToolbar() }
-      (place.isHidden, place.isMoving) = (hidden, true)
+      (toolbarState.isHidden, toolbarState.isMoving) = (hidden, true)
       UIView.animate(withDuration: Double(Self.hideShowBarDuration)) {
         view.setNeedsLayout()
         view.layoutIfNeeded()
       } completion: { _ in
-        place.isMoving = false
+        toolbarState.isMoving = false
         view.setNeedsLayout()
       }
     } else {
-      place.isHidden = hidden
+      toolbarState.isHidden = hidden
       view?.setNeedsLayout()
     }
   }
 
   /// Gives the toolbar its frame, its items, and the controllers their safe area above it.
   func placeToolbar() {
-    guard let place = associations[StoredKeys.place] as? ToolbarState else { return }
-    let bar = place.bar
+    guard let toolbarState = associations[StoredKeys.toolbarState] as? ToolbarState else { return }
+    let bar = toolbarState.bar
     let isHidden =
-      place.isHidden || viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+      toolbarState.isHidden || viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     if bar.superview == nil { view.addSubview(bar) }
     let items = topViewController?.toolbarItems ?? []
     if !items.elementsEqual(bar.items ?? [], by: ===) { bar.items = items }
@@ -87,7 +88,7 @@ extension UINavigationController {
     bar.frame = CGRect(
       x: 0, y: view.bounds.height - (isHidden ? 0 : height), width: view.bounds.width,
       height: height)
-    bar.isHidden = isHidden && !place.isMoving
+    bar.isHidden = isHidden && !toolbarState.isMoving
     for controller in viewControllers {
       controller.additionalSafeAreaInsets.bottom = isHidden ? 0 : ToolbarState.height
     }
