@@ -41,6 +41,19 @@ struct AccessibilityTreeTests {
     #expect(node.actions.map(\.name) == ["increment", "decrement"])
   }
 
+  @Test func `a text in the background of a list row is read once`() {
+    func spoken(_ nodes: [AccessibilityNode]) -> String {
+      nodes.map { ($0.label ?? "") + spoken($0.children.compactMap(\.node)) }.joined(separator: " ")
+    }
+    func count(@ViewBuilder _ row: @escaping () -> some View) -> Int {
+      spoken(nodes { List(content: row) }).components(separatedBy: "back").count - 1
+    }
+    let row = Text("front")
+    #expect(count { row.listRowBackground(Text("back")) } == 1)
+    #expect(count { row.swipeActions { Button("b") {} }.listRowBackground(Text("back")) } == 1)
+    #expect(count { row.listRowBackground(Text("back")).swipeActions { Button("b") {} } } == 1)
+  }
+
   @Test func `hidden, transparent and combined views`() {
     let labels = nodes {
       VStack {

@@ -141,6 +141,8 @@ package final class LayeredElement: Element {
   }
   private var layer: [Element] = []
   private var backToFront: [Element]
+  /// Whether a container has placed the layer of the role `detached`.
+  private var isLayerPlaced = false
 
   fileprivate init(_ base: Element, _ node: Node) {
     self.base = base
@@ -150,11 +152,14 @@ package final class LayeredElement: Element {
   }
 
   public override var children: [Element] { backToFront }
+  override var ownedChildren: [Element] { role == .detached ? layer + [base] : backToFront }
   public override var wrappedContent: Element? { base }
   override var presenceContent: Element? { base }
 
   private func order() {
-    backToFront = role == .inFront ? [base] + layer : layer + [base]
+    // A detached layer that no container uses is neither shown nor read.
+    let shown = role == .detached && !isLayerPlaced ? [] : layer
+    backToFront = role == .inFront ? [base] + shown : shown + [base]
   }
 
   public override func draw(_ builder: inout DisplayListBuilder) {
@@ -217,6 +222,10 @@ package final class LayeredElement: Element {
   /// Places the layer of the role `detached` at a rectangle of the space of an element around this one, after that
   /// has placed this one.
   package func placeLayer(at rect: CGRect, in container: Element, _ pass: UpdatePass) {
+    if !isLayerPlaced {
+      isLayerPlaced = true
+      order()
+    }
     let (inner, outer) = (layoutOrigin, container.layoutOrigin)
     for item in layer where !item.isDeparting {
       let dimensions = item.dimensions(in: ProposedViewSize(rect.size))
