@@ -1815,7 +1815,8 @@ extension Compatibility {
     Shapes Color init(hue:saturation:brightness:opacity=:) mint mix(with:by:in=:) opacity(_:)
     Shapes Color orange pink primary purple red resolve(in:) secondary teal white yellow
     Shapes Color.RGBColorSpace displayP3 sRGB sRGBLinear
-    Shapes Color.Resolved blue green init(colorSpace=:red:green:blue:opacity=:) linearBlue
+    Shapes Color.Resolved animatableData blue description encode(to:) green
+    Shapes Color.Resolved init(colorSpace=:red:green:blue:opacity=:) init(from:) linearBlue
     Shapes Color.Resolved linearGreen linearRed opacity red
     Shapes ColorResource init(name:bundle:)
     Shapes ContainerRelativeShape init() inset(by:) insetPath(in:by:) path(in:)

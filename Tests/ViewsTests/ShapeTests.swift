@@ -286,4 +286,21 @@ private struct Triangle: Shape {
     #expect(abs(linear.red - 0.7354) < 0.001)
     #expect(Color(light).resolve(in: environment) == light)
   }
+
+  @Test func `resolved colors are animated in linear light, described and stored`() throws {
+    var color = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.5)
+    let data = color.animatableData
+    #expect(abs(data.first - 128) < 0.001 && data.second.first == 0)
+    #expect(data.second.second == AnimatablePair(0, 64))
+    #expect(color.description == "#FF000080")
+    color.animatableData = AnimatablePair(0, AnimatablePair(64, AnimatablePair(128, 128)))
+    #expect(abs(color.red) < 0.001 && abs(color.blue - 1) < 0.001 && color.opacity == 1)
+    #expect(abs(color.green - 0.7354) < 0.001)
+    let half = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.25)
+    let stored = try JSONEncoder().encode(half)
+    #expect(try JSONDecoder().decode([Float].self, from: stored) == [1, 0.5, 0, 0.25])
+    #expect(try JSONDecoder().decode(Color.Resolved.self, from: stored) == half)
+    let bright = Color.Resolved(red: 2, green: .nan, blue: -1, opacity: .infinity)
+    #expect(bright.description == "#FF0000FF")
+  }
 }

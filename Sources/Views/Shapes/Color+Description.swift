@@ -23,11 +23,12 @@ extension Color: CustomStringConvertible {
 }
 
 extension ResolvedColor {
-  /// The components as `#RRGGBBAA`.
+  /// The components as `#RRGGBBAA`; those outside of 0 to 1 are clamped, NaN is 0.
   var hexadecimal: String {
     "#"
       + [red, green, blue, opacity].map { component in
-        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+        let value = component > 0 ? min(component, 1) : 0
+        let digits = String(Int((value * 255).rounded()), radix: 16, uppercase: true)
         return digits.count == 1 ? "0" + digits : digits
       }.joined()
   }

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Drawing
+public import Motion
 @_spi(ViewTree) public import ViewCore
 
 extension Color {
@@ -75,5 +76,47 @@ extension Color {
 extension Color.Resolved: ShapeStyle {
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
     Color(self)._resolve(context)
+  }
+}
+
+extension Color.Resolved: Animatable {
+  /// The components in linear sRGB and the opacity, 128 times each, so that a spring settles when the
+  /// color no longer visibly changes.
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get {
+      AnimatablePair(
+        linearRed * 128,
+        AnimatablePair(linearGreen * 128, AnimatablePair(linearBlue * 128, opacity * 128)))
+    }
+    set {
+      linearRed = newValue.first / 128
+      linearGreen = newValue.second.first / 128
+      linearBlue = newValue.second.second.first / 128
+      opacity = newValue.second.second.second / 128
+    }
+  }
+}
+
+extension Color.Resolved: Codable {
+  /// Creates a color from a list of four numbers: red, green, blue and opacity, in sRGB.
+  public init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    func next() throws -> Float { try list.decode(Float.self) }
+    self.init(red: try next(), green: try next(), blue: try next(), opacity: try next())
+  }
+
+  /// Encodes the color as a list of four numbers: red, green, blue and opacity, in sRGB.
+  public func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    for component in [red, green, blue, opacity] { try list.encode(component) }
+  }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// The components as `#RRGGBBAA`, each clamped to 0 to 1.
+  public var description: String {
+    ResolvedColor(red: red, green: green, blue: blue, opacity: opacity).hexadecimal
   }
 }
