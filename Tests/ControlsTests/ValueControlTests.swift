@@ -200,6 +200,28 @@ import Testing
     #expect(value.value == 1)
   }
 
+  @Test func `changes of a dragged slider and of a held stepper are continuous`() {
+    let log = EventLog()
+    let fraction = Binding<Double>(
+      get: { 0.5 }, set: { log.lines.append("slider \($1.isContinuous)") })
+    let slider = Harness(size: size) { Slider(value: fraction) }
+    slider.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 150, y: 50), over: 0.2)
+    #expect(Set(log.lines) == ["slider true"])
+    log.lines = []
+    let number = Binding<Int>(
+      get: { 0 }, set: { log.lines.append("stepper \($0) \($1.isContinuous)") })
+    let stepper = Harness(size: size) { Stepper("a", value: number) }
+    stepper.press(CGPoint(x: 180, y: 50))
+    #expect(log.lines == ["stepper 1 false"])
+    stepper.advance(by: 1)
+    stepper.release(CGPoint(x: 180, y: 50))
+    #expect(log.lines.count > 2)
+    #expect(Set(log.lines.dropFirst()) == ["stepper 1 true"])
+    log.lines = []
+    stepper.tap(CGPoint(x: 180, y: 50))
+    #expect(log.lines == ["stepper 1 false"])
+  }
+
   @Test func `a held stepper repeats`() {
     let (harness, value) = harness(0) { Stepper("a", value: $0) }
     harness.press(CGPoint(x: 180, y: 50))

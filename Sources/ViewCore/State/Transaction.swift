@@ -14,8 +14,8 @@ public struct Transaction {
   /// an `animation(_:value:)` modifier.
   public var disablesAnimations = false
 
-  /// Whether the change is part of a continuous interaction, such as a drag or the movement of a
-  /// slider.
+  /// Whether the change is part of a continuous interaction: a slider that is dragged, or a stepper that
+  /// is held and repeats.
   ///
   /// It is information for views and modifiers that read the transaction; it changes nothing by
   /// itself.

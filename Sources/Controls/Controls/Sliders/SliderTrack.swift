@@ -27,7 +27,7 @@ struct SliderTrack: View {
       }
       .gesture(
         DragGesture(minimumDistance: 0)
-          .onChanged { updateTouch($0) }
+          .onChanged { drag in withTransaction(\.isContinuous, true) { updateTouch(drag) } }
           .onEnded { _ in endTouch() }
           .onCancelled { endTouch() }
       )

@@ -8,7 +8,8 @@ import Motion
 /// A press on one of two buttons side by side that acts immediately and repeats while it is held.
 struct StepGesture: PrimitiveGesture {
   typealias Value = Void
-  /// Called for each step: with -1 for the left button, with 1 for the right one.
+  /// Called for each step: with -1 for the left button, with 1 for the right one. Repetitions are in continuous
+  /// transactions.
   let step: (Int) -> Void
   /// Called with the pressed button; 0 for none.
   let pressing: (Int) -> Void
@@ -30,6 +31,8 @@ private final class StepNode: TypedGestureNode<StepGesture> {
   private var nextRepeat: Double?
   /// The number of steps not delivered yet.
   private var pendingSteps = 0
+  /// Whether further steps are repetitions.
+  private var hasStepped = false
 
   override var name: String { "step" }
   override var phase: GesturePhase<Void> { recognizer.phase.map { _ in } }
@@ -41,6 +44,7 @@ private final class StepNode: TypedGestureNode<StepGesture> {
       if touch.phase == .began, recognizer.phase.kind == .possible {
         side = input.anchor(touch.location).x < 0.5 ? -1 : 1
         pendingSteps = 1
+        hasStepped = false
         nextRepeat = input.time + StepGesture.repeatDelay
       }
       recognizer.advance(touch, isInside: isInside)
@@ -63,7 +67,12 @@ private final class StepNode: TypedGestureNode<StepGesture> {
     }
     while pendingSteps > 0 {
       pendingSteps -= 1
-      gesture.step(side)
+      if hasStepped {
+        withTransaction(\.isContinuous, true) { gesture.step(side) }
+      } else {
+        gesture.step(side)
+      }
+      hasStepped = true
     }
   }
 
@@ -72,5 +81,6 @@ private final class StepNode: TypedGestureNode<StepGesture> {
     side = 0
     nextRepeat = nil
     pendingSteps = 0
+    hasStepped = false
   }
 }
