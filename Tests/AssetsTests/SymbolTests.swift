@@ -109,6 +109,15 @@ struct SymbolTests {
   }
 
   @Test
+  func `a ladybug is not an ant`() throws {
+    let ant = try #require(library.symbol(named: "ant"))
+    for name in ["ladybug", "ladybug.fill"] {
+      let symbol = try #require(library.symbol(named: name))
+      #expect(symbol.outline.description != ant.outline.description)
+    }
+  }
+
+  @Test
   func `every listed name has a symbol`() {
     #expect(SymbolLibrary.listedNames.filter { library.symbol(named: $0) == nil } == [])
   }

@@ -85,6 +85,10 @@ import UIKitControls
     _ = stack(row, CGSize(width: 99, height: 10), .horizontal, .fillEqually, spacing: 2)
     #expect(row.map(\.frame.minX) == [0, 14, 29, 43, 58, 72, 87])
     #expect(row.map(\.frame.width) == Array(repeating: 12.5, count: 7))
+    let column = (0..<4).map { _ in UIView() }
+    _ = stack(column, CGSize(width: 10, height: 99), .vertical, .fillEqually, spacing: 0)
+    #expect(column.map(\.frame.minY) == [0, 25, 50, 74])
+    #expect(column.map(\.frame.height) == [25, 25, 25, 25])
   }
 
   @Test func `a hidden view takes no space`() {

@@ -50,6 +50,18 @@ import Testing
     #expect(abs(spring.stiffness.squareRoot() - frequency) < 1e-3)
   }
 
+  @Test func `timing parameters without values are the critically damped spring of transitions`() {
+    let harness = start()
+    let animator = UIViewPropertyAnimator(
+      duration: 9, timingParameters: UISpringTimingParameters())
+    animator.addAnimations { box.frame.origin.x = 100 }
+    animator.startAnimation()
+    harness.advance(by: 0.1)
+    // A mass of 3 and a stiffness of 1000: 1 - (1 + a)exp(-a) of the distance, where a is 0.1 times the root of
+    // 1000/3.
+    #expect(abs(presentedX - 54.48) < 0.3)
+  }
+
   @Test func `a UIKit card follows the same spring as a SwiftUI card`() {
     let harness = start()
     harness.host.onNextFrame {

@@ -199,4 +199,35 @@ private let middle = CGPoint(x: 100, y: 100)
     harness.release(CGPoint(x: 150, y: 100))
     #expect(log.lines == ["\(CGSize.zero) true"])
   }
+
+  @Test func `a drag's end is predicted a quarter of a second ahead`() {
+    var values: [DragGesture.Value] = []
+    let (harness, _) = makeHarness { _ in
+      Color.blue.gesture(DragGesture().onEnded { values.append($0) })
+    }
+    harness.press(middle)
+    harness.move(from: middle, to: CGPoint(x: 150, y: 130), over: 0.1)
+    harness.release(CGPoint(x: 150, y: 130))
+    #expect(values.count == 1)
+    for value in values {
+      #expect(value.velocity.width > 400 && value.velocity.height > 240)
+      let (end, translation) = (value.predictedEndLocation, value.predictedEndTranslation)
+      #expect(abs((end.x - value.location.x) * 4 - value.velocity.width) < 1e-9)
+      #expect(abs((end.y - value.location.y) * 4 - value.velocity.height) < 1e-9)
+      #expect(abs(translation.width - value.translation.width - value.velocity.width / 4) < 1e-9)
+      #expect(abs(translation.height - value.translation.height - value.velocity.height / 4) < 1e-9)
+    }
+  }
+
+  @Test func `gestures have SwiftUI's defaults`() {
+    #expect(DragGesture().minimumDistance == 10 && DragGesture().coordinateSpace == .local)
+    let press = LongPressGesture()
+    #expect(press.minimumDuration == 0.5 && press.maximumDistance == 10)
+    #expect(TapGesture().count == 1 && SpatialTapGesture().count == 1)
+    #expect(SpatialTapGesture().coordinateSpace == .local)
+    #expect(MagnifyGesture().minimumScaleDelta == 0.01)
+    #expect(MagnificationGesture().minimumScaleDelta == 0.01)
+    #expect(RotateGesture().minimumAngleDelta == .degrees(1))
+    #expect(RotationGesture().minimumAngleDelta == .degrees(1))
+  }
 }

@@ -39,6 +39,18 @@ import Testing
       } == [rect(0, 40, 20, 20), rect(180, 40, 20, 20)])
   }
 
+  @Test func `a spacer is at least 8 points long`() {
+    #expect(
+      bounds {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 20, height: 20)
+          Spacer()
+          Color.red.frame(width: 20, height: 20)
+        }
+        .fixedSize()
+      } == [rect(76, 40, 20, 20), rect(104, 40, 20, 20)])
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `a spacing that is not finite is the default`(spacing: CGFloat) {
     #expect(
@@ -99,6 +111,24 @@ import Testing
       } == [rect(0, 40, 20, 20)])
     #expect(bounds { Color.red.frame(minWidth: 300) } == [rect(-50, 0, 300, 100)])
     #expect(bounds { Color.red.frame(maxWidth: 50, maxHeight: 30) } == [rect(75, 35, 50, 30)])
+  }
+
+  /// In a window that is 200 points wide.
+  @Test(
+    arguments: [
+      (child: 20, least: nil, most: CGFloat.infinity, width: 200),
+      (300, nil, .infinity, 300), (300, nil, 250, 250), (20, nil, 50, 50),
+      (20, 50, nil, 50), (80, 50, nil, 80), (300, 50, nil, 200),
+      (20, 50, 100, 100), (20, 250, 300, 250), (300, 50, 250, 200),
+    ] as [(child: CGFloat, least: CGFloat?, most: CGFloat?, width: CGFloat)])
+  func `a frame with limits is between its child and the proposal`(
+    child: CGFloat, least: CGFloat?, most: CGFloat?, width: CGFloat
+  ) {
+    let rects = bounds {
+      Color.blue.frame(width: child, height: 20).frame(minWidth: least, maxWidth: most)
+        .background { Color.red }
+    }
+    #expect(rects.first?.width == width)
   }
 
   @Test func `the default padding is 16 points`() {

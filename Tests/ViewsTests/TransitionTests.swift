@@ -76,6 +76,26 @@ import Testing
     #expect(abs(bounds(fixture).minX - 100) < 1e-6)
   }
 
+  @Test func `the push transition enters at an edge, leaves at the opposite one, and fades`() {
+    let fixture = makeFixture(.push(from: .leading))
+    func opacity() -> Float? {
+      for case .beginLayer(.opacity(let opacity), _) in fixture.harness.list.items {
+        return Float(opacity)
+      }
+      return nil
+    }
+    fixture.set(true, .linear(duration: 1))
+    fixture.harness.advance(by: 0.5)
+    #expect(abs(bounds(fixture).minX - 60) < 1e-6)
+    #expect(abs((opacity() ?? 1) - 0.5) < 1e-5)
+    fixture.harness.settle()
+    #expect(bounds(fixture).minX == 80 && opacity() == nil)
+    fixture.set(false, .linear(duration: 1))
+    fixture.harness.advance(by: 0.5)
+    #expect(abs(bounds(fixture).minX - 100) < 1e-6)
+    #expect(abs((opacity() ?? 1) - 0.5) < 1e-5)
+  }
+
   @Test func `the default transition is a fade`() {
     let fixture = StateHarness(false) { isShown in
       ZStack {
@@ -98,6 +118,10 @@ import Testing
     let scaled = makeFixture(.scale(0.5))
     scaled.set(true, .linear(duration: 1))
     #expect(bounds(scaled) == CGRect(x: 90, y: 90, width: 20, height: 20))
+    let grown = makeFixture(.scale)
+    grown.set(true, .linear(duration: 1))
+    grown.harness.advance(by: 0.5)
+    #expect(abs(bounds(grown).width - 20) < 1 && abs(bounds(grown).midX - 100) < 0.5)
     let moved = makeFixture(.offset(x: 10, y: 20))
     moved.set(true, .linear(duration: 1))
     #expect(bounds(moved).origin == CGPoint(x: 90, y: 100))
