@@ -31,6 +31,7 @@ private final class PresentationNode<V: View, L: View>:
     super.init(context)
     root = nearestRoot
     content = context.inside(self).make(view.content)
+    root?.reservePresentation(for: self)
     layer = childContext(context.pass).make(view.modifier.layer)
     view.modifier.anchor?.node = self
     childElementsChanged(context.pass)
@@ -38,6 +39,8 @@ private final class PresentationNode<V: View, L: View>:
 
   override var children: [Node] { [content, layer].compactMap { $0 as Node? } }
   override var transitionChildren: [Node] { content.map { [$0] } ?? [] }
+  /// Preferences do not leave a presentation: the detents of a sheet are not those of one that presents it.
+  override var preferenceChildren: [Node] { content.map { [$0] } ?? [] }
   override func presents(_ child: Node) -> Bool { child === layer }
   override func collectElements() -> [Element] { content?.elements ?? [] }
 

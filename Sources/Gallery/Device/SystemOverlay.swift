@@ -13,17 +13,21 @@ package struct SystemOverlay: View {
   /// The parts that the app hides.
   private let hidden: SystemOverlayRequest
   private let scheme: ColorScheme
+  private let isPushedBack: Bool
 
   package init(_ state: SystemOverlayState) {
     screen = state.screen
     isLandscape = state.isLandscape
     hidden = state.hidden
     scheme = state.scheme
+    isPushedBack = state.isPushedBack
   }
 
   package var body: some View {
     ZStack {
-      if !hidden.hidesStatusBar, screen.idiom == .pad || !isLandscape { statusBar }
+      if !hidden.hidesStatusBar, screen.idiom == .pad || !isLandscape {
+        statusBar.foregroundStyle(scheme == .dark || isPushedBack ? .white : .black)
+      }
       if !hidden.hidesHomeIndicator, screen.bottom > 0 { homeIndicator }
     }
     .foregroundStyle(scheme == .dark ? .white : .black)

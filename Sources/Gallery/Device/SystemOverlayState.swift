@@ -10,6 +10,8 @@ package struct SystemOverlayState: Equatable {
   let hidden: SystemOverlayRequest
   /// The appearance that the app's views prefer.
   let scheme: ColorScheme
+  /// Whether a sheet pushes the app's views back, so that the status bar is over black.
+  let isPushedBack: Bool
 
   /// Nil for a hierarchy that is on no device.
   package init?(_ host: ViewHost) {
@@ -18,5 +20,6 @@ package struct SystemOverlayState: Equatable {
     isLandscape = host.isLandscape
     hidden = host.systemOverlays
     scheme = host.effectiveColorScheme
+    isPushedBack = host.isPushedBack
   }
 }

@@ -23,6 +23,7 @@ struct CoverLayer<Content: View>: View {
           .modifier(_CoverableModifier())
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(scheme.page)
+          .modifier(_PresentedFrameModifier(.cover))
           .modifier(_FocusScopeModifier(cancel: nil))
           .modifier(_RemovalModifier(action: onRemoved))
           .transition(.windowEdge(.bottom))

@@ -89,7 +89,24 @@ struct SheetCard<Content: View>: View {
           .onChanged { drag = $0.translation.height }
           .onEnded { settle($0, in: height) }
           .onCancelled { withAnimation(SheetMotion.animation) { drag = 0 } },
-        including: [.all, .system])
+        including: [.all, .system]
+      )
+      .modifier(_PresentedFrameModifier(.card(pushDistances(height))))
+  }
+
+  /// The distances of the top edge from the safe area between which the sheet pushes the views behind it back: from
+  /// half the height, or the highest detent below the large one, to the large one. Nil without that detent, while
+  /// the views behind receive touches there, and with Reduce Motion.
+  private func pushDistances(_ height: CGFloat) -> PresentedFrameElement.PushDistances? {
+    let detents = detents(height)
+    guard detents.contains(.large), !environment.accessibilityReduceMotion,
+      configuration.interaction?.isEnabled(at: .large, in: height, environment) != true
+    else { return nil }
+    let large = length(of: .large, height)
+    let lower = detents.last { length(of: $0, height) < large }
+    let start = max(lower.map { length(of: $0, height) } ?? 0, length(of: .medium, height))
+    // A sheet at rest may be up to half a pixel higher.
+    return PresentedFrameElement.PushDistances(start: height - start - 1, end: height - large)
   }
 
   private var showsDragIndicator: Bool {

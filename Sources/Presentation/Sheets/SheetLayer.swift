@@ -6,7 +6,8 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A sheet over the dimmed window, which moves in from the bottom edge.
+/// A sheet over the dimmed window, which moves in from the bottom edge. On a phone in portrait orientation one at the
+/// large detent pushes the views behind it back.
 struct SheetLayer<Content: View>: View {
   let isShown: Bool
   let dismiss: () -> Void

@@ -206,8 +206,7 @@ extension ViewHost {
   }
 
   private func displayList() -> DisplayList {
-    let scheme = root?.colorScheme ?? .light
-    var builder = DisplayListBuilder(size: size, background: scheme == .light ? .white : .black)
+    var builder = DisplayListBuilder(size: size, background: background)
     if isEndless {
       // What is outside of the window does not keep it awake.
       builder.withVisibleRect(CGRect(origin: .zero, size: size)) { root?.render(&$0) }

@@ -11,6 +11,8 @@ package class RootNode: Node, CoverableNode {
   final var coverCount = 0
   /// The elements in front of all others, by the node that presents them.
   private var presented: [(owner: ObjectIdentifier, elements: [Element])] = []
+  /// The cards of sheets and the covers in front of the root's views.
+  package final var presentedFrames: [any PresentedFrame] = []
 
   /// The element that contains all others.
   package var rootElement: Element? { element }
@@ -33,6 +35,12 @@ package class RootNode: Node, CoverableNode {
     element?.setPresented(presented.flatMap(\.elements))
   }
 
+  /// Reserves the position of an owner's presentation: in front of those so far, and behind those that its
+  /// elements present while they are made.
+  package func reservePresentation(for owner: Node) {
+    presented.append((ObjectIdentifier(owner), []))
+  }
+
   /// Presents elements in front of all others, in the order of their owners' first presentation. An
   /// empty array ends the owner's presentation.
   package func present(_ elements: [Element], for owner: Node) {
@@ -48,6 +56,12 @@ package class RootNode: Node, CoverableNode {
   }
 
   var colorScheme: ColorScheme { EnvironmentValues(environment).colorScheme }
+
+  /// How sheets push the layers behind them back; nil if none does.
+  final var layerStack: LayerStack? {
+    guard !presentedFrames.isEmpty, let element else { return nil }
+    return LayerStack(element.children, in: element, presentedFrames)
+  }
 
   func setNeedsLayout() {
     element?.setNeedsLayout()
@@ -147,5 +161,28 @@ private final class RootElement: ContainerElement {
 
   override func safeAreaInsets(around child: Element) -> EdgeInsets? {
     host.safeAreaInsets
+  }
+
+  // MARK: Layers that sheets push back
+
+  override func contentTransform(for child: Element) -> CGAffineTransform {
+    guard let stack = host.root?.layerStack else { return .identity }
+    let layer = children.firstIndex { $0 === child }
+    return layer.flatMap { stack.group(of: $0)?.transform } ?? .identity
+  }
+
+  override func draw(_ builder: inout DisplayListBuilder) {
+    guard let stack = host.root?.layerStack else { return super.draw(&builder) }
+    stack.draw(children, in: self, &builder)
+  }
+
+  override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
+    guard let stack = host.root?.layerStack else { return super.hitTest(point, &path) }
+    let layers = children
+    for group in stack.groups.reversed() {
+      let point = point.applying(group.transform.inverted())
+      for layer in layers[group.layers].reversed() where layer.hit(point, &path) { return true }
+    }
+    return false
   }
 }

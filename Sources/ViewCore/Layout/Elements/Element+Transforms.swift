@@ -9,7 +9,7 @@ extension Element {
     let origin = frame.origin
     let translation = CGAffineTransform(translationX: origin.x, y: origin.y)
     guard let parent else { return translation }
-    return translation.concatenating(parent.contentTransform())
+    return translation.concatenating(parent.contentTransform(for: self))
   }
 
   /// The presented transform from the element's own space to the root's.

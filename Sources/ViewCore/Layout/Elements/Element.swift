@@ -172,6 +172,9 @@ import Runtime
   /// element's space. Not part of layout.
   open func contentTransform() -> CGAffineTransform { .identity }
 
+  /// Returns the presented transform of one of the children. The root has different ones for its layers.
+  func contentTransform(for child: Element) -> CGAffineTransform { contentTransform() }
+
   /// The offset of the children at the last pixel snap, so that they settle on whole pixels.
   var snappedContentOffset: CGSize { .zero }
 
