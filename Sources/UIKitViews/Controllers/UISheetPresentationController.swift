@@ -4,6 +4,8 @@ import Foundation
 import Interface
 
 /// Presents a controller on a card at the lower edge, which the user drags between heights.
+///
+/// - Note: Differs from UIKit: a sheet at its large detent does not push the views behind it back.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests; only the highest by default.
