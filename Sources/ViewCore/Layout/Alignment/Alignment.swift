@@ -54,7 +54,7 @@ public struct Alignment: Equatable, Sendable {
 
   /// Returns the point at which the two guides of a view cross, in the view's space.
   @MainActor
-  func point(in dimensions: ViewDimensions) -> CGPoint {
+  package func point(in dimensions: ViewDimensions) -> CGPoint {
     CGPoint(x: dimensions.position(of: horizontal.key), y: dimensions.position(of: vertical.key))
   }
 

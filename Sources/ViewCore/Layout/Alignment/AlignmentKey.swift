@@ -12,7 +12,7 @@ package import Foundation
   /// Returns the part of a view's length at which the guide is in all views of a host; nil if it is
   /// not the same in all.
   @MainActor
-  func fraction(in host: ViewHost) -> CGFloat? {
+  package func fraction(in host: ViewHost) -> CGFloat? {
     fraction != nil && !host.mayHaveExplicitGuide(self) ? fraction : nil
   }
 

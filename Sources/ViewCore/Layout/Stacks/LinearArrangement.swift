@@ -119,3 +119,8 @@ extension ProposedViewSize {
     return result
   }
 }
+
+extension CGFloat {
+  /// The part of the length after a guide in it; infinite for an infinite length.
+  package func length(after guide: CGFloat) -> CGFloat { isFinite ? self - guide : self }
+}

@@ -1,15 +1,16 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-package import Foundation
+import Foundation
+@_spi(ViewTree) import ViewCore
 
 /// The items of an overlay with their priority, which does not depend on sizes.
 @MainActor
-package struct OverlayItems {
-  package let items: [Element]
+struct OverlayItems {
+  let items: [Element]
   /// The highest layout priority; nil if all are equal.
   let highestPriority: Double?
 
-  package init(_ items: [Element]) {
+  init(_ items: [Element]) {
     self.items = items
     var (highest, areEqual) = (items.first?.layoutPriority, true)
     for item in items.dropFirst() {
@@ -24,7 +25,7 @@ package struct OverlayItems {
 /// Items on top of each other under one proposal, with coinciding alignment guides. Its size is the
 /// bounding box of the items of the highest priority.
 @MainActor
-package struct OverlayArrangement {
+struct OverlayArrangement {
   private let items: [Element]
   private let proposal: ProposedViewSize
   private let alignment: Alignment
@@ -32,7 +33,7 @@ package struct OverlayArrangement {
   /// coincide.
   private let extent: CGRect
 
-  package init(_ overlay: OverlayItems, _ alignment: Alignment, _ proposal: ProposedViewSize) {
+  init(_ overlay: OverlayItems, _ alignment: Alignment, _ proposal: ProposedViewSize) {
     items = overlay.items
     self.alignment = alignment
     self.proposal = proposal
@@ -54,14 +55,14 @@ package struct OverlayArrangement {
     extent = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  package var size: CGSize { extent.size }
+  var size: CGSize { extent.size }
 
   /// The proposed length for placing an item: the stack's if none is proposed, or if the item is longer.
   private func placed(_ proposed: CGFloat?, _ length: CGFloat, _ extent: CGFloat) -> CGFloat? {
     length > extent + 0.001 || proposed == nil && length < extent - 0.001 ? extent : proposed
   }
 
-  package var placements: [ElementPlacement] {
+  var placements: [ElementPlacement] {
     let guides = OverlayGuides(alignment, items)
     var placements: [ElementPlacement] = []
     placements.reserveCapacity(items.count)
@@ -82,7 +83,7 @@ package struct OverlayArrangement {
 
   /// Returns the lengths along an axis under proposals of 0 and of infinity there; nil if they have
   /// to be measured.
-  package static func lengthRange(
+  static func lengthRange(
     of overlay: OverlayItems, _ alignment: Alignment, along axis: Axis, across: CGFloat?
   ) -> ClosedRange<CGFloat>? {
     let guides = OverlayGuides(alignment, overlay.items)
@@ -128,9 +129,4 @@ private struct OverlayGuides {
     }
     return alignment.point(in: ViewDimensions(size, proposal, item))
   }
-}
-
-extension CGFloat {
-  /// The part of the length after a guide in it; infinite for an infinite length.
-  func length(after guide: CGFloat) -> CGFloat { isFinite ? self - guide : self }
 }
