@@ -47,9 +47,7 @@ INLINE WORDS LANE_NAME(source_over)(WORDS dst, WORDS add_low, WORDS add_high, WO
 
 // Source pixels over others, through a coverage for each channel.
 INLINE WORDS LANE_NAME(blend_source)(WORDS dst, WORDS src, WORDS coverage) {
-  PIXELS alpha = (PIXELS)src >> 24;
-  alpha |= alpha << 8;
-  const WORDS alphas = (WORDS)(alpha | alpha << 16);
+  const WORDS alphas = LANE_NAME(repeat_last_bytes)((PIXELS)src);
   return LANE_NAME(source_over)(
       dst, MULHI(src << 8, coverage) + ROUNDING_BIAS, MULHI(src & 0xff00, coverage) + ROUNDING_BIAS,
       65535 - MULHI(alphas, coverage));
@@ -74,7 +72,7 @@ INLINE LANE_NAME(ink) LANE_NAME(splat_ink)(const craster_ink *ink) {
 // A color over pixels through their coverages; ...
 INLINE WORDS LANE_NAME(blend_ink_coverage)(
     WORDS dst, PIXELS coverage, const LANE_NAME(ink) *ink) {
-  const WORDS both = (WORDS)(coverage | coverage << 16);
+  const WORDS both = LANE_NAME(repeat_low_words)(coverage);
   return LANE_NAME(source_over)(
       dst, MULHI(ink->low, both) + ROUNDING_BIAS, MULHI(ink->high, both) + ROUNDING_BIAS,
       65535 - MULHI(ink->alpha, both));

@@ -48,8 +48,14 @@ INLINE uint16x16 splat_channels(uint32_t channels) {
 INLINE uint16x16 load_coverage_x8(const uint16_t *coverage) {
   uint16x8 narrow;
   memcpy(&narrow, coverage, sizeof narrow);
-  const uint32x8 wide = __builtin_convertvector(narrow, uint32x8);
-  return (uint16x16)(wide | wide << 16);
+#if ISA_AVX2
+  // The load repeats them, and one instruction selects four in each half.
+  const __m256i selected = _mm256_setr_epi8(
+      0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7, 8, 9, 8, 9, 10, 11, 10, 11, 12, 13, 12, 13, 14, 15, 14, 15);
+  return (uint16x16)_mm256_shuffle_epi8(_mm256_broadcastsi128_si256((__m128i)narrow), selected);
+#else
+  return SHUFFLE(narrow, narrow, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
+#endif
 }
 
 INLINE uint16x16 load_pixels_x8(const uint32_t *src) {

@@ -51,6 +51,8 @@ typedef uint16_t uint16x16 __attribute__((vector_size(32)));
 typedef uint16_t uint16x32 __attribute__((vector_size(64)));
 typedef uint8_t uint8x8 __attribute__((vector_size(8)));
 typedef uint8_t uint8x16 __attribute__((vector_size(16)));
+typedef uint8_t uint8x32 __attribute__((vector_size(32)));
+typedef uint8_t uint8x64 __attribute__((vector_size(64)));
 typedef _Bool bool1x16 __attribute__((ext_vector_type(16)));
 
 // Halves of vectors, and vectors of halves.
@@ -129,6 +131,49 @@ INLINE int16x32 mulhi_s16x32(int16x32 a, int16x32 b) {
   return JOIN_32(
       mulhi_s16x16(LOW_HALF_32(a), LOW_HALF_32(b)),
       mulhi_s16x16(HIGH_HALF_32(a), HIGH_HALF_32(b)));
+#endif
+}
+
+// The low words of double words in both of their words: one instruction in AVX2 and AVX-512, two in SSE2.
+INLINE uint16x16 repeat_low_words_x8(uint32x8 values) {
+  const uint16x16 words = (uint16x16)values;
+  return SHUFFLE(words, words, 0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14);
+}
+
+INLINE uint16x32 repeat_low_words_x16(uint32x16 values) {
+#if ISA_AVX512
+  const uint16x32 words = (uint16x32)values;
+  return SHUFFLE(
+      words, words, 0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14, 16, 16, 18, 18, 20, 20, 22,
+      22, 24, 24, 26, 26, 28, 28, 30, 30);
+#else
+  return JOIN_32(repeat_low_words_x8(LOW_HALF_16(values)), repeat_low_words_x8(HIGH_HALF_16(values)));
+#endif
+}
+
+// The last byte of each double word in all four of them.
+INLINE uint16x16 repeat_last_bytes_x8(uint32x8 values) {
+#if ISA_AVX2
+  const uint8x32 bytes = (uint8x32)values;
+  return (uint16x16)SHUFFLE(
+      bytes, bytes, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 19, 19, 19, 19, 23, 23, 23, 23, 27,
+      27, 27, 27, 31, 31, 31, 31);
+#else
+  uint32x8 last = values >> 24;
+  last |= last << 8;
+  return (uint16x16)(last | last << 16);
+#endif
+}
+
+INLINE uint16x32 repeat_last_bytes_x16(uint32x16 values) {
+#if ISA_AVX512
+  const uint8x64 bytes = (uint8x64)values;
+  return (uint16x32)SHUFFLE(
+      bytes, bytes, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 19, 19, 19, 19, 23, 23, 23, 23, 27,
+      27, 27, 27, 31, 31, 31, 31, 35, 35, 35, 35, 39, 39, 39, 39, 43, 43, 43, 43, 47, 47, 47, 47, 51, 51, 51, 51,
+      55, 55, 55, 55, 59, 59, 59, 59, 63, 63, 63, 63);
+#else
+  return JOIN_32(repeat_last_bytes_x8(LOW_HALF_16(values)), repeat_last_bytes_x8(HIGH_HALF_16(values)));
 #endif
 }
 
