@@ -92,6 +92,35 @@ import Testing
     }
   }
 
+  @Test(arguments: InstructionSet.available)
+  func `a color through blurred coverage is that of the scalar reference`(set: InstructionSet) {
+    for (index, count) in [1, 7, 22, 23, 60, 150, 400].enumerated() {
+      for (color, skip, shift) in [
+        (0x5500_0000, 0, 0), (0x5500_0000, 3, 1), (0x5500_0000, 6, 2), (0x9910_2030, 1, 0),
+        (0x9910_2030, 2, 1), (0x9910_2030, 5, 2),
+      ] {
+        let samples = PixelSamples(seed: UInt64(index), count: 1000)
+        // The middle of a long row is level.
+        var row = samples.coverage
+        let means = (skip + count) >> shift
+        for at in (means / 4)..<(means * 3 / 4) { row[at] = 50_001 }
+        let (lanes, alpha) = (Blend.lanes(of: UInt32(color)), UInt16(color >> 24) * 257)
+        let expected = (0..<count).map { x in
+          let (at, size) = ((skip + x) >> shift, 1 << shift)
+          let weight = shift == 0 ? 0 : (2 * ((skip + x) % size) + 1) * 0x8000 / size
+          let coverage = Int(row[at]) * (65536 - weight) / 65536 + Int(row[at + 1]) * weight / 65536
+          return Blend.over(
+            samples.below[x], Blend.terms(lanes: lanes, alpha: alpha, coverage: UInt16(coverage)))
+        }
+        var drawn = samples.below
+        set.kernels.blend_blurred_coverage(
+          &drawn, row, count, Int32(skip), Int32(shift), lanes, alpha)
+        #expect(Array(drawn.prefix(count)) == expected, "\(count) pixels, shift \(shift)")
+        #expect(drawn.dropFirst(count) == samples.below.dropFirst(count))
+      }
+    }
+  }
+
   @Test(arguments: [(1, 1), (3, 2), (0, 4), (7, 7)])
   func `a box blur is a mean`(before: Int, after: Int) {
     let (width, height, stride) = (23, 32, 32)

@@ -377,9 +377,11 @@ typedef struct {
   // end.
   void (*upsample_pixels)(
       uint32_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
-  // The same for coverages, along a row of one channel.
-  void (*upsample_coverage)(
-      uint16_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
+  // Blends a color, premultiplied, over n pixels through coverages of the full resolution: the same along a row of
+  // one channel.
+  void (*blend_blurred_coverage)(
+      uint32_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift,
+      craster_color color, uint16_t alpha);
 } craster_kernel_table;
 
 // Values up to this are faint: as coverages they change no pixel, as channels they are 0 of 255. One less than a

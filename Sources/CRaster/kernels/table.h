@@ -7,6 +7,7 @@
 
 #include "accumulation.h"
 #include "background.h"
+#include "blurred_coverage.h"
 #include "blurs.h"
 #include "bounds.h"
 #include "compositing.h"
@@ -67,7 +68,7 @@
     .interpolate_rows = interpolate_rows, \
     .count_faint = count_faint, \
     .upsample_pixels = upsample_pixels, \
-    .upsample_coverage = upsample_coverage, \
+    .blend_blurred_coverage = blend_blurred_coverage, \
   }
 
 #endif

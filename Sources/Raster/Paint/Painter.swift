@@ -312,11 +312,9 @@ final class Painter {
       // Both row by row, as the destination's pixels are in the cache then.
       for y in rows.minY..<rows.maxY {
         if y >= shadow.minY, y < shadow.maxY {
-          let columns = alpha.write(
-            coverage, y: y - dy, columns: (shadow.minX - dx)..<(shadow.maxX - dx))
-          kernels.blend_color_coverage(
-            canvas.pixel(columns.lowerBound + dx, y), coverage, columns.count, ink.lanes,
-            ink.alpha)
+          alpha.draw(
+            ink, y: y - dy, columns: (shadow.minX - dx)..<(shadow.maxX - dx), into: canvas,
+            offset: (dx, dy))
         }
         if y >= content.minY, y < content.maxY {
           let columns = layer.nonClearColumns(y, content.minX..<content.maxX)

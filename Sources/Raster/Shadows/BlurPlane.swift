@@ -90,15 +90,16 @@ final class BlurPlane {
     }
   }
 
-  /// Writes the alpha of some pixels of a row as coverage; for a plane of alpha alone. Returns their columns: the
-  /// given ones without those at both ends that are too faint to change a pixel.
-  func write(
-    _ coverage: UnsafeMutablePointer<UInt16>, y: Int, columns: Range<Int>
-  ) -> Range<Int> {
+  /// Blends an ink over some pixels of a row through the alpha of the layer, for a plane of alpha alone: `canvas`
+  /// has them `offset` to the right and below.
+  func draw(
+    _ ink: Ink, y: Int, columns: Range<Int>, into canvas: PixelCanvas, offset: (x: Int, y: Int)
+  ) {
     let row = row(y, columns)
-    kernels.upsample_coverage(
-      coverage, row.values, row.columns.count, Int32(row.skip), Int32(shift))
-    return row.columns
+    guard !row.columns.isEmpty else { return }
+    kernels.blend_blurred_coverage(
+      canvas.pixel(row.columns.lowerBound + offset.x, y + offset.y), row.values, row.columns.count,
+      Int32(row.skip), Int32(shift), ink.lanes, ink.alpha)
   }
 
   /// Writes some pixels of a row; for a plane of all channels. Returns their columns: the given ones without
