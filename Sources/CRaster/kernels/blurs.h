@@ -135,12 +135,46 @@ INLINE void transpose_rows(
   }
 }
 
+// Transposes eight rows of eight values.
+INLINE void transpose_x8(uint16_t *dst, ptrdiff_t dst_stride, const uint16_t *src, ptrdiff_t src_stride) {
+  uint16x8 a[8], b[8];
+  for (int i = 0; i < 8; i++) memcpy(&a[i], src + i * src_stride, sizeof a[i]);
+  // Each step interleaves a row with the one four below.
+  for (int step = 0; step < 3; step++) {
+    for (int i = 0; i < 4; i++) {
+      b[2 * i] = SHUFFLE(a[i], a[i + 4], 0, 8, 1, 9, 2, 10, 3, 11);
+      b[2 * i + 1] = SHUFFLE(a[i], a[i + 4], 4, 12, 5, 13, 6, 14, 7, 15);
+    }
+    memcpy(a, b, sizeof a);
+  }
+  for (int i = 0; i < 8; i++) memcpy(dst + i * dst_stride, &a[i], sizeof a[i]);
+}
+
+// As many columns of one channel as are a multiple of eight; returns their number.
+INLINE int32_t transpose_alphas(
+    uint16_t *rows, ptrdiff_t stride, int32_t width, uint16_t *transposed, const int is_back) {
+  int32_t x = 0;
+  for (; x + 8 <= width; x += 8) {
+    for (int32_t row = 0; row < BLUR_LANES; row += 8) {
+      uint16_t *const columns = transposed + x * BLUR_LANES + row, *const values = rows + row * stride + x;
+      if (is_back) {
+        transpose_x8(values, stride, columns, BLUR_LANES);
+      } else {
+        transpose_x8(columns, BLUR_LANES, values, stride);
+      }
+    }
+  }
+  return x;
+}
+
 // A loop for one channel and one for four.
 INLINE void transpose_any_rows(
     uint16_t *rows, ptrdiff_t stride, int32_t width, int32_t channels, uint16_t *transposed,
     int is_back) {
   if (channels == 1) {
-    transpose_rows(rows, stride, width, 1, transposed, is_back);
+    const int32_t done = transpose_alphas(rows, stride, width, transposed, is_back);
+    transpose_rows(
+        rows + done, stride, width - done, 1, transposed + done * BLUR_LANES, is_back);
   } else {
     transpose_rows(rows, stride, width, 4, transposed, is_back);
   }
