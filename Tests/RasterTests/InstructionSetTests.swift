@@ -99,6 +99,31 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<100) func `projected pixels do not depend on the length of their row`(
+    seed: UInt64
+  ) {
+    var input = Input(seed: seed)
+    let count = 200
+    // Rows that begin outside of the texture, and lie inside or outside for whole blocks of pixels.
+    var projection = craster_projection(
+      u: input.real(-150...60), v: input.real(-40...60), q: 1, u_dx: input.real(0.1...2),
+      v_dx: input.real(-0.5...0.5), q_dx: input.real(-0.004...0.004), u_dy: 0, v_dy: 1, q_dy: 0)
+    input.above.withUnsafeBufferPointer { pixels in
+      var texture = craster_texture(
+        pixels: pixels.baseAddress, min_x: 0, min_y: 0, width: 64, height: 64)
+      for set in InstructionSet.available {
+        var whole = input.below
+        set.kernels.sample_projection(&whole, count, 0, &projection, &texture, 1)
+        var single = input.below
+        let alone = (0..<count).map { x in
+          set.kernels.sample_projection(&single, 1, Int32(x), &projection, &texture, 1)
+          return single[0]
+        }
+        #expect(Array(whole.prefix(count)) == alone, "\(set.name)")
+      }
+    }
+  }
+
   /// An image under a random map, or one that is level, nearly so, or only moved.
   static func image(_ input: inout Input, _ texels: UnsafePointer<UInt32>) -> craster_image {
     var image = craster_image(

@@ -19,10 +19,10 @@ typedef struct {
 // Rounds a position in 256ths. Adding 2^22 makes it positive, so that the conversion rounds down.
 INLINE int32_t round_position(float value) { return (int32_t)(value + 4194304.5f) - 4194304; }
 
-// `dx` and `dy` are the sample's distance from the pixel's center.
-static void project_block(
+// `dx` and `dy` are the sample's distance from the pixel's center. `are_visible` says that all positions are.
+INLINE void project_block_inline(
     projected_positions *positions, size_t n, int32_t x, const craster_projection *row, float dx,
-    float dy) {
+    float dy, const int are_visible) {
   const craster_projection p = *row;
   const float u0 = p.u + p.u_dy * dy, v0 = p.v + p.v_dy * dy, q0 = p.q + p.q_dy * dy;
   for (size_t i = 0; i < n; i++) {
@@ -31,11 +31,51 @@ static void project_block(
     const float scale = 256 / q;
     const float u = (u0 + p.u_dx * column) * scale, v = (v0 + p.v_dx * column) * scale;
     // Positions behind the viewer, far away, and NaN are outside.
-    const int is_visible =
-        (q > 0) & (u > -4000000) & (u < 4000000) & (v > -4000000) & (v < 4000000);
+    const int is_visible = are_visible
+        | ((q > 0) & (u > -4000000) & (u < 4000000) & (v > -4000000) & (v < 4000000));
     positions->u[i] = is_visible ? round_position(u) : OUTSIDE_TEXTURE;
     positions->v[i] = is_visible ? round_position(v) : OUTSIDE_TEXTURE;
   }
+}
+
+static void project_block(
+    projected_positions *positions, size_t n, int32_t x, const craster_projection *row, float dx,
+    float dy) {
+  project_block_inline(positions, n, x, row, dx, dy, 0);
+}
+
+static void project_visible_block(
+    projected_positions *positions, size_t n, int32_t x, const craster_projection *row) {
+  project_block_inline(positions, n, x, row, 0, 0, 1);
+}
+
+// What is known of a block of pixels.
+typedef enum { BLOCK_UNKNOWN, BLOCK_VISIBLE, BLOCK_INSIDE, BLOCK_OUTSIDE } block_place;
+
+// Along a row in front of the viewer both coordinates only grow or only fall, so the ends of a block say where it
+// is. A few texels are left for rounding.
+INLINE block_place find_block(
+    size_t n, int32_t x, const craster_projection *row, const craster_texture *texture) {
+  const float columns[2] = {(float)x, (float)(x + (int32_t)n - 1)};
+  const float margin = 3, left = (float)texture->min_x, top = (float)texture->min_y;
+  const float right = left + (float)texture->width, bottom = top + (float)texture->height;
+  // In moderate numbers, so that rounding is below a texel.
+  int are_near = (row->q > -4) & (row->q < 4) & (row->u > -32768) & (row->u < 32768) & (row->v > -32768)
+      & (row->v < 32768);
+  int are_inside = 1, before_left = 1, beyond_right = 1, above = 1, below = 1;
+  for (int end = 0; end < 2; end++) {
+    const float q = row->q + row->q_dx * columns[end];
+    const float u = (row->u + row->u_dx * columns[end]) / q, v = (row->v + row->v_dx * columns[end]) / q;
+    are_near &= (q > 1.0f / 64) & (q < 4) & (u > -8192) & (u < 8192) & (v > -8192) & (v < 8192);
+    are_inside &= (u > left + margin) & (u < right - margin) & (v > top + margin) & (v < bottom - margin);
+    before_left &= u < left - margin;
+    beyond_right &= u > right + margin;
+    above &= v < top - margin;
+    below &= v > bottom + margin;
+  }
+  if (!are_near) return BLOCK_UNKNOWN;
+  if (before_left | beyond_right | above | below) return BLOCK_OUTSIDE;
+  return are_inside ? BLOCK_INSIDE : BLOCK_VISIBLE;
 }
 
 // Eight texels, of which those outside of the texture are clear.
@@ -58,10 +98,10 @@ INLINE int all_lanes_x8(int32x8 mask) {
   return (parts[0] & parts[1] & parts[2] & parts[3]) == ~0ull;
 }
 
-// Bilinear samples of n pixels, a multiple of 8.
-static void sample_positions(
-    uint32_t *dst, size_t n, const projected_positions *positions,
-    const craster_texture *texture) {
+// Bilinear samples of n pixels, a multiple of 8. `are_inside` says that all four texels of each exist.
+INLINE void sample_positions_inline(
+    uint32_t *dst, size_t n, const projected_positions *positions, const craster_texture *texture,
+    const int are_inside) {
   const craster_texture t = *texture;
   const int32x8 zero = {0}, last_x = zero + (t.width - 1), last_y = zero + (t.height - 1);
   for (size_t i = 0; i < n; i += 8) {
@@ -72,7 +112,7 @@ static void sample_positions(
     const int32x8 is_inside = (x >= zero) & (x < last_x) & (y >= zero) & (y < last_y);
     const int32x8 is_outside = (x < -1) | (x > last_x) | (y < -1) | (y > last_y);
     texel_quad_x8 quad;
-    if (all_lanes_x8(is_inside)) {
+    if (are_inside || all_lanes_x8(is_inside)) {
       const int32x8 offsets = y * t.width + x;
       uint32_t indices[8];
       memcpy(indices, &offsets, sizeof indices);
@@ -91,6 +131,18 @@ static void sample_positions(
     const uint16x16 pixels = interpolate_texels(&quad, (uint32x8)u << 8, (uint32x8)v << 8);
     memcpy(dst + i, &pixels, sizeof pixels);
   }
+}
+
+static void sample_positions(
+    uint32_t *dst, size_t n, const projected_positions *positions,
+    const craster_texture *texture) {
+  sample_positions_inline(dst, n, positions, texture, 0);
+}
+
+static void sample_positions_inside(
+    uint32_t *dst, size_t n, const projected_positions *positions,
+    const craster_texture *texture) {
+  sample_positions_inline(dst, n, positions, texture, 1);
 }
 
 static void add_sample_bytes(uint16_t *sums, const uint32_t *pixels, size_t n) {
@@ -114,10 +166,23 @@ static void sample_projection(
     const size_t count = n < PROJECTION_BLOCK ? n : PROJECTION_BLOCK;
     const size_t rounded_count = (count + 7) & ~(size_t)7;
     if (samples <= 1) {
-      project_block(&positions, rounded_count, x, row, 0, 0);
-      sample_positions(
-          count < PROJECTION_BLOCK ? pixels : dst, rounded_count, &positions, texture);
-      if (count < PROJECTION_BLOCK) memcpy(dst, pixels, count * sizeof *dst);
+      const block_place place = find_block(rounded_count, x, row, texture);
+      uint32_t *const sampled = count < PROJECTION_BLOCK ? pixels : dst;
+      if (place == BLOCK_OUTSIDE) {
+        memset(dst, 0, count * sizeof *dst);
+      } else {
+        if (place == BLOCK_UNKNOWN) {
+          project_block(&positions, rounded_count, x, row, 0, 0);
+        } else {
+          project_visible_block(&positions, rounded_count, x, row);
+        }
+        if (place == BLOCK_INSIDE) {
+          sample_positions_inside(sampled, rounded_count, &positions, texture);
+        } else {
+          sample_positions(sampled, rounded_count, &positions, texture);
+        }
+        if (sampled != dst) memcpy(dst, pixels, count * sizeof *dst);
+      }
     } else {
       memset(sums, 0, sizeof sums);
       for (int32_t index = 0; index < samples * samples; index++) {
