@@ -357,7 +357,12 @@ final class Painter {
     drawLayer(plan, range, needed) { layer in
       for y in clip.minY..<clip.maxY {
         perspective.write(colors, y: y, columns: clip.minX..<clip.maxX, from: layer)
-        kernels.blend_pixels(canvas.pixel(clip.minX, y), colors, clip.width, Blend.fullCoverage)
+        // Without the clear pixels at both ends.
+        let before = Int(kernels.count_transparent(colors, clip.width, 0))
+        let rest = clip.width - before
+        let count = rest - Int(kernels.count_transparent(colors + before, rest, 1))
+        kernels.blend_pixels(
+          canvas.pixel(clip.minX + before, y), colors + before, count, Blend.fullCoverage)
       }
     }
   }
