@@ -28,20 +28,21 @@ public struct TupleView<T>: PrimitiveView {
   }
 }
 
-/// A tuple of views whose types have been erased.
-@MainActor
-package protocol TupleChildren {
-  func makeNodes(_ context: _NodeContext) -> [Node]
-  func update(_ nodes: [Node], _ pass: UpdatePass)
+/// A tuple of views whose types have been erased. An object: copies of a value of a generic type look up its type.
+package protocol TupleChildren: AnyObject {
+  @MainActor func makeNodes(_ context: _NodeContext) -> [Node]
+  @MainActor func update(_ nodes: [Node], _ pass: UpdatePass)
   var views: [any View] { get }
   /// Returns the tuple; nil if it has another type.
   func value<T>(as type: T.Type) -> T?
   /// Returns whether the views of another tuple are the same.
-  func areSame(as other: any TupleChildren) -> Bool
+  @MainActor func areSame(as other: any TupleChildren) -> Bool
 }
 
-private struct Children<each Content: View>: TupleChildren {
+private final class Children<each Content: View>: TupleChildren {
   let content: (repeat each Content)
+
+  init(content: (repeat each Content)) { self.content = content }
 
   func value<T>(as type: T.Type) -> T? { content as? T }
 
@@ -70,6 +71,7 @@ private struct Children<each Content: View>: TupleChildren {
     return true
   }
 
+  @MainActor
   private func updateNext<V: View>(
     _ view: V, _ nodes: [Node], _ index: inout Int, _ pass: UpdatePass
   ) {
