@@ -10,7 +10,7 @@ final class PresenceNode: Node {
   private(set) var isKept = false
   private var child: Node?
   /// The fades around the elements of a child without a transition of its own.
-  private var fades = WrapperList<FadeElement>()
+  private var fades = WrapperList()
   private var opacity = 1.0
   private(set) var hasOwnTransition = false
 
@@ -117,7 +117,9 @@ final class PresenceNode: Node {
       for host in content.transitionHosts { host.setPhase(phase, pass) }
     } else {
       opacity = phase.isIdentity ? 1 : 0
-      for (_, fade) in fades.pairs { fade.set(opacity, pass) }
+      for (_, fade) in fades.pairs {
+        unsafeDowncast(fade, to: FadeElement.self).set(opacity, pass)
+      }
     }
   }
 }

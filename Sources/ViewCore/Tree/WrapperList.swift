@@ -1,15 +1,15 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// The elements that a node has made around its children's elements: one wrapper for each.
+/// The elements that a node has made around its children's elements: one wrapper for each, all of one class. It is not
+/// generic over that class: each access would look up the types that depend on it.
 @MainActor
-struct WrapperList<Wrapper: Element> {
-  private(set) var pairs: [(child: Element, wrapper: Wrapper)] = []
+struct WrapperList {
+  private(set) var pairs: [(child: Element, wrapper: Element)] = []
 
   /// Up to this number of wrappers a linear search is faster than a dictionary.
   private static var searchLimit: Int { 8 }
 
-  /// The wrappers, in order. A loop: a key path with a generic type is created at each call, and a
-  /// closure checks the actor.
+  /// The wrappers, in order. A loop: a closure checks the actor.
   var elements: [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(pairs.count)
@@ -20,8 +20,8 @@ struct WrapperList<Wrapper: Element> {
   /// Replaces the wrapped elements, and returns the wrappers of those that are gone. Wrappers of
   /// the others are reused. Takes linear time.
   mutating func replaceChildren(
-    with children: [Element], wrap: (Element) -> Wrapper
-  ) -> [Wrapper] {
+    with children: [Element], wrap: (Element) -> Element
+  ) -> [Element] {
     if pairs.isEmpty {
       pairs.reserveCapacity(children.count)
       for child in children { pairs.append((child, wrap(child))) }

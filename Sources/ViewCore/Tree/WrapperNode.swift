@@ -4,7 +4,7 @@
 final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<V, M>> {
   private var modifier: M
   private var content: TypedNode<V>?
-  private var wrappers = WrapperList<M.Wrapper>()
+  private var wrappers = WrapperList()
 
   init(_ view: ModifiedContent<V, M>, _ context: borrowing _NodeContext) {
     modifier = view.modifier
@@ -63,7 +63,7 @@ final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<
   private func updateWrappers(_ pass: UpdatePass) {
     Evaluation.track(self, observes: false) {
       for (_, wrapper) in wrappers.pairs {
-        modifier.update(wrapper, pass)
+        modifier.update(unsafeDowncast(wrapper, to: M.Wrapper.self), pass)
         wrapper.invalidateDrawnBounds()
       }
     }
