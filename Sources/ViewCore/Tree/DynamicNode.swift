@@ -10,9 +10,11 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   /// The keys of all children, including those that are being removed, back to front.
   private var order: [Key] = []
   /// All children in that order.
-  private var presences: [PresenceNode] = []
+  private(set) final var presences: [PresenceNode] = []
   /// The children that are not shown and keep their state.
   private var kept = OffscreenChildren<Key>()
+  /// Whether there have ever been any of these.
+  private var hasKept = false
   /// The transition around the node, which also applies to children that are inserted later.
   final let transition: (any EnclosingTransition)?
   /// Whether children are being shown: their elements are collected when all are there.
@@ -26,18 +28,6 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   final override var children: [Node] { presences }
   override var rowCreation: RowCreation { .inherited }
 
-  /// The children in order, with their keys, and whether each is shown and not being removed.
-  final var keyedChildren: [(key: Key, node: Node, isShown: Bool)] {
-    var children: [(key: Key, node: Node, isShown: Bool)] = []
-    children.reserveCapacity(order.count)
-    for key in order {
-      if let presence = presencesByKey[key] {
-        children.append((key, presence, !presence.isBeingRemoved))
-      }
-    }
-    return children
-  }
-
   override func shows(_ child: Node) -> Bool { !((child as? PresenceNode)?.isKept ?? false) }
 
   /// Shows one child for each key, in order: inserts, updates and removes children. The keys must be unique. `make` and
@@ -48,40 +38,62 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     make: (Int, _NodeContext) -> Node, update: (Int, Node) -> Void
   ) {
     isShowing = true
-    let wanted = Set(keys)
+    // One lookup for each key: the hash of its generic type is most of the cost of a row that stays.
+    let (oldOrder, old) = (order, presences)
+    for presence in old { presence.isWanted = false }
+    var children: [PresenceNode] = []
+    children.reserveCapacity(keys.count)
+    var known: [PresenceNode?] = []
+    known.reserveCapacity(keys.count)
+    for key in keys {
+      let presence = presencesByKey[key]
+      presence?.isWanted = true
+      known.append(presence)
+    }
     // A child that is removed without a transition is gone before others are inserted.
-    for key in order where !wanted.contains(key) {
-      guard let presence = presencesByKey[key], !presence.isBeingRemoved else { continue }
-      if isQuiet(key) {
-        removeQuietly(key, presence)
-      } else if presence.isRemovedAtOnce {
-        discard(key)
+    for index in old.indices where !old[index].isWanted && !old[index].isBeingRemoved {
+      if isQuiet(oldOrder[index]) {
+        removeQuietly(oldOrder[index], old[index])
+      } else if old[index].isRemovedAtOnce {
+        discard(oldOrder[index])
       }
     }
-    for (index, key) in keys.enumerated() {
-      if let presence = presencesByKey[key] {
+    for index in keys.indices {
+      let key = keys[index]
+      let presence: PresenceNode
+      if let shown = known[index] {
+        presence = shown
         presence.cancelRemoval(pass)
         update(index, presence.content)
-      } else if let presence = kept.take(key) {
-        presencesByKey[key] = presence
+      } else if hasKept, let hidden = kept.take(key) {
+        presence = hidden
+        presencesByKey.updateValue(presence, forKey: key)
         update(index, presence.content)
       } else {
         let pass = isQuiet(key) ? pass.quietInsertion : pass
         var context = childContext(pass)
         context.transition = transition
-        // Newer code has its own types, so the identity of a type cannot be migrated.
-        let isType = key is ObjectIdentifier || key is RowID<ObjectIdentifier>
-        let id = host.migration == nil || isType ? nil : "\(key)"
-        presencesByKey[key] = PresenceNode(context, id: id) { make(index, $0) }
+        presence = PresenceNode(context, id: migrationID(of: key)) { make(index, $0) }
+        presencesByKey.updateValue(presence, forKey: key)
       }
+      children.append(presence)
     }
-    for key in order where !wanted.contains(key) { beginRemoval(of: key, pass) }
-    let oldOrder = order
-    order = merged(keys, wanted)
+    for index in old.indices where !old[index].isWanted { beginRemoval(of: oldOrder[index], pass) }
+    let leaving = old.indices.filter {
+      !old[$0].isWanted && presencesByKey[oldOrder[$0]] != nil
+    }
+    order = leaving.isEmpty ? keys : merged(keys, leaving)
     if order != oldOrder { preferenceOrderChanged() }
-    collectPresences()
+    if leaving.isEmpty { presences = children } else { collectPresences() }
     isShowing = false
     updateElements(pass)
+  }
+
+  /// Returns the identity of a new child in the migration of state; nil while none is migrated.
+  private func migrationID(of key: Key) -> String? {
+    guard host.migration != nil else { return nil }
+    // Newer code has its own types, so the identity of a type cannot be migrated.
+    return key is ObjectIdentifier || key is RowID<ObjectIdentifier> ? nil : "\(key)"
   }
 
   final override func childElementsChanged(_ pass: UpdatePass) {
@@ -118,6 +130,7 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   private func removeQuietly(_ key: Key, _ presence: PresenceNode) {
     guard presence.containsState else { return discard(key) }
     presencesByKey[key] = nil
+    hasKept = true
     kept.insert(presence, for: key)
   }
 
@@ -159,19 +172,17 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   }
 
   /// Returns the wanted keys in order, with each key that is being removed after its former
-  /// predecessor; at the start if that is gone.
-  private func merged(_ keys: [Key], _ wanted: Set<Key>) -> [Key] {
+  /// predecessor; at the start if that is gone. `leaving` are the indices of the latter in the former order.
+  private func merged(_ keys: [Key], _ leaving: [Int]) -> [Key] {
     var first: [Key] = []
     var successors: [Key: Key] = [:]
-    for (index, key) in order.enumerated() where !wanted.contains(key) {
-      guard presencesByKey[key] != nil else { continue }
+    for index in leaving {
       if index > 0, presencesByKey[order[index - 1]] != nil {
-        successors[order[index - 1]] = key
+        successors[order[index - 1]] = order[index]
       } else {
-        first.append(key)
+        first.append(order[index])
       }
     }
-    if first.isEmpty, successors.isEmpty { return keys }
     var result: [Key] = []
     for key in first.reversed() + keys {
       result.append(key)

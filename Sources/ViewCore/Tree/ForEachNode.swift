@@ -13,9 +13,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Rows that are made when they are needed
 
   private(set) var madeRows = 0..<0
-  /// The ids of the rows that are made, and their indices.
+  /// The ids of the rows that are made.
   private var madeIDs: [RowID<ID>] = []
-  private var madeIndices: [RowID<ID>: Int] = [:]
   private var repeated = RepeatedRows<ID>()
   private(set) var dataRevision = 0
   var extents = RowExtents()
@@ -89,18 +88,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         """)
     }
     // Loops and two arrays: a closure for each element would look up the types of what it returns.
-    var (ids, contents) = ([RowID<ID>](), [Content]())
+    var (rows, contents) = (RowIDs<ID>(count: view.data.count), [Content]())
     Evaluation.track(self) {
       let view = view
-      var rows = RowIDs<ID>(count: view.data.count)
-      ids.reserveCapacity(view.data.count)
       contents.reserveCapacity(view.data.count)
-      for element in view.data {
-        ids.append(rows.next(view.id(element)))
+      func add(_ element: Data.Element) {
+        rows.add(view.id(element))
         contents.append(view.content(element))
       }
+      if let range = view.data as? Range<Int> {
+        // The iterator of a generic collection looks up types for each number.
+        for number in range { add(unsafeBitCast(number, to: Data.Element.self)) }
+      } else {
+        for element in view.data { add(element) }
+      }
     }
-    show(ids, pass) { index, context in
+    show(rows.rows, pass) { index, context in
       make(contents[index], at: index, context)
     } update: { index, node in
       update(node, contents[index], at: index, pass)
@@ -134,8 +137,11 @@ extension ForEachNode: RowSource {
   var shownRows: [(index: Int?, elementCount: Int)] {
     // Loops, not closures, here and in what follows: a main-actor closure checks its executor on each call.
     var rows: [(index: Int?, elementCount: Int)] = []
-    for (key, child, isShown) in keyedChildren {
-      rows.append((isShown ? madeIndices[key] : nil, child.elements.count))
+    var row = madeRows.lowerBound
+    // Those that are shown are the rows that are made, in order.
+    for child in presences {
+      rows.append((child.isBeingRemoved ? nil : row, child.elements.count))
+      if !child.isBeingRemoved { row += 1 }
     }
     return rows
   }
@@ -147,7 +153,9 @@ extension ForEachNode: RowSource {
 
   func rowIndex(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    if repeated.isEmpty, let made = madeIndices[RowID(id)] { return made }
+    if repeated.isEmpty, let made = madeIDs.firstIndex(of: RowID(id)) {
+      return madeRows.lowerBound + made
+    }
     // Integers are often consecutive.
     if let number = id as? Int, let first = view.data.first.map(view.id) as? Int {
       let likely = number.subtractingReportingOverflow(first).partialValue
@@ -179,18 +187,28 @@ extension ForEachNode: RowSource {
     data[data.index(data.startIndex, offsetBy: index)]
   }
 
-  /// Returns the identities of rows, which do not depend on which rows are in view.
-  private func ids(of rows: Range<Int>) -> [RowID<ID>] {
-    var (ids, result) = (RowIDs<ID>(count: rows.count), [RowID<ID>]())
-    result.reserveCapacity(rows.count)
+  /// Returns the identities of rows, which do not depend on which rows are in view. `isNew` is whether the data has
+  /// changed since the last call.
+  private func ids(of rows: Range<Int>, isNew: Bool = false) -> [RowID<ID>] {
+    var ids = RowIDs<ID>(count: rows.count)
     for row in rows {
       let id = view.id(element(row))
-      let number = repeated.repetition(of: id, at: row) {
-        rowCount <= eagerRowLimit ? view.data.map(view.id) : []
-      }
-      result.append(ids.next(id, from: number))
+      // A row that is made has been looked up before.
+      let isKnown = !isNew && repeated.isEmpty && madeID(row)?.id == id
+      let number =
+        isKnown
+        ? 0
+        : repeated.repetition(of: id, at: row) {
+          rowCount <= eagerRowLimit ? view.data.map(view.id) : []
+        }
+      ids.add(id, from: number)
     }
-    return result
+    return ids.rows
+  }
+
+  /// The identity of a row; nil if it is not made.
+  private func madeID(_ row: Int) -> RowID<ID>? {
+    madeRows.contains(row) ? madeIDs[row - madeRows.lowerBound] : nil
   }
 
   /// Shows the rows of a range. Rows that come or go are inserted and removed without transitions
@@ -200,22 +218,20 @@ extension ForEachNode: RowSource {
   ) {
     var contents: [Content] = []
     contents.reserveCapacity(rows.count)
-    let oldIndices = madeIndices
+    let (oldIDs, oldRows) = (madeIDs, madeRows)
     Evaluation.track(self) {
       // A binding is read even if no row is.
       _ = view.data.isEmpty
-      (madeIDs, madeRows, madeIndices) = (ids(of: rows), rows, [:])
-      for (row, id) in zip(rows, madeIDs) {
-        madeIndices[id] = row
-        contents.append(view.content(element(row)))
-      }
+      (madeIDs, madeRows) = (ids(of: rows), rows)
+      for row in rows { contents.append(view.content(element(row))) }
     }
     show(madeIDs, pass, isQuiet: isQuiet) { index, context in
       make(contents[index], at: rows.lowerBound + index, context)
     } update: { index, node in
       // A row that was kept has the content from before it went out of sight.
-      guard updates || oldIndices[madeIDs[index]] != rows.lowerBound + index else { return }
-      update(node, contents[index], at: rows.lowerBound + index, pass)
+      let row = rows.lowerBound + index
+      let hasStayed = oldRows.contains(row) && oldIDs[row - oldRows.lowerBound] == madeIDs[index]
+      if updates || !hasStayed { update(node, contents[index], at: row, pass) }
     }
   }
 
@@ -225,9 +241,9 @@ extension ForEachNode: RowSource {
   private func showChangedData(_ old: Data, _ pass: UpdatePass) {
     let (data, oldCount, newCount) = (view.data, old.count, view.data.count)
     let rows = madeRows.clamped(to: 0..<newCount)
-    let oldIndices = madeIndices
+    let oldIndices = Dictionary(uniqueKeysWithValues: zip(madeIDs, madeRows))
     repeated.forgetData()
-    let newIndices = Dictionary(uniqueKeysWithValues: zip(ids(of: rows), rows))
+    let newIndices = Dictionary(uniqueKeysWithValues: zip(ids(of: rows, isNew: true), rows))
     let leaving = oldIndices.filter { newIndices[$0.key] == nil }
     let entering = newIndices.filter { oldIndices[$0.key] == nil }
     var others = members(

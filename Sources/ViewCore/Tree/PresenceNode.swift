@@ -8,6 +8,8 @@ final class PresenceNode: Node {
   }
   /// Whether the child is not shown and only keeps its state.
   private(set) var isKept = false
+  /// Whether the parent continues to show the child, while it replaces its children.
+  var isWanted = false
   private var child: Node?
   /// The fades around the elements of a child without a transition of its own.
   private var fades = WrapperList()

@@ -14,20 +14,32 @@ struct RowID<ID: Hashable>: Hashable, CustomStringConvertible {
 
 /// Makes the identities of rows.
 struct RowIDs<ID: Hashable> {
-  private var taken: Set<RowID<ID>>
+  private(set) var rows: [RowID<ID>] = []
+  private var taken = Set<RowID<ID>>()
   private var repetitions: [ID: Int] = [:]
+  /// Whether the ids so far are integers in ascending order, which need no set to be known to differ.
+  private var areAscending = ID.self == Int.self
+  private var last: Int?
 
-  init(count: Int) { taken = Set(minimumCapacity: count) }
+  init(count: Int) { rows.reserveCapacity(count) }
 
-  /// Returns a new identity for a row, with a repetition from the given one on.
-  mutating func next(_ id: ID, from repetition: Int = 0) -> RowID<ID> {
+  /// Adds a new identity for a row, with a repetition from the given one on.
+  mutating func add(_ id: ID, from repetition: Int = 0) {
     var row = RowID(id)
     row.repetition = repetition
+    defer { rows.append(row) }
+    if areAscending {
+      if let number = id as? Int, number > last ?? .min {
+        last = number
+        return
+      }
+      areAscending = false
+      taken = Set(rows)
+    }
     while !taken.insert(row).inserted {
       repetitions[id, default: 0] += 1
       row.repetition = repetition + (repetitions[id] ?? 0)
     }
-    return row
   }
 }
 
