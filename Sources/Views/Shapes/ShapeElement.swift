@@ -34,7 +34,9 @@ package final class ShapeElement<S: Shape>: PaintedElement {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.usableSize(model.sizeThatFits(proposal))
+    // A copy: a call on the variable would check that no other access overlaps.
+    let model = model
+    return proposal.usableSize(model.sizeThatFits(proposal))
   }
 
   package override func lengthRange(along axis: Axis, across: CGFloat?) -> ClosedRange<CGFloat>? {
