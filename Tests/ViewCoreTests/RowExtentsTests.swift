@@ -44,6 +44,21 @@ import Testing
     #expect(RowExtents().rows(in: 0...100) == 0..<0)
   }
 
+  @Test func `rows are found as by a search through the sums, also between those that are known`() {
+    var known: [Int: CGFloat] = [:]
+    for row in 300..<340 { known[row] = CGFloat(row % 5) * 8 }
+    for row in 1020..<1030 { known[row] = 12 }
+    let extents = extents(known, count: 1030)
+    let total = extents.length(before: 1030)
+    for step in -1...60 {
+      let position = total * CGFloat(step) / 50
+      let range = position...position + 100
+      let first = (0..<1030).first { extents.length(before: $0 + 1) > range.lowerBound } ?? 1030
+      let end = (0..<1030).first { extents.length(before: $0) >= range.upperBound } ?? 1030
+      #expect(extents.rows(in: range) == first..<max(first, end))
+    }
+  }
+
   @Test func `rows that are cut off are forgotten, and invalid extents are 0`() {
     var extents = extents([0: 10, 999: 50], count: 1000)
     extents.setCount(10)
