@@ -44,8 +44,8 @@ extension EnvironmentValues {
 
   /// Whether texts and images are drawn as gray shapes.
   package var isRedacted: Bool {
-    redactionReasons.contains(.placeholder)
-      || redactionReasons.contains(.privacy) && isPrivacySensitive
+    let reasons = redactionReasons
+    return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
   }
 }
 

@@ -162,6 +162,7 @@ public struct Image: Hashable, Sendable {
     switch source {
     case .asset(let name): return name
     case .symbol(let name):
+      guard name == "fill" || name.utf8.contains(UInt8(ascii: ".")) else { return name }
       return name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
     case .bitmap: return nil
     }

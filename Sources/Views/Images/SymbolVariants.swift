@@ -54,6 +54,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The name of a symbol with the variants it does not have yet, in the order of SF Symbols'
   /// names.
   package func applied(to name: String) -> String {
+    if shape == nil, !isFilled, !hasSlash { return name }
     let parts = name.split(separator: ".")
     var suffixes: [String] = []
     if hasSlash, !parts.contains("slash") { suffixes.append("slash") }

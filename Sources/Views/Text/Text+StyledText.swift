@@ -8,9 +8,17 @@ extension Text {
   /// The text for the text engine, and its color if all of it has the same one.
   @MainActor
   package func styled(_ values: EnvironmentValues) -> (text: StyledText, color: Color?) {
+    styled(values, values.textAppearance)
+  }
+
+  /// The same in an appearance that has been read from the environment.
+  @MainActor
+  func styled(
+    _ values: EnvironmentValues, _ inherited: TextAppearance
+  ) -> (text: StyledText, color: Color?) {
     let paragraph = values.paragraph
     var parts: [Part] = []
-    collect(into: &parts, values.textAppearance)
+    collect(into: &parts, inherited)
     for index in parts.indices
     where parts[index].appearance.link != nil && parts[index].appearance.color == nil {
       parts[index].appearance.color = values.effectiveTint

@@ -366,10 +366,11 @@ extension Text: LeafView {
   package func update(_ element: TextElement, _ pass: UpdatePass) {
     let environment = element.node.environment
     let values = EnvironmentValues(environment)
-    let (text, color) = styled(values)
+    let inherited = values.textAppearance
+    let (text, color) = styled(values, inherited)
     let style: any ShapeStyle = color ?? ForegroundStyle()
-    let outermost = values.textAppearance.overridden(by: appearance)
-    element.leading = CGFloat(outermost.description(at: values.dynamicTypeSize).leading)
+    let font = appearance.font ?? inherited.font ?? .body
+    element.leading = font.leading(at: values.dynamicTypeSize)
     element.setStyle(style._resolve(_StyleContext(environment)), pass)
     element.isRedacted = values.isRedacted
     element.setText(text, values.contentTransition, pass)
