@@ -52,12 +52,16 @@ final class ShapedWords {
       }
     }
 
-    /// Hashes the bytes folded into one word, by odd factors without a common pattern: each word that
-    /// is hashed costs as much as the lookup.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(
-        bytes.x ^ (bytes.y &* 0x9e37_79b9_7f4a_7c15) ^ (bytes.z &* 0xc2b2_ae3d_27d4_eb4f))
+    /// The bytes folded into one word, by odd factors without a common pattern.
+    private var folded: UInt64 {
+      bytes.x ^ (bytes.y &* 0x9e37_79b9_7f4a_7c15) ^ (bytes.z &* 0xc2b2_ae3d_27d4_eb4f)
     }
+
+    /// A number below 256.
+    var slot: Int { Int(truncatingIfNeeded: (folded &* 0x9e37_79b9_7f4a_7c15) >> 56) }
+
+    /// Hashes the folded bytes: each word that is hashed costs as much as the lookup.
+    func hash(into hasher: inout Hasher) { hasher.combine(folded) }
   }
 
   /// Retained, so that its identity is not reused.
@@ -69,12 +73,14 @@ final class ShapedWords {
   var tracking: (font: FontDescription, points: Shaper.ClusterTracking)?
   /// The space; nil before it is needed.
   var space: Word?
-  /// The glyphs of the digits, the comma and the full stop; nil before they are needed. Most labels have numbers of their own: values without
-  /// references, as counting those would cost more than the lookup.
-  var digits: [Glyph?] = Array(repeating: nil, count: 12)
+  /// The glyphs of the digits, the comma and the full stop; nil before they are needed. Most labels have numbers of their
+  /// own: values without references, as counting those would cost more than the lookup.
+  // Elements of these tables and of the next ones are set outside of the object: then the compiler omits the check that
+  // accesses to them do not overlap, for each character.
+  private(set) var digits: [Glyph?] = Array(repeating: nil, count: 12)
   /// The advance of one of these before another one, by both; nil before it is known. Kerning changes the advance of
   /// the first one of some.
-  var digitAdvances: [DigitAdvance?] = Array(repeating: nil, count: 144)
+  private(set) var digitAdvances: [DigitAdvance?] = Array(repeating: nil, count: 144)
 
   /// How a digit before another one is shaped.
   enum DigitAdvance {
@@ -85,10 +91,14 @@ final class ShapedWords {
   }
 
   /// Nil for a word that cannot be stored.
-  private(set) var words: [Key: Word?] = [:]
-  /// Whether words with these characters at their ends, or two digits, are independent, by the
+  private var words: [Key: Word?] = [:]
+  /// Whether words with these characters at their ends, or a separator between two digits, are independent, by the
   /// characters.
-  private(set) var boundaries: [UInt32: Bool] = [:]
+  private var boundaries: [UInt32: Bool] = [:]
+  /// The words and the boundaries that were looked up last, by a few bits of their keys: the dictionaries hash each key.
+  private var recentWords: [(key: Key, word: Word)?] = Array(repeating: nil, count: 256)
+  private var recentBoundaries: [(key: UInt32, isIndependent: Bool)] =
+    Array(repeating: (0, false), count: 256)
 
   /// The number of words, and of boundaries, after which all are discarded.
   private static let capacity = 2_000
@@ -109,6 +119,47 @@ final class ShapedWords {
       font = other
     }
     return font == other
+  }
+
+  /// Returns the word with a key, or that it cannot be stored; nil if it is not known.
+  func word(for key: Key) -> Word?? {
+    let slot = key.slot
+    if let recent = recentWords[slot], recent.key == key { return .some(recent.word) }
+    guard let known = words[key] else { return nil }
+    if let known {
+      var changed = recentWords
+      recentWords = []
+      changed[slot] = (key, known)
+      recentWords = changed
+    }
+    return .some(known)
+  }
+
+  /// Returns whether words with these characters at their ends are independent; nil if it is not known. No key is 0.
+  func boundary(for key: UInt32) -> Bool? {
+    let slot = Int((key &* 0x9e37_79b1) >> 24)
+    let recent = recentBoundaries[slot]
+    if recent.key == key { return recent.isIndependent }
+    guard let known = boundaries[key] else { return nil }
+    var changed = recentBoundaries
+    recentBoundaries = []
+    changed[slot] = (key, known)
+    recentBoundaries = changed
+    return known
+  }
+
+  func setDigit(_ glyph: Glyph, at index: Int) {
+    var changed = digits
+    digits = []
+    changed[index] = glyph
+    digits = changed
+  }
+
+  func setDigitAdvance(_ advance: DigitAdvance, at index: Int) {
+    var changed = digitAdvances
+    digitAdvances = []
+    changed[index] = advance
+    digitAdvances = changed
   }
 
   func insert(_ word: Word?, for key: Key) {

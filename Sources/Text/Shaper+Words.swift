@@ -187,7 +187,7 @@ extension Shaper {
       kerned.advance = both.glyphs[0].advance
       if both.glyphs[0] == kerned { result = .independent(kerned.advance) }
     }
-    words.digitAdvances[index] = result
+    words.setDigitAdvance(result, at: index)
     return result
   }
 
@@ -197,7 +197,7 @@ extension Shaper {
     _ pieces: @autoclosure () -> [[UInt8]], key: UInt32, _ words: ShapedWords,
     _ run: StyledText.Run
   ) -> Bool {
-    if let known = words.boundaries[key] { return known }
+    if let known = words.boundary(for: key) { return known }
     let pieces = pieces()
     var apart: [ShapedWords.Glyph]? = []
     for piece in pieces {
@@ -224,7 +224,7 @@ extension Shaper {
   ) -> ShapedWords.Word? {
     guard range.count <= ShapedWords.Key.capacity else { return nil }
     let key = ShapedWords.Key(bytes, range)
-    if let known = words.words[key] { return known }
+    if let known = words.word(for: key) { return known }
     let word = shapeWord(Array(bytes[range]), words, run)
     words.insert(word, for: key)
     return word
@@ -257,7 +257,7 @@ extension Shaper {
   ) -> Bool {
     // No word begins with a separator, so that no other key is the same.
     let key = UInt32(one) << 16 | UInt32(separator) << 8 | UInt32(other)
-    if let known = words.boundaries[key] { return known }
+    if let known = words.boundary(for: key) { return known }
     var isPlain = false
     if var first = digit(one, words, run), var middle = digit(separator, words, run),
       let last = digit(other, words, run),
@@ -278,7 +278,7 @@ extension Shaper {
     let index = byte.numberIndex
     if let known = words.digits[index] { return known }
     guard let word = shapeWord([byte], words, run), word.glyphs.count == 1 else { return nil }
-    words.digits[index] = word.glyphs[0]
+    words.setDigit(word.glyphs[0], at: index)
     return word.glyphs[0]
   }
 
