@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import ViewCore
+
 private enum SymbolEffectsRemovedKey: EnvironmentKey {
   static let defaultValue = false
 }

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+public import ViewCore
+
 extension View {
   /// Makes the frames of the views inside animate together with this view's frame.
   ///
