@@ -29,6 +29,7 @@ import Testing
         + Self.event(1, Int32(IN_CREATE), "created") + Self.event(3, Int32(IN_DELETE), "elsewhere")
         + Self.event(1, Int32(IN_CREATE) | Int32(bitPattern: UInt32(IN_ISDIR)), "folder"))
     #expect(changes.paths == ["/a/One.swift", "/a/b/Two", "/a/folder"])
+    #expect(changes.folders == ["/a/folder"])
     #expect(!changes.isIncomplete)
   }
 
@@ -52,5 +53,23 @@ import Testing
     for length in 0..<event.count {
       #expect(Self.changes(Array(event[..<length])) == FolderChanges())
     }
+  }
+
+  @Test func `folders of any name may contain sources, data models and assets`() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appending(path: "snapback-\(UUID().uuidString)").path()
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let sources = try SourceSet([root])
+    let assets = AssetSet([root])
+    let real = try #require(sources.folder)
+    for name in ["Model.xcdatamodeld", "Base.lproj", "version 1.0", "Views"] {
+      #expect(sources.concerns(real + "/" + name, isFolder: true), "\(name)")
+      #expect(assets.concerns(real + "/" + name, isFolder: true), "\(name)")
+    }
+    #expect(!sources.concerns(real + "/Model.xcdatamodeld", isFolder: false))
+    #expect(!sources.concerns(real + "/.git/refs", isFolder: true))
+    #expect(!assets.concerns(real + "/.git", isFolder: true))
+    #expect(!sources.concerns("/elsewhere/Views", isFolder: true))
   }
 }

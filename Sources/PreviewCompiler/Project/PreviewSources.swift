@@ -116,9 +116,9 @@ package struct PreviewSources: Sendable {
     }
   }
 
-  /// Whether a change at a path may affect the sources, except by a link.
-  func concerns(_ path: String) -> Bool {
-    main.concerns(path) || dependencies.contains { $0.concerns(path) }
+  /// Whether a change at a path, which may be that of a folder, may affect the sources, except by a link.
+  func concerns(_ path: String, isFolder: Bool) -> Bool {
+    ([main] + dependencies).contains { $0.concerns(path, isFolder: isFolder) }
       || isProject
         && (InterfaceSummary.isInterface(path) || InterfaceSummary.isTranslation(path)
           || ManagedModel.isPart(path) || informationFiles.contains(path))

@@ -50,13 +50,14 @@ package struct AssetSet: Sendable {
     folders += parents.subtracting(watched).sorted()
   }
 
-  /// Whether a path may be an asset, or a folder that contains some.
-  package func concerns(_ path: String) -> Bool {
+  /// Whether a path may be an asset, or a folder that contains some, or did until it was removed.
+  package func concerns(_ path: String, isFolder: Bool = false) -> Bool {
     if linkTargets.contains(path) { return true }
     let isInside = (roots + linkedFolders).contains { SystemPath.relative(path, to: $0) != nil }
     let name = SystemPath.name(of: path)
     guard isInside, name.first != "." else { return false }
     // A link may lead to a folder.
-    return AssetEnding.isAsset(name) || FolderEntries.isFolder(path) || SystemPath.isLink(path)
+    return isFolder || AssetEnding.isAsset(name) || FolderEntries.isFolder(path)
+      || SystemPath.isLink(path)
   }
 }

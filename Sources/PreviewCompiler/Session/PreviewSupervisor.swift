@@ -206,7 +206,13 @@ package final class PreviewSupervisor {
     let changes = watch.read()
     // After an overflow of the event queue every file may have changed, and folders may be new.
     if changes.isIncomplete { watchFolders() }
-    if changes.isIncomplete || changes.paths.contains(where: assets.concerns) {
+    func isAsset(_ path: String) -> Bool {
+      assets.concerns(path, isFolder: changes.folders.contains(path))
+    }
+    func isSource(_ path: String) -> Bool {
+      sources.concerns(path, isFolder: changes.folders.contains(path)) || linkTargets.contains(path)
+    }
+    if changes.isIncomplete || changes.paths.contains(where: isAsset) {
       assetDebouncer.note(at: now)
     }
     if changes.isIncomplete || changes.paths.contains(where: definition.concerns) {
@@ -218,10 +224,6 @@ package final class PreviewSupervisor {
     // Most saves are a single event, so the first one compiles at once; later ones of the burst
     // compile again.
     if isFirst { compile(saved: now) }
-  }
-
-  private func isSource(_ path: String) -> Bool {
-    sources.concerns(path) || linkTargets.contains(path)
   }
 
   private func compileAfterBurst() {

@@ -54,7 +54,7 @@ package struct SourceSet: Sendable {
   var tooLargeFolder: String? { folderRoots.first { !SourceFolder($0).isWhole } }
 
   /// The path of the folder if it is the only root; nil otherwise.
-  var folder: String? { roots.count == 1 ? folderRoots.first : nil }
+  package var folder: String? { roots.count == 1 ? folderRoots.first : nil }
 
   /// The paths of the existing files, each once.
   package var paths: [String] {
@@ -76,14 +76,15 @@ package struct SourceSet: Sendable {
   /// The paths to which those files lead that are symbolic links, without links in their folders.
   var linkTargets: [String] { paths.flatMap(SystemPath.linkTargets) }
 
-  /// Whether a change at a path may affect the set or its contents.
-  func concerns(_ path: String) -> Bool {
+  /// Whether a change at a path, which may be that of a folder, may affect the set or its contents, or the models and
+  /// interfaces in its folders: what a new folder contains is not watched before.
+  package func concerns(_ path: String, isFolder: Bool) -> Bool {
     guard module?.includes(path) != false else { return false }
     return roots.contains { root in
       guard root.path != path else { return true }
       guard root.isFolder, let part = SystemPath.relative(path, to: root.path) else { return false }
       return !Self.isHidden(part)
-        && (SystemPath.hasSuffix(path, ".swift")
+        && (isFolder || SystemPath.hasSuffix(path, ".swift")
           || !SystemPath.name(of: path).utf8.contains(Self.dot))
     }
   }

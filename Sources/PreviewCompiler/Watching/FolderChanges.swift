@@ -7,6 +7,8 @@ import SystemStrings
 package struct FolderChanges: Equatable, Sendable {
   /// The paths that were created, removed, renamed or written; a path may occur more than once.
   package var paths: [String] = []
+  /// Those of the paths that are, or were, folders.
+  package var folders: Set<String> = []
   /// Whether the kernel's event queue overflowed, so that events are lost: every file may have
   /// changed.
   package var isIncomplete = false
@@ -37,10 +39,13 @@ package struct FolderChanges: Equatable, Sendable {
         continue
       }
       // A new file is reported again when it is closed; a new folder is not.
-      let isNewFile = mask & UInt32(IN_CREATE) != 0 && mask & UInt32(IN_ISDIR) == 0
+      let isFolder = mask & UInt32(IN_ISDIR) != 0
+      let isNewFile = mask & UInt32(IN_CREATE) != 0 && !isFolder
       guard !isNewFile, let folder = folders[watch] else { continue }
       let name = bytes[start..<offset].prefix { $0 != 0 }
-      paths.append(folder + "/" + SystemString.string(name))
+      let path = folder + "/" + SystemString.string(name)
+      paths.append(path)
+      if isFolder { self.folders.insert(path) }
     }
   }
 
