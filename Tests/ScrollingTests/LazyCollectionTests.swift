@@ -241,6 +241,31 @@ private func harness(@ViewBuilder _ view: () -> some View) -> Harness {
     #expect(harness.rows.count == 8)
   }
 
+  @Test(arguments: [Int.max - 2, 1 << 62, 5])
+  func `rows near the ends of ranges of any length can be scrolled to`(row: Int) {
+    let harness = harness {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<Int.max, id: \.self) { NumberedRow(index: $0 % 1000) }
+          }
+        }
+        .onAppear { proxy.scrollTo(row) }
+      }
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+            ForEach(0..<Int.max, id: \.self) { NumberedRow(index: $0 % 1000) }
+            ForEach(0..<Int.max, id: \.self) { NumberedRow(index: $0 % 1000).id("\($0)") }
+          }
+        }
+        .onAppear { proxy.scrollTo("\(row)") }
+      }
+    }
+    harness.settle()
+    #expect(harness.rows.count < 1000)
+  }
+
   @Test(arguments: [-50, -1000], [50, 0] as [CGFloat])
   func `any number of rows that overlap can be shown`(spacing: CGFloat, height: CGFloat) {
     let log = RowLog()

@@ -34,6 +34,14 @@ import Testing
     }
   }
 
+  @Test func `the last of Int.max rows can be known`() {
+    var extents = extents([.max - 1: 10], count: .max)
+    #expect(extents.length(before: .max) == CGFloat(Int.max) * 10)
+    #expect(extents.extent(.max - 1) == 10)
+    extents.setCount(.max - 1)
+    #expect(extents.knownCount == 0)
+  }
+
   @Test func `rows are found by a range of positions`() {
     let extents = extents([0: 10, 1: 10, 2: 40, 3: 20], count: 4)
     #expect(extents.rows(in: 0...20) == 0..<2)

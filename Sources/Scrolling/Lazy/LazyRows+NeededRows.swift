@@ -18,9 +18,8 @@ extension LazyRows {
     /// The rows within a margin around those that are needed, at most `marginLimit` on each side, as
     /// any number of rows of length 0 may be there.
     func nearRows(_ margin: CGFloat) -> Range<Int> {
-      let after = min(Self.marginLimit, .max - needed.upperBound)
-      return rows(margin).clamped(
-        to: max(0, needed.lowerBound - Self.marginLimit)..<needed.upperBound + after)
+      let end = needed.upperBound + min(Self.marginLimit, .max - needed.upperBound)
+      return rows(margin).clamped(to: max(0, needed.lowerBound - Self.marginLimit)..<end)
     }
     guard !needed.isEmpty else {
       // Rows far away are discarded; the two spacers are then beside each other.
@@ -49,22 +48,22 @@ extension LazyRows {
   /// Extends a range of rows to whole lines of a grid.
   private func aligned(_ rows: Range<Int>, _ run: Run) -> Range<Int> {
     guard lineLength > 1, !rows.isEmpty else { return rows }
-    // The number of cells before the source decides where its lines start.
-    let before = lastLineLength(before: run.before)
-    let lower = rows.lowerBound - (before + rows.lowerBound % lineLength) % lineLength
-    let missing = (lineLength - (before + rows.upperBound % lineLength) % lineLength) % lineLength
-    let upper = rows.upperBound + min(missing, run.source.rowCount - rows.upperBound)
-    return max(0, lower)..<upper
+    // The cells before the source decide where its lines start.
+    let first = columnOfCell(after: run.before)
+    func column(_ row: Int) -> Int { (first + row % lineLength) % lineLength }
+    let lower = rows.lowerBound - column(rows.lowerBound)
+    let missing = (lineLength - column(rows.upperBound)) % lineLength
+    let count = run.source.rowCount
+    return max(0, lower)..<(missing < count - rows.upperBound ? rows.upperBound + missing : count)
   }
 
-  /// The number of cells in the last line before an item, less than a line has; the number of all cells may be more
-  /// than an integer has.
-  private func lastLineLength(before index: Int) -> Int {
-    container.items[..<index].reduce(0) { length, item in
-      if let space = item.rowSpace { return (length + space.rows.count % lineLength) % lineLength }
+  /// The column of the cell after the items before an index, of which sources may have `Int.max` rows.
+  private func columnOfCell(after index: Int) -> Int {
+    container.items[..<index].reduce(0) { column, item in
+      if let space = item.rowSpace { return (column + space.rows.count % lineLength) % lineLength }
       // A header or footer of a section starts a line, and so does what is after it.
       if item.sectionPart != nil { return 0 }
-      return (length + (item.isDeparting ? 0 : 1)) % lineLength
+      return (column + (item.isDeparting ? 0 : 1)) % lineLength
     }
   }
 }

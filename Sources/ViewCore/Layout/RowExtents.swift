@@ -36,7 +36,7 @@ package struct RowExtents {
   /// Changes the number of rows. Keeps the extents of the rows that remain.
   package mutating func setCount(_ count: Int) {
     self.count = count
-    while let last = blocks.last, (last.index + 1) * Self.blockLength > count {
+    while let last = blocks.last, count - last.index * Self.blockLength < Self.blockLength {
       var remaining = last
       blocks.removeLast()
       for offset in max(0, count - last.index * Self.blockLength)..<Self.blockLength
@@ -124,7 +124,7 @@ package struct RowExtents {
     for block in blocks {
       let start = block.index * Self.blockLength
       if start >= row { break }
-      if start + Self.blockLength <= row {
+      if row - start >= Self.blockLength {
         known += block.knownCount
         sum += block.sum
       } else {
