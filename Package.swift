@@ -388,7 +388,9 @@ let package = Package(
     tests("SnapbackTests", viewTesting + ["Assets", "Pictures"]),
     tests(
       "EndToEndTests", ["InterfaceTesting", "Pictures", "SnapbackCLI"],
-      data: ["ScreenReader", "DragAndDrop/source.py", "Clipboard/owner.py"],
+      data: [
+        "ScreenReader", "DragAndDrop/source.py", "DragAndDrop/unknown.py", "Clipboard/owner.py",
+      ],
       settings: settings),
   ]
 )
