@@ -27,6 +27,7 @@ package struct StageTraitsView<Content: View>: View {
     let (size, isRightToLeft) = (traits.dynamicTypeSize, traits.isRightToLeft)
     content
       .transformEnvironment(\.dynamicTypeSize) { if let size { $0 = size } }
+      .transformEnvironment(\.preferredTypeSize) { if let size { $0 = size } }
       .transformEnvironment(\.layoutDirection) { if isRightToLeft { $0 = .rightToLeft } }
   }
 }

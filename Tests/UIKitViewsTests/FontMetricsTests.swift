@@ -5,6 +5,7 @@ import InterfaceTesting
 import Snapback
 import Testing
 @_spi(ViewTree) import UIKitControls
+@_spi(ViewTree) import Views
 
 @MainActor
 @Suite struct FontMetricsTests {
@@ -20,14 +21,19 @@ import Testing
     }
   }
 
-  @Test func `lengths grow with the text size of the evaluated view`() {
+  // As in pictures that Apple's SwiftUI drew in a view with a large text size.
+  @Test func `lengths grow with the device's text size, not with that of a view`() {
     let log = EventLog()
-    _ = Harness {
+    let harness = Harness {
       Scaled(log: log)
       Scaled(log: log).environment(\.dynamicTypeSize, .accessibility5)
+      Scaled(log: log).transformEnvironment(\.preferredTypeSize) { $0 = .accessibility5 }
     }
-    #expect(log.lines.prefix(2) == ["22.0 13.0", "13.0"])
-    #expect(log.lines[2].hasPrefix("62.0 "))
+    #expect(log.lines.prefix(4) == ["22.0 13.0", "13.0", "22.0 13.0", "13.0"])
+    #expect(log.lines[4].hasPrefix("62.0 "))
+    harness.host.setTextPreferences(size: .accessibility5, isBold: false)
+    harness.frame()
+    #expect(abs(UIFontMetrics.default.scaledValue(for: 22) - 62) < 0.001)
     let largest = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 9), maximumPointSize: 5)
     #expect(largest.pointSize == 5)

@@ -32,11 +32,11 @@ public final class UIFontMetrics: Sendable {
       }
   }
 
-  /// Returns a length in points that has grown or shrunk with the text size of the view that is being
-  /// evaluated; outside of views it is that of the window.
+  /// Returns a length in points that has grown or shrunk with the device's text size. The text size
+  /// that a view sets with `dynamicTypeSize(_:)` has no effect.
   @preconcurrency @MainActor
   public func scaledValue(for value: CGFloat) -> CGFloat {
-    value * style.growth(at: Self.dynamicTypeSize)
+    value * style.growth(at: Self.preferredTypeSize)
   }
 
   /// Returns a font in a scaled size.
@@ -52,8 +52,9 @@ public final class UIFontMetrics: Sendable {
   }
 
   @MainActor
-  private static var dynamicTypeSize: DynamicTypeSize {
+  private static var preferredTypeSize: DynamicTypeSize {
+    // The stage of a scene can have another text size than its window.
     let node = FrameContext.evaluatingNode ?? FrameContext.current.host?.root
-    return node.map { EnvironmentValues($0.environment).dynamicTypeSize } ?? .large
+    return node.map { EnvironmentValues($0.environment).preferredTypeSize } ?? .large
   }
 }

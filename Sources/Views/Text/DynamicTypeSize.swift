@@ -23,12 +23,22 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
   static let defaultValue = DynamicTypeSize.large
 }
 
+private enum PreferredTypeSizeKey: EnvironmentKey {
+  static let defaultValue = DynamicTypeSize.large
+}
+
 extension EnvironmentValues {
   /// The text size at which text styles, symbols and scaled metrics are displayed; `large` unless a
   /// view sets another.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+
+  /// The text size of the device, which `dynamicTypeSize` starts from. Views do not change it.
+  package var preferredTypeSize: DynamicTypeSize {
+    get { self[PreferredTypeSizeKey.self] }
+    set { self[PreferredTypeSizeKey.self] = newValue }
   }
 }
 

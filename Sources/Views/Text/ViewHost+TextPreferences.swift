@@ -7,7 +7,10 @@ extension ViewHost {
   package func setTextPreferences(size: DynamicTypeSize?, isBold: Bool) {
     environmentDefaults = { values in
       // A value that is not set does not invalidate the views that read it.
-      if let size, size != .large { values.dynamicTypeSize = size }
+      if let size, size != .large {
+        values.dynamicTypeSize = size
+        values.preferredTypeSize = size
+      }
       if isBold { values.legibilityWeight = .bold }
     }
   }
