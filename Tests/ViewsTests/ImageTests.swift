@@ -86,6 +86,9 @@ import Testing
         }
       }.height == 9)
     #expect(Harness { Image("nowhere").resizable() }.list.items.isEmpty)
+    #expect(
+      size { Image("nowhere").resizable().aspectRatio(contentMode: .fit).frame(width: 60) }
+        == CGSize(width: 60, height: 60))
     let list = Harness { Image(systemName: "missing.symbol") }.list
     #expect(list.items.count == 1)
   }

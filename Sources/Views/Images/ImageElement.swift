@@ -125,7 +125,7 @@ final class ImageElement: PaintedElement, LabeledImage {
     return CGSize(width: length(size.width), height: length(size.height))
   }
 
-  /// The size in points unless the image is resizable.
+  /// The size in points, which is the ideal one if the image is resizable.
   private var intrinsicSize: CGSize {
     switch content {
     case .symbol(let symbol, let size):
@@ -133,7 +133,8 @@ final class ImageElement: PaintedElement, LabeledImage {
         CGSize(width: box(of: symbol).width * size, height: box(of: symbol).height * size))
     case .picture(let asset, _): asset.size
     case .missing: CGSize(width: 24, height: 24)
-    case .nothing: .zero
+    // A missing image that is resizable is a square without a size of its own.
+    case .nothing: isResizable ? CGSize(width: 10, height: 10) : .zero
     }
   }
 
