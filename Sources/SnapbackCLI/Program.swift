@@ -30,7 +30,7 @@ enum Program {
       try command.run()
     } catch let error as ProgramError {
       // As for text, which StandardStreams prints: the reader wanted no more.
-      if case .picture(.cannotWrite(let path, EPIPE)) = error, ["-", "/dev/stdout"].contains(path) {
+      if case .picture(.cannotWrite(let path, EPIPE)) = error, StandardStreams.isOutput(path) {
         exit(0)
       }
       StandardStreams.printError(error)

@@ -230,6 +230,25 @@ struct GuardTests {
     }
   }
 
+  @Test func `prints of views are not mixed with results on standard output`() throws {
+    try inFolder { folder in
+      let text = Self.view("print(\"printed\")")
+      try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      let header = #"{"format":"snapback-trace","version":1,"scene":"A","size":[20,20]}"# + "\n"
+      try Data(header.utf8).write(to: URL(fileURLWithPath: folder + "/a.trace"))
+      for arguments in [
+        ["render", "A.swift", "--size", "20x20", "-o", "-"],
+        ["render", "A.swift", "--size", "20x20", "-o", "/dev/stdout"],
+        ["report", "a.trace", "--source", "A.swift", "--json"],
+      ] {
+        let run = try ProgramRun(compiling: arguments, in: folder)
+        #expect(run.status == 0, "\(run.errorOutput)")
+        #expect(run.output.first == (arguments[0] == "render" ? 0x89 : UInt8(ascii: "{")))
+        #expect(run.errorOutput.contains("printed\n"))
+      }
+    }
+  }
+
   @Test func `a view that sleeps for less than the limit is drawn`() throws {
     try inFolder { folder in
       let run = try Self.run(

@@ -59,6 +59,7 @@ struct RenderCommand: MainActorCommand {
     var settings = StageSettings(geometry: geometry, preferences: try preferences.withoutDesktop())
     settings.followsPreviewSize = trace == nil && traceSize.requestsNoSize
     settings.followsPreviewScale = traceSize.stage.scale == nil
+    settings.printsToErrors = StandardStreams.isOutput(path)
     let stage = try scene.stage(trace, playsTour: false, settings)
     try stage.advance(through: time ?? trace?.duration ?? 0)
     let picture = try stage.draw()

@@ -59,6 +59,7 @@ struct ReportCommand: MainActorCommand {
       }
     var settings = StageSettings(geometry: geometry, preferences: try preferences.withoutDesktop())
     settings.measures = true
+    settings.printsToErrors = true
     let stage = try subject.stage(trace, playsTour: false, settings)
     try stage.play { _, _ in }
     let report = try stage.report()

@@ -21,7 +21,7 @@ final class GuardedStage: StagePlayer {
   init(_ file: GuardedFile, trace: Trace, _ settings: StageSettings) throws {
     self.file = file
     header = trace.header
-    process = try StageProcess(file)
+    process = try StageProcess(file, printsToErrors: settings.printsToErrors)
     let text: String
     do throws(TraceError) {
       text = try trace.text()

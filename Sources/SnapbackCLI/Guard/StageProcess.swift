@@ -35,7 +35,7 @@ final class StageProcess {
   /// The longest reply, without pixels.
   private static let longestReply = 1 << 20
 
-  init(_ file: GuardedFile) throws(ProgramError) {
+  init(_ file: GuardedFile, printsToErrors: Bool) throws(ProgramError) {
     self.file = file
     output = ErrorOutputFilter(isSanitized: file.sandbox != nil)
     let command = try file.command()
@@ -47,7 +47,7 @@ final class StageProcess {
     var streams: [(Int32, Int32?)] = [
       (STDIN_FILENO, down.read), (STDERR_FILENO, log.write), (StageReply.descriptor, up.write),
     ]
-    if file.sandbox != nil { streams.append((STDOUT_FILENO, log.write)) }
+    if file.sandbox != nil || printsToErrors { streams.append((STDOUT_FILENO, log.write)) }
     ProcessCleanup.adoptOrphans()
     let spawned = StackLimit.raised {
       ProcessLauncher.start(

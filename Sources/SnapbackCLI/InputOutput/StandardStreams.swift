@@ -20,6 +20,11 @@ enum StandardStreams {
     }
   }
 
+  /// Whether a path of an output means standard output.
+  static func isOutput(_ path: String) -> Bool {
+    ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
+  }
+
   /// Opens standard streams that are closed, so that no file takes their place. Using them still fails.
   static func reserve() {
     for (descriptor, flags) in [

@@ -22,4 +22,6 @@ nonisolated struct StageSettings: Codable, Equatable, Sendable {
   var showsTouches = false
   /// Whether the motion is measured, for a report.
   var measures = false
+  /// Whether what a Swift file's code prints goes to standard error, as a picture or a report goes to standard output.
+  var printsToErrors = false
 }

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import SystemStrings
+
 /// The result of a test of a trace.
 nonisolated package struct TraceTestResult: Equatable, Sendable {
   package var name: String
@@ -21,9 +23,10 @@ nonisolated package struct TraceTestResult: Equatable, Sendable {
   /// The failures and the error.
   package var messages: [String] { failures + (error.map { [$0] } ?? []) }
 
-  /// The lines that are printed.
+  /// The lines that are printed, in which control characters of file names are escaped.
   package var lines: [String] {
-    let notes = updated.map { "      wrote \($0)" }
-    return ["\(hasPassed ? "pass" : "FAIL")  \(name)"] + messages.map { "      \($0)" } + notes
+    let notes = messages + updated.map { "wrote \($0)" }
+    return ([(hasPassed ? "pass" : "FAIL") + "  \(name)"] + notes.map { "      \($0)" })
+      .map(PrintableText.escaped)
   }
 }
