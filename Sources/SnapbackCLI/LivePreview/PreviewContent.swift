@@ -246,6 +246,7 @@ final class PreviewContent: WindowContent, AccessibleContent {
     guard let host = makeHost(showing: item, of: next, restoring: savedState) else {
       overlay.problem = FileStatus.Failure(
         title: "The app has no window", text: "Add a WindowGroup.")
+      if isNew { StandardStreams.note("the app has no window; add a WindowGroup") }
       return
     }
     if let last {
