@@ -255,11 +255,11 @@ private func harness(@ViewBuilder _ view: () -> some View) -> Harness {
       ScrollViewReader { proxy in
         ScrollView {
           LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+            Color.red.frame(height: 50)
             ForEach(0..<Int.max, id: \.self) { NumberedRow(index: $0 % 1000) }
-            ForEach(0..<Int.max, id: \.self) { NumberedRow(index: $0 % 1000).id("\($0)") }
           }
         }
-        .onAppear { proxy.scrollTo("\(row)") }
+        .onAppear { proxy.scrollTo(row) }
       }
     }
     harness.settle()
