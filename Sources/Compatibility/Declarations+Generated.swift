@@ -1196,8 +1196,8 @@ extension Compatibility {
     Layout - Alignment AlignmentID AnyLayout Axis CoordinateSpace CoordinateSpaceProtocol Edge
     Layout - EdgeInsets GlobalCoordinateSpace HStackLayout HorizontalAlignment Layout
     Layout - LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LocalCoordinateSpace
-    Layout - NamedCoordinateSpace ProposedViewSize SafeAreaRegions VStackLayout
-    Layout - VerticalAlignment ViewDimensions ViewSpacing ZStackLayout
+    Layout - NamedCoordinateSpace ProposedViewSize VStackLayout VerticalAlignment
+    Layout - ViewDimensions ViewSpacing ZStackLayout
     Layout Alignment bottom bottomLeading bottomTrailing center centerFirstTextBaseline
     Layout Alignment centerLastTextBaseline horizontal init(horizontal:vertical:) leading
     Layout Alignment leadingFirstTextBaseline leadingLastTextBaseline top topLeading
@@ -1236,12 +1236,11 @@ extension Compatibility {
     Layout NamedCoordinateSpace coordinateSpace
     Layout ProposedViewSize height infinity init(_:) init(width:height:)
     Layout ProposedViewSize replacingUnspecifiedDimensions(by=:) unspecified width zero
-    Layout SafeAreaRegions all container init(rawValue:) keyboard rawValue
     Layout VStackLayout alignment init(alignment=:spacing=:) layoutProperties
     Layout VStackLayout placeSubviews(in:proposal:subviews:cache:)
     Layout VStackLayout sizeThatFits(proposal:subviews:cache:) spacing
     Layout VerticalAlignment bottom center firstTextBaseline init(_:) lastTextBaseline top
-    Layout View geometryGroup() layoutPriority(_:) layoutValue(key:value:) zIndex(_:)
+    Layout View layoutPriority(_:) layoutValue(key:value:) zIndex(_:)
     Layout ViewDimensions height subscript(_:) subscript(explicit:) width
     Layout ViewSpacing distance(to:along:) formUnion(_:edges=:) init() union(_:edges=:) zero
     Layout ZStackLayout alignment init(alignment=:) placeSubviews(in:proposal:subviews:cache:)
@@ -1329,8 +1328,8 @@ extension Compatibility {
     Lists View swipeActions(edge=:allowsFullSwipe=:content&:)
     Modifiers - AutomaticTextEditorStyle BlendMode ColorRenderingMode ContentMode
     Modifiers - DrawOffSymbolEffect DrawOnSymbolEffect EmptyModifier HorizontalEdge
-    Modifiers - HoverEffect PlainTextEditorStyle ScrollEdgeEffectStyle SelectionShapeStyle
-    Modifiers - SensoryFeedback ShapeRole TextEditorStyle VerticalEdge
+    Modifiers - HoverEffect PlainTextEditorStyle SafeAreaRegions ScrollEdgeEffectStyle
+    Modifiers - SelectionShapeStyle SensoryFeedback ShapeRole TextEditorStyle VerticalEdge
     Modifiers - WindowBackgroundShapeStyle WritingToolsBehavior
     Modifiers AutomaticTextEditorStyle init()
     Modifiers BlendMode color colorBurn colorDodge darken destinationOut destinationOver
@@ -1347,6 +1346,7 @@ extension Compatibility {
     Modifiers HoverEffect automatic highlight lift
     Modifiers PlainTextEditorStyle init()
     Modifiers ReplaceSymbolEffect downUp magic(fallback:) offUp upUp
+    Modifiers SafeAreaRegions all container init(rawValue:) keyboard rawValue
     Modifiers ScrollEdgeEffectStyle automatic hard soft
     Modifiers SelectionShapeStyle init() resolve(in:)
     Modifiers SensoryFeedback Flexibility Weight alignment decrease error impact
@@ -1371,15 +1371,15 @@ extension Compatibility {
     Modifiers View defersSystemGestures(on:) drawingGroup(opaque=:colorMode=:)
     Modifiers View edgesIgnoringSafeArea(_:) fixedSize() fixedSize(horizontal:vertical:)
     Modifiers View frame(minWidth=:idealWidth=:maxWidth=:minHeight=:idealHeight=:maxHeight=:alignment=:)
-    Modifiers View frame(width=:height=:alignment=:) glassEffectUnion(id:namespace:)
-    Modifiers View grayscale(_:) hidden() hoverEffect(_=:) hoverEffect(_=:isEnabled:)
-    Modifiers View hueRotation(_:) id(_:) ignoresSafeArea(_=:edges=:)
-    Modifiers View labelIconToTitleSpacing(_:) labelReservedIconWidth(_:) luminanceToAlpha()
-    Modifiers View offset(_:) offset(x=:y=:) onAppear(perform=&:) onChange(of:initial=:_&:)
-    Modifiers View onChange(of:perform&:) onDisappear(perform=&:) onReceive(_:perform&:)
-    Modifiers View opacity(_:) padding(_:) padding(_=:_=:) persistentSystemOverlays(_:)
-    Modifiers View position(_:) position(x=:y=:) rotationEffect(_:anchor=:)
-    Modifiers View safeAreaBar(edge:alignment=:spacing=:content&:)
+    Modifiers View frame(width=:height=:alignment=:) geometryGroup()
+    Modifiers View glassEffectUnion(id:namespace:) grayscale(_:) hidden() hoverEffect(_=:)
+    Modifiers View hoverEffect(_=:isEnabled:) hueRotation(_:) id(_:)
+    Modifiers View ignoresSafeArea(_=:edges=:) labelIconToTitleSpacing(_:)
+    Modifiers View labelReservedIconWidth(_:) luminanceToAlpha() offset(_:) offset(x=:y=:)
+    Modifiers View onAppear(perform=&:) onChange(of:initial=:_&:) onChange(of:perform&:)
+    Modifiers View onDisappear(perform=&:) onReceive(_:perform&:) opacity(_:) padding(_:)
+    Modifiers View padding(_=:_=:) persistentSystemOverlays(_:) position(_:) position(x=:y=:)
+    Modifiers View rotationEffect(_:anchor=:) safeAreaBar(edge:alignment=:spacing=:content&:)
     Modifiers View safeAreaInset(edge:alignment=:spacing=:content&:) safeAreaPadding(_:)
     Modifiers View safeAreaPadding(_=:_=:) saturation(_:) scaleEffect(_:anchor=:)
     Modifiers View scaleEffect(x=:y=:anchor=:) scaledToFill() scaledToFit()

@@ -291,6 +291,8 @@ extension Compatibility {
       a navigation item.
     UISegmentedControl.appearance The type of the result is not `UISegmentedControl`.
     UISelectionFeedbackGenerator No effect: there is no haptic hardware.
+    UISheetPresentationController A sheet at its large detent does not push the views behind
+      it back.
     UISheetPresentationController.prefersEdgeAttachedInCompactHeight No effect: it always is.
     UISnapBehavior A spring of 2.5 Hz; UIKit's is not published.
     UISplitViewController Without a preferred display mode the columns are beside each other;
