@@ -40,7 +40,7 @@ test: ## Install missing packages, build, run all tests
 	@scripts/setup.sh build tests
 	@$(announce_first_build)
 	@$(MAKE) --no-print-directory build-tests
-	@SWIFT=$(SWIFT) scripts/test.sh
+	@scripts/test.sh
 
 build-tests:
 	@$(remove_archive)
