@@ -53,7 +53,8 @@ private final class PresentationNode<V: View, L: View>:
   }
 
   override func childElementsChanged(_ pass: UpdatePass) {
-    root?.present(layer?.elements ?? [], for: self)
+    // While the layer is made, its views already report their elements; to present none would give up the position.
+    if let layer { root?.present(layer.elements, for: self) }
     updateElements(pass)
   }
 
