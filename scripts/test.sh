@@ -24,20 +24,20 @@ trap 'exit 130' INT
 trap 'exit 143' TERM
 
 # Process groups of their own, to be ended with all that they started as soon as the script is interrupted. They have no
-# input: reading the terminal would stop them.
+# input: reading the terminal would stop them. Their output is in files: into a pipe it would have colors.
 start() {
-  local group=$1
-  shift
-  nice -n 10 "${run[@]}" "$@" </dev/null >"$work/$group" 2>&1 &
+  local group=$1 niceness=$2
+  shift 2
+  nice -n "$niceness" "${run[@]}" "$@" </dev/null >"$work/$group" 2>&1 &
   started+=($!)
 }
 groups=(windows program1 program2 others)
 set -m
-("${run[@]}" --filter "^$windows\\." </dev/null 2>&1 | tee "$work/windows") &
-started+=($!)
-start program1 --filter "^$half"
-start program2 --filter "^$program\\." --skip "^$half"
-start others --skip "^($windows|$program)\\."
+start windows 0 --filter "^$windows\\."
+tail -n +1 -f --pid="${started[0]}" "$work/windows" &
+start program1 10 --filter "^$half"
+start program2 10 --filter "^$program\\." --skip "^$half"
+start others 10 --skip "^($windows|$program)\\."
 set +m
 for number in "${!started[@]}"; do
   code=0
