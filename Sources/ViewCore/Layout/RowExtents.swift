@@ -148,36 +148,37 @@ package struct RowExtents {
 
   /// The first row whose end is after a position; the number of rows if there is none.
   private func firstRow(endingAfter position: CGFloat) -> Int {
-    max(0, rowsNeeded { $0 > position } - 1)
+    rowsNeeded { $0 > position }.map { max(0, $0 - 1) } ?? count
   }
 
   private func firstRow(startingAtOrAfter position: CGFloat) -> Int {
-    min(count, rowsNeeded { $0 >= position })
+    rowsNeeded { $0 >= position } ?? count
   }
 
-  /// The least number of rows whose length fulfils a condition, which all greater lengths fulfil; more than all rows if
-  /// none does. It adds the rows up once: a search by `length(before:)` would do so at each step.
-  private func rowsNeeded(_ isReached: (CGFloat) -> Bool) -> Int {
+  /// The least number of rows whose length fulfils a condition, which all greater lengths fulfil; nil if that of all
+  /// rows does not. It adds the rows up once: a search by `length(before:)` would do so at each step.
+  private func rowsNeeded(_ isReached: (CGFloat) -> Bool) -> Int? {
     let unknown = unknownExtent
     var (known, sum) = (0, 0.0)
     func length(_ rows: Int) -> CGFloat { CGFloat(sum) + CGFloat(rows - known) * unknown }
     var start = 0
     for block in blocks {
       let first = block.index * Self.blockLength
-      let end = first + Self.blockLength
-      if isReached(length(first)) { break }
+      if first >= count || isReached(length(first)) { break }
+      let end = first + min(Self.blockLength, count - first)
       let before = (known, sum)
       (known, sum) = (known + block.knownCount, sum + block.sum)
       start = end
-      guard end > count || isReached(length(end)) else { continue }
+      guard isReached(length(end)) else { continue }
       (known, sum) = before
-      for row in first..<min(end, count) {
+      for row in first..<end {
         let value = block.values[row - first]
         if !value.isNaN { (known, sum) = (known + 1, sum + Double(value)) }
         if isReached(length(row + 1)) { return row + 1 }
       }
       return end
     }
-    return (min(start, count + 1)..<count + 1).partitioningIndex { isReached(length($0)) }
+    let rows = (start..<count).partitioningIndex { isReached(length($0)) }
+    return rows < count || isReached(length(count)) ? rows : nil
   }
 }
