@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Part of Snapback, under the MIT licence; see LICENSE.
 #
-# Runs all tests of a release build, which must be up to date, in four groups at once. Those with a real window have
-# the highest priority, as they are the ones that a busy machine delays, and wait most of the time; the others use the
-# processors meanwhile: those of the program, which wait for compilers, in two halves, and those of the modules.
-# Prints the whole output of the groups one after the other and ends with the closing lines of each; before them the
-# end of the output of a group that has none.
+# Runs all tests of a release build, which must be up to date, in four groups: those with a real window, which a busy
+# machine delays and which wait most of the time, beside those of the modules; then those of the program, which wait for
+# compilers, in two halves.
+# Prints the output of the first group as it comes and that of the others at the end, then the closing lines of each;
+# before them the end of the output of a group that has none.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -31,21 +31,28 @@ start() {
   nice -n "$niceness" "${run[@]}" "$@" </dev/null >"$work/$group" 2>&1 &
   started+=($!)
 }
-groups=(windows program1 program2 others)
+finish() {
+  local code=0
+  wait "${started[$1]}" || code=$?
+  (( code == 0 )) || status=1
+  # Also says which signal ended it: 128 and its number.
+  echo "exit code $code" >>"$work/${groups[$1]}"
+}
+groups=(windows others program1 program2)
+touch "$work/windows"
 set -m
 start windows 0 --filter "^$windows\\."
 tail -n +1 -f --pid="${started[0]}" "$work/windows" &
-start program1 10 --filter "^$half"
-start program2 10 --filter "^$program\\." --skip "^$half"
 start others 10 --skip "^($windows|$program)\\."
 set +m
-for number in "${!started[@]}"; do
-  code=0
-  wait "${started[number]}" || code=$?
-  (( code == 0 )) || status=1
-  # Also says which signal ended it: 128 and its number.
-  echo "exit code $code" >>"$work/${groups[number]}"
-done
+finish 0
+set -m
+start program1 0 --filter "^$half"
+start program2 0 --filter "^$program\\." --skip "^$half"
+set +m
+finish 1
+finish 2
+finish 3
 started=()
 (cd "$work" && cat "${groups[@]:1}")
 
