@@ -15,22 +15,25 @@ struct FaultyRun {
   static var isPossible: Bool { library != nil }
 
   /// Runs the program in a folder. `fault` is the name of an error, `short`, `full` or the number of a signal;
-  /// see `Faults/fail_call.c`. Calls count from 1. The timeout in seconds only bounds a hang.
+  /// see `Faults/fail_call.c`. Calls count from 1; only those of a name, if there is one. The timeout in seconds only
+  /// bounds a hang.
   init(
-    _ arguments: [String], fault: String, inCall number: Int, in folder: String,
-    environment: [String: String], timeout: Int = 120
+    _ arguments: [String], fault: String, inCall number: Int, named name: String? = nil,
+    in folder: String, environment: [String: String], timeout: Int = 120
   ) throws {
     let report = FileManager.default.temporaryDirectory
       .appending(path: "snapback-\(UUID().uuidString).call")
     defer { try? FileManager.default.removeItem(at: report) }
     let library = try #require(Self.library)
+    var variables = [
+      "FAULT_FOLDER": folder, "FAULT_CALL": String(number), "FAULT_KIND": fault,
+      "FAULT_REPORT": report.path,
+    ]
+    variables["FAULT_NAME"] = name
     program = try ProgramRun(
       shell: "exec timeout -k 5 \(timeout) env LD_PRELOAD='\(library)' \"$@\"", arguments,
       in: folder,
-      environment: environment.merging([
-        "FAULT_FOLDER": folder, "FAULT_CALL": String(number), "FAULT_KIND": fault,
-        "FAULT_REPORT": report.path,
-      ]) { $1 })
+      environment: environment.merging(variables) { $1 })
     call = try? String(contentsOf: report, encoding: .utf8)
   }
 }

@@ -7,6 +7,7 @@
 //   FAULT_CALL    the number of the call
 //   FAULT_KIND    the name of an error, "short" (half a write), "full" (half a write, and from this
 //                 call on no other one succeeds), or the number of a signal
+//   FAULT_NAME    the name of the only calls that count; none for all
 //   FAULT_REPORT  a file that gets the name of the call; without it, there were fewer calls
 
 #define _GNU_SOURCE
@@ -24,7 +25,7 @@
 #include <unistd.h>
 
 static int wanted, count, is_full;
-static const char *folder, *kind, *report;
+static const char *folder, *kind, *name_of_counted, *report;
 static char is_tracked[4096];
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
@@ -34,6 +35,7 @@ __attribute__((constructor)) static void start(void) {
   wanted = number ? atoi(number) : 0;
   folder = getenv("FAULT_FOLDER");
   kind = getenv("FAULT_KIND");
+  name_of_counted = getenv("FAULT_NAME");
   report = getenv("FAULT_REPORT");
   unsetenv("LD_PRELOAD");  // for child processes
 }
@@ -53,6 +55,7 @@ static void track(int descriptor, int is_inside) {
 
 // Whether the current call is the one that fails; ends the process for a signal.
 static int is_wanted(const char *name) {
+  if (name_of_counted && strcmp(name_of_counted, name) != 0) return 0;
   if (!kind || __atomic_add_fetch(&count, 1, __ATOMIC_SEQ_CST) != wanted) return 0;
   int file = (int)syscall(SYS_openat, AT_FDCWD, report, O_WRONLY | O_CREAT | O_TRUNC, 0600);
   syscall(SYS_write, file, name, strlen(name));
