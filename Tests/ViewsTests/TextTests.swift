@@ -122,36 +122,6 @@ import Testing
     #expect(try second(.trailing) == 17)
   }
 
-  private struct Wrapping: View {
-    let alignment: TextAlignment
-    @State private var isNarrow = false
-
-    var body: some View {
-      Text("aaaa bbbb").background(Color.red).multilineTextAlignment(alignment)
-        .frame(width: isNarrow ? 50 : 100, alignment: .leading)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .contentShape(Rectangle())
-        .onTapGesture { withAnimation(.linear(duration: 1)) { isNarrow = true } }
-    }
-  }
-
-  @Test(arguments: [(TextAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1)])
-  func `a text that wraps is at the top of its frame while that animates, aligned as its lines`(
-    alignment: TextAlignment, fraction: Double
-  ) throws {
-    let harness = Harness(size: CGSize(width: 200, height: 100)) { Wrapping(alignment: alignment) }
-    harness.tap(CGPoint(x: 150, y: 80))
-    harness.advance(by: 0.5)
-    let width = harness.list.fillBounds[0].width
-    let origin = try #require(harness.list.glyphItems.first).origin
-    harness.settle()
-    let rest = harness.list.fillBounds[0].width
-    #expect(width > rest + 10)
-    #expect(abs(origin.x - fraction * (width - rest)) < 1)
-    // The baseline of the first line.
-    #expect(abs(origin.y - 16.15) < 1)
-  }
-
   @Test func `a text's color is animated, and its fill is the foreground style`() throws {
     let fixture = StateHarness(false) { Text("a").foregroundColor($0 ? .white : .black) }
     fixture.set(true, .linear(duration: 1))

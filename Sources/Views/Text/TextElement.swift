@@ -200,7 +200,9 @@ package final class TextElement: PaintedElement {
   private func link(at point: CGPoint) -> URL? {
     guard !links.isEmpty else { return nil }
     let layout = placedLayout
-    let origin = origin(of: layout)
+    let size = presentedSize
+    let origin = CGPoint(
+      x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
     let (x, y) = (Double(point.x - origin.x), Double(point.y - origin.y))
     let lines = preparedText.caretLines(width: Double(self.size.width))
     guard
@@ -226,21 +228,6 @@ package final class TextElement: PaintedElement {
 
   /// The layout in the size of the last placement.
   private var placedLayout: TextLayout { layout(in: size) }
-
-  /// The origin of the layout in the presented frame. While that animates to another size, the lines are at its top
-  /// edge, and aligned across it as they are among each other.
-  private func origin(of layout: TextLayout) -> CGPoint {
-    let (presented, size, pixel) = (presentedSize, size, 1 / host.scale)
-    var origin = CGPoint(
-      x: (presented.width - layout.size.width) / 2, y: (presented.height - layout.size.height) / 2)
-    // Frames at rest are rounded to pixels.
-    let (x, y) = (presented.width - size.width, presented.height - size.height)
-    if abs(y) > pixel { origin.y -= y / 2 }
-    if abs(x) > pixel, text.alignment != .center {
-      origin.x += (text.alignment == .leading) == text.isRightToLeft ? x / 2 : -x / 2
-    }
-    return origin
-  }
 
   /// The text, whose size is rounded up to the pixels of the host.
   private var preparedText: any PreparedText {
@@ -314,7 +301,10 @@ package final class TextElement: PaintedElement {
       return
     }
     let layout = placedLayout
-    builder.move(by: origin(of: layout))
+    // While its frame animates to another size, the text stays centered.
+    let origin = CGPoint(
+      x: (size.width - layout.size.width) / 2, y: (size.height - layout.size.height) / 2)
+    builder.move(by: origin)
     let paint = paint(in: CGRect(origin: .zero, size: layout.size))
     if let selection, selection.selected === self { drawHighlight(layout, &builder) }
     if isRedacted {
