@@ -78,16 +78,18 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
           continue
         }
       }
-      let section = item.innermostContent as? SectionElement
-      let configuration = section.map { _ in item.listRowConfiguration }
-      if let configuration { section?.setRowConfiguration(configuration, inside: item) }
-      if section != nil || !isInRows {
+      if let section = item.innermostContent as? SectionElement {
+        let configuration = item.listRowConfiguration
+        section.setRowConfiguration(configuration, inside: item)
         groups.append(
-          Group(items: [index], section: section, spacing: configuration?.sectionSpacing))
-      } else {
+          Group(items: [index], section: section, spacing: configuration.sectionSpacing))
+        isInRows = false
+      } else if isInRows {
         groups[groups.count - 1].items.append(index)
+      } else {
+        groups.append(Group(items: [index]))
+        isInRows = true
       }
-      isInRows = section == nil
     }
     return groups
   }

@@ -53,8 +53,10 @@ struct _ListRowBackgroundModifier: ViewModifier {
 }
 
 extension Element {
-  /// The background that the row's views set for it, if the row does not fill its cell.
-  final var rowBackground: LayeredElement? {
+  /// Returns the background that the row's views set for it; nil if they set none, or if the row fills its cell and
+  /// draws it itself.
+  final func rowBackground(_ configuration: ListRowConfiguration) -> LayeredElement? {
+    guard configuration.hasBackground == true, configuration.fillsCell != true else { return nil }
     var element = self
     var result: LayeredElement?
     while true {

@@ -40,11 +40,7 @@ final class ListCellElement: UnaryElement {
 
   /// The background of the cell, unless a cell inside has it.
   private var background: LayeredElement? {
-    let configuration = child.listRowConfiguration
-    guard configuration.hasBackground == true, configuration.fillsCell != true, !isTitle else {
-      return nil
-    }
-    return child.rowBackground
+    isTitle ? nil : child.rowBackground(child.listRowConfiguration)
   }
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {

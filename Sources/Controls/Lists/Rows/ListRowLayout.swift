@@ -20,10 +20,10 @@ struct ListRowLayout {
     max(0, width - 2 * metrics.margin(in: width))
   }
 
-  /// Returns the size of a row, its insets in its cell, and the height of the cell of a given
-  /// width.
+  /// Returns the size of a row, its insets in its cell, the height of the cell of a given width, and
+  /// the configuration that they depend on.
   private func measureCell(of row: Element, width: CGFloat) -> (
-    size: CGSize, insets: EdgeInsets, height: CGFloat
+    size: CGSize, insets: EdgeInsets, height: CGFloat, configuration: ListRowConfiguration
   ) {
     let configuration = row.listRowConfiguration.completed(by: section)
     let insets =
@@ -31,7 +31,8 @@ struct ListRowLayout {
       ? EdgeInsets() : metrics.contentInsets(configuration.insets, in: width)
     let contentWidth = max(0, width - insets.leading - insets.trailing)
     let size = row.size(ProposedViewSize(width: contentWidth, height: nil))
-    return (size, insets, max(metrics.rowHeight, size.height + insets.top + insets.bottom))
+    let height = max(metrics.rowHeight, size.height + insets.top + insets.bottom)
+    return (size, insets, height, configuration)
   }
 
   /// Returns the vertical bounds of the cells of rows, and of rows that are not made, from a given y
@@ -72,7 +73,8 @@ struct ListRowLayout {
     let margin = metrics.margin(in: width)
     var cells: [ListCell] = []
     for (row, (y, _)) in zip(rows, bounds) where row.rowSpace == nil {
-      let (idealSize, insets, height) = measureCell(of: row, width: cellWidth(width))
+      let (idealSize, insets, height, configuration) = measureCell(
+        of: row, width: cellWidth(width))
       // Flexible views in the row, such as a bar beside texts, fill the height of the cell.
       let innerHeight = max(height - insets.top - insets.bottom, idealSize.height)
       let rowWidth = max(0, cellWidth(width) - insets.leading - insets.trailing)
@@ -84,8 +86,7 @@ struct ListRowLayout {
         x: margin + insets.leading,
         y: y + insets.top + max(0, (innerHeight - size.height) / 2))
       row.place(CGRect(origin: origin, size: size), proposed: proposal, pass)
-      let configuration = row.listRowConfiguration.completed(by: section)
-      let background = background(of: row)
+      let background = row.rowBackground(configuration)
       if let container = row.parent {
         let cell = CGRect(x: margin, y: y, width: cellWidth(width), height: height)
         background?.placeLayer(at: cell, in: container, pass)
@@ -110,17 +111,11 @@ struct ListRowLayout {
     return cells
   }
 
-  /// The background of a row that the row does not draw itself.
-  private func background(of row: Element) -> LayeredElement? {
-    let configuration = row.listRowConfiguration.completed(by: section)
-    guard configuration.hasBackground == true, configuration.fillsCell != true else { return nil }
-    return row.rowBackground
-  }
-
   /// Draws the backgrounds of rows that are being removed: those have no cells.
   func drawBackgroundsOfRemovedRows(in container: Element, _ builder: inout DisplayListBuilder) {
     for row in container.children where row.isDeparting {
-      background(of: row)?.drawLayer(in: container, &builder)
+      let configuration = row.listRowConfiguration.completed(by: section)
+      row.rowBackground(configuration)?.drawLayer(in: container, &builder)
     }
   }
 
