@@ -45,7 +45,7 @@ private struct ControlRowPart: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .lineLimit(1)
-      .environment(\.controlForegroundStyle, configuration.labelStyle(isEnabled: isEnabled))
+      .controlForegroundStyle(configuration.labelStyle(isEnabled: isEnabled))
       .padding(.horizontal, 14)
       .frame(minWidth: 47, minHeight: 34)
       .background(Color.gray.opacity(configuration.isPressed ? 0.2 : 0))

@@ -93,7 +93,7 @@ private struct EnclosedStyle: ShapeStyle {
 extension View {
   /// Sets the style of text, symbols and unfilled shapes in a control, unless a foreground style is
   /// set inside it or around it.
-  package func controlForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  package func controlForegroundStyle(_ style: any ShapeStyle) -> some View {
     environment(\.controlForegroundStyle, style)
   }
 

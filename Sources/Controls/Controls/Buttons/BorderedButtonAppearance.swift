@@ -20,7 +20,7 @@ struct BorderedButtonAppearance: ButtonStyle {
     let shape = (isCapsule ? .capsule : borderShape).shape(radius: metrics.radius)
     configuration.label
       .font(metrics.font)
-      .environment(\.controlForegroundStyle, labelStyle(configuration))
+      .controlForegroundStyle(labelStyle(configuration))
       .outsideOfList()
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)

@@ -21,7 +21,7 @@ struct TintedButtonAppearance: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .modifier(_BoundsHitModifier())
-      .environment(\.controlForegroundStyle, configuration.labelStyle(isEnabled: isEnabled))
+      .controlForegroundStyle(configuration.labelStyle(isEnabled: isEnabled))
       .opacity(configuration.isPressed && !isRow ? 0.3 : 1)
       .animation(configuration.pressAnimation, value: configuration.isPressed)
   }
