@@ -11,10 +11,17 @@ package struct _DetachedModifier: ViewModifier {
 
   package func body(content: Content) -> some View {
     content
-      .environment(\.enclosingPage, nil)
+      .outsideOfPage()
+      .environment(\.buttonStyle, DefaultButtonStyle())
+  }
+}
+
+extension View {
+  /// Removes the view from the page, the navigation stack, the list and the bar that it is presented from.
+  package func outsideOfPage() -> some View {
+    environment(\.enclosingPage, nil)
       .environment(\.enclosingStack, nil)
       .outsideOfList()
       .outsideOfBar()
-      .environment(\.buttonStyle, DefaultButtonStyle())
   }
 }

@@ -32,10 +32,7 @@ struct _SheetModifier: ViewModifier {
     content
       .presenting {
         layer(isShown, { isPresented = false }, { onDismiss?() })
-          .environment(\.enclosingPage, nil)
-          .environment(\.enclosingStack, nil)
-          .outsideOfList()
-          .outsideOfBar()
+          .outsideOfPage()
           .presented(by: dismissTarget) { isPresented = false }
       }
   }
