@@ -271,8 +271,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func itemsMoved(_ sources: ItemSources) {
     var moved: [ElementKey: CGSize] = [:]
-    for (place, size) in preferred where place.kind == nil {
-      if let target = sources.target(of: place.path) {
+    for (key, size) in preferred where key.kind == nil {
+      if let target = sources.target(of: key.path) {
         moved[ElementKey(kind: nil, path: target)] = size
       }
     }
@@ -282,8 +282,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func setPreferredSize(
     _ size: CGSize, of element: UICollectionViewLayoutAttributes
   ) -> Bool {
-    let place = ElementKey(kind: element.representedElementKind, path: element.indexPath)
-    preferred[place] = size
+    preferred[ElementKey(kind: element.representedElementKind, path: element.indexPath)] = size
     return true
   }
 

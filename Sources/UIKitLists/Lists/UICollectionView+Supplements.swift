@@ -34,30 +34,30 @@ struct CollectionSupplements {
   mutating func move(_ sources: [Int: Int]) {
     let targets = Dictionary(sources.map { ($1, $0) }) { first, _ in first }
     var moved: [Key: UICollectionReusableView] = [:]
-    for (place, view) in shown {
-      guard place.path.count == 2 else {
-        moved[place] = view
+    for (key, view) in shown {
+      guard key.path.count == 2 else {
+        moved[key] = view
         continue
       }
-      guard let section = targets[place.path.section] else {
-        recycle(place)
+      guard let section = targets[key.path.section] else {
+        recycle(key)
         continue
       }
-      var place = place
-      place.path = IndexPath(item: place.path.item, section: section)
-      moved[place] = view
+      var key = key
+      key.path = IndexPath(item: key.path.item, section: section)
+      moved[key] = view
     }
     shown = moved
   }
 
   /// Removes all views.
-  mutating func recycle() { for place in shown.keys { recycle(place) } }
+  mutating func recycle() { for key in shown.keys { recycle(key) } }
 
-  fileprivate mutating func recycle(_ place: Key) {
-    guard let view = shown.removeValue(forKey: place) else { return }
+  fileprivate mutating func recycle(_ key: Key) {
+    guard let view = shown.removeValue(forKey: key) else { return }
     view.removeFromSuperview()
-    let key = Registration(kind: place.kind, identifier: view.reuseIdentifier ?? "")
-    pool[key, default: []].append(view)
+    let registration = Registration(kind: key.kind, identifier: view.reuseIdentifier ?? "")
+    pool[registration, default: []].append(view)
   }
 }
 
@@ -132,7 +132,7 @@ extension UICollectionView {
       guard let kind = element.representedElementKind else { continue }
       wanted[CollectionSupplements.Key(kind: kind, path: element.indexPath)] = element
     }
-    for place in supplements.shown.keys where wanted[place] == nil { supplements.recycle(place) }
+    for key in supplements.shown.keys where wanted[key] == nil { supplements.recycle(key) }
     var hasChanged = false
     for (key, element) in wanted {
       if let view = supplements.shown[key] {
