@@ -9,7 +9,7 @@ import Testing
 /// The distances between the lines of iOS's text styles.
 @MainActor
 @Suite struct TextPitchTests {
-  /// Records the fonts of texts, which it lays out as plain ones.
+  /// A text engine that records the fonts of texts, and lays them out as `PlainTextEngine` does.
   private final class FontRecorder: TextEngine {
     private let plain = PlainTextEngine()
     var fonts: [FontDescription] = []

@@ -59,7 +59,7 @@ extension LayoutEngine {
     updateConstants()
     values = solver.values
     let moved = placed.filter(place)
-    // Their superviews are laid out, but only now: a layout returns views that code has moved.
+    // Not before the frames are set: the layout of a superview resets the frames of views that code has moved.
     for view in moved { view.superview?.needsLayout = true }
     for guide in placedGuides { place(guide) }
     return !moved.isEmpty
@@ -107,7 +107,7 @@ extension LayoutEngine {
     let origin = CGPoint(
       x: Self.rounded(values[own.left] - values[outer.left], step),
       y: Self.rounded(values[own.top] - values[outer.top], step))
-    // A view that code has moved stays there until its solution changes, or its superview is laid out.
+    // The frame that code has set is kept until the solution changes, or the superview is laid out.
     let solution = CGRect(origin: origin, size: size)
     let hasChanged = solution != view.solution
     guard hasChanged || parent.needsLayout || parent is UIScrollView else { return false }
