@@ -377,27 +377,3 @@ extension UnsafeBufferPointer<UInt8> {
     return index + 1 == range.upperBound || self[index + 1] == 0x20
   }
 }
-
-extension UInt8 {
-  fileprivate var isLetter: Bool {
-    let lower = self | 0x20
-    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
-  }
-
-  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  fileprivate var isLetterOrDigit: Bool { isLetter || isDigit }
-
-  /// Whether it may be between the digits of a number.
-  fileprivate var isSeparator: Bool { self == UInt8(ascii: ",") || self == UInt8(ascii: ".") }
-
-  /// The index of a digit or a separator in the tables of numbers.
-  fileprivate var numberIndex: Int {
-    if isDigit { return Int(self - UInt8(ascii: "0")) }
-    return self == UInt8(ascii: ",") ? 10 : 11
-  }
-
-  fileprivate var endsWord: Bool {
-    isLetterOrDigit || isSeparator
-  }
-}
