@@ -30,7 +30,7 @@ extension EndToEnd {
         }
         return line
       }
-      // Candidates are shown at the syllable, of which the input method hears after the frame that shows it.
+      // Candidates are shown at the syllable. The input method receives its position after the frame that shows it.
       let area = try eventually("candidates at the second syllable") { () -> [Int]? in
         guard let area = try field.candidateArea(), abs(area[0] - second.lowerBound) <= 2 else {
           return nil
