@@ -4,8 +4,8 @@
 # Runs all tests of a release build, which must be up to date, in four groups: those with a real window, which a busy
 # machine delays and which wait most of the time, beside those of the modules; then those of the program, which wait for
 # compilers, in two halves.
-# Prints the output of the first group as it comes and that of the others at the end, then the closing lines of each;
-# before them the end of the output of a group that has none.
+# Prints the output of the first group as it comes and that of the others at the end, then the issues of those that
+# failed, or the end of the output of one that crashed, and the closing lines of each.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -58,6 +58,7 @@ started=()
 
 # The runner's closing line of each group, those with failures last. A group without one has crashed.
 closing='^[^ ]+ Test run with [0-9]+ tests?'
+issue='recorded an issue'
 passed=
 failed=
 for group in "${groups[@]}"; do
@@ -65,7 +66,14 @@ for group in "${groups[@]}"; do
     passed+="$line"$'\n'
   else
     status=1
-    [[ -n $line ]] || { echo; tail -n 40 "$work/$group"; }
+    if [[ -n $line ]]; then
+      printf '\n%s:\n' "$group"
+      # With their details, which may have many lines.
+      grep -E -A 4 "$issue" "$work/$group" | head -n 40 || true
+    else
+      echo
+      tail -n 40 "$work/$group"
+    fi
     failed+="${line:-✘ The tests of the group \"$group\" ended without a result.}"$'\n'
   fi
 done
