@@ -25,7 +25,7 @@ extension EndToEnd {
     @Test func `the middle button pastes a selected text in parts`() throws {
       let owner = try SelectionOwner(.parts, of: "PRIMARY", lines: 500, on: field.desktop)
       let center = ["\(Desktop.size.width / 2)", "\(Desktop.size.height / 2)"]
-      try field.desktop.xdotool(["mousemove", "--sync"] + center + ["click", "2"])
+      try field.desktop.xdotool(["mousemove"] + center + ["click", "2"])
       try field.awaitText(owner.line)
       #expect(owner.ownsSelection)
     }
