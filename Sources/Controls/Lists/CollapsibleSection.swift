@@ -61,6 +61,8 @@ final class CollapsibleSectionNode<P: View, C: View, F: View>: TypedNode<Section
 
   override var children: [Node] { section.map { [$0] } ?? [] }
 
+  override func arrangement(of child: Node) -> ChildArrangement { .inherited }
+
   override func collectElements() -> [Element] { section?.elements ?? [] }
 
   override func update(_ view: Section<P, C, F>, _ pass: UpdatePass) {

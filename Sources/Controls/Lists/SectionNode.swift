@@ -16,6 +16,7 @@ final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P, C, F>> 
   private var element: SectionElement?
   /// The element in a menu; nil anywhere else.
   private var menuElement: MenuStackElement?
+  private var implicitRoot: ContainerElement?
 
   init(_ view: Section<P, C, F>, _ context: borrowing _NodeContext) {
     super.init(context)
@@ -24,6 +25,8 @@ final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P, C, F>> 
       menuElement = MenuStackElement(self)
     } else if values.isInList {
       element = SectionElement(self)
+    } else {
+      implicitRoot = makeImplicitRoot()
     }
     let isPlain = values.listStyleKind == .plain
     let header = context.inside(self).make(
@@ -47,9 +50,15 @@ final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P, C, F>> 
     return element == nil ? .inherited : .lazy(.vertical)
   }
 
+  override func arrangement(of child: Node) -> ChildArrangement { .separate }
+
   override func collectElements() -> [Element] {
     if let menuElement { return [menuElement] }
-    return element.map { [$0] } ?? children.flatMap(\.elements)
+    if let element { return [element] }
+    let elements = children.flatMap(\.elements)
+    guard let implicitRoot else { return elements }
+    implicitRoot.replaceItems(elements)
+    return [implicitRoot]
   }
 
   override func update(_ view: Section<P, C, F>, _ pass: UpdatePass) {
@@ -79,6 +88,7 @@ final class SectionNode<P: View, C: View, F: View>: TypedNode<Section<P, C, F>> 
   override func dismantle() {
     element?.dismantle()
     menuElement?.dismantle()
+    implicitRoot?.dismantle()
     super.dismantle()
   }
 }

@@ -39,6 +39,10 @@ private final class PresentationNode<V: View, L: View>:
 
   override var children: [Node] { [content, layer].compactMap { $0 as Node? } }
   override var transitionChildren: [Node] { content.map { [$0] } ?? [] }
+  override func arrangement(of child: Node) -> ChildArrangement {
+    // The content is made first.
+    content == nil || child === content ? .inherited : .separate
+  }
   /// Preferences do not leave a presentation: the detents of a sheet are not those of one that presents it.
   override var preferenceChildren: [Node] { content.map { [$0] } ?? [] }
   override func presents(_ child: Node) -> Bool { child === layer }

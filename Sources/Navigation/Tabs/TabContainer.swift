@@ -51,6 +51,7 @@ private final class TabNode: TypedNode<TabContainer> {
     order.compactMap { pages[$0] } + [bar].compactMap { $0 as Node? }
   }
 
+  override func arrangement(of child: Node) -> ChildArrangement { .single(.column) }
   override var transitionChildren: [Node] { [] }
   /// Excludes the preferences of tabs that are not selected.
   override var preferenceChildren: [Node] { children.filter { shows($0) } }

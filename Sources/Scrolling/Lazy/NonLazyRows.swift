@@ -27,6 +27,7 @@ private final class EagerRowsNode<Content: View>: TypedNode<NonLazyRows<Content>
   }
 
   override var onlyChild: Node? { content }
+  override func arrangement(of child: Node) -> ChildArrangement { .inherited }
 
   override func update(_ view: NonLazyRows<Content>, _ pass: UpdatePass) {
     content?.update(view.content, pass)

@@ -58,6 +58,7 @@ private final class ScrollNode<Content: View>: TypedNode<ScrollContainer<Content
 
   override var onlyChild: Node? { content }
   override var scrolledAxes: Axis.Set { view.axes }
+  override func arrangement(of child: Node) -> ChildArrangement { .single(.column) }
   override var transitionChildren: [Node] { [] }
   override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
 

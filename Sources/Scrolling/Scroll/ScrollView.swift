@@ -26,7 +26,9 @@ public struct ScrollView<Content: View>: View {
 
   /// The viewport with the content.
   public var body: some View {
-    ScrollContainer(axes: axes, showsIndicators: showsIndicators, content: VStack { content })
-      .modifier(_RefreshModifier(axes: axes))
+    ScrollContainer(
+      axes: axes, showsIndicators: showsIndicators, content: ScrollStack(content: content)
+    )
+    .modifier(_RefreshModifier(axes: axes))
   }
 }

@@ -64,6 +64,7 @@ private final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<
   }
 
   override var onlyChild: Node? { child }
+  override func arrangement(of child: Node) -> ChildArrangement { .inherited }
 
   override func update(_ view: ScrollViewReader<Content>, _ pass: UpdatePass) {
     self.view = view

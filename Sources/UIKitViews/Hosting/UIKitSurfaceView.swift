@@ -42,7 +42,7 @@ struct UIKitSurfaceView: View {
     return UIKitContainer(
       surface: surface, sizing: sizing,
       content: ForEach(hosted.contents.map { HostedItem(content: $0) }) { item in
-        item.content.view.modifier(HostedModifier(content: item.content))
+        ImplicitStack { item.content.view }.modifier(HostedModifier(content: item.content))
       }
     )
     .modifier(UIKitTouchModifier(surface: surface))

@@ -24,6 +24,7 @@ package class RootNode: Node, CoverableNode {
   }
 
   package override func shows(_ child: Node) -> Bool { coverCount == 0 }
+  package override func arrangement(of child: Node) -> ChildArrangement { .single(.column) }
 
   fileprivate func start(_ pass: UpdatePass) {
     element = RootElement(self)

@@ -41,6 +41,7 @@ private final class PreferenceLayerNode<V: View, Key: PreferenceKey, Layer: View
   }
 
   override var onlyChild: Node? { content }
+  override func arrangement(of child: Node) -> ChildArrangement { .inherited }
 
   override func update(
     _ view: ModifiedContent<V, _PreferenceLayerModifier<Key, Layer>>, _ pass: UpdatePass

@@ -54,6 +54,8 @@ private final class AnyNode: DynamicNode<AnyView, ObjectIdentifier> {
     update(view, context.pass)
   }
 
+  override class var hasImplicitRoot: Bool { false }
+
   override func update(_ view: AnyView, _ pass: UpdatePass) {
     show([view.storage.type], pass) { _, context in
       view.storage.makeNode(context)

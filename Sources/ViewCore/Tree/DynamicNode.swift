@@ -19,10 +19,27 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
   final let transition: (any EnclosingTransition)?
   /// Whether children are being shown: their elements are collected when all are there.
   private var isShowing = false
+  private var implicitRoot: ContainerElement?
 
   override init(_ context: borrowing _NodeContext) {
     transition = context.transition
     super.init(context)
+    if Self.hasImplicitRoot { implicitRoot = makeImplicitRoot() }
+  }
+
+  /// Whether several views of the node may be an implicit stack. Otherwise, as in a type-erased view, those of its
+  /// child may be one.
+  class var hasImplicitRoot: Bool { true }
+
+  override func arrangement(of child: Node) -> ChildArrangement {
+    Self.hasImplicitRoot ? .separate : .inherited
+  }
+
+  override func collectElements() -> [Element] {
+    let elements = super.collectElements()
+    guard let implicitRoot else { return elements }
+    implicitRoot.replaceItems(elements)
+    return [implicitRoot]
   }
 
   final override var children: [Node] { presences }
@@ -141,6 +158,7 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
 
   override func dismantle() {
     kept.discard { _ in [] }
+    implicitRoot?.dismantle()
     super.dismantle()
   }
 

@@ -111,6 +111,11 @@ package import Runtime
   /// How the rows of a `ForEach` inside of the node are made.
   open var rowCreation: RowCreation { .eager }
 
+  /// Returns how the views of a child are arranged.
+  open func arrangement(of child: Node) -> ChildArrangement {
+    if case .inherited = rowCreation { .inherited } else { .separate }
+  }
+
   /// The axes along which the node scrolls its content.
   open var scrolledAxes: Axis.Set { [] }
 

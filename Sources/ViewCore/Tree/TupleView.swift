@@ -94,15 +94,30 @@ extension TupleView: SelfComparing {
 
 private final class TupleNode<T>: TypedNode<TupleView<T>> {
   private var nodes: [Node] = []
+  private var implicitRoot: ContainerElement?
 
   init(_ view: TupleView<T>, _ context: borrowing _NodeContext) {
     super.init(context)
+    implicitRoot = makeImplicitRoot()
     nodes = view.children.makeNodes(context.inside(self))
     updateElements(context.pass)
   }
 
   override var children: [Node] { nodes }
   override var rowCreation: RowCreation { .inherited }
+  override func arrangement(of child: Node) -> ChildArrangement { .separate }
+
+  override func collectElements() -> [Element] {
+    let elements = super.collectElements()
+    guard let implicitRoot else { return elements }
+    implicitRoot.replaceItems(elements)
+    return [implicitRoot]
+  }
+
+  override func dismantle() {
+    implicitRoot?.dismantle()
+    super.dismantle()
+  }
 
   override func update(_ view: TupleView<T>, _ pass: UpdatePass) {
     view.children.update(nodes, pass)

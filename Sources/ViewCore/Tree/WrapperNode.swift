@@ -16,6 +16,7 @@ final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<
   override var onlyChild: Node? { content }
   override var rowCreation: RowCreation { .inherited }
   override var inspectedModifier: Any? { modifier }
+  override func arrangement(of child: Node) -> ChildArrangement { .wrapped }
 
   override func collectElements() -> [Element] {
     guard M.wrapsMembers, let content else { return wrappers.elements }

@@ -86,6 +86,7 @@ where KeyframePath.Value == Value {
   }
 
   override var onlyChild: Node? { child }
+  override func arrangement(of child: Node) -> ChildArrangement { .inherited }
 
   override func update(_ view: KeyframeAnimator<Value, KeyframePath, Content>, _ pass: UpdatePass) {
     let isTriggered =

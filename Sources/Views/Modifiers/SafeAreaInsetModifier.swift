@@ -38,6 +38,10 @@ private final class SafeAreaInsetNode<V: View, Bar: View>:
 
   override var children: [Node] { [content, bar].compactMap { $0 as Node? } }
   override var transitionChildren: [Node] { content.map { [$0] } ?? [] }
+  override func arrangement(of child: Node) -> ChildArrangement {
+    // The content is made first.
+    content == nil || child === content ? .wrapped : .single(.overlay)
+  }
   override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
 
   override func update(

@@ -75,6 +75,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   override var onlyChild: Node? { content }
+  override func arrangement(of child: Node) -> ChildArrangement { .inherited }
 
   override func update(_ view: TimelineView<Schedule, Content>, _ pass: UpdatePass) {
     let isUnchanged = areInterchangeable(self.view.schedule, view.schedule)

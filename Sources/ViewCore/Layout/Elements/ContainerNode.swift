@@ -21,6 +21,8 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
 
   override var rowCreation: RowCreation { element?.lazyAxis.map { .lazy($0) } ?? .eager }
 
+  override func arrangement(of child: Node) -> ChildArrangement { V.contentArrangement }
+
   override var transitionChildren: [Node] { [] }
   override func collectElements() -> [Element] {
     guard let element else { return [] }

@@ -6,11 +6,15 @@ package protocol ContainerView: PrimitiveView {
   associatedtype Container: ContainerElement
 
   var content: Content { get }
+  /// How the views of the content are arranged. The default is each by itself.
+  static var contentArrangement: ChildArrangement { get }
   @MainActor func makeElement(_ node: Node) -> Container
   @MainActor func update(_ element: Container, _ pass: UpdatePass)
 }
 
 extension ContainerView {
+  package static var contentArrangement: ChildArrangement { .separate }
+
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _NodeReference<Self> {
     _NodeReference(ContainerNode(view, context))
   }

@@ -11,6 +11,8 @@ package struct ImplicitStack<Content: View>: ContainerView {
     self.content = content()
   }
 
+  package static var contentArrangement: ChildArrangement { .single(.column) }
+
   package func makeElement(_ node: Node) -> ImplicitStackElement { ImplicitStackElement(node) }
 
   package func update(_ element: ImplicitStackElement, _ pass: UpdatePass) {}

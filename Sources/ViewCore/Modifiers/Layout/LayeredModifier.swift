@@ -70,6 +70,11 @@ private final class LayeredNode<V: View, L: View>:
   }
 
   override var transitionChildren: [Node] { content.map { [$0] } ?? [] }
+  override func arrangement(of child: Node) -> ChildArrangement {
+    // The content is made first.
+    content == nil || child === content ? .wrapped : .single(.overlay)
+  }
+
   override func collectElements() -> [Element] {
     elements(wrapping: content?.elements ?? [], by: layered.map(\.element))
   }

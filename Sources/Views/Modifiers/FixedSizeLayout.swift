@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 package import Foundation
+@_spi(ViewTree) public import ViewCore
 
 /// Gives the modified view its ideal length along some axes, regardless of the proposal.
 public struct _FixedSizeLayout: ElementModifier {

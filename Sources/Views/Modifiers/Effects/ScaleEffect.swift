@@ -2,6 +2,7 @@
 
 public import Foundation
 public import Motion
+@_spi(ViewTree) public import ViewCore
 
 /// Scales the modified view in drawing and hit testing, not in layout.
 public struct _ScaleEffect: ElementModifier, Animatable {

@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 public import Motion
+@_spi(ViewTree) public import ViewCore
 
 extension ViewModifier {
   /// Returns the modifier with changes to the transaction of what it changes itself. The modified view keeps its own
