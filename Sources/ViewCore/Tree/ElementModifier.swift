@@ -7,6 +7,9 @@ package protocol ElementModifier: ViewModifier where Body == Never {
   /// Whether the members of a `MemberContainerElement` are wrapped in place of the container. The default is true.
   static var wrapsMembers: Bool { get }
 
+  /// Whether the content of a row is wrapped in place of the row's cell, where members are. The default is true.
+  static var wrapsRowContents: Bool { get }
+
   /// Returns a new wrapper of an element.
   @MainActor func wrap(_ child: Element, _ node: Node) -> Wrapper
 
@@ -17,6 +20,7 @@ package protocol ElementModifier: ViewModifier where Body == Never {
 
 extension ElementModifier {
   package static var wrapsMembers: Bool { true }
+  package static var wrapsRowContents: Bool { true }
 
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: _NodeContext

@@ -20,7 +20,8 @@ final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<
 
   override func collectElements() -> [Element] {
     guard M.wrapsMembers, let content else { return wrappers.elements }
-    return elements(wrapping: content.elements, by: wrappers.elements)
+    return elements(
+      wrapping: content.elements, by: wrappers.elements, intoRows: M.wrapsRowContents)
   }
 
   override func update(_ view: ModifiedContent<V, M>, _ pass: UpdatePass) {
@@ -50,14 +51,17 @@ final class WrapperNode<V: View, M: ElementModifier>: TypedNode<ModifiedContent<
     var wrappers = wrappers
     let children = content?.elements ?? []
     let removed = wrappers.replaceChildren(
-      with: M.wrapsMembers ? elementsToWrap(of: children) : children
+      with: M.wrapsMembers ? elementsToWrap(of: children, intoRows: M.wrapsRowContents) : children
     ) {
       modifier.wrap($0, self)
     }
     self.wrappers = wrappers
     for wrapper in removed { wrapper.dismantle() }
     updateWrappers(pass)
-    if M.wrapsMembers { setMembers(of: children, to: wrappers.elements, pass) }
+    if M.wrapsMembers {
+      _ = elements(
+        wrapping: children, by: wrappers.elements, intoRows: M.wrapsRowContents, pass)
+    }
     updateElements(pass)
   }
 

@@ -41,12 +41,14 @@ struct EditableRow<Content: View>: View {
 
   private var row: some View {
     content
+      .modifier(_SwipeRowModifier(passesModifiers: false))
       .onPreferenceChange(DisabledRowEditsKey.self) { disabledEdits = $0 }
       .onPreferenceChange(ContainsSwipeRowKey.self) { fillsCell = $0 }
       .frame(maxWidth: isEditing ? .infinity : nil, alignment: .leading)
       .environment(\.editingControls, isEditing && fillsCell ? AnyView(controls) : nil)
       .overlay { if isEditing, !fillsCell { controls } }
       .modifier(_SwipeActionsModifier(actions: canDelete ? deleteAction : nil, opener: opener))
+      .modifier(_SwipeRowModifier(passesModifiers: false))
       .environment(
         \.editingInsets,
         EdgeInsets(
@@ -63,6 +65,7 @@ struct EditableRow<Content: View>: View {
       .scaleEffect(isLifted ? 1.03 : 1)
       .offset(y: moveOffset)
       .zIndex(isLifted ? 1 : 0)
+      .modifier(_SwipeRowModifier(passesModifiers: true))
   }
 
   private var deleteAction: SwipeActions {

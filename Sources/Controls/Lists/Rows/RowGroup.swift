@@ -76,7 +76,10 @@ extension _TraitModifier: RowTransparentModifier {}
 
 extension ModifiedContent: RowGroup where Content: View, Modifier: ViewModifier {
   func distributing<M: ViewModifier>(_ outer: M) -> AnyView {
-    guard modifier is any RowTransparentModifier, let group = content as? any RowGroup else {
+    // A modifier with a body may make a single row of the rows; others are around the content of each cell.
+    guard modifier is any RowTransparentModifier || Modifier.Body.self == Never.self,
+      let group = content as? any RowGroup
+    else {
       return AnyView(self.modifier(outer))
     }
     return AnyView(group.distributing(outer).modifier(modifier))

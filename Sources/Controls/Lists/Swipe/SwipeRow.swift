@@ -35,6 +35,7 @@ struct SwipeRow<Content: View>: View {
 
   var body: some View {
     content
+      .modifier(_SwipeRowContentModifier())
       .modifier(_ListCellBackground())
       .overlay { if isActive { editingControls } }
       .overlay { if offset != 0, offsetAtDragStart == nil { closeOverlay } }
@@ -54,7 +55,9 @@ struct SwipeRow<Content: View>: View {
       .modifier(
         _UpdateActionModifier { [actions, isActive] in
           if isActive { actions.opener?.open = open }
-        })
+        }
+      )
+      .modifier(_SwipeRowModifier(passesModifiers: true))
   }
 
   /// Closes an open row on a tap, which does nothing else.

@@ -119,10 +119,10 @@ import Runtime
   open var wrappedContent: Element? { onlyChild }
 
   /// The element whose removal from the layout removes this one, if there is exactly one.
-  var presenceContent: Element? { onlyChild }
+  open var presenceContent: Element? { onlyChild }
 
   /// The container whose members a modifier around the element wraps; nil if the modifier wraps the element.
-  var memberContainer: MemberContainerElement? { nil }
+  open var memberContainer: MemberContainerElement? { nil }
 
   /// Computes the size that the element takes under a proposal. Must be a pure function of the
   /// proposal and the element's layout values: `size(_:)` caches the result.

@@ -24,7 +24,10 @@
     super.dismantle()
   }
 
-  final override var memberContainer: MemberContainerElement? { self }
+  open override var memberContainer: MemberContainerElement? { self }
+
+  /// Whether the only member is the content of a row, and the container is in the row's cell.
+  open var isRow: Bool { false }
 
   /// Called when the members have changed, with all modifiers around them, one for each of the container's node and
   /// in the same order.
@@ -73,36 +76,38 @@ extension Node {
   }
 
   /// Returns the elements that the node's modifier wraps: the given ones, with the members of containers in place of
-  /// the containers.
-  final func elementsToWrap(of elements: [Element]) -> [Element] {
+  /// the containers, unless these are the contents of rows and `intoRows` is false.
+  final func elementsToWrap(of elements: [Element], intoRows: Bool = true) -> [Element] {
     guard wrapsMembers(among: elements) else { return elements }
-    return elements.flatMap { $0.memberContainer?.members(inside: self) ?? [$0] }
-  }
-
-  /// Returns the wrappers of the elements, and for a container itself.
-  final func elements(wrapping elements: [Element], by wrappers: [Element]) -> [Element] {
-    guard wrapsMembers(among: elements) else { return wrappers }
-    var rest = wrappers[...]
-    return elements.map { element in
-      guard let container = element.memberContainer else { return rest.popFirst() ?? element }
-      rest = rest.dropFirst(container.members(inside: self).count)
-      return element
+    return elements.flatMap { element in
+      guard let container = element.memberContainer, intoRows || !container.isRow else {
+        return [element]
+      }
+      return elementsToWrap(of: container.members(inside: self), intoRows: intoRows)
     }
   }
 
-  /// Sets the wrappers of the members of containers among the elements.
-  final func setMembers(of elements: [Element], to wrappers: [Element], _ pass: UpdatePass) {
-    guard wrapsMembers(among: elements) else { return }
+  /// Returns the wrappers of the elements, and for a container itself. In a pass, sets the wrappers of the members of
+  /// the containers.
+  final func elements(
+    wrapping elements: [Element], by wrappers: [Element], intoRows: Bool = true,
+    _ pass: UpdatePass? = nil
+  ) -> [Element] {
+    guard wrapsMembers(among: elements) else { return wrappers }
     var rest = wrappers[...]
-    for element in elements {
-      if let container = element.memberContainer {
-        let count = container.members(inside: self).count
-        let members = Array(rest.prefix(count))
-        rest = rest.dropFirst(count)
-        container.setMembers(members, of: self, pass)
-      } else {
-        rest = rest.dropFirst()
+    return replaced(elements, by: &rest, intoRows, pass)
+  }
+
+  private func replaced(
+    _ elements: [Element], by rest: inout ArraySlice<Element>, _ intoRows: Bool, _ pass: UpdatePass?
+  ) -> [Element] {
+    elements.map { element in
+      guard let container = element.memberContainer, intoRows || !container.isRow else {
+        return rest.popFirst() ?? element
       }
+      let members = replaced(container.members(inside: self), by: &rest, intoRows, pass)
+      if let pass { container.setMembers(members, of: self, pass) }
+      return element
     }
   }
 }

@@ -30,5 +30,5 @@ package class OpacityElement: AnimatedElement<Double> {
 /// The opacity of a view that is inserted or removed without a transition of its own. A section of a list fades as a
 /// whole.
 package final class FadeElement: OpacityElement {
-  override var memberContainer: MemberContainerElement? { child.memberContainer }
+  public override var memberContainer: MemberContainerElement? { child.memberContainer }
 }

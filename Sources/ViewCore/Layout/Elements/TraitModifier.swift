@@ -22,7 +22,7 @@ public struct _TraitModifier: ElementModifier {
 
 /// An element that only has traits. Those around a section of a list apply to the section.
 package final class TraitElement: UnaryElement {
-  override var memberContainer: MemberContainerElement? { child.memberContainer }
+  public override var memberContainer: MemberContainerElement? { child.memberContainer }
 }
 
 extension View {

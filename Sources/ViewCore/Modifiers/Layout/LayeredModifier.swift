@@ -116,7 +116,7 @@ private final class LayeredNode<V: View, L: View>:
       item.element.dismantle()
       item.layer.dismantle()
     }
-    setMembers(of: children, to: layered.map(\.element), pass)
+    _ = elements(wrapping: children, by: layered.map(\.element), pass)
     updateElements(pass)
   }
 
@@ -159,7 +159,7 @@ package final class LayeredElement: Element {
   public override var children: [Element] { backToFront }
   override var ownedChildren: [Element] { role == .detached ? layer + [base] : backToFront }
   public override var wrappedContent: Element? { base }
-  override var presenceContent: Element? { base }
+  public override var presenceContent: Element? { base }
 
   private func order() {
     // A detached layer that no container uses is neither shown nor read.
