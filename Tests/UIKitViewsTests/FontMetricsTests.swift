@@ -50,4 +50,43 @@ import Testing
       Font(font(.expanded))
         == Font.system(size: 20, weight: .heavy, design: .default).width(.expanded))
   }
+
+  @Test func `lengths and fonts grow with the text size of properties of the interface`() {
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let metrics = UIFontMetrics.default
+    #expect(abs(metrics.scaledValue(for: 22, compatibleWith: large) - 62) < 0.001)
+    #expect(metrics.scaledValue(for: 22, compatibleWith: nil) == 22)
+    #expect(metrics.scaledValue(for: 22, compatibleWith: UITraitCollection()) == 22)
+    let font = UIFont.systemFont(ofSize: 22)
+    #expect(abs(metrics.scaledFont(for: font, compatibleWith: large).pointSize - 62) < 0.001)
+    let limited = metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: large)
+    #expect(limited.pointSize == 30)
+    #expect(UIFont.preferredFont(forTextStyle: .title2, compatibleWith: large).pointSize == 56)
+    #expect(UIFont.preferredFont(forTextStyle: .title2, compatibleWith: nil).pointSize == 22)
+  }
+
+  @Test func `categories of text sizes are ordered and have SwiftUI's counterparts`() {
+    #expect(UIContentSizeCategory(DynamicTypeSize.xSmall) == .extraSmall)
+    #expect(UIContentSizeCategory(Optional<DynamicTypeSize>.none) == .unspecified)
+    #expect(UIContentSizeCategory(ContentSizeCategory.large).rawValue == "UICTContentSizeCategoryL")
+    #expect(DynamicTypeSize(UIContentSizeCategory.accessibilityMedium) == .accessibility1)
+    #expect(ContentSizeCategory(UIContentSizeCategory.unspecified) == nil)
+    #expect(UIContentSizeCategory.large < .extraLarge && UIContentSizeCategory.large >= .large)
+    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+  }
+
+  @Test func `properties of the interface and the application have a text size`() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: .small), UITraitCollection(displayScale: 2),
+    ])
+    #expect(traits.preferredContentSizeCategory == .small)
+    #expect(
+      traits.containsTraits(in: UITraitCollection(preferredContentSizeCategory: .small))
+        && !traits.containsTraits(in: UITraitCollection(preferredContentSizeCategory: .large)))
+    let harness = Harness { Color.red }
+    harness.host.setTextPreferences(size: .xxLarge, isBold: false)
+    harness.frame()
+    #expect(UIApplication.shared.preferredContentSizeCategory == .extraExtraLarge)
+  }
 }

@@ -50,15 +50,19 @@ public final class UITraitCollection: Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// The direction of the language; `unspecified` without a window.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
+  /// The text size; `unspecified` without a window.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   private init(
     style: UIUserInterfaceStyle = .unspecified, horizontal: UIUserInterfaceSizeClass = .unspecified,
     vertical: UIUserInterfaceSizeClass = .unspecified, scale: CGFloat = 0,
     idiom: UIUserInterfaceIdiom = .unspecified,
-    direction: UITraitEnvironmentLayoutDirection = .unspecified
+    direction: UITraitEnvironmentLayoutDirection = .unspecified,
+    textSize: UIContentSizeCategory = .unspecified
   ) {
     (userInterfaceStyle, horizontalSizeClass, verticalSizeClass) = (style, horizontal, vertical)
     (displayScale, userInterfaceIdiom, layoutDirection) = (scale, idiom, direction)
+    preferredContentSizeCategory = textSize
   }
 
   /// Creates properties without any.
@@ -85,6 +89,10 @@ public final class UITraitCollection: Sendable {
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(direction: layoutDirection)
   }
+  /// Creates properties with a text size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(textSize: preferredContentSizeCategory)
+  }
 
   /// Creates the properties of others together; of two values that are specified the last one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -96,7 +104,8 @@ public final class UITraitCollection: Sendable {
       horizontal: last(\.horizontalSizeClass, .unspecified),
       vertical: last(\.verticalSizeClass, .unspecified), scale: last(\.displayScale, 0),
       idiom: last(\.userInterfaceIdiom, .unspecified),
-      direction: last(\.layoutDirection, .unspecified))
+      direction: last(\.layoutDirection, .unspecified),
+      textSize: last(\.preferredContentSizeCategory, .unspecified))
   }
 
   /// Whether all values that other properties specify are those of these ones.
@@ -111,6 +120,7 @@ public final class UITraitCollection: Sendable {
       && agrees(\.horizontalSizeClass, .unspecified)
       && agrees(\.verticalSizeClass, .unspecified) && agrees(\.displayScale, 0)
       && agrees(\.userInterfaceIdiom, .unspecified) && agrees(\.layoutDirection, .unspecified)
+      && agrees(\.preferredContentSizeCategory, .unspecified)
   }
 
   /// The properties of the current window, with an appearance.
@@ -123,7 +133,8 @@ public final class UITraitCollection: Sendable {
       style: style, horizontal: sizeClass(values.horizontalSizeClass),
       vertical: sizeClass(values.verticalSizeClass), scale: values.displayScale,
       idiom: UIDevice.current.userInterfaceIdiom,
-      direction: values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      direction: values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      textSize: UIContentSizeCategory(values.dynamicTypeSize))
   }
 }
 

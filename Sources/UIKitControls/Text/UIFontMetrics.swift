@@ -16,20 +16,7 @@ public final class UIFontMetrics: Sendable {
 
   /// Scales as the texts of a style do.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
-    style =
-      switch textStyle {
-      case .largeTitle: .largeTitle
-      case .title1: .title
-      case .title2: .title2
-      case .title3: .title3
-      case .headline: .headline
-      case .subheadline: .subheadline
-      case .callout: .callout
-      case .footnote: .footnote
-      case .caption1: .caption
-      case .caption2: .caption2
-      default: .body
-      }
+    style = textStyle.swiftUIStyle
   }
 
   /// Returns a length in points that has grown or shrunk with the device's text size. The text size
@@ -37,6 +24,16 @@ public final class UIFontMetrics: Sendable {
   @preconcurrency @MainActor
   public func scaledValue(for value: CGFloat) -> CGFloat {
     value * style.growth(at: Self.preferredTypeSize)
+  }
+
+  /// Returns a length in points that has grown or shrunk with the text size of properties of the interface; with the
+  /// device's if they have none.
+  @preconcurrency @MainActor
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    guard let size = traitCollection?.textSize else { return scaledValue(for: value) }
+    return value * style.growth(at: size)
   }
 
   /// Returns a font in a scaled size.
@@ -51,10 +48,70 @@ public final class UIFontMetrics: Sendable {
     font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
   }
 
+  /// Returns a font in a size that is scaled by the text size of properties of the interface; by the device's if they
+  /// have none.
+  @preconcurrency @MainActor
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+
+  /// Returns a font in a size of at most `maximumPointSize` that is scaled by the text size of properties of the
+  /// interface; by the device's if they have none.
+  @preconcurrency @MainActor
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(min(size, maximumPointSize))
+  }
+
   @MainActor
-  private static var preferredTypeSize: DynamicTypeSize {
+  fileprivate static var preferredTypeSize: DynamicTypeSize {
     // The stage of a scene can have another text size than its window.
     let node = FrameContext.evaluatingNode ?? FrameContext.current.host?.root
     return node.map { EnvironmentValues($0.environment).preferredTypeSize } ?? .large
+  }
+}
+
+extension UIFont {
+  /// The font of a text style in the text size of properties of the interface; in the standard size if they have none.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let font = preferredFont(forTextStyle: style)
+    guard let size = traitCollection?.textSize else { return font }
+    return font.withSize(style.swiftUIStyle.size(at: size))
+  }
+}
+
+extension UIApplication {
+  /// The device's text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(UIFontMetrics.preferredTypeSize)
+  }
+}
+
+extension UITraitCollection {
+  fileprivate var textSize: DynamicTypeSize? { DynamicTypeSize(preferredContentSizeCategory) }
+}
+
+extension UIFont.TextStyle {
+  /// The same style of SwiftUI.
+  fileprivate var swiftUIStyle: Font.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title1: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption1: .caption
+    case .caption2: .caption2
+    default: .body
+    }
   }
 }

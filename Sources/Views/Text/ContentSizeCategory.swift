@@ -44,6 +44,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
 extension DynamicTypeSize {
   /// The text size of a category.
+  @_disfavoredOverload
   public init?(_ category: ContentSizeCategory) {
     self = category.dynamicTypeSize
   }

@@ -5,7 +5,9 @@ package import Foundation
 
 extension Font.TextStyle {
   /// The font size in points at a text size.
-  func size(at dynamicTypeSize: DynamicTypeSize) -> CGFloat { metrics(at: dynamicTypeSize).size }
+  package func size(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+    metrics(at: dynamicTypeSize).size
+  }
 
   /// The distance between baselines beyond the height of a line, in points; may be negative.
   func leading(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
