@@ -63,6 +63,20 @@ import Testing
     #expect(log.lines == ["4"])
   }
 
+  @Test
+  func `a menu picker's value does not follow the font around it, as its label in a list does`() {
+    func widths(_ font: Font?) -> [String: CGFloat] {
+      let form = Form { Choosing(style: .menu, log: log).font(font) }
+      return Dictionary(
+        uniqueKeysWithValues: Harness { form }.list.glyphItems.map {
+          ($0.run.text, $0.run.bounds.width)
+        })
+    }
+    let (plain, large) = (widths(nil), widths(.largeTitle))
+    #expect(plain["row 2"] == large["row 2"] && plain["row 2"] != nil)
+    #expect(plain["number"] != large["number"])
+  }
+
   @Test func `a tap on a row of a wheel picker selects it`() throws {
     let harness = Harness { Choosing(style: .wheel, log: log) }
     harness.settle()

@@ -48,6 +48,8 @@ struct MenuPicker<Label: View>: View {
       }
       .foregroundStyle(color)
       .lineLimit(1)
+      // A button of UIKit in Apple's: it does not follow the font of the environment.
+      .font(nil)
       .outsideOfList()
     }
     .keyboardTarget(
