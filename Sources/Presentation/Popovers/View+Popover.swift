@@ -39,7 +39,7 @@ extension View {
     return popover(
       isPresented: item.isPresent(), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge
     ) {
-      if let shown { content(shown).id(shown.id) }
+      if let shown { ImplicitStack { content(shown) }.id(shown.id) }
     }
   }
 }

@@ -35,7 +35,7 @@ extension View {
   ) -> some View {
     let shown = item.wrappedValue
     return sheet(isPresented: item.isPresent(), onDismiss: onDismiss) {
-      if let shown { content(shown).id(shown.id) }
+      if let shown { ImplicitStack { content(shown) }.id(shown.id) }
     }
   }
 
@@ -63,7 +63,7 @@ extension View {
   ) -> some View {
     let shown = item.wrappedValue
     return fullScreenCover(isPresented: item.isPresent(), onDismiss: onDismiss) {
-      if let shown { content(shown).id(shown.id) }
+      if let shown { ImplicitStack { content(shown) }.id(shown.id) }
     }
   }
 
