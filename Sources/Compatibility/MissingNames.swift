@@ -162,10 +162,6 @@ extension Compatibility {
       text: "There are no links to files that show a preview; use openURL.",
       names: ["View.quickLookPreview"]),
     MissingNames(
-      family: "Presentation",
-      text: "A scroll view in a sheet always scrolls; drag the sheet outside of it.",
-      names: ["PresentationContentInteraction.resizes"]),
-    MissingNames(
       family: "Scenes",
       text: "Documents are not opened by scenes; use fileImporter and fileExporter.",
       names: ["DocumentGroup"]),

@@ -18,6 +18,9 @@ struct SheetCard<Content: View>: View {
   @State private var chosen: PresentationDetent?
   /// The translation of the current drag, downwards, in points.
   @State private var drag: CGFloat = 0
+  /// The translation at which the current drag of the card has begun; nil without one.
+  @State private var dragStart: CGFloat?
+  @State private var presented = PresentedCard()
   @Environment(\.colorScheme) private var scheme
   /// For custom detents. The card depends only on the values that they read, as each read is recorded.
   @Environment(\.self) private var environment
@@ -25,8 +28,8 @@ struct SheetCard<Content: View>: View {
   var body: some View {
     GeometryReader { proxy in
       let height = proxy.size.height
-      let lowest = length(of: detents(height)[0], height)
-      let length = length(in: height)
+      let heights = heights(height)
+      let (lowest, length) = (heights.lowest, heights.height(at: drag))
       let isBackgroundEnabled =
         configuration.interaction?.isEnabled(at: current(height), in: height, environment) ?? false
       VStack(spacing: 0) {
@@ -38,6 +41,7 @@ struct SheetCard<Content: View>: View {
           .offset(y: max(0, lowest - length))
       }
       .frame(width: proxy.size.width, height: height)
+      .modifier(_SheetAreaModifier())
       .background {
         Color.clear.contentShape(Rectangle())
           .gesture(
@@ -86,11 +90,23 @@ struct SheetCard<Content: View>: View {
       .contentShape(Rectangle())
       .gesture(
         DragGesture(coordinateSpace: .global)
-          .onChanged { drag = $0.translation.height }
-          .onEnded { settle($0, in: height) }
-          .onCancelled { withAnimation(SheetMotion.animation) { drag = 0 } },
+          .onChanged { gesture in
+            let start = dragStart ?? translation(height)
+            dragStart = start
+            drag = start + gesture.translation.height
+          }
+          .onEnded { gesture in
+            let start = dragStart ?? 0
+            dragStart = nil
+            release(at: start + gesture.translation.height, gesture.velocity.height, in: height)
+          }
+          .onCancelled {
+            dragStart = nil
+            cancelDrag()
+          },
         including: [.all, .system]
       )
+      .modifier(_SheetDragModifier(presented, scrollActions(height)))
       .modifier(_PresentedFrameModifier(.card(pushDistances(height))))
   }
 
@@ -139,20 +155,12 @@ struct SheetCard<Content: View>: View {
     return detents[0]
   }
 
-  /// The height of the sheet during a drag, in points, with rubber-band resistance above the
-  /// highest detent.
-  private func length(in height: CGFloat) -> CGFloat {
-    let target = length(of: current(height), height) - drag
+  private func heights(_ height: CGFloat) -> SheetHeights {
     let detents = detents(height)
-    let highest = length(of: detents[detents.count - 1], height)
-    if target > highest {
-      return highest + rubberBand(target - highest, height)
-    }
-    let lowest = length(of: detents[0], height)
-    if configuration.isDismissDisabled == true, target < lowest {
-      return lowest - rubberBand(lowest - target, height)
-    }
-    return target
+    return SheetHeights(
+      resting: length(of: current(height), height), lowest: length(of: detents[0], height),
+      highest: length(of: detents[detents.count - 1], height), window: height,
+      isDismissible: configuration.isDismissDisabled != true)
   }
 
   /// Settles at the next higher detent, or at the lowest after the highest: the grabber was pressed.
@@ -162,27 +170,54 @@ struct SheetCard<Content: View>: View {
     settle(at: detents[(index + 1) % detents.count])
   }
 
-  private func rubberBand(_ distance: CGFloat, _ height: CGFloat) -> CGFloat {
-    CGFloat(RubberBand(dimension: Double(height)).offset(forPull: Double(distance)))
+  /// The presented translation, which is not 0 while the sheet is animated: a drag continues there.
+  private func translation(_ height: CGFloat) -> CGFloat {
+    guard let presented = presented.height else { return 0 }
+    let translation = heights(height).translation(at: presented)
+    // A sheet at rest may be at a fraction of a pixel.
+    return translation.isFinite && abs(translation) >= 1 ? translation : 0
   }
 
-  /// Settles at the detent nearest to the predicted end of the drag, or dismisses the sheet.
-  private func settle(_ gesture: DragGesture.Value, in height: CGFloat) {
-    let base = length(of: current(height), height)
-    let projected = base - gesture.predictedEndTranslation.height
-    let detents = detents(height)
-    let lowest = length(of: detents[0], height)
-    if configuration.isDismissDisabled != true, projected < lowest / 2,
-      gesture.translation.height > 0
-    {
-      // `drag` stays: the removal transition starts from the dragged position.
+  /// How the scroll views in the card move the sheet.
+  private func scrollActions(_ height: CGFloat) -> SheetDragActions {
+    func expansion() -> CGFloat {
+      let heights = heights(height)
+      return configuration.contentInteraction?.resizes ?? true
+        ? heights.highest - heights.resting : 0
+    }
+    return SheetDragActions(
+      translation: { translation(height) }, expansion: expansion, move: { drag = $0 },
+      release: { release(at: $0, $1, in: height, expansion: expansion()) }, cancel: cancelDrag)
+  }
+
+  /// Settles at the detent nearest to the predicted end of a drag, or dismisses the sheet.
+  ///
+  /// - Parameter expansion: How far above its position the sheet settles at most.
+  private func release(
+    at translation: CGFloat, _ velocity: CGFloat, in height: CGFloat,
+    expansion: CGFloat = .infinity
+  ) {
+    let heights = heights(height)
+    let projected =
+      heights.resting - max(-expansion, translation + velocity * Self.predictionInterval)
+    if heights.isDismissible, projected < heights.lowest / 2, translation > 0 {
+      // The removal transition starts from the dragged position, without a velocity. The spring of the drag, which ends
+      // there, adds that of the touch: the sum is the spring that starts with both.
+      withAnimation(SheetMotion.animation) { drag = translation + 0.001 }
       dismiss()
       return
     }
-    let nearest = detents.min {
+    let nearest = detents(height).min {
       abs(length(of: $0, height) - projected) < abs(length(of: $1, height) - projected)
     }
     settle(at: nearest)
+  }
+
+  /// The time in seconds for which the end of a drag is predicted, as by `DragGesture`.
+  private static var predictionInterval: CGFloat { 0.25 }
+
+  private func cancelDrag() {
+    withAnimation(SheetMotion.animation) { drag = 0 }
   }
 
   private func settle(at detent: PresentationDetent?) {

@@ -14,6 +14,7 @@ struct SheetConfiguration: Equatable {
   var isDismissDisabled: Bool?
   var background: PresentationBackground?
   var interaction: PresentationBackgroundInteraction?
+  var contentInteraction: PresentationContentInteraction?
 }
 
 /// A binding to the selected detent, compared by the value at its creation.
@@ -42,5 +43,6 @@ struct SheetConfigurationKey: PreferenceKey {
     value.isDismissDisabled = value.isDismissDisabled ?? next.isDismissDisabled
     value.background = value.background ?? next.background
     value.interaction = value.interaction ?? next.interaction
+    value.contentInteraction = value.contentInteraction ?? next.contentInteraction
   }
 }

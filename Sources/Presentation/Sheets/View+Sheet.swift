@@ -8,7 +8,8 @@ extension View {
   /// Presents a sheet while a value is true.
   ///
   /// The user drags the sheet between its detents; on release it settles at the detent nearest to
-  /// the predicted end of the drag. Above the highest detent it has rubber-band resistance. A drag
+  /// the predicted end of the drag. Above the highest detent it has rubber-band resistance. Drags of scroll views in
+  /// it move it while their content is at its top; see `presentationContentInteraction(_:)`. A drag
   /// far below the lowest detent, a tap beside the sheet, and Escape dismiss it. On a phone in portrait orientation, a
   /// sheet at the large detent pushes the views behind it back, as far as it is above the medium one.
   ///

@@ -32,7 +32,12 @@ struct _RefreshModifier: ViewModifier {
       let indicatorMargin = isRunning ? Self.indicatorHeight : 0
       content
         .environment(\.refresh, nil)
-        .modifier(_ScrollRequestModifier { $0.contentMargins.top += indicatorMargin })
+        .modifier(
+          _ScrollRequestModifier {
+            $0.contentMargins.top += indicatorMargin
+            $0.refreshes = true
+          }
+        )
         .onScrollPhaseChange { _, phase in
           isDragged = phase == .interacting
           if !isDragged, overscroll < 1 { hasStarted = false }

@@ -23,7 +23,7 @@ package struct ScrollMotion {
   private(set) var offset = CGPoint.zero
   private var state = State.idle
   /// The offset without rubber-band resistance, during a drag.
-  private var unresistedOffset = CGPoint.zero
+  private(set) var unresistedOffset = CGPoint.zero
   /// The offset at the start of the last drag.
   private(set) var offsetAtDragStart = CGPoint.zero
   private var velocity = CGPoint.zero

@@ -2,6 +2,7 @@
 
 import Foundation
 import Gestures
+import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
@@ -12,6 +13,8 @@ final class ScrollPanNode: GestureNode {
   private var wasActive = false
   private var hasDelivered = false
   private var time = 0.0
+  /// The part of the drag that moves the parent; nil without one.
+  private var nested: NestedDrag?
 
   init(_ element: ScrollElement) {
     self.element = element
@@ -26,10 +29,15 @@ final class ScrollPanNode: GestureNode {
     time = input.time
     guard !input.touches.isEmpty else { return }
     let locations = input.touches.compactMap { touch in
-      input.location(touch.location, in: .local).map { (touch: touch, location: $0) }
+      location(touch.location, input).map { (touch: touch, location: $0) }
     }
     guard locations.count == input.touches.count else { return recognizer.fail(.viewRemoved) }
     recognizer.advance(locations)
+  }
+
+  /// The location in the space around the view, which is fixed during the drag if the view moves with the touch.
+  private func location(_ point: CGPoint, _ input: GestureInput) -> CGPoint? {
+    nested.map { point.applying($0.rootToLocal) } ?? input.location(point, in: .local)
   }
 
   override func fail(_ reason: GestureFailure) { recognizer.fail(reason) }
@@ -39,16 +47,18 @@ final class ScrollPanNode: GestureNode {
     if let value = recognizer.phase.recognized {
       if !wasActive { element.beginDrag() }
       wasActive = true
-      element.drag(value.translation)
+      element.drag(nested?.drag(value.translation, element) ?? value.translation)
     }
     guard recognizer.phase.isTerminal else { return }
     hasDelivered = true
     guard wasActive else { return }
-    element.endDrag(recognizer.phase.recognized?.velocity ?? .zero, at: time)
+    var velocity = recognizer.phase.recognized?.velocity ?? .zero
+    nested?.end(recognizer.phase.kind == .ended, &velocity, element)
+    element.endDrag(velocity, at: time)
   }
 
   override func reset() {
-    (wasActive, hasDelivered) = (false, false)
+    (wasActive, hasDelivered, nested) = (false, false, nil)
     guard let element else { return }
     var directions: ScrollPanRecognizer.Directions = []
     guard element.pans else {
@@ -57,6 +67,7 @@ final class ScrollPanNode: GestureNode {
     }
     if element.metrics.isDraggable(.horizontal) { directions.insert(.horizontal) }
     if element.metrics.isDraggable(.vertical) { directions.insert(.vertical) }
+    nested = element.nestedScrollParent.flatMap { NestedDrag($0, element) }
     recognizer = ScrollPanRecognizer(
       directions, beginsAtOnce: element.motion.isCatchable(element.metrics))
   }

@@ -19,6 +19,8 @@ package struct ScrollRequests {
   package var followsAnchor = false
   /// The observers, outermost last.
   package var observers: [ScrollObserver] = []
+  /// Whether a drag beyond the top refreshes the content.
+  var refreshes = false
 
   /// The part of the content for a role; nil for its beginning.
   func anchor(_ role: ScrollAnchorRole) -> UnitPoint? { roleAnchors[role] ?? anchor }
