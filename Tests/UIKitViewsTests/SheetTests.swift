@@ -182,6 +182,25 @@ private final class SheetLog: UISheetPresentationControllerDelegate {
     #expect(presented.view.frame.minY == 10)
   }
 
+  @Test func `a drag down in a scroll view at its top refreshes it, or moves the sheet`() {
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 400, height: 2000)
+    presented.view = scroll
+    let harness = start()
+    harness.press(CGPoint(x: 200, y: 350))
+    harness.move(from: CGPoint(x: 200, y: 350), to: CGPoint(x: 200, y: 420), over: 0.3)
+    #expect(abs(top - 360) < 0.5)
+    harness.advance(by: 0.1)
+    harness.release(CGPoint(x: 200, y: 420))
+    harness.settle()
+    #expect(top == 300)
+    scroll.refreshControl = UIRefreshControl()
+    harness.press(CGPoint(x: 200, y: 350))
+    harness.move(from: CGPoint(x: 200, y: 350), to: CGPoint(x: 200, y: 420), over: 0.3)
+    #expect(top == 300)
+    #expect(scroll.contentOffset.y < -20)
+  }
+
   @Test func `custom heights, inactive detents and widths`() {
     presented.preferredContentSize.width = 250
     let harness = start {

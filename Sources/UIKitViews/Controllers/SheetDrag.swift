@@ -129,13 +129,12 @@ final class SheetDrag: UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let translation = pan.translation(in: nil)
-    guard abs(translation.y) >= abs(translation.x), !sheet.presentedViewController.isBeingDismissed
-    else {
+    if abs(translation.y) < abs(translation.x) || sheet.presentedViewController.isBeingDismissed {
       return false
     }
     guard let scroll = scrollView else { return true }
     guard scroll.isAtTop else { return false }
-    if translation.y > 0 { return true }
+    if translation.y > 0 { return scroll.refreshControl == nil }
     let isHighest = sheet.restingHeight >= sheet.heights.last?.value ?? 0
     return !isHighest && sheet.prefersScrollingExpandsWhenScrolledToEdge
   }

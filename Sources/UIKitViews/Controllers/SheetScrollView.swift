@@ -4,6 +4,7 @@
 @MainActor
 protocol SheetScrollView: UIView {
   var panGestureRecognizer: UIPanGestureRecognizer { get }
+  var refreshControl: UIRefreshControl? { get }
   /// Whether drags scroll it vertically.
   var scrollsVertically: Bool { get }
   /// Whether it is scrolled to its upper end.
