@@ -31,6 +31,14 @@ import Testing
 
   /// The assets of the project in a folder, relative to it.
   private func assets(_ files: [String: String], in name: String = "Project") throws -> [String] {
+    try paths(\.assets, files, in: name)
+  }
+
+  /// Some paths of the project in a folder, relative to it.
+  private func paths(
+    _ kind: KeyPath<PreviewSources, [String]>, _ files: [String: String],
+    in name: String = "Project"
+  ) throws -> [String] {
     let root = NSTemporaryDirectory() + "snapback-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
     for (path, text) in files {
@@ -44,7 +52,8 @@ import Testing
       toolchain: try Toolchain(environment: ProcessInfo.processInfo.environment), folder: root,
       environment: [:])
     let project = try Project(folder: folder, packages: packages)
-    return PreviewSources(project, in: folder).assets.map { String($0.dropFirst(folder.count)) }
+    return PreviewSources(project, in: folder)[keyPath: kind]
+      .map { String($0.dropFirst(folder.count)) }
   }
 
   @Test func `translations are found beside their files`() throws {
@@ -69,5 +78,56 @@ import Testing
         "App/Texts/Localizable.xcstrings": "{}", "Localizable.strings": "",
       ], in: "ko.lproj")
     #expect(found == ["/App/Texts"])
+  }
+
+  private static let synchronized = """
+    // !$*UTF8*$!
+    {archiveVersion = 1; objectVersion = 77; objects = {
+    E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (
+    Page.swift, Pictures.xcassets, "/Localized: Texts/Localizable.strings"); };
+    E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W; membershipExceptions = (
+    Page.swift, "/Localized: Texts/Localizable.strings"); };
+    App = {isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E1, E2);
+    sourceTree = "<group>"; };
+    G = {isa = PBXGroup; children = (App); sourceTree = "<group>"; };
+    T = {isa = PBXNativeTarget; name = App; GROUPS productType = "com.apple.product-type.application"; };
+    W = {isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application"; };
+    P = {isa = PBXProject; mainGroup = G; targets = (T); };
+    }; rootObject = P; }
+    """
+  private static let synchronizedFiles = [
+    "App/Page.swift": "", "App/Other.swift": "", "App/Pictures.xcassets/Contents.json": "{}",
+    "App/Texts/ko.lproj/Localizable.strings": "", "App/More/Localizable.xcstrings": "{}",
+  ]
+
+  @Test func `a target without a synchronized folder has only the exceptions of the folder`() throws
+  {
+    var files = Self.synchronizedFiles
+    files["App.xcodeproj/project.pbxproj"] = Self.synchronized.replacing("GROUPS", with: "")
+    #expect(try assets(files) == ["/App/Pictures.xcassets", "/App/Texts"])
+  }
+
+  @Test func `a target with a synchronized folder does not have the exceptions of the folder`()
+    throws
+  {
+    var files = Self.synchronizedFiles
+    files["App.xcodeproj/project.pbxproj"] = Self.synchronized.replacing(
+      "GROUPS", with: "fileSystemSynchronizedGroups = (App);")
+    #expect(try assets(files) == ["/App"])
+    #expect(try paths(\.paths, files) == ["/App/Other.swift"])
+    files["App.xcodeproj/project.pbxproj"] = Self.synchronized.replacing("GROUPS", with: "")
+    #expect(try paths(\.paths, files) == ["/App/Page.swift"])
+  }
+
+  @Test func `a folder with an absolute path of another computer is the one beside the project`()
+    throws
+  {
+    let project = Self.project.replacing(
+      "path = Assets.xcassets;", with: #"path = "/Users/author/Assets.xcassets";"#)
+    let found = try assets([
+      "App.xcodeproj/project.pbxproj": project, "App/Page.swift": "",
+      "App/More/Assets.xcassets/Contents.json": "{}",
+    ])
+    #expect(found == ["/App/More/Assets.xcassets"])
   }
 }

@@ -13,6 +13,9 @@ struct FolderEntries {
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
+  /// Whether there is a file, a folder or the like, after symbolic links.
+  static func exists(_ path: String) -> Bool { kind(of: path) != 0 }
+
   /// Returns a path relative to a folder as a path of its own; `.` is the folder itself.
   static func join(_ folder: String, _ path: String) -> String {
     if path.utf8.first == UInt8(ascii: "/") { return path }

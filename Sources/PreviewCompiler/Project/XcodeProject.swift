@@ -120,11 +120,11 @@ struct XcodeProject {
     }
   }
 
-  /// Returns a path; the file of that name in the group's folder if the path leads out of it to nothing, as to
-  /// the folder of downloads of its author.
+  /// Returns a path; the file or folder of that name in the group's folder if the path leads out of it to nothing, as
+  /// to the folder of downloads of its author.
   private static func existing(_ place: String, in parent: String) -> String {
     let near = FolderEntries.join(parent, SystemPath.name(of: place))
-    guard near != place, !FolderEntries.isFile(place), FolderEntries.isFile(near) else {
+    guard near != place, !FolderEntries.exists(place), FolderEntries.exists(near) else {
       return place
     }
     return near
@@ -151,17 +151,52 @@ struct XcodeProject {
         }
       }
     }
-    for name in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
+    addSynchronizedFolders(of: target, identifier, to: &module)
+  }
+
+  /// Adds the folders whose files belong to a target, and the single files of other targets' folders.
+  ///
+  /// The exceptions of a folder are, for a target that has the folder, the files that it leaves out, and for any other
+  /// target the only files that it has of it.
+  private func addSynchronizedFolders(
+    of target: Object, _ identifier: String, to module: inout ProjectModule
+  ) {
+    let members = target["fileSystemSynchronizedGroups"] as? [String] ?? []
+    for name in members {
       guard let path = paths[name] else { continue }
       module.roots.append(path)
       module.resources.append(ProjectModule.Resource(path: path, keepsStructure: false))
-      for set in list(objects[name] ?? [:], "exceptions") {
-        guard set["target"] as? String == identifier else { continue }
-        for exception in set["membershipExceptions"] as? [String] ?? [] {
-          module.excluded.insert(FolderEntries.join(path, exception))
+      module.excluded.formUnion(exceptions(of: name, for: identifier))
+    }
+    for name in paths.keys.sorted() where !members.contains(name) {
+      for path in exceptions(of: name, for: identifier) {
+        if SystemPath.hasSuffix(path, ".swift") {
+          module.roots.append(path)
+        } else {
+          module.resources.append(ProjectModule.Resource(path: path, keepsStructure: false))
         }
       }
     }
+  }
+
+  /// The paths of the files in a synchronized folder whose membership in a target differs from that of the folder.
+  private func exceptions(of group: String, for target: String) -> [String] {
+    guard let path = paths[group] else { return [] }
+    return list(objects[group] ?? [:], "exceptions")
+      .filter { $0["target"] as? String == target }
+      .flatMap { $0["membershipExceptions"] as? [String] ?? [] }
+      .flatMap { Self.files($0, in: path) }
+  }
+
+  /// The files that an exception of a folder names. One with translations is written as `/Localized: `, and the path
+  /// that it has in the folder of each language, without that folder.
+  private static func files(_ exception: String, in folder: String) -> [String] {
+    let prefix = "/Localized: "
+    guard exception.hasPrefix(prefix) else { return [FolderEntries.join(folder, exception)] }
+    let file = FolderEntries.join(folder, String(exception.dropFirst(prefix.count)))
+    let (place, name) = (SystemPath.folder(of: file), SystemPath.name(of: file))
+    return FolderEntries(place).names.filter { $0.hasSuffix(".lproj") }
+      .map { "\(place)/\($0)/\(name)" }.filter(FolderEntries.isFile)
   }
 
   /// The paths of a file, or of the versions and languages of a file.
