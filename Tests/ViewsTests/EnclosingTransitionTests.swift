@@ -97,4 +97,64 @@ import Testing
     fixture.harness.advance(by: 0.5)
     #expect(edges(fixture) == [50, 80])
   }
+
+  /// The opacities of the layers around the fills, back to front; 1 for a fill without a layer.
+  private func opacities<Value>(_ fixture: StateHarness<Value>) -> [Double] {
+    var (layers, result): ([Double], [Double]) = ([], [])
+    for item in fixture.harness.list.items {
+      switch item {
+      case .beginLayer(.opacity(let opacity), _):
+        layers.append((Double(opacity) * 100).rounded() / 100)
+      case .endLayer: layers.removeLast()
+      case .fill: result.append(layers.reduce(1, *))
+      default: break
+      }
+    }
+    return result
+  }
+
+  @Test func `of several inserted views, those without a transition fade`() {
+    let fixture = StateHarness(false) { isOn in
+      ZStack {
+        if isOn {
+          Color.red.frame(width: 40).transition(.move(edge: .leading)).zIndex(1)
+          Color.blue.frame(width: 20)
+          Group {
+            Color.green.frame(width: 10)
+            Color.black.frame(width: 12).transition(.identity)
+          }
+          .frame(height: 30)
+        }
+      }
+    }
+    fixture.set(true, .linear(duration: 1))
+    fixture.harness.advance(by: 0.5)
+    #expect(edges(fixture) == [90, 95, 94, 60])
+    #expect(opacities(fixture) == [0.5, 0.5, 1, 1])
+    fixture.harness.settle()
+    #expect(opacities(fixture) == [1, 1, 1, 1])
+    fixture.set(false, .linear(duration: 1))
+    fixture.harness.advance(by: 0.25)
+    #expect(edges(fixture) == [90, 95, 94, 70])
+    #expect(opacities(fixture) == [0.75, 0.75, 1, 1])
+    fixture.harness.settle()
+    #expect(edges(fixture) == [])
+  }
+
+  @Test func `a removed view fades beside one whose transition has no effect`() {
+    let fixture = StateHarness(true) { isOn in
+      ZStack {
+        if isOn {
+          Color.red.frame(width: 40).transition(.identity)
+          Color.blue.frame(width: 20)
+        }
+      }
+    }
+    fixture.set(false, .linear(duration: 1))
+    fixture.harness.advance(by: 0.5)
+    #expect(edges(fixture) == [80, 90])
+    #expect(opacities(fixture) == [1, 0.5])
+    fixture.harness.settle()
+    #expect(edges(fixture) == [])
+  }
 }

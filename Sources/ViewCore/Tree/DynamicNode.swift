@@ -96,9 +96,7 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
       children.append(presence)
     }
     for index in old.indices where !old[index].isWanted { beginRemoval(of: oldOrder[index], pass) }
-    let leaving = old.indices.filter {
-      !old[$0].isWanted && presencesByKey[oldOrder[$0]] != nil
-    }
+    let leaving = old.indices.filter { !old[$0].isWanted && presencesByKey[oldOrder[$0]] != nil }
     order = leaving.isEmpty ? keys : merged(keys, leaving)
     if order != oldOrder { preferenceOrderChanged() }
     if leaving.isEmpty { presences = children } else { collectPresences() }

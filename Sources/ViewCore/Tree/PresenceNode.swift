@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A child of a `DynamicNode` that is inserted and removed with a transition: its own, or a fade.
+/// A child of a `DynamicNode` that is inserted and removed with transitions: each of its views with its own, or a fade.
 @MainActor
 final class PresenceNode: Node {
   private(set) var isBeingRemoved = false {
@@ -11,7 +11,7 @@ final class PresenceNode: Node {
   /// Whether the parent continues to show the child, while it replaces its children.
   var isWanted = false
   private var child: Node?
-  /// The fades around the elements of a child without a transition of its own.
+  /// The fades around the elements to which no transition of the child applies.
   private var fades = WrapperList()
   private var opacity = 1.0
   private(set) var hasOwnTransition = false
@@ -31,9 +31,7 @@ final class PresenceNode: Node {
   }
 
   var content: Node {
-    guard let child else {
-      preconditionFailure("a presence has its content from its initializer on")
-    }
+    guard let child else { preconditionFailure("a presence always has its content") }
     return child
   }
 
@@ -41,20 +39,19 @@ final class PresenceNode: Node {
   override var rowCreation: RowCreation { .inherited }
 
   override func collectElements() -> [Element] {
-    hasOwnTransition ? child?.elements ?? [] : fades.elements
+    guard hasOwnTransition, let child else { return fades.elements }
+    var rest = fades.pairs[...]
+    return child.elements.map { rest.first?.child === $0 ? rest.removeFirst().wrapper : $0 }
   }
 
   override func childElementsChanged(_ pass: UpdatePass) {
     guard let child else { return }
-    if !hasOwnTransition {
-      // Wrapping and dismantling may read the property.
-      var fades = fades
-      let removed = fades.replaceChildren(with: child.elements) {
-        FadeElement(opacity, $0, self)
-      }
-      self.fades = fades
-      for fade in removed { fade.dismantle() }
-    }
+    let faded = hasOwnTransition ? child.elementsWithoutTransition : child.elements
+    // Wrapping and dismantling may read the property.
+    var fades = fades
+    let removed = fades.replaceChildren(with: faded) { FadeElement(opacity, $0, self) }
+    self.fades = fades
+    for fade in removed { fade.dismantle() }
     updateElements(pass)
   }
 
@@ -83,9 +80,9 @@ final class PresenceNode: Node {
     return content.transitionHosts.contains { $0.isAnimated(in: phase) }
   }
 
-  /// Whether the child's transition has no effect on its removal.
+  /// Whether the child's transitions have no effect on its removal.
   var isRemovedAtOnce: Bool {
-    guard hasOwnTransition else { return false }
+    guard hasOwnTransition, fades.pairs.isEmpty else { return false }
     return content.transitionHosts.allSatisfy { $0.hasNoEffect(in: .didDisappear) }
   }
 
@@ -115,13 +112,8 @@ final class PresenceNode: Node {
   }
 
   private func setPhase(_ phase: TransitionPhase, _ pass: UpdatePass) {
-    if hasOwnTransition {
-      for host in content.transitionHosts { host.setPhase(phase, pass) }
-    } else {
-      opacity = phase.isIdentity ? 1 : 0
-      for (_, fade) in fades.pairs {
-        unsafeDowncast(fade, to: FadeElement.self).set(opacity, pass)
-      }
-    }
+    if hasOwnTransition { for host in content.transitionHosts { host.setPhase(phase, pass) } }
+    opacity = phase.isIdentity ? 1 : 0
+    for (_, fade) in fades.pairs { unsafeDowncast(fade, to: FadeElement.self).set(opacity, pass) }
   }
 }

@@ -11,10 +11,21 @@ package protocol TransitionHost: Node {
 }
 
 extension Node {
-  /// The outermost nodes with transitions at or below the node, which together cover its elements.
+  /// The outermost nodes with transitions at or below the node.
   final var transitionHosts: [any TransitionHost] {
     if hasTransition, let host = self as? any TransitionHost { return [host] }
     return transitionChildren.flatMap(\.transitionHosts)
+  }
+
+  /// The elements to which none of these applies. They apply to an element that is made of several, too.
+  final var elementsWithoutTransition: [Element] {
+    zip(elements, transitionCoverage).compactMap { $1 ? nil : $0 }
+  }
+
+  private var transitionCoverage: [Bool] {
+    if hasTransition { return elements.map { _ in true } }
+    let inner = transitionChildren.flatMap(\.transitionCoverage)
+    return inner.count == elements.count ? inner : elements.map { _ in inner.contains(true) }
   }
 
   /// Whether there are any. New contents that are inserted inside know it, so that nested ones are searched once.
