@@ -92,6 +92,28 @@ import Testing
     #expect(try compiled(source + "\nlet picker = UIPickerView()").contains("override open"))
   }
 
+  @Test func `an override for the swipe back of pages without a back button gets another name`()
+    throws
+  {
+    let source = """
+      extension UINavigationController: UIGestureRecognizerDelegate {
+        override open func viewDidLoad() {
+          super.viewDidLoad()
+          interactivePopGestureRecognizer?.delegate = self
+        }
+        public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+      }
+      """
+    let text = try compiled(source)
+    #expect(text.contains(" func _viewDidLoad() {") && !text.contains("override open"))
+    #expect(text.contains("    super.viewDidLoad()\n"))
+    #expect(text.contains("  public func gestureRecognizerShouldBegin("))
+    let made = source + "\nlet controller = UINavigationController()"
+    #expect(try compiled(made).contains("override open func viewDidLoad()"))
+    let other = source.replacing("interactivePopGestureRecognizer?.delegate = self", with: "")
+    #expect(try compiled(other).contains("override open func viewDidLoad()"))
+  }
+
   // MARK: Protocols
 
   @Test func `an optional method gets an implementation that does nothing`() throws {

@@ -4,8 +4,10 @@
 /// Objective-C has such overrides; in the compiled copy the member has another name.
 ///
 /// These are the methods for motions of the device, such as that of `UIWindow` by which programs learn that a
-/// phone is shaken, as a desktop is not shaken; and the members of UIKit's pickers in a source that makes none,
-/// by which programs change the size of SwiftUI's, which are not views of UIKit here.
+/// phone is shaken, as a desktop is not shaken; the members of UIKit's pickers in a source that makes none,
+/// by which programs change the size of SwiftUI's, which are not views of UIKit here; and the `viewDidLoad` of
+/// `UINavigationController` by which programs keep the swipe back of SwiftUI's pages without a back button, which
+/// have it here anyway.
 struct UncalledOverride: Equatable, Sendable {
   let member: String
   /// The range of the member's name.
@@ -15,12 +17,12 @@ struct UncalledOverride: Equatable, Sendable {
 
   private static let motions: Set<String> = ["motionBegan", "motionEnded", "motionCancelled"]
   private static let pickers: Set<String> = ["UIPickerView", "UIDatePicker"]
+  private static let popRecognizer = "interactivePopGestureRecognizer"
 
   /// The uncalled overrides of a source.
   static func all(in tokens: [SourceToken]) -> [UncalledOverride] {
-    guard tokens.contains(where: { motions.contains($0.text) || pickers.contains($0.text) }) else {
-      return []
-    }
+    let names = motions.union(pickers).union([popRecognizer])
+    guard tokens.contains(where: { names.contains($0.text) }) else { return [] }
     let classes = Set(
       tokens.indices.dropLast().filter { tokens[$0].text == "class" }.map { tokens[$0 + 1].text })
     let made = Set(
@@ -31,8 +33,11 @@ struct UncalledOverride: Equatable, Sendable {
       guard let open = tokens[index...].firstIndex(where: { $0.text == "{" }),
         let close = tokens.closing(open)
       else { continue }
-      let isPicker =
-        pickers.contains(tokens[index + 1].text) && !made.contains(tokens[index + 1].text)
+      let type = tokens[index + 1].text
+      let isPicker = pickers.contains(type) && !made.contains(type)
+      let isPop =
+        type == "UINavigationController" && !made.contains(type)
+        && tokens[open..<close].contains { $0.text == popRecognizer }
       for keyword in open..<close where ["func", "var"].contains(tokens[keyword].text) {
         let name = tokens[keyword + 1]
         var modifiers: [SourceToken] = []
@@ -42,7 +47,8 @@ struct UncalledOverride: Equatable, Sendable {
           first -= 1
         }
         let isMotion = tokens[keyword].text == "func" && motions.contains(name.text)
-        guard isMotion || isPicker && modifiers.contains(where: { $0.text == "override" }) else {
+        let isUnused = isPicker || isPop && name.text == "viewDidLoad"
+        guard isMotion || isUnused && modifiers.contains(where: { $0.text == "override" }) else {
           continue
         }
         result.append(
