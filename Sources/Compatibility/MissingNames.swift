@@ -178,10 +178,6 @@ extension Compatibility {
       text: "There is no room around the window.",
       names: ["ImmersiveSpace"]),
     MissingNames(
-      family: "Scroll",
-      text: "Use onScrollVisibilityChange on each view.",
-      names: ["View.onScrollTargetVisibilityChange"]),
-    MissingNames(
       family: "Stacks",
       text: "The user does not move dividers; use HStack, VStack or NavigationSplitView.",
       names: ["HSplitView", "VSplitView"]),

@@ -38,6 +38,28 @@ import Testing
     #expect(log == [true])
   }
 
+  @Test func `a scroll view reports the ids of its visible targets`() {
+    var log: [[Int]] = []
+    let harness = Harness(size: CGSize(width: 100, height: 200)) {
+      ScrollView {
+        Color.blue.frame(height: 20)
+        LazyVStack(spacing: 0) {
+          ForEach(0..<4, id: \.self) { _ in Color.red.frame(height: 100) }
+        }
+        .scrollTargetLayout()
+      }
+      .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.9) { log.append($0) }
+      .onScrollTargetVisibilityChange(idType: String.self) { _ in log.append([]) }
+    }
+    harness.settle()
+    #expect(log == [[0]])
+    log = []
+    harness.wheel(at: CGPoint(x: 50, y: 50), notches: -10, holding: [])
+    harness.settle()
+    #expect(log.last == [2, 3])
+    #expect(!log.contains([]))
+  }
+
   private struct Fields: View {
     @FocusState private var focus: Int?
     let record: (Int?) -> Void

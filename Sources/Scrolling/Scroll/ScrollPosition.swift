@@ -127,7 +127,7 @@ extension ScrollElement {
   }
 
   /// The ids of an element, from `ForEach` and `.id` inside of the scroll view.
-  private func ids(of element: Element) -> [AnyHashable] {
+  func ids(of element: Element) -> [AnyHashable] {
     var found: [AnyHashable] = []
     var node: Node? = element.node
     while let current = node, current !== self.node {

@@ -16,6 +16,56 @@ extension View {
   }
 }
 
+extension View {
+  /// Calls `action` with the ids of the visible views of a `scrollTargetLayout()` in the nearest scroll view inside, in
+  /// order, when they change: those of whose area at least a fraction, from 0 to 1, is visible. Views with ids of
+  /// another type are left out.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(
+      _ScrollObserverModifier(TargetVisibilityObserver(threshold, action)) { observer in
+        guard let observer = observer as? TargetVisibilityObserver<ID> else { return }
+        (observer.threshold, observer.action) = (threshold, action)
+      })
+  }
+}
+
+/// Reports which scroll targets are visible.
+private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver {
+  var threshold: Double
+  var action: ([ID]) -> Void
+  private var last: [ID] = []
+
+  init(_ threshold: Double, _ action: @escaping ([ID]) -> Void) {
+    self.threshold = threshold
+    self.action = action
+  }
+
+  override func scrollViewDidChange(_ element: ScrollElement) {
+    let viewport = CGRect(origin: element.offset, size: element.metrics.viewport)
+    let ids = element.targets.compactMap { target -> ID? in
+      guard element.contentFrame(of: target).isVisible(in: viewport, threshold) else { return nil }
+      return element.ids(of: target.innermostContent).lazy.compactMap { $0.base as? ID }.first
+    }
+    guard ids != last else { return }
+    last = ids
+    element.host.afterPass { [weak self] in self?.action(ids) }
+  }
+}
+
+extension CGRect {
+  /// Whether at least a fraction of the area is in a viewport, and not nothing.
+  fileprivate func isVisible(in viewport: CGRect, _ threshold: Double) -> Bool {
+    let visible = overlap(with: viewport)
+    let area = width * height
+    guard !visible.isNull, area > 0 else { return false }
+    let fraction = Double(visible.width * visible.height / area)
+    // A tolerance for sums of lengths.
+    return fraction > 0 && fraction + 1e-6 >= threshold
+  }
+}
+
 struct _ScrollVisibilityModifier: ViewModifier {
   let threshold: Double
   let action: (Bool) -> Void
@@ -25,12 +75,7 @@ struct _ScrollVisibilityModifier: ViewModifier {
     content.onGeometryChange(for: Bool.self) { [threshold] proxy in
       let bounds = CGRect(origin: .zero, size: proxy.size)
       guard let viewport = proxy.bounds(of: .scrollView) else { return true }
-      let visible = bounds.overlap(with: viewport)
-      let area = bounds.width * bounds.height
-      guard !visible.isNull, area > 0 else { return false }
-      let fraction = Double(visible.width * visible.height / area)
-      // A tolerance for sums of lengths.
-      return fraction > 0 && fraction + 1e-6 >= threshold
+      return bounds.isVisible(in: viewport, threshold)
     } action: { (isNowVisible: Bool) in
       guard isNowVisible != isVisible else { return }
       isVisible = isNowVisible
