@@ -1,15 +1,10 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
 import Foundation
-import Interface
-import Motion
-@_spi(ViewTree) import ViewCore
-@_spi(ViewTree) import Views
 
 /// A transform as translation, scale, shear, rotation and perspective, which are interpolated one by
 /// one: a rotation rotates instead of shrinking.
-struct TransformParts {
+package struct TransformParts {
   private var translation = SIMD3<Double>.zero
   private var scale = SIMD3<Double>.one
   /// The axis of the rotation, as long as its angle in radians.
@@ -17,7 +12,7 @@ struct TransformParts {
   private var shear = 0.0
   private var perspective = 0.0
 
-  init(_ m: CATransform3D) {
+  package init(_ m: CATransform3D) {
     translation = [m.m41, m.m42, m.m43]
     if m.m33 != 0 { perspective = m.m34 / m.m33 }
     if m.m12 == 0, m.m21 == 0, m.m13 == 0, m.m31 == 0, m.m23 == 0, m.m32 == 0 {
@@ -69,7 +64,7 @@ struct TransformParts {
     return axis * .pi
   }
 
-  init(_ v: [Double]) {
+  package init(_ v: [Double]) {
     translation = [v[0], v[1], v[2]]
     scale = [v[3], v[4], v[5]]
     rotation = [v[6], v[7], v[8]]
@@ -77,7 +72,7 @@ struct TransformParts {
     perspective = v[10]
   }
 
-  var vector: [Double] {
+  package var vector: [Double] {
     [
       translation.x, translation.y, translation.z, scale.x, scale.y, scale.z, rotation.x,
       rotation.y, rotation.z, shear, perspective,
@@ -85,7 +80,7 @@ struct TransformParts {
   }
 
   /// The path from one vector to another with the shorter rotation.
-  static func difference(_ from: [Double], _ to: [Double]) -> [Double] {
+  package static func difference(_ from: [Double], _ to: [Double]) -> [Double] {
     var delta = zip(from, to).map { $0 - $1 }
     if delta[6] == 0, delta[7] == 0 {
       while delta[8] > .pi + 1e-9 { delta[8] -= 2 * .pi }
@@ -94,7 +89,7 @@ struct TransformParts {
     return delta
   }
 
-  var transform: CATransform3D {
+  package var transform: CATransform3D {
     let angle = (rotation * rotation).sum().squareRoot()
     var result = CATransform3DIdentity
     (result.m11, result.m22, result.m33) = (scale.x, scale.y, scale.z)
@@ -111,38 +106,4 @@ struct TransformParts {
     (result.m41, result.m42, result.m43) = (translation.x, translation.y, translation.z)
     return result
   }
-}
-
-extension CATransform3D {
-  /// Whether it moves no point out of the plane and has no perspective.
-  var isFlat: Bool { m14 == 0 && m24 == 0 && m34 == 0 && m44 == 1 }
-
-  /// The mapping of the plane z = 0 to the plane of the screen.
-  var projection: Projection {
-    Projection([m11, m12, m14], [m21, m22, m24], [m41, m42, m44])
-  }
-
-  /// The affine part of the mapping of the plane.
-  var planar: CGAffineTransform {
-    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
-  }
-}
-
-/// Returns a three-dimensional transform of an affine one.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-  var result = CATransform3DIdentity
-  (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
-  (result.m41, result.m42) = (m.tx, m.ty)
-  return result
-}
-
-/// Returns the affine part of a transform.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.planar }
-
-/// Whether a transform is affine.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-  t.isFlat && t.m13 == 0 && t.m23 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m43 == 0
 }
