@@ -347,7 +347,9 @@ package struct LinearSolver {
       rows[other]?.constant += shift
       note(other)
     } else {
-      for index in Set(columns[tag.marker]).sorted() {
+      var last: Int?
+      for index in columns[tag.marker].sorted() where index != last {
+        last = index
         guard let factor = rows[index]?.factor(tag.marker), factor != 0 else { continue }
         rows[index]?.constant += shift * factor
         note(index)

@@ -67,8 +67,10 @@ extension UITableView {
     var next = range.lowerBound
     while let first = rows[section].firstUnasked(from: next), first < range.upperBound {
       let block = rows[section].unasked(from: first)
+      // Looked up once: whether an object is a delegate of tables is a search through its conformances.
+      let delegate = tableDelegate
       // The delegate may use the table meanwhile.
-      let heights = block.map { askedHeight(IndexPath(row: $0, section: section)) }
+      let heights = block.map { askedHeight(IndexPath(row: $0, section: section), by: delegate) }
       guard rows.indices.contains(section), rows[section].unasked(from: first) == block else {
         break
       }
@@ -79,9 +81,12 @@ extension UITableView {
   }
 
   /// The height that the delegate or the table gives a row; nil if its contents determine it.
-  func askedHeight(_ path: IndexPath) -> CGFloat? {
-    let asked =
-      tableDelegate?.tableView(self, heightForRowAt: editing.dataPath(path)) ?? rowHeight
+  func askedHeight(_ path: IndexPath) -> CGFloat? { askedHeight(path, by: tableDelegate) }
+
+  private func askedHeight(
+    _ path: IndexPath, by delegate: (any UITableViewDelegate)?
+  ) -> CGFloat? {
+    let asked = delegate?.tableView(self, heightForRowAt: editing.dataPath(path)) ?? rowHeight
     if asked >= 0 { return asked }
     return rowHeight >= 0 ? rowHeight : nil
   }

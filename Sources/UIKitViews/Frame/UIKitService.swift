@@ -46,13 +46,26 @@ package final class UIKitService: HostService {
 
   /// The environment in which colors are resolved.
   package static var environment: EnvironmentValues {
-    var values = EnvironmentValues()
-    if let host = FrameContext.current.host {
-      values.colorScheme = drawnScheme ?? host.effectiveColorScheme
-      (values.systemVersion, values.resources) = (host.systemVersion, resources)
+    guard let host = FrameContext.current.host else { return EnvironmentValues() }
+    let (scheme, version) = (drawnScheme ?? host.effectiveColorScheme, host.systemVersion)
+    if let known = lastEnvironment, known.scheme == scheme, known.version == version,
+      known.resources === resources
+    {
+      return known.values
     }
+    var values = EnvironmentValues()
+    values.colorScheme = scheme
+    (values.systemVersion, values.resources) = (version, resources)
+    lastEnvironment = (scheme, version, resources, values)
     return values
   }
+
+  /// The last one, as each color that is drawn needs one.
+  private static var lastEnvironment:
+    (
+      scheme: ColorScheme, version: SystemVersion, resources: ResourcesBox?,
+      values: EnvironmentValues
+    )?
 
   private lazy var mediaOffset = CACurrentMediaTime() - host.time
 

@@ -82,6 +82,9 @@ extension LayerState {
     let origin = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,
       y: bounds.minY + anchorPoint.y * bounds.height)
+    if transform == CATransform3DIdentity {
+      return CATransform3DMakeTranslation(position.x - origin.x, position.y - origin.y, 0)
+    }
     return CATransform3DConcat(
       CATransform3DConcat(CATransform3DMakeTranslation(-origin.x, -origin.y, 0), transform),
       CATransform3DMakeTranslation(position.x, position.y, 0))

@@ -72,6 +72,7 @@ extension LayoutEngine {
   }
 
   private func applyConstants() {
+    round += 1
     for index in constants.indices {
       let now = constants[index].current()
       let difference = now - constants[index].value

@@ -41,8 +41,24 @@ final class LayoutEngine: ConstraintEngine {
   var exercises: [ObjectIdentifier: Exercise] = [:]
   var hasTextHeights = false
 
+  /// How often constants have been applied.
+  var round = 0
+
   final class Exercise {
     var sign = 1.0
+  }
+
+  /// A geometry that is read once for all constants that are applied together.
+  private final class Reading<Value> {
+    private var known: Value
+    private var round: Int
+    init(_ value: Value, _ round: Int) { (known, self.round) = (value, round) }
+
+    @MainActor
+    func value(in round: Int, _ read: () -> Value) -> Value {
+      if round != self.round { (known, self.round) = (read(), round) }
+      return known
+    }
   }
 
   init(
@@ -155,15 +171,14 @@ final class LayoutEngine: ConstraintEngine {
     let (own, outer) = (makeBox(view), makeBox(parent))
     if view.translatesAutoresizingMaskIntoConstraints {
       // The frame may have a transform; constraints use the untransformed rectangle.
-      func rect(_ view: UIView) -> CGRect { view.alignmentRectangle }
-      fix(
-        variable(own.left) - variable(outer.left), .frame(view, .left),
-        to: { [unowned view] in rect(view).minX })
-      fix(
-        variable(own.top) - variable(outer.top), .frame(view, .top),
-        to: { [unowned view] in rect(view).minY })
-      fix(variable(own.width), .frame(view, .width), to: { [unowned view] in rect(view).width })
-      fix(variable(own.height), .frame(view, .height), to: { [unowned view] in rect(view).height })
+      let read = Reading(view.alignmentRectangle, round)
+      let rect: () -> CGRect = { [unowned view, unowned self] in
+        read.value(in: round) { view.alignmentRectangle }
+      }
+      fix(variable(own.left) - variable(outer.left), .frame(view, .left), to: { rect().minX })
+      fix(variable(own.top) - variable(outer.top), .frame(view, .top), to: { rect().minY })
+      fix(variable(own.width), .frame(view, .width), to: { rect().width })
+      fix(variable(own.height), .frame(view, .height), to: { rect().height })
       return
     }
     placed.append(view)
@@ -176,8 +191,12 @@ final class LayoutEngine: ConstraintEngine {
     let needsWidth = view.heightDependsOnWidth
     // Stacks also use the sizes of their views.
     view.contentLengths = view.superview is UIStackView ? nil : ContentLengths(view, size)
+    let read = Reading(size, round)
+    let contents: () -> CGSize = { [unowned view, unowned self] in
+      read.value(in: round) { view.intrinsicContentSize }
+    }
     if size.width >= 0 {
-      let width: () -> Double = { [unowned view] in view.intrinsicContentSize.width }
+      let width: () -> Double = { contents().width }
       follow(
         variable(own.width), .lessOrEqual, Double(view.hugging.horizontal.rawValue), to: width)
       follow(
@@ -187,7 +206,7 @@ final class LayoutEngine: ConstraintEngine {
     if size.height >= 0 {
       let height: () -> Double = { [unowned view, unowned self] in
         guard needsWidth, solver.value(own.width) > 0 else {
-          return view.intrinsicContentSize.height
+          return contents().height
         }
         return view.sizeThatFits(CGSize(width: solver.value(own.width), height: 1e6)).height
       }

@@ -5,12 +5,8 @@ extension UIView: LayerOwner {
 
   /// The surface in which the view is drawn; nil if it is not shown.
   package var surface: UIKitSurface? {
-    var view: UIView? = self
-    while let current = view {
-      if let surface = current.ownSurface { return surface }
-      view = current.superview
-    }
-    return nil
+    if surfaceSearch.isOutdated { surfaceSearch = SurfaceSearch(ownSurface ?? superview?.surface) }
+    return surfaceSearch.surface
   }
 
   /// Called with each view that is added to a window, for `appearance()`.
@@ -30,4 +26,20 @@ extension UIView: LayerOwner {
     for view in subviews { view.layOutTree() }
     for child in layer.children where child.owner == nil { child.layOutTree() }
   }
+}
+
+/// The result of a search through the superviews, which is kept until views are added or removed anywhere.
+@MainActor
+struct SurfaceSearch {
+  private(set) weak var surface: UIKitSurface?
+  private var change = 0
+  private static var changes = 1
+
+  init() {}
+
+  init(_ surface: UIKitSurface?) { (self.surface, change) = (surface, Self.changes) }
+
+  var isOutdated: Bool { change != Self.changes }
+
+  static func forget() { changes += 1 }
 }

@@ -19,7 +19,7 @@ open class UIView: UIResponder {
   /// The controller whose view this is; nil for others.
   weak var controller: UIViewController?
   /// The surface whose root this is; nil for others.
-  weak var ownSurface: UIKitSurface?
+  weak var ownSurface: UIKitSurface? { didSet { SurfaceSearch.forget() } }
   var needsLayout = true
   /// The frame that the constraints have determined last; nil for none.
   var solution: CGRect?
@@ -224,9 +224,7 @@ open class UIView: UIResponder {
   var drawsItself: Bool { !isBuiltIn }
 
   /// Whether the class is one of the library, which draws otherwise.
-  final var isBuiltIn: Bool {
-    UIKitModules.contains(String(reflecting: type(of: self)).prefix { $0 != "." })
-  }
+  final var isBuiltIn: Bool { UIKitModules.declare(type(of: self)) }
 
   /// Draws the contents of one of the library's own views.
   func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {}
@@ -243,7 +241,7 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   /// The superview; nil for none.
-  open internal(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView? { didSet { SurfaceSearch.forget() } }
   /// The subviews, back to front.
   open internal(set) var subviews: [UIView] = []
   /// The enclosing window; nil if the view is not shown.
@@ -497,6 +495,9 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
   /// Called when the appearance of the window has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The surface in which the view is drawn, as it was found last.
+  var surfaceSearch = SurfaceSearch()
 }
 
 extension UIView: CALayerDelegate {}
