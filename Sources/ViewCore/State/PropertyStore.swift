@@ -27,9 +27,10 @@ package struct PropertyStore {
       let base = UnsafeMutableRawPointer(pointer)
       for (index, property) in properties.enumerated() {
         slots[index] = property.install(base + property.offset, slots[index], node)
-        if isFirst, property.isMigratable { node.hasState = true }
-        if isFirst, property.isMigratable, let slot = slots[index] as? any MigratableSlot {
-          node.host.migration?.add(slot, named: property.name, of: node)
+        guard isFirst, property.isMigratable else { continue }
+        node.hasState = true
+        if let migration = node.host.migration, let slot = slots[index] as? any MigratableSlot {
+          migration.add(slot, named: property.name, of: node)
         }
       }
     }

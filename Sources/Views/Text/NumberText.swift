@@ -7,11 +7,19 @@ import Foundation
 enum NumberText {
   /// `-12,345`.
   static func grouped<I: BinaryInteger>(_ value: I) -> String {
-    let digits = String(value.magnitude)
-    var result = value < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { result += "," }
-      result.append(digit)
+    // Most are of this type, whose digits are found without looking up the operations of the type.
+    if let value = value as? Int { return grouped(String(value.magnitude), value < 0) }
+    return grouped(String(value.magnitude), value < 0)
+  }
+
+  private static func grouped(_ digits: String, _ isNegative: Bool) -> String {
+    var result = isNegative ? "-" : ""
+    var rest = digits.utf8.count
+    if rest <= 3 { return result + digits }
+    for digit in digits.unicodeScalars {
+      result.unicodeScalars.append(digit)
+      rest -= 1
+      if rest > 0, rest % 3 == 0 { result += "," }
     }
     return result
   }

@@ -107,15 +107,19 @@ public struct Text: Hashable, Sendable {
 
 extension Text {
   /// Sets the font; nil uses the environment's.
-  public func font(_ font: Font?) -> Text { modifying { $0.font = font } }
+  public func font(_ font: Font?) -> Text {
+    adding { if $0.font == nil { $0.font = font } }
+  }
   /// Sets the weight; nil uses the font's.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { modifying { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    adding { if $0.weight == nil { $0.weight = weight } }
+  }
   /// Sets the design; nil uses the font's.
   public func fontDesign(_ design: Font.Design?) -> Text { modifying { $0.design = design } }
   /// Sets the width of the characters; nil uses the font's.
   public func fontWidth(_ width: Font.Width?) -> Text { modifying { $0.width = width } }
   /// Makes the text bold.
-  public func bold() -> Text { modifying { $0.weight = .emphasized } }
+  public func bold() -> Text { adding { if $0.weight == nil { $0.weight = .emphasized } } }
   /// Makes the text bold if `isActive` is true.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   /// Makes the text italic.
@@ -130,11 +134,13 @@ extension Text {
   /// Uses digits of equal width.
   public func monospacedDigit() -> Text { modifying { $0.hasMonospacedDigits = true } }
   /// Sets the color; nil uses the environment's foreground style.
-  public func foregroundColor(_ color: Color?) -> Text { modifying { $0.color = color } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    adding { if $0.color == nil { $0.color = color } }
+  }
   /// Sets the color.
   ///
   /// - Note: Differs from SwiftUI: only a color can be set, no other style.
-  public func foregroundStyle(_ color: Color) -> Text { modifying { $0.color = color } }
+  public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
   /// Adds a line under the text, or removes it; a nil color is that of the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
@@ -158,6 +164,14 @@ extension Text {
   public func kerning(_ kerning: CGFloat) -> Text { modifying { $0.tracking = kerning } }
   /// Raises the text above the baseline, in points.
   public func baselineOffset(_ offset: CGFloat) -> Text { modifying { $0.baselineOffset = offset } }
+
+  /// The text after a change that sets what its own modifiers have not set: the same as `modifying`, without another
+  /// value of all attributes.
+  private func adding(_ change: (inout TextAppearance) -> Void) -> Text {
+    var text = self
+    change(&text.appearance)
+    return text
+  }
 
   func modifying(_ change: (inout TextAppearance) -> Void) -> Text {
     var attributes = TextAppearance()

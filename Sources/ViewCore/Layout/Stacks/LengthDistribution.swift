@@ -16,14 +16,6 @@ package struct LengthDistribution {
     var minimum: CGFloat
     var maximum: CGFloat
 
-    init(index: Int, minimum: CGFloat, maximum: CGFloat) {
-      (self.index, self.minimum, self.maximum) = (index, minimum, maximum)
-    }
-
-    init(index: Int, range: ClosedRange<CGFloat>) {
-      self.init(index: index, minimum: range.lowerBound, maximum: range.upperBound)
-    }
-
     /// Of items that take any length the one with the larger minimum comes first. Of others of equal flexibility it
     /// is the shortest one: it leaves of its share what the longer ones need, so that items that fit keep their length.
     static func < (a: Member, b: Member) -> Bool {
@@ -73,6 +65,7 @@ package struct LengthDistribution {
   private static func groups(_ priorities: [Double]) -> [[Int]] {
     var levels: [Double] = []
     for priority in priorities where !levels.contains(priority) { levels.append(priority) }
+    if levels.count == 1 { return [Array(priorities.indices)] }
     levels.sort(by: >)
     var groups: [[Int]] = Array(repeating: [], count: levels.count)
     for (index, priority) in priorities.enumerated() {
@@ -93,7 +86,8 @@ package struct LengthDistribution {
       if let range = range(index) {
         let isFixed = range.lowerBound == range.upperBound && range.upperBound <= share
         fit = fit && (isFixed || range.upperBound == .infinity)
-        members.append(Member(index: index, range: range))
+        members.append(
+          Member(index: index, minimum: range.lowerBound, maximum: range.upperBound))
       } else {
         let length = measure(index, .infinity)
         fit = fit && length <= share && keepsIdealLength(index)
@@ -124,7 +118,8 @@ package struct LengthDistribution {
           return nil
         }
         if range.upperBound == .infinity { hasUnlimited = true }
-        members.append(Member(index: index, range: range))
+        members.append(
+          Member(index: index, minimum: range.lowerBound, maximum: range.upperBound))
       } else if other == nil {
         other = members.count
         // After the fixed lengths, before the unlimited ones.

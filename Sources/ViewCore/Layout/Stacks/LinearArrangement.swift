@@ -10,26 +10,39 @@ package final class LinearArrangement {
   private let members: StackItems
   /// The guide that aligns the items across the axis.
   private let alignment: AlignmentKey
-  private var dimensions: [ViewDimensions] = []
+  private let dimensions: [ViewDimensions]
   /// The position of that guide in each item.
-  private var guides: [CGFloat] = []
+  private let guides: [CGFloat]
   /// The largest distance from an item's start to its guide, across the axis.
-  private var guidePosition: CGFloat = 0
+  private let guidePosition: CGFloat
   /// The size of all items together, with the gaps.
-  package private(set) var size = CGSize.zero
+  package let size: CGSize
 
   private let items: [Element]
   private let axis: Axis
   /// Whether an item was measured at length 0, where its length may depend on the one proposed across the axis.
-  private var hasMeasuredMinimum = false
+  private let hasMeasuredMinimum: Bool
 
   package init(_ members: StackItems, alignment: AlignmentKey, _ proposal: ProposedViewSize) {
     self.members = members
     (items, axis) = (members.items, members.axis)
     self.alignment = alignment
     self.proposal = proposal
-    distribute()
-    align()
+    // Constants of local values: each access to a variable of an object would be checked.
+    (dimensions, hasMeasuredMinimum) = Self.distribute(members, proposal)
+    var (guides, size): ([CGFloat], CGSize) = ([], .zero)
+    guides.reserveCapacity(items.count)
+    var (maximumBefore, maximumAfter, length) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat(0))
+    for index in items.indices {
+      let guide = dimensions[index].position(of: alignment)
+      guides.append(guide)
+      maximumBefore = max(maximumBefore, guide)
+      maximumAfter = max(maximumAfter, dimensions[index].size[axis.other].length(after: guide))
+      length += members.gaps[index] + dimensions[index].size[axis]
+    }
+    if !items.isEmpty { (size[axis], size[axis.other]) = (length, maximumBefore + maximumAfter) }
+    (self.guides, self.size) = (guides, size)
+    guidePosition = items.isEmpty ? 0 : maximumBefore
   }
 
   package convenience init(
@@ -66,11 +79,21 @@ package final class LinearArrangement {
     return true
   }
 
-  private func distribute() {
+  /// The dimensions of the items, and whether one was measured at length 0.
+  private static func distribute(
+    _ members: StackItems, _ proposal: ProposedViewSize
+  ) -> ([ViewDimensions], Bool) {
+    let (items, axis) = (members.items, members.axis)
+    func proposed(_ length: CGFloat?) -> ProposedViewSize {
+      var proposal = proposal
+      proposal[axis] = length
+      return proposal
+    }
+    var (dimensions, hasMeasuredMinimum): ([ViewDimensions], Bool) = ([], false)
     dimensions.reserveCapacity(items.count)
     guard let length = proposal[axis] else {
       for item in items { dimensions.append(item.dimensions(in: proposed(nil))) }
-      return
+      return (dimensions, false)
     }
     var free = length
     for gap in members.gaps { free -= gap }
@@ -86,28 +109,7 @@ package final class LinearArrangement {
     for index in items.indices {
       dimensions.append(items[index].dimensions(in: proposed(distribution.shares[index])))
     }
-  }
-
-  private func align() {
-    guard !items.isEmpty else { return }
-    guides.reserveCapacity(items.count)
-    var (maximumBefore, maximumAfter, length) = (-CGFloat.infinity, -CGFloat.infinity, CGFloat(0))
-    for index in items.indices {
-      let guide = dimensions[index].position(of: alignment)
-      guides.append(guide)
-      maximumBefore = max(maximumBefore, guide)
-      maximumAfter = max(maximumAfter, dimensions[index].size[axis.other].length(after: guide))
-      length += members.gaps[index] + dimensions[index].size[axis]
-    }
-    guidePosition = maximumBefore
-    size[axis] = length
-    size[axis.other] = maximumBefore + maximumAfter
-  }
-
-  private func proposed(_ length: CGFloat?) -> ProposedViewSize {
-    var proposal = proposal
-    proposal[axis] = length
-    return proposal
+    return (dimensions, hasMeasuredMinimum)
   }
 }
 

@@ -56,6 +56,8 @@ package final class StackItems {
     (self.items, self.axis) = (items, axis)
     let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
     var (priorities, gaps, last) = ([Double](), [CGFloat](), ViewSpacing.view)
+    priorities.reserveCapacity(items.count)
+    gaps.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
       item.applyStackAxis(axis)
       priorities.append(item.layoutPriority)
