@@ -182,6 +182,40 @@ private func harness(@ViewBuilder _ view: () -> some View) -> Harness {
     #expect(harness.rows[4999]?.maxY == 400)
   }
 
+  /// The number of times that an id has been read.
+  private final class ReadCount: Hashable {
+    var value = 0
+    static func == (one: ReadCount, other: ReadCount) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  private struct CountedItem: Identifiable {
+    let number: Int
+    let count: ReadCount
+    var id: Int {
+      count.value += 1
+      return number
+    }
+  }
+
+  @Test func `a row after inserted ones is found without reading the ids of all`() {
+    let (proxy, count) = (ProxyBox(), ReadCount())
+    let items = ([-7, -3] + Array(0..<10_000)).map { CountedItem(number: $0, count: count) }
+    let harness = harness {
+      ScrollViewReader { reader in
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(items) { NumberedRow(index: $0.number) } }
+        }
+        .onAppear { proxy.value = reader }
+      }
+    }
+    count.value = 0
+    proxy.value?.scrollTo(9000, anchor: .top)
+    harness.frame()
+    #expect(harness.rows[9000]?.minY == 0)
+    #expect(count.value < 1000)
+  }
+
   @Test func `a row is found by an id in its content`() {
     let proxy = ProxyBox()
     let harness = harness {

@@ -156,10 +156,12 @@ extension ForEachNode: RowSource {
     if repeated.isEmpty, let made = madeIDs.firstIndex(of: RowID(id)) {
       return madeRows.lowerBound + made
     }
-    // Integers are often consecutive.
-    if let number = id as? Int, let first = view.data.first.map(view.id) as? Int {
-      let likely = number.subtractingReportingOverflow(first).partialValue
-      if likely >= 0, likely < rowCount, view.id(element(likely)) == id { return likely }
+    // Integers are often consecutive from the first one, or up to the last one if others were inserted before them.
+    if let number = id as? Int, let first = view.data.first.map(view.id) as? Int,
+      let last = view.data.last.map(view.id) as? Int
+    {
+      for likely in [number &- first, rowCount - 1 &- (last &- number)]
+      where likely >= 0 && likely < rowCount && view.id(element(likely)) == id { return likely }
     }
     var index = 0
     for element in view.data {
