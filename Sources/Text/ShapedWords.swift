@@ -69,6 +69,9 @@ final class ShapedWords {
   let features: String
   /// The font that was selected for the first word (owned). Words with another one are not stored.
   private(set) var font: UnsafeMutablePointer<PangoFont>?
+  /// The last font whose style and features are these, and whether its text has tracking: finding them by their names
+  /// costs as much as looking up several words.
+  var lastUser: (font: FontDescription, isTracked: Bool)?
   /// The tracking of the last requested size.
   var tracking: (font: FontDescription, points: Shaper.ClusterTracking)?
   /// The space; nil before it is needed.

@@ -335,10 +335,17 @@ extension Shaper {
   /// Returns the table for a run's font and features; a new one if there is none. The run has no angle
   /// brackets.
   private func words(for run: StyledText.Run) -> ShapedWords? {
+    let isTracked = run.tracking != 0
+    for table in wordTables {
+      if let user = table.lastUser, user.isTracked == isTracked, user.font == run.font {
+        return table
+      }
+    }
     guard !fonts.isEmpty else { return nil }
     let style = fonts.style(for: run.font)
     let features = Self.features(run, style, hasAngleBrackets: false)
     for table in wordTables where table.style === style && table.features == features {
+      table.lastUser = (run.font, isTracked)
       return table
     }
     if wordTables.count >= Self.wordTableCapacity { wordTables.removeAll() }
