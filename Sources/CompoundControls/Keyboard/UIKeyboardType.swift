@@ -9,4 +9,7 @@ public enum UIKeyboardType: Int, Sendable {
   case URL
   /// Accepted for source compatibility.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// The former name of `asciiCapable`.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
