@@ -213,6 +213,39 @@ struct CoreDataProjectTests {
     }
   }
 
+  @Test(arguments: ["", "extension Book: Identifiable {}"])
+  func `classes whose properties are generated have an identity`(conformance: String) throws {
+    let entities = """
+      <entity name="Book" representedClassName="Book" codeGenerationType="category">
+        <attribute name="title" optional="YES" attributeType="String"/>
+      </entity>
+      <entity name="Comic" representedClassName="Comic" parentEntity="Book" \
+      codeGenerationType="category"/>
+      """
+    let source = """
+      import CoreData
+      import SwiftUI
+      public class Book: NSManagedObject {}
+      public class Comic: Book {}
+      \(conformance)
+      struct Books: View {
+        @FetchRequest(sortDescriptors: []) private var books: FetchedResults<Book>
+        var body: some View { ForEach(books) { Text($0.title ?? "") } }
+      }
+      #Preview { Books() }
+      """
+    try inFolder { folder in
+      try write(
+        [
+          Self.path: "<?xml version=\"1.0\"?>\n<model>\n\(entities)\n</model>",
+          "Books.swift": source,
+        ],
+        to: folder + "/M")
+      let run = try ProgramRun(compiling: ["preview", "--once", "M"], in: folder)
+      #expect(run.status == 0, "\(run.errorOutput)")
+    }
+  }
+
   @Test func `names that Swift does not have are left out, and a link hides no model`() throws {
     let entities = """
       <entity name="Shelf" representedClassName=".Shelf" codeGenerationType="class">

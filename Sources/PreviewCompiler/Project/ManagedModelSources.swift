@@ -23,7 +23,7 @@ struct ManagedModelSources {
         continue
       }
       let name = sources.module.name + "-Model.swift"
-      let text = text(of: entities) { Self.declares($0, in: sources.files) }
+      let text = text(of: entities, in: sources.files)
       try GeneratedFile.write(text, to: name, in: folder)
       paths.append([folder + "/" + name])
       origins[folder + "/" + name] = ManagedModel.file(of: files.models[0])
@@ -36,7 +36,7 @@ struct ManagedModelSources {
   static func problems(of sources: ModuleSources) -> [DataModelProblem] {
     var models = ManagedModelSources()
     let entities = models.read(DataModelFiles(of: sources.module).models)
-    _ = models.text(of: entities) { declares($0, in: sources.files) }
+    _ = models.text(of: entities, in: sources.files)
     return models.problems
   }
 
@@ -77,12 +77,13 @@ struct ManagedModelSources {
     var path: String
   }
 
-  /// The source text for some entities.
-  ///
-  /// - Parameter isDeclared: Whether the sources of the module declare a class.
-  private mutating func text(
-    of models: [ModelEntity], isDeclared: (String) -> Bool
-  ) -> String {
+  private static func makesIdentifiable(_ type: String, in files: [SourceFile]) -> Bool {
+    files.contains { $0.scan.typeParents[type]?.contains("Identifiable") ?? false }
+  }
+
+  /// The source text for some entities of a module with some sources.
+  private mutating func text(of models: [ModelEntity], in files: [SourceFile]) -> String {
+    func isDeclared(_ type: String) -> Bool { Self.declares(type, in: files) }
     let entities = models.map(\.entity)
     var text = "import Foundation\nimport SwiftUI\n"
     var classes: [String: String] = [:]
@@ -111,6 +112,12 @@ struct ManagedModelSources {
       }
       if isGenerated || entity.generation == "category" && isDeclaredHere {
         text += Self.members(of: entity, classes)
+      }
+      // As in the extensions that Xcode generates.
+      if entity.generation == "category", isDeclaredHere, entity.parent == nil,
+        !Self.makesIdentifiable(entity.className, in: files)
+      {
+        text += "extension \(entity.className): Identifiable {}\n"
       }
       if isGenerated || isDeclaredHere { known.append(entity.className) }
     }
