@@ -175,4 +175,37 @@ struct ProjectSourceTests {
       #expect(compiled.status == 0, "\(compiled.errorOutput)")
     }
   }
+
+  @Test func `a session fulfils the requirements of a protocol for tests`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/Loading.swift": """
+          import Foundation
+          public protocol Loading: Sendable {
+            func data(for request: URLRequest) async throws -> (Data, URLResponse)
+            func upload(for request: URLRequest, from: Data) async throws -> (Data, URLResponse)
+          }
+          protocol Fetching { func data(from url: URL) async throws -> (Data, URLResponse) }
+          extension URLSession: Loading {}
+          extension URLSession: Fetching {}
+          func text(at url: URL) async throws -> String {
+            let (data, _) = try await URLSession.shared.data(from: url)
+            return String(decoding: data, as: UTF8.self)
+          }
+          """,
+          "Kit/Own.swift": """
+          import Foundation
+          extension URLSession {
+            func data(from url: URL) async throws -> (Data, URLResponse) {
+              try await data(from: url, delegate: nil)
+            }
+          }
+          """,
+          "Kit/Home.swift": "import SwiftUI\n#Preview { Color.red }",
+        ], in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
+      #expect(compiled.status == 0, "\(compiled.errorOutput)")
+    }
+  }
 }

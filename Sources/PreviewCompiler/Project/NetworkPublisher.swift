@@ -3,7 +3,7 @@
 import Foundation
 
 /// Generated files with members of Foundation that it has on Apple's systems only, for modules that use them:
-/// `URLSession.dataTaskPublisher`, and the lines and bytes of a `URL`.
+/// `URLSession.dataTaskPublisher`, the lines and bytes of a `URL`, and methods of `URLSession` without a delegate.
 struct NetworkPublisher {
   /// The names that the first file declares.
   static let names: Set = ["dataTaskPublisher", "DataTaskPublisher"]
@@ -25,6 +25,8 @@ struct NetworkPublisher {
         try write(Self.text, "-Network.swift")
       }
       if scans.contains(where: Self.readsLines) { try write(Self.lines, "-Lines.swift") }
+      let parents = sources.files.compactMap { $0.scan.typeParents["URLSession"] }
+      if parents.contains(where: { !$0.isEmpty }) { try write(Self.session, "-Session.swift") }
       self.paths.append(paths)
     }
   }
@@ -69,6 +71,34 @@ struct NetworkPublisher {
       }
       func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
+      }
+    }
+
+    """
+
+  /// On Linux these methods have a parameter with a default value, so that they fulfil no requirement without it, as of
+  /// the protocols by which programs replace the session in tests. The members are those of a protocol, so that a
+  /// module may have its own.
+  private static let session = """
+    import Foundation
+    import FoundationNetworking
+    public nonisolated protocol __NetworkSession {
+      typealias Delegate = any URLSessionTaskDelegate
+      typealias Response = (Data, URLResponse)
+      func data(for request: URLRequest, delegate: Delegate?) async throws -> Response
+      func data(from url: URL, delegate: Delegate?) async throws -> Response
+      func upload(for request: URLRequest, from: Data, delegate: Delegate?) async throws -> Response
+    }
+    nonisolated extension URLSession: __NetworkSession {}
+    nonisolated extension __NetworkSession {
+      public func data(for request: URLRequest) async throws -> Response {
+        try await data(for: request, delegate: nil)
+      }
+      public func data(from url: URL) async throws -> Response {
+        try await data(from: url, delegate: nil)
+      }
+      public func upload(for request: URLRequest, from data: Data) async throws -> Response {
+        try await upload(for: request, from: data, delegate: nil)
       }
     }
 
