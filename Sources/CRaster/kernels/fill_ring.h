@@ -6,7 +6,7 @@
 #ifndef CRASTER_FILL_RING_H
 #define CRASTER_FILL_RING_H
 
-#include "fill_convex_rows.h"
+#include "straight_ring_rows.h"
 
 // The fragments of both outlines in a row, in the order in which their areas are added.
 typedef struct {
@@ -50,6 +50,58 @@ INLINE void subtract_row(convex_row *outer, const convex_row *inner, ring_fragme
   }
 }
 
+// The coverages of eight pixels of the left or the right band, which the other one does not touch: `subtract_row` and
+// `side_coverage_x8` in one step.
+INLINE uint32x8 band_coverage_x8(
+    const convex_row *outer, const convex_row *inner, float height, int32_t x, const int is_right) {
+  const float32x8 columns = (float)x + (float32x8){0, 1, 2, 3, 4, 5, 6, 7};
+  const float32x4 *gained = is_right ? outer->right : outer->left;
+  const float32x4 *lost = is_right ? inner->right : inner->left;
+  const int32_t gained_count = is_right ? outer->right_count : outer->left_count;
+  const int32_t lost_count = is_right ? inner->right_count : inner->left_count;
+  float32x8 area = {0};
+  for (int32_t i = 0; i < gained_count; i++) area = add_fragment_x8(area, gained[i], columns);
+  for (int32_t i = 0; i < lost_count; i++) {
+    area -= add_fragment_x8((float32x8){0}, lost[i], columns);
+  }
+  return coverage_from_area_x8(is_right ? height - area : area);
+}
+
+INLINE void fill_band_columns(
+    uint32_t *dst, const convex_row *outer, const convex_row *inner, float height, int32_t x,
+    int32_t end, const int is_right, const ink_x8 *ink) {
+  for (; x < end; x += 8) {
+    const uint16x16 pixels = blend_ink_coverage_x8(
+        load_pixels_x8(dst + x), band_coverage_x8(outer, inner, height, x, is_right), ink);
+    memcpy(dst + x, &pixels, sizeof pixels);
+  }
+}
+
+// Fills a row whose bands share no block of eight pixels; returns 0 if they may.
+INLINE int fill_row_of_bands(
+    uint32_t *dst, const convex_row *outer, const convex_row *inner, const craster_rows *rows,
+    const fill_paint *paint) {
+  const int32_t begin = min_int(inner->begin, outer->begin), end = max_int(inner->end, outer->end);
+  const int32_t solid = max_int(inner->solid, outer->solid);
+  const int32_t solid_end = min_int(inner->solid_end, outer->solid_end);
+  const int32_t left_end = begin + ((solid - begin + 7) & -8);
+  const int32_t right = end - ((end - solid_end + 7) & -8);
+  if (begin < rows->left || end > rows->right || left_end > right || inner->solid == inner->end) {
+    return 0;
+  }
+  // In the order of `subtract_row`.
+  float height = outer->height;
+  for (int32_t i = 0; i < inner->left_count; i++) height -= inner->left[i][FRAGMENT_HEIGHT];
+  const ink_x8 half = half_ink(&paint->lanes);
+  fill_band_columns(dst, outer, inner, height, begin, left_end, 0, &half);
+  const uint16_t coverage = coverage_from_fraction(height);
+  if (left_end < right && coverage != 0) {
+    blend_solid(dst + left_end, (size_t)(right - left_end), coverage, paint);
+  }
+  fill_band_columns(dst, outer, inner, height, right, end, 1, &half);
+  return 1;
+}
+
 // Whether a row is a left and a right band, each with a solid part that is worth a loop of its own.
 INLINE int has_broad_bands(const convex_row *outer, const convex_row *inner) {
   return outer->height == 1 && inner->height == 1 && inner->solid < inner->solid_end
@@ -72,81 +124,6 @@ INLINE convex_row right_band(const convex_row *outer, const convex_row *inner) {
   band.left = inner->right;
   band.left_count = inner->right_count;
   return band;
-}
-
-// The first and the last four pixels of a row of the left and the right band between four straight edges, if either
-// touches no other pixels.
-INLINE void fill_thin_bands(
-    uint32_t *dst, int32_t begin, int32_t last, const float *outer_offsets, float inner_left,
-    float inner_right, const float widths[4], const float rates[4], const ink_x8 *ink) {
-#define QUADS(a, b) ((float32x8){a, a, a, a, b, b, b, b})
-  const float32x8 lanes = {0, 1, 2, 3, 4, 5, 6, 7};
-  float32x8 area = add_fragment_area_x8(
-      (float32x8){0}, QUADS(outer_offsets[0], outer_offsets[1]) + lanes,
-      QUADS(widths[0], widths[1]), SPLAT(float32x8, 1.0f), QUADS(rates[0], rates[1]));
-  area = add_fragment_area_x8(
-      area, QUADS((float)begin, (float)last) + lanes - QUADS(inner_left, inner_right),
-      QUADS(widths[2], widths[3]), SPLAT(float32x8, -1.0f), QUADS(rates[2], rates[3]));
-  const int32x8 sign = (int32x8)QUADS(0.0f, -0.0f);
-  const uint32x8 coverage = coverage_from_area_x8((float32x8)((int32x8)area ^ sign));
-#undef QUADS
-  uint32_t pixels[8];
-  memcpy(pixels, dst + begin, 4 * sizeof *dst);
-  memcpy(pixels + 4, dst + last + 4, 4 * sizeof *dst);
-  const uint16x16 blended = blend_ink_coverage_x8(load_pixels_x8(pixels), coverage, ink);
-  memcpy(pixels, &blended, sizeof blended);
-  memcpy(dst + begin, pixels, 4 * sizeof *dst);
-  memcpy(dst + last + 4, pixels + 4, 4 * sizeof *dst);
-}
-
-// Rows of four straight edges (outer left, outer right, inner left, inner right), the inner ones
-// close to the outer ones; returns how many were filled before an irregular one.
-INLINE int32_t fill_ring_between_edges(
-    uint32_t *dst, const craster_edge *edges[4], int32_t y, int32_t count, const craster_rows *rows,
-    const fill_paint *paint) {
-  float widths[4];
-  for (int32_t i = 0; i < 4; i++) {
-    widths[i] = edge_row_width(edges[i]);
-    if (widths[i] > 6) return 0;
-  }
-  const float rates[4] = {
-    area_rate(widths[0], 1), area_rate(widths[1], 1), -area_rate(widths[2], 1),
-    -area_rate(widths[3], 1)};
-  const float32x16 outer_width = SPLAT_HALVES(widths[0], widths[1]);
-  const float32x16 inner_width = SPLAT_HALVES(widths[2], widths[3]);
-  const float32x16 outer_rate = SPLAT_HALVES(rates[0], rates[1]);
-  const float32x16 inner_rate = SPLAT_HALVES(rates[2], rates[3]);
-  const float32x16 outer_height = SPLAT(float32x16, 1.0f), inner_height = SPLAT(float32x16, -1.0f);
-  const ink_x8 half = half_ink(&paint->lanes);
-  straight_rows outer, inner;
-  for (int32_t done = 0; done < count; done++, dst += rows->stride) {
-    const int32_t k = done % 16;
-    if (k == 0) {
-      find_straight_rows(&outer, edges[0], edges[1], y + done, rows);
-      find_straight_rows(&inner, edges[2], edges[3], y + done, rows);
-    }
-    const int32_t begin = outer.begin[k], last = outer.end[k] - 8;
-    if (!outer.is_regular[k] || !inner.is_regular[k]
-        || inner.left[k] + widths[2] >= (float)(begin + 8) || inner.right[k] < (float)last) {
-      return done;
-    }
-    if (inner.left[k] + widths[2] < (float)(begin + 4) && inner.right[k] >= (float)(last + 4)) {
-      fill_thin_bands(
-          dst, begin, last, outer.offsets + 2 * k, inner.left[k], inner.right[k], widths, rates,
-          &half);
-      continue;
-    }
-    const float32x16 inner_low = SPLAT_HALVES(inner.left[k], inner.right[k]);
-    float32x16 area = add_fragment_area_x16(
-        (float32x16){0}, straight_row_offsets(&outer, k), outer_width, outer_height, outer_rate);
-    area = add_fragment_area_x16(
-        area, end_columns(begin, last) - inner_low, inner_width, inner_height, inner_rate);
-    const row_ends ends =
-        blend_row_ends(dst, begin, last, area, 0, &paint->lanes, (int32x16){0} - 1);
-    memcpy(dst + begin, &ends.head, sizeof ends.head);
-    memcpy(dst + last, &ends.tail, sizeof ends.tail);
-  }
-  return count;
 }
 
 // The four edges of a row if each side is one edge from its top to its bottom; returns for how many
@@ -202,6 +179,7 @@ static void fill_ring(
         fill_convex_row(dst, &right, coverage, rows, &paint, FILL_ALL);
         continue;
       }
+      if (has_inner && fill_row_of_bands(dst, &row, &inner_row, rows, &paint)) continue;
       if (has_inner) subtract_row(&row, &inner_row, &fragments);
       fill_convex_row(dst, &row, coverage, rows, &paint, FILL_ALL);
     }
