@@ -60,6 +60,21 @@ import Testing
     _ = Rendering(list, scale: odd(), width: 30, height: 20)
   }
 
+  @Test func `an image on glyphs under an almost flat transform does not crash`() {
+    var list = DisplayList(size: CGSize(width: 60, height: 60), background: .black)
+    for tiny in [1e-300, 1e-200, 1e-160] {
+      // Its inverse is finite, but the inverse of the map to texels is not.
+      list.transforms = [CGAffineTransform(a: tiny, b: -0.5, c: tiny, d: 0.9, tx: 20, ty: 30)]
+      let image = SpritePaint(Randomness.sprite, in: CGRect(x: -20, y: -20, width: 70, height: 90))
+      list.items = [
+        .glyphs(TestGlyphs.run(5, at: CGPoint(x: 3, y: 3), size: 11), .image(image), 0),
+        .stroke(
+          RoundedRect(CGRect(x: -9, y: -9, width: 30, height: 20)), width: 4, .image(image), 0),
+      ]
+      _ = Rendering(list)
+    }
+  }
+
   /// Elements of all kinds in random order, with extreme and invalid coordinates.
   private func oddOutline(_ odd: () -> Double) -> Outline {
     func point() -> CGPoint { CGPoint(x: odd(), y: odd()) }

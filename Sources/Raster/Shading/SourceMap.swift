@@ -42,7 +42,10 @@ struct SourceMap {
   /// image's center, for precision.
   func picture(of texels: UnsafePointer<UInt32>, width: Int, height: Int) -> craster_image {
     let middle = CGPoint(x: CGFloat(width) / 2, y: CGFloat(height) / 2).applying(map.inverted())
-    func whole(_ value: CGFloat) -> Int32 { Int32(min(max(value.rounded(), -1e6), 1e6)) }
+    // Comparisons with NaN are false: the image of a map that is not invertible has its center at 0.
+    func whole(_ value: CGFloat) -> Int32 {
+      abs(value) < 1e6 ? Int32(value.rounded()) : value > 0 ? 1_000_000 : value < 0 ? -1_000_000 : 0
+    }
     let (x, y) = (whole(middle.x), whole(middle.y))
     let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(map)
     return craster_image(
