@@ -182,19 +182,49 @@ import Testing
     #expect(surface.picture() == picture)
   }
 
-  @Test func `the coverage of overlapping masks is their sum, at most full`() {
-    var covers = [UInt16](repeating: 0, count: 24 + Int(craster_glyph_padding))
+  @Test(arguments: InstructionSet.available)
+  func `the coverage of overlapping masks is their sum, at most full`(set: InstructionSet) {
+    let stride = 24 + Int(craster_glyph_padding)
+    var covers = [UInt8](repeating: 0, count: 4 * stride)
     let masks = (0..<32).map { UInt8($0 * 8) }
     let glyphs = [
       craster_glyph(x: 5, y: 2, width: 16, height: 2, first: 0),
       craster_glyph(x: 7, y: 3, width: 8, height: 1, first: 24),
     ]
-    _ = InstructionSet.chosen.kernels.glyph_coverage(&covers, glyphs, 2, masks, 4, 3)
-    for x in 0..<24 {
-      var sum = 0
-      if (1..<17).contains(x) { sum += Int(masks[16 + x - 1]) }
-      if (3..<11).contains(x) { sum += Int(masks[24 + x - 3]) }
-      #expect(Int(covers[x]) == min(sum, 255) * 257)
+    var spans = craster_glyph_spans()
+    set.kernels.add_glyphs(&covers, stride, &spans, glyphs, 2, masks, 4, 1, 4)
+    for row in 0..<4 {
+      for x in 0..<24 {
+        var sum = 0
+        if row == 1, (1..<17).contains(x) { sum += Int(masks[x - 1]) }
+        if row == 2, (1..<17).contains(x) { sum += Int(masks[16 + x - 1]) }
+        if row == 2, (3..<11).contains(x) { sum += Int(masks[24 + x - 3]) }
+        #expect(Int(covers[row * stride + x]) == min(sum, 255), "(\(x), \(row))")
+      }
+    }
+    withUnsafeBytes(of: spans) {
+      let columns = $0.bindMemory(to: Int32.self)
+      for row in 0..<4 {
+        let isEmpty = columns[row] >= columns[row + Int(craster_max_glyph_rows)]
+        #expect(isEmpty == (row == 0 || row == 3))
+      }
+      #expect(columns[2] == 1 && columns[2 + Int(craster_max_glyph_rows)] == 17)
+    }
+  }
+
+  @Test func `a line of glyphs that is higher than the rows drawn at a time is drawn whole`() {
+    let run = TestGlyphs.run(60, at: CGPoint(x: 5, y: 15), size: 14)
+    let gradient = ColorGradient(
+      .linear(start: .zero, end: CGPoint(x: 400, y: 0)),
+      stops: [.init(.white, at: 0), .init(ResolvedColor(red: 0, green: 0, blue: 0.6), at: 1)])
+    for paint in [Paint.color(.white), .gradient(gradient)] {
+      var list = DisplayList(size: CGSize(width: 330, height: 330), background: .black)
+      list.transforms.append(CGAffineTransform(rotationAngle: 0.7))
+      list.items.append(.glyphs(run, paint, 1))
+      let drawn = Rendering(list, width: 330, height: 330)
+      #expect(drawn.pixels.count { $0 & 255 > 100 } > 1000)
+      let exact = Rendering(Self.outline(list), width: 330, height: 330)
+      #expect(Self.meanDifference(drawn, exact) < 1)
     }
   }
 }

@@ -94,8 +94,22 @@ import Testing
       craster_glyph(x: 3, y: 0, width: 16, height: 9, first: 5),
       craster_glyph(x: 9, y: 0, width: 8, height: 9, first: 700),
     ]
-    InstructionSet.compare(input.coverage, "glyph_coverage") {
-      _ = $0.glyph_coverage(&$1, glyphs, 2, mask, 1, 7)
+    var sums = [UInt8](repeating: 0, count: 9 * 64)
+    var spans = craster_glyph_spans()
+    sums = InstructionSet.compare(sums, "add_glyphs") {
+      $0.add_glyphs(&$1, 64, &spans, glyphs, 2, mask, 1, 1, 7)
+    }
+    let (color, alpha) = (Blend.lanes(of: input.above[0]), UInt16(input.above[0] >> 24) * 257)
+    for (left, right) in [(Int32(0), Int32(64)), (5, 13), (4, 9)] {
+      InstructionSet.compare(input.below, "blend_glyphs") { kernels, pixels in
+        pixels.withUnsafeMutableBufferPointer {
+          var rows = craster_rows(
+            first: $0.baseAddress, stride: 20, top: 3, bottom: 10, left: left, right: right)
+          var coverage = sums
+          kernels.blend_glyphs(&rows, &coverage, 64, &spans, color, alpha)
+          #expect(!coverage.contains { $0 != 0 })
+        }
+      }
     }
   }
 

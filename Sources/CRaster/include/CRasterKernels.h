@@ -160,8 +160,13 @@ typedef struct {
   uint32_t first;
 } craster_glyph;
 
-// Elements that `glyph_coverage` may write beyond the last mask's end.
-enum { craster_glyph_padding = 64 };
+// The most rows of glyphs at a time, and the bytes that each of them has beyond the last mask's end.
+enum { craster_max_glyph_rows = 64, craster_glyph_padding = 32 };
+
+// The columns of rows that have glyphs: those of an empty row end before they begin.
+typedef struct {
+  int32_t begin[craster_max_glyph_rows], end[craster_max_glyph_rows];
+} craster_glyph_spans;
 
 // An accumulation buffer has this many cells more in a row than it has columns, a multiple of 8;
 // and it has two more rows.
@@ -324,12 +329,15 @@ typedef struct {
 
   // Glyphs.
 
-  // Writes row y of the sum of n glyph masks, saturated, from column x on; all masks lie to the
-  // right of x. Returns the span that counts. `coverage` needs space for all masks and
-  // `craster_glyph_padding` more.
-  craster_span (*glyph_coverage)(
-      uint16_t *coverage, const craster_glyph *glyphs, size_t n, const uint8_t *masks, int32_t x,
-      int32_t y);
+  // Adds the masks of n glyphs, saturated, to rows from row y and column x on, which are clear at first; all masks
+  // lie to the right of x. Writes the columns that it has added to, relative to x.
+  void (*add_glyphs)(
+      uint8_t *coverage, ptrdiff_t stride, craster_glyph_spans *spans, const craster_glyph *glyphs, size_t n,
+      const uint8_t *masks, int32_t x, int32_t y, int32_t rows);
+  // Blends a color, premultiplied, over rows through such sums, and clears these. Columns are relative to theirs.
+  void (*blend_glyphs)(
+      const craster_rows *rows, uint8_t *coverage, ptrdiff_t stride, const craster_glyph_spans *spans,
+      craster_color color, uint16_t alpha);
   // Adds n short edges, moved by (x, y) and clamped to the buffer, to an accumulation buffer: its
   // cells hold the change of coverage from each pixel to the next, in any order of the edges.
   void (*accumulate_edges)(

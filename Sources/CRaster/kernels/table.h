@@ -56,7 +56,8 @@
     .sample_image = sample_image, \
     .sample_projection = sample_projection, \
     .sample_mask = sample_mask, \
-    .glyph_coverage = glyph_coverage, \
+    .add_glyphs = add_glyphs, \
+    .blend_glyphs = blend_glyphs, \
     .accumulate_edges = accumulate_edges, \
     .integrate_cells = integrate_cells, \
     .apply_color_matrix = apply_color_matrix, \

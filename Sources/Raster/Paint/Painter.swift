@@ -9,7 +9,7 @@ final class Painter {
   private(set) var sweep: Sweep?
   private var sweepDomain = PixelRect.empty
   /// The coverage of one row, from the domain's left.
-  private var coverage = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
+  private(set) var coverage = UnsafeMutablePointer<UInt16>.allocate(capacity: 0)
   /// The colors of one row.
   private(set) var colors = UnsafeMutablePointer<UInt32>.allocate(capacity: 0)
   /// For each row of a band, the first and the end of the columns that an opaque fill will cover.
@@ -21,9 +21,8 @@ final class Painter {
     byteCount: Int(craster_shadow_cache_size), alignment: 64)
   /// An opaque fill is searched for among the first commands only.
   static let commandsSearchedForOccluder = 4
-  /// The coverage of one row of a line of glyphs.
-  let glyphCoverage = UnsafeMutablePointer<UInt16>.allocate(
-    capacity: GlyphLine.maxWidth + Int(craster_glyph_padding))
+  /// The coverage of some rows of a line of glyphs, with 8 bits per pixel; all 0 between lines.
+  let glyphCoverage = UnsafeMutablePointer<UInt8>.allocate(capacity: GlyphLine.coverageCapacity)
   /// A stack of the commands that touch the clip: those of each nested layer follow those around it.
   private var visibleCommands = GrowableBuffer<Int32>()
   /// The pixels of nested layers, by depth.
@@ -39,8 +38,7 @@ final class Painter {
   private let alpha = BlurPlane(channels: 1)
 
   init() {
-    glyphCoverage.initialize(
-      repeating: 0, count: GlyphLine.maxWidth + Int(craster_glyph_padding))
+    glyphCoverage.initialize(repeating: 0, count: GlyphLine.coverageCapacity)
     occludedSpans.initialize(repeating: 0, count: 2 * Self.maxRows)
     invalidateShadowRows()
   }

@@ -78,10 +78,10 @@ package struct PixelRect: Equatable, Sendable, BitwiseCopyable {
       self = .empty
       return
     }
-    func whole(_ value: Double) -> Int { Int(min(max(value, -0x1p28), 0x1p28)) }
-    minX = whole(left.rounded(.down))
-    minY = whole(top.rounded(.down))
-    maxX = whole(right.rounded(.up))
-    maxY = whole(bottom.rounded(.up))
+    func clamped(_ value: Double) -> Double { min(max(value, -0x1p28), 0x1p28) }
+    minX = Int(roundingDown: clamped(left))
+    minY = Int(roundingDown: clamped(top))
+    maxX = Int(roundingUp: clamped(right))
+    maxY = Int(roundingUp: clamped(bottom))
   }
 }

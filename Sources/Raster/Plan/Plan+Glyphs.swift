@@ -71,7 +71,7 @@ extension Plan {
     guard abs(x) < 0x1p20, abs(y) < 0x1p20 else { return true }
     let size = Double(glyph.size)
     guard line.isUpright else {
-      let (atX, atY) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+      let (atX, atY) = (Int(roundingDown: x), Int(roundingDown: y))
       let transform = CGAffineTransform(
         a: t.a * size, b: t.b * size, c: t.c * size, d: t.d * size, tx: x - Double(atX),
         ty: y - Double(atY))
@@ -85,7 +85,7 @@ extension Plan {
       }
       return true
     }
-    let (quarterX, quarterY) = (Int((4 * x).rounded()), Int((4 * y).rounded()))
+    let (quarterX, quarterY) = (Int(roundingToNearest: 4 * x), Int(roundingToNearest: 4 * y))
     let (atX, atY) = (quarterX >> 2, quarterY >> 2)
     let key = UprightGlyphKey(
       shape: ObjectIdentifier(glyph.shape), scaleX: Float(t.a * size), scaleY: Float(t.d * size),
@@ -133,7 +133,8 @@ extension Plan {
   private mutating func finish(_ line: inout Line) {
     if placedGlyphs.count > line.first {
       let finished = GlyphLine(
-        glyphs: line.first..<placedGlyphs.count, left: line.bounds.minX, filling: line.filling,
+        glyphs: line.first..<placedGlyphs.count, left: line.bounds.minX,
+        stride: line.end - line.bounds.minX + Int(craster_glyph_padding), filling: line.filling,
         isUpright: line.isUpright)
       append(.glyphs(finished), bounds: line.bounds)
     }

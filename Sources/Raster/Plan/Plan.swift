@@ -21,7 +21,7 @@ struct Plan: ~Copyable {
   var tables: [ShadowTable] = []
   var ramps: [Ramp] = []
   /// The positions of glyphs that are drawn from masks.
-  var placedGlyphs: [craster_glyph] = []
+  var placedGlyphs = GrowableBuffer<craster_glyph>()
   var masks = GlyphMaskCache()
   var runs = CoverageRunCache()
   /// The largest number of chains of an outline.
@@ -81,7 +81,7 @@ struct Plan: ~Copyable {
     self.region = region
     offscreenRegion = region
     outlines.reset(domain: domain)
-    placedGlyphs.removeAll(keepingCapacity: true)
+    placedGlyphs.removeAll()
     masks.beginFrame()
     runs.beginFrame(domain: domain)
     maxChains = 0
