@@ -246,6 +246,9 @@ import Testing
     InstructionSet.compare(input.below, "upsample_pixels") {
       $0.upsample_pixels(&$1, values, n, 1, shift)
     }
+    InstructionSet.compare(input.below, "blend_upsampled") {
+      $0.blend_upsampled(&$1, values, n, 1, shift)
+    }
     let (color, alpha) = (Blend.lanes(of: input.above[0]), UInt16(input.above[0] >> 24) * 257)
     InstructionSet.compare(input.below, "blend_blurred_coverage") {
       $0.blend_blurred_coverage(&$1, row, n, 1, shift, color, alpha)

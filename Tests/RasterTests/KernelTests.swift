@@ -121,6 +121,36 @@ import Testing
     }
   }
 
+  @Test(arguments: InstructionSet.available)
+  func `pixels between means are those of the scalar reference, also over others`(
+    set: InstructionSet
+  ) {
+    for (index, count) in [1, 7, 8, 11, 15, 60, 131].enumerated() {
+      for (skip, shift) in [(0, 0), (3, 0), (0, 1), (3, 1), (0, 2), (6, 2)] {
+        let samples = PixelSamples(seed: UInt64(index), count: 1000)
+        let expected = (0..<count).map { x -> UInt32 in
+          let (at, size) = ((skip + x) >> shift, 1 << shift)
+          let weight = shift == 0 ? 0 : (2 * ((skip + x) % size) + 1) * 0x8000 / size
+          return (0..<4).reduce(0) { pixel, channel in
+            let (current, next) = (
+              Int(samples.coverage[4 * at + channel]), Int(samples.coverage[4 * at + channel + 4])
+            )
+            let value = current * (65536 - weight) / 65536 + next * weight / 65536
+            return pixel | UInt32((value - value / 256 + 128) / 256) << (8 * UInt32(channel))
+          }
+        }
+        var pixels = samples.below
+        set.kernels.upsample_pixels(&pixels, samples.coverage, count, Int32(skip), Int32(shift))
+        #expect(Array(pixels.prefix(count)) == expected, "\(count) pixels, shift \(shift)")
+        #expect(pixels.dropFirst(count) == samples.below.dropFirst(count))
+        var (drawn, blended) = (samples.below, samples.below)
+        set.kernels.blend_upsampled(&drawn, samples.coverage, count, Int32(skip), Int32(shift))
+        set.kernels.blend_pixels(&blended, expected, count, 65535)
+        #expect(drawn == blended, "\(count) pixels over others, shift \(shift)")
+      }
+    }
+  }
+
   @Test(arguments: [(1, 1), (3, 2), (0, 4), (7, 7)])
   func `a box blur is a mean`(before: Int, after: Int) {
     let (width, height, stride) = (23, 32, 32)

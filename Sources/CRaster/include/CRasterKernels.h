@@ -385,6 +385,9 @@ typedef struct {
   // end.
   void (*upsample_pixels)(
       uint32_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
+  // Blends such pixels over n others.
+  void (*blend_upsampled)(
+      uint32_t *dst, const uint16_t *row, size_t n, int32_t skip, int32_t shift);
   // Blends a color, premultiplied, over n pixels through coverages of the full resolution: the same along a row of
   // one channel.
   void (*blend_blurred_coverage)(

@@ -5,8 +5,8 @@
 #ifndef CRASTER_BLURRED_COVERAGE_H
 #define CRASTER_BLURRED_COVERAGE_H
 
-#include "blurs.h"
 #include "pixels.h"
+#include "upsampling.h"
 
 // A color, and its terms in all lanes.
 typedef struct {

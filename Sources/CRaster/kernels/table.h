@@ -8,6 +8,7 @@
 #include "accumulation.h"
 #include "background.h"
 #include "blurred_coverage.h"
+#include "blurred_pixels.h"
 #include "blurs.h"
 #include "bounds.h"
 #include "compositing.h"
@@ -25,6 +26,7 @@
 #include "projections.h"
 #include "rounded_rects.h"
 #include "shadows.h"
+#include "upsampling.h"
 
 #define CRASTER_KERNEL_TABLE \
   { \
@@ -70,6 +72,7 @@
     .count_faint = count_faint, \
     .upsample_pixels = upsample_pixels, \
     .blend_blurred_coverage = blend_blurred_coverage, \
+    .blend_upsampled = blend_upsampled, \
   }
 
 #endif

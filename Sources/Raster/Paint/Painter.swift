@@ -337,9 +337,7 @@ final class Painter {
       self.blurred.load(layer, blurredBy: blur)
       let visible = self.blurred.bounds.intersection(clip)
       for y in visible.minY..<visible.maxY {
-        let columns = self.blurred.write(colors, y: y, columns: visible.minX..<visible.maxX)
-        kernels.blend_pixels(
-          canvas.pixel(columns.lowerBound, y), colors, columns.count, Blend.fullCoverage)
+        self.blurred.draw(y: y, columns: visible.minX..<visible.maxX, into: canvas)
       }
     }
   }

@@ -102,14 +102,13 @@ final class BlurPlane {
       Int32(row.skip), Int32(shift), ink.lanes, ink.alpha)
   }
 
-  /// Writes some pixels of a row; for a plane of all channels. Returns their columns: the given ones without
-  /// those at both ends that are clear.
-  func write(
-    _ pixels: UnsafeMutablePointer<UInt32>, y: Int, columns: Range<Int>
-  ) -> Range<Int> {
+  /// Blends some pixels of a row over a canvas; for a plane of all channels.
+  func draw(y: Int, columns: Range<Int>, into canvas: PixelCanvas) {
     let row = row(y, columns)
-    kernels.upsample_pixels(pixels, row.values, row.columns.count, Int32(row.skip), Int32(shift))
-    return row.columns
+    guard !row.columns.isEmpty else { return }
+    kernels.blend_upsampled(
+      canvas.pixel(row.columns.lowerBound, y), row.values, row.columns.count, Int32(row.skip),
+      Int32(shift))
   }
 
   /// A row of pixels.
