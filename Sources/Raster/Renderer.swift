@@ -178,7 +178,7 @@ package final class Renderer {
       let plans = UnsafeBufferPointer(plans.extracting(..<parts.count))
       let bands = RowBands(
         rects: rects, threads: threads,
-        areExpensive: plans.indices.contains { plans[$0].hasBlurredLayers })
+        height: plans.indices.reduce(RowBands.usualHeight) { max($0, plans[$1].bandHeight) })
       painters[thread].invalidateShadowRows()
       while let band = painting.next(below: bands.count) {
         painters[thread].paint(plans, into: buffer, over: backdropBuffer, clip: bands[band])

@@ -66,6 +66,7 @@ extension Plan {
     perspectiveDepth -= 1
     (affineProjection, flat) = outer
     if let drawn = closeGroup(first) {
+      bandHeight = max(bandHeight, RowBands.projectedHeight)
       group(first, .project(perspective, content: drawn), bounds: perspective.bounds)
     }
   }
@@ -100,7 +101,7 @@ extension Plan {
     let first = openGroup()
     compile(items, contents, spreadBy: blur)
     if let content = closeGroup(first) {
-      hasBlurredLayers = true
+      bandHeight = .max
       let blurred = BlurredLayer(sigma: blur.sigma, offset: (0, 0), content: content)
       group(first, .blur(blurred), bounds: blur.bounds(of: content))
     }
@@ -162,7 +163,7 @@ extension Plan {
     let first = openGroup()
     compile(items, contents, spreadBy: cast)
     if let content = closeGroup(first) {
-      hasBlurredLayers = true
+      bandHeight = .max
       let blurred = BlurredLayer(sigma: cast.sigma, offset: cast.wholeOffset, content: content)
       group(
         first, .dropShadow(blurred, Ink(color)),

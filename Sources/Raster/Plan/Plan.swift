@@ -26,8 +26,8 @@ struct Plan: ~Copyable {
   var runs = CoverageRunCache()
   /// The largest number of chains of an outline.
   var maxChains = 0
-  /// Whether a layer is blurred; then a few high bands are cheaper than many low ones.
-  var hasBlurredLayers = false
+  /// The most rows to draw at a time: all, if a layer is blurred; see `RowBands`.
+  var bandHeight = RowBands.usualHeight
   /// Whether any command is a shape's shadow or a fill over one.
   var hasShapeShadows = false
   private(set) var background = Ink(.black)
@@ -85,7 +85,7 @@ struct Plan: ~Copyable {
     masks.beginFrame()
     runs.beginFrame(domain: domain)
     maxChains = 0
-    hasBlurredLayers = false
+    bandHeight = RowBands.usualHeight
     hasShapeShadows = false
     background = Ink(list.background.opaque)
     transforms = itemBounds.transforms

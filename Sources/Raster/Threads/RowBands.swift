@@ -6,11 +6,13 @@ struct RowBands {
   let rects: [PixelRect]
   /// The number of threads that share a rectangle.
   let threads: Int
-  /// Whether a band has a cost beside that of its rows, so that there should be as few as possible.
-  let areExpensive: Bool
+  /// The most rows of a band.
+  let height: Int
 
-  /// The rows of a band: few enough that they stay in the cache from the first item to the last.
-  private static let height = 64
+  /// Few enough rows that they stay in the cache from the first item to the last.
+  static let usualHeight = 64
+  /// More of them, for layers in perspective: bands need rows of such a layer in common, which are drawn for each.
+  static let projectedHeight = 192
 
   var count: Int { rects.reduce(0) { $0 + Division(of: $1, by: self).count } }
 
@@ -37,8 +39,8 @@ struct RowBands {
     init(of rect: PixelRect, by bands: RowBands) {
       self.rect = rect
       let share = max((rect.height + bands.threads - 1) / bands.threads, 1)
-      height = bands.areExpensive ? share : min(share, RowBands.height)
-      let isUniform = bands.areExpensive || bands.threads == 1
+      height = min(share, bands.height)
+      let isUniform = bands.height == .max || bands.threads == 1
       smallHeight = isUniform ? height : (height + 1) / 2
       fullCount = isUniform ? rect.height / height : max(rect.height / height - bands.threads, 0)
     }
