@@ -7,7 +7,7 @@ import Motion
 /// are evaluated again when a value changes.
 @MainActor
 package final class GeometrySource {
-  private(set) weak var element: Element?
+  package private(set) weak var element: Element?
   private let link: HostLink
   private let sizeReaders = DependencySource()
   /// The bodies that have read a frame or the safe area.

@@ -65,7 +65,7 @@ package import Runtime
   open var onlyChild: Node? { nil }
 
   /// The scope of a node that sets, changes or reads preferences; nil for all others.
-  var preferences: PreferenceScope? { nil }
+  open var preferences: PreferenceScope? { nil }
 
   /// The children whose preferences reach the node's ancestors.
   open var preferenceChildren: [Node] { children }

@@ -2,14 +2,14 @@
 
 /// A node that reads preferences, once views and layout of a pass are up to date.
 @MainActor
-protocol PreferenceReader: AnyObject {
+package protocol PreferenceReader: AnyObject {
   /// Reads the preferences again, and returns whether a node has to be evaluated because of it.
   func updatePreferences(_ pass: UpdatePass) -> Bool
 }
 
 extension ViewHost {
   /// Schedules a call of `updatePreferences` for when views and layout are up to date.
-  func schedulePreferenceUpdate(for reader: any PreferenceReader) {
+  package func schedulePreferenceUpdate(for reader: any PreferenceReader) {
     guard !preferenceReaders.contains(where: { $0 === reader }) else { return }
     preferenceReaders.append(reader)
   }

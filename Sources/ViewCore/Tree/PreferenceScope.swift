@@ -5,18 +5,18 @@
 /// Scopes form a tree of their own, much smaller than that of the nodes. Each caches the values
 /// that have been read from it; a change propagates only to ancestors that have cached the old
 /// value.
-@MainActor
-final class PreferenceScope {
+@preconcurrency @MainActor
+@_spi(ViewTree) public final class PreferenceScope {
   unowned let node: Node
   /// The change of the inner value; nil if the scope passes values on unchanged.
-  var rule: (any PreferenceRule)?
+  package var rule: (any PreferenceRule)?
   /// Called when a value that has been read may have changed.
-  var changed: (() -> Void)?
+  package var changed: (() -> Void)?
   private weak var parent: PreferenceScope?
   private var inner: [PreferenceScope]?
   private var cache: [ObjectIdentifier: Any?] = [:]
 
-  init(_ node: Node) {
+  package init(_ node: Node) {
     self.node = node
     node.host.preferenceScopeCount += 1
     parent = node.parent?.nearestPreferences
@@ -24,7 +24,7 @@ final class PreferenceScope {
   }
 
   /// Returns the value of a key outside of the scope; nil if no view sets one.
-  func value<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  package func value<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let id = ObjectIdentifier(key)
     if let value = cache[id] { return value as? K.Value }
     var result = innerValue(key)
@@ -58,7 +58,7 @@ final class PreferenceScope {
   }
 
   /// Called when the value of a key has changed in this scope, or may have.
-  func valueChanged(_ key: ObjectIdentifier) {
+  package func valueChanged(_ key: ObjectIdentifier) {
     var scope: PreferenceScope? = self
     while let current = scope {
       // Without a cached value no ancestor has one either.
@@ -75,7 +75,7 @@ final class PreferenceScope {
   }
 
   /// Called when the node is dismantled.
-  func end() {
+  package func end() {
     node.host.preferenceScopeCount -= 1
     parent?.orderChanged()
   }

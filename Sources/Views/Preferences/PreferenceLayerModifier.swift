@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) public import ViewCore
+
 /// Shows a view that is made from a preference in front of the views that set it, or behind.
 public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
   public typealias Body = Never

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import ViewCore
+
 /// The scope of a `PreferenceBoundary`, for the node that reads it from outside.
 @MainActor
 final class PreferenceScopeReference {

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) public import ViewCore
+
 /// Sets a preference, or changes the one of the contents.
 public struct _PreferenceModifier<Key: PreferenceKey>: ViewModifier {
   public typealias Body = Never

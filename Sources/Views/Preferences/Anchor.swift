@@ -2,6 +2,7 @@
 
 public import Foundation
 public import Motion
+@_spi(ViewTree) import ViewCore
 
 /// A position or rectangle in a view, which other views convert to their own coordinate space with
 /// a `GeometryProxy`.

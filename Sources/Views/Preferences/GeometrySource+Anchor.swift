@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) package import ViewCore
+
 extension GeometrySource {
   /// Returns an anchor's value in the element's coordinate space, and makes the geometry a
   /// dependency of the node in evaluation.

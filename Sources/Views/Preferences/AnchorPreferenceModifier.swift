@@ -2,6 +2,7 @@
 
 import Foundation
 import Motion
+@_spi(ViewTree) public import ViewCore
 
 /// Sets a preference that depends on the geometry of the view.
 public struct _AnchorPreferenceModifier<Value, Key: PreferenceKey>: ViewModifier {
@@ -53,7 +54,7 @@ private final class AnchorNode<V: View, Value, Key: PreferenceKey>:
     self.scope = scope
     content = context.inside(self).make(view.content)
     updateElements(context.pass)
-    host.placementObservers.append(PlacementObserverReference(value: self))
+    host.addPlacementObserver(self)
   }
 
   override var onlyChild: Node? { content }
@@ -82,7 +83,7 @@ private final class AnchorNode<V: View, Value, Key: PreferenceKey>:
 
   override func dismantle() {
     if !isDismantled {
-      host.placementObservers.removeAll { $0.value === self }
+      host.removePlacementObserver(self)
       scope?.end()
     }
     super.dismantle()
