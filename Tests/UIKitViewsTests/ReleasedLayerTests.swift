@@ -5,6 +5,7 @@ import Interface
 import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 

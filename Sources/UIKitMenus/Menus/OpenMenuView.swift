@@ -5,6 +5,7 @@ import Combine
 import Foundation
 import Interface
 import Motion
+import UIKitControls
 import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views

@@ -14,23 +14,25 @@ import Motion
 package final class HostedViews: ObservableObject {
   @Published var contents: [HostingContent] = []
   @Published var revision = 0
+
+  package init() {}
 }
 
 /// A view that shows a tree of UIKit's views.
 @MainActor
-struct UIKitSurfaceView: View {
+package struct UIKitSurfaceView: View {
   let surface: UIKitSurface
   var sizing: (ProposedViewSize) -> CGSize?
   @ObservedObject var hosted: HostedViews
 
-  init(
+  package init(
     _ surface: UIKitSurface, _ hosted: HostedViews,
     sizing: @escaping (ProposedViewSize) -> CGSize? = { _ in nil }
   ) {
     (self.surface, self.hosted, self.sizing) = (surface, hosted, sizing)
   }
 
-  var body: some View {
+  package var body: some View {
     let surface = surface
     let hosted = hosted
     surface.hostedChanged = { [weak surface, weak hosted] in

@@ -6,7 +6,7 @@ import Interface
 
 extension UIView {
   /// The size in SwiftUI for a proposal: that of the contents where the view resists other ones.
-  func size(forProposal proposal: ProposedViewSize) -> CGSize {
+  package func size(forProposal proposal: ProposedViewSize) -> CGSize {
     let own =
       translatesAutoresizingMaskIntoConstraints && constraints.isEmpty && !arrangesSubviews
       ? intrinsicContentSize : contentSizeByConstraints

@@ -2,6 +2,7 @@
 
 import Foundation
 import Interface
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 

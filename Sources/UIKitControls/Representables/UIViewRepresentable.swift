@@ -4,6 +4,7 @@ import Foundation
 import Interface
 import Motion
 @_spi(ViewTree) import Scrolling
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 

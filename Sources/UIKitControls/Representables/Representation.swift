@@ -3,6 +3,7 @@
 import Combine
 import Foundation
 import Interface
+@_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
