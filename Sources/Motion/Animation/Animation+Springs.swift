@@ -47,8 +47,8 @@ extension Animation {
   /// A spring short enough to follow a pointer.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds.
-  ///   - extraBounce: Added to a bounce of 0.15.
+  ///   - duration: The perceptual duration in seconds; 0, a negative number and NaN are instantaneous.
+  ///   - extraBounce: Added to a bounce of 0.15; the sum is clamped to −1...1.
   ///   - blendDuration: Stored and compared only.
   /// - Note: Differs from SwiftUI: `blendDuration` has no effect: velocity is always preserved.
   public static func interactiveSpring(
@@ -57,7 +57,8 @@ extension Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A spring short enough to follow a pointer, given by its response in seconds and damping ratio.
+  /// A spring short enough to follow a pointer, given by its response in seconds and damping ratio; otherwise as
+  /// `spring(response:dampingFraction:blendDuration:)`.
   ///
   /// - Note: Differs from SwiftUI: `blendDuration` has no effect: velocity is always preserved.
   @_disfavoredOverload
@@ -70,17 +71,20 @@ extension Animation {
   /// A spring with a duration of 0.15 seconds and a bounce of 0.15.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-  /// A spring without bounce, or with only the given one; the duration is in seconds.
+  /// A spring without bounce, or with only the given one, from −1 to 1; the duration is in seconds, and instantaneous
+  /// if it is not above 0.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring with a bounce of 0.15 plus the given one; the duration is in seconds.
+  /// A spring with a bounce of 0.15 plus the given one; the duration is in seconds, and instantaneous if it is not
+  /// above 0.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring with a bounce of 0.3 plus the given one; the duration is in seconds.
+  /// A spring with a bounce of 0.3 plus the given one; the duration is in seconds, and instantaneous if it is not
+  /// above 0.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }

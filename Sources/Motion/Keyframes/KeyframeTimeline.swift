@@ -40,20 +40,23 @@ public struct KeyframeTimeline<Value> {
     self.duration = tracks.duration
   }
 
-  /// The value at a time, in seconds since the beginning.
+  /// The value at a time, in seconds since the beginning: the initial one for a negative time and NaN, the last one
+  /// after the end.
   public func value(time: Double) -> Value {
     var value = initial
     tracks.update(&value, at: time)
     return value
   }
 
-  /// The value at a fraction of the duration, from 0 to 1.
+  /// The value at a fraction of the duration: the initial one below 0 and for NaN, the last one above 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Sets the properties that have tracks to their values at a time, in seconds since the beginning.
+  /// Sets the properties that have tracks to their values at a time, in seconds since the beginning; as
+  /// `value(time:)`.
   public func update(value: inout Value, time: Double) { tracks.update(&value, at: time) }
 
-  /// Sets the properties that have tracks to their values at a fraction of the duration.
+  /// Sets the properties that have tracks to their values at a fraction of the duration; as
+  /// `value(progress:)`.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: progress * duration)
   }

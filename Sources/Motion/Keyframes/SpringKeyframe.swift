@@ -17,7 +17,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///   - to: The spring's target.
   ///   - duration: In seconds from the previous keyframe; nil for the spring's settling duration, or
   ///     its response when it never settles. The next keyframe starts at the value that the spring
-  ///     has reached by then, which is the target only from the settling duration on.
+  ///     has reached by then, which is the target only from the settling duration on. 0, a negative
+  ///     number and NaN count as 0, and set the target immediately.
   ///   - spring: The spring.
   ///   - startVelocity: Per second; nil for the velocity at the end of the previous keyframe.
   public init(

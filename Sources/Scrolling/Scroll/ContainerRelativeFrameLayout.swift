@@ -85,7 +85,7 @@ extension View {
   }
 
   /// Gives the view the length of `span` of `count` equal parts of its container, with `spacing`
-  /// points between the parts.
+  /// points between the parts. A count below 1 counts as 1, and a negative length as 0.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

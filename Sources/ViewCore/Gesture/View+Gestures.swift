@@ -39,13 +39,13 @@ extension View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Calls `action` on each tap, or on each sequence of `count` taps.
+  /// Calls `action` on each tap, or on each sequence of `count` taps; less than 1 counts as 1.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
   /// Calls `action` with the location of each tap, or of the last one of `count` taps, in points of
-  /// the coordinate space.
+  /// the coordinate space. A count below 1 counts as 1.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -56,7 +56,7 @@ extension View {
   }
 
   /// Calls `action` with the location of each tap, or of the last one of `count` taps, in points of
-  /// the coordinate space.
+  /// the coordinate space. A count below 1 counts as 1.
   @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
@@ -69,7 +69,8 @@ extension View {
   /// Calls `action` when a touch has been held for `minimumDuration` seconds, while it is still down.
   ///
   /// `onPressingChanged` is called with true when the touch begins, and with false when the press
-  /// is recognized or fails. The press fails if the touch moves more than `maximumDistance` points.
+  /// is recognized or fails. The press fails if the touch moves more than `maximumDistance` points. With a duration of
+  /// 0, a negative one or NaN the press is recognized when the touch begins, with infinity never.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -81,7 +82,8 @@ extension View {
   }
 
   /// Calls `action` when a touch has been held for `minimumDuration` seconds; `pressing` is called
-  /// with true when the touch begins and with false when the press is recognized or fails.
+  /// with true when the touch begins and with false when the press is recognized or fails. Otherwise as
+  /// `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void

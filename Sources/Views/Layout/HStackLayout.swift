@@ -11,7 +11,8 @@ public struct HStackLayout: Layout {
   /// The distance between views in points; nil, NaN and infinity for the views' preferred spacing.
   public var spacing: CGFloat?
 
-  /// Creates a row; `spacing` is in points, nil for the views' preferred spacing.
+  /// Creates a row. `spacing` is in points; nil, NaN and infinity stand for the views' preferred one, and with a
+  /// negative one the views overlap.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

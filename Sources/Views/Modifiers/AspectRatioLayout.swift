@@ -67,7 +67,8 @@ extension View {
   }
 
   /// Constrains the view to the aspect ratio of a size, within the proposed size (`fit`) or
-  /// covering it (`fill`).
+  /// covering it (`fill`). A size whose width divided by its height is not a positive finite number stands for the
+  /// ratio of the view's ideal size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }

@@ -22,7 +22,7 @@ public struct GridItem: Sendable {
   /// The alignment of views in the track's cells; nil is centered.
   public var alignment: Alignment?
 
-  /// Creates a track. `spacing` is in points; nil is the default of 8.
+  /// Creates a track. `spacing` is in points; nil, NaN and infinity stand for the default of 8.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {

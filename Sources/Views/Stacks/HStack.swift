@@ -9,7 +9,8 @@ public struct HStack<Content: View>: ContainerView {
   private let spacing: CGFloat?
   package let content: Content
 
-  /// Creates a stack. `spacing` is in points; nil for the views' preferred one.
+  /// Creates a stack. `spacing` is in points; nil, NaN and infinity stand for the views' preferred one, and with a
+  /// negative one the views overlap.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -35,18 +35,19 @@ public struct DragGesture: PrimitiveGesture {
     }
   }
 
-  /// The distance in points that the touch moves before the gesture begins. At 0 or less it begins with the touch.
+  /// The distance in points that the touch moves before the gesture begins. With 0, a negative number or NaN it
+  /// begins with the touch, with infinity never.
   public var minimumDistance: CGFloat
   /// The coordinate space of the values.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a drag gesture with a minimum distance in points.
+  /// Creates a drag gesture with a minimum distance in points; see `minimumDistance`.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a drag gesture with a minimum distance in points.
+  /// Creates a drag gesture with a minimum distance in points; see `minimumDistance`.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(

@@ -9,12 +9,14 @@ public struct LongPressGesture: PrimitiveGesture {
   /// True from the beginning of the touch.
   public typealias Value = Bool
 
-  /// The duration in seconds for which the touch is held.
+  /// The duration in seconds for which the touch is held. With 0, a negative number or NaN the gesture ends with the
+  /// beginning of the touch, with infinity never.
   public var minimumDuration: Double
-  /// The distance in points that the touch may move.
+  /// The distance in points that the touch may move; a negative number and NaN count as 0.
   public var maximumDistance: CGFloat
 
-  /// Creates a long press gesture; duration in seconds, distance in points.
+  /// Creates a long press gesture from a duration in seconds and a distance in points; see `minimumDuration` and
+  /// `maximumDistance`.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -20,10 +20,11 @@ public struct MagnifyGesture: PrimitiveGesture {
     public var startLocation: CGPoint
   }
 
-  /// The difference of the magnification from 1 at which the gesture begins.
+  /// The difference of the magnification from 1 at which the gesture begins. A negative number and NaN count as 0,
+  /// with which it begins with the second touch.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a pinch gesture that begins at a difference of the magnification from 1.
+  /// Creates a pinch gesture that begins at a difference of the magnification from 1; see `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

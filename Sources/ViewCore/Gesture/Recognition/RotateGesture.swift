@@ -20,10 +20,11 @@ public struct RotateGesture: PrimitiveGesture {
     public var startLocation: CGPoint
   }
 
-  /// The rotation at which the gesture begins.
+  /// The rotation, in either direction, at which the gesture begins. A negative angle and NaN count as 0, with which
+  /// it begins with the second touch.
   public var minimumAngleDelta: Angle
 
-  /// Creates a rotation gesture that begins at an angle.
+  /// Creates a rotation gesture that begins at an angle; see `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

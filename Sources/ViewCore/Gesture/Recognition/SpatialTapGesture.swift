@@ -11,18 +11,18 @@ public struct SpatialTapGesture: PrimitiveGesture {
     public var location: CGPoint
   }
 
-  /// The number of taps.
+  /// The number of taps; less than 1 counts as 1.
   public var count: Int
   /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture of a number of taps.
+  /// Creates a gesture of a number of taps; less than 1 counts as 1.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a gesture of a number of taps.
+  /// Creates a gesture of a number of taps; less than 1 counts as 1.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)

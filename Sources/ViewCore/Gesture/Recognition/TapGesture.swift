@@ -2,10 +2,10 @@
 
 /// Recognizes one or more taps.
 public struct TapGesture: Gesture {
-  /// The number of taps.
+  /// The number of taps; less than 1 counts as 1.
   public var count: Int
 
-  /// Creates a gesture of a number of taps.
+  /// Creates a gesture of a number of taps; less than 1 counts as 1.
   public init(count: Int = 1) {
     self.count = count
   }

@@ -44,12 +44,12 @@ package final class OffsetElement: TransformElement<CGSize> {
 }
 
 extension View {
-  /// Moves the view by an offset in points, in drawing and hit testing, not in layout.
+  /// Moves the view by an offset in points, in drawing and hit testing, not in layout. NaN and infinity hide it.
   public func offset(_ offset: CGSize) -> some View {
     modifier(_OffsetEffect(offset: offset))
   }
 
-  /// Moves the view by distances in points, in drawing and hit testing, not in layout.
+  /// Moves the view by distances in points, in drawing and hit testing, not in layout. NaN and infinity hide it.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(_OffsetEffect(offset: CGSize(width: x, height: y)))
   }

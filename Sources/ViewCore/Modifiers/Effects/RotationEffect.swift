@@ -34,7 +34,7 @@ package final class RotationElement: TransformElement<_RotationEffect> {
 
 extension View {
   /// Rotates the view around an anchor, in drawing and hit testing, not in layout. Positive angles
-  /// are clockwise.
+  /// are clockwise; NaN and infinity hide the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }

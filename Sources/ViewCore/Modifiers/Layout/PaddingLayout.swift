@@ -80,12 +80,13 @@ package final class PaddingElement: AnimatedElement<EdgeInsets> {
 }
 
 extension View {
-  /// Adds space around the view: a distance in points per edge.
+  /// Adds space around the view: a distance in points per edge. With a negative one the view extends beyond the edge.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
-  /// Adds space at some edges of the view, in points; 16 by default.
+  /// Adds space at some edges of the view, in points; 16 by default. With a negative one the view extends beyond the
+  /// edges.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return padding(
@@ -95,7 +96,7 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Adds space at every edge of the view, in points.
+  /// Adds space at every edge of the view, in points. With a negative one the view extends beyond the edges.
   public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }

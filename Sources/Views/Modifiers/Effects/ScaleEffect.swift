@@ -36,19 +36,19 @@ package final class ScaleElement: TransformElement<_ScaleEffect> {
 
 extension View {
   /// Scales the view by a factor per axis around an anchor, in drawing and hit testing, not in
-  /// layout.
+  /// layout. 0, NaN and infinity hide the view; a negative factor mirrors it along its axis.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Scales the view by a factor around an anchor, in drawing and hit testing, not in layout. 0
-  /// hides the view; a negative factor mirrors it.
+  /// Scales the view by a factor around an anchor, in drawing and hit testing, not in layout. 0,
+  /// NaN and infinity hide the view; a negative factor mirrors it.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
   /// Scales the view by a factor per axis around an anchor, in drawing and hit testing, not in
-  /// layout.
+  /// layout. 0, NaN and infinity hide the view; a negative factor mirrors it along its axis.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
