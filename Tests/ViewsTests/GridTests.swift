@@ -39,6 +39,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a spacing that is not finite is the default one`(spacing: CGFloat) {
+    func grid(_ spacing: CGFloat?) -> [CGRect] {
+      bounds {
+        Grid(horizontalSpacing: spacing, verticalSpacing: spacing) {
+          GridRow {
+            box(20, 10)
+            box(10, 20)
+          }
+          box(10, 10)
+        }
+      }
+    }
+    #expect(grid(spacing) == grid(nil))
+    #expect(grid(nil).count == 3)
+  }
+
   @Test(arguments: [Int.max, 1_000_000, 0, -5, .min])
   func `a cell that spans any number of columns is shown`(columns: Int) {
     let bounds = bounds {

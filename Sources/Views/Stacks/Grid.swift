@@ -11,7 +11,8 @@ public struct Grid<Content: View>: ContainerView {
   private let verticalSpacing: CGFloat?
   package let content: Content
 
-  /// Creates a grid. `alignment` places each cell's view. Spacing is in points; nil is the default of 8.
+  /// Creates a grid. `alignment` places each cell's view. Spacing is in points; nil, NaN and infinity stand for the
+  /// default of 8.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -27,9 +28,12 @@ public struct Grid<Content: View>: ContainerView {
   package func update(_ element: GridElement, _ pass: UpdatePass) {
     element.configure(
       alignment,
-      CGSize(
-        width: horizontalSpacing ?? StackElement.defaultSpacing,
-        height: verticalSpacing ?? StackElement.defaultSpacing))
+      CGSize(width: Self.usable(horizontalSpacing), height: Self.usable(verticalSpacing)))
+  }
+
+  /// Returns the default spacing for nil and for one that is not finite.
+  private static func usable(_ spacing: CGFloat?) -> CGFloat {
+    spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackElement.defaultSpacing
   }
 }
 
