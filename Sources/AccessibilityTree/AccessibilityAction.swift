@@ -10,7 +10,7 @@ package struct AccessibilityAction {
     case press
     /// A simulated tap, for views whose only action is a tap gesture.
     case tap
-    /// An action of the program's own.
+    /// A custom action of the program.
     case custom
     /// Touches as those of a key.
     case gesture

@@ -238,9 +238,9 @@ public struct AnnotationContext: Sendable {
   public let targetSize: CGSize
 }
 
-/// Where annotations are that would extend beyond the chart.
+/// The placement of annotations that would extend beyond the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// Where annotations are along one axis.
+  /// The placement of annotations along one axis.
   public struct Strategy: Hashable, Sendable {
     let fits: Bool
 

@@ -64,7 +64,7 @@ struct ScrollingPlot<Content: View>: View {
   }
 }
 
-/// Where the scrolling of a chart ends.
+/// The behavior that determines the position at which the scrolling of a chart ends.
 private struct ChartScrollTarget: ScrollTargetBehavior {
   let axis: Axis
   let scale: ChartScale

@@ -3,7 +3,7 @@
 /// The parameters of a declared function, initializer or enum case.
 package struct Overload: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
-    /// nil for a parameter without a label.
+    /// Nil for a parameter without a label.
     package let label: String?
     package let hasDefault: Bool
     package let isFunction: Bool

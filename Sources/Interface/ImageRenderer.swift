@@ -30,7 +30,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     content = view
   }
 
-  /// The image of the view. nil while no window is open, and if the view has no size or more than 8192
+  /// The image of the view. Nil while no window is open, and if the view has no size or more than 8192
   /// pixels along an axis.
   public var uiImage: UIImage? {
     guard let source = FrameContext.current.host?.resources.assets as? any PictureSource,

@@ -26,7 +26,7 @@ package struct PluginReply: Encodable, Equatable, Sendable {
   }
 
   package struct Expansion: Encodable, Equatable, Sendable {
-    /// nil if the macro cannot be expanded.
+    /// Nil if the macro cannot be expanded.
     package var expandedSource: String?
     package var diagnostics: [Diagnostic] = []
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where messages of `os_log` go: to standard error, with a category.
+/// The destination of the messages of `os_log`: standard error, with a category.
 public final class OSLog: Sendable {
   private let prefix: String
   private let isEnabled: Bool

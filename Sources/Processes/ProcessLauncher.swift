@@ -50,7 +50,7 @@ package enum ProcessLauncher {
   }
 
   /// Returns the path of a program: found on the `PATH`, or the name itself if it contains a slash.
-  /// nil if there is no such executable.
+  /// Nil if there is no such executable.
   package static func path(of program: String, environment: [String: String]) -> String? {
     if program.contains("/") { return access(program, X_OK) == 0 ? program : nil }
     return environment["PATH", default: "/usr/bin:/bin"].split(separator: ":")

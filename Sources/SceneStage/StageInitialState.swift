@@ -4,7 +4,7 @@ import Foundation
 import Gestures
 @_spi(ViewTree) import ViewCore
 
-/// Where the first hierarchy of a stage begins: at the current state of another stage.
+/// The initial state of the first hierarchy of a stage: the current one of another stage.
 struct StageInitialState {
   weak var stage: StageSession?
   /// Makes hierarchies with a copy of that stage's state.

@@ -18,7 +18,7 @@ package final class StageSession {
   /// Makes the hierarchy for a size in points, a display scale in pixels per point, and resources.
   package typealias Make = (CGSize, CGFloat, Resources) -> ViewHost
 
-  /// Where earlier frames come from.
+  /// The source of earlier frames.
   package enum History {
     /// The log is replayed into a second hierarchy. Input that arrives while an earlier frame is
     /// shown continues from that frame.

@@ -26,7 +26,7 @@ package enum NearestName {
   /// with all its words, as `onTapGesture` does with those of `onTap`.
   ///
   /// Among a thousand names, unrelated ones are near in letters by chance, such as `allowsHitTesting` to
-  /// `allowsTightening`. So a misspelling has the same first letter, and one other letter in six. nil if no name was
+  /// `allowsTightening`. So a misspelling has the same first letter, and one other letter in six. Nil if no name was
   /// meant.
   package static func meant(_ text: String, _ names: [String]) -> String? {
     let first = text.first?.lowercased()
@@ -51,7 +51,7 @@ package enum NearestName {
   }
 
   /// Returns the name with the smallest edit distance (insertions, deletions, substitutions, and
-  /// swaps of neighboring letters), the first of several. Case is ignored. nil if the distance
+  /// swaps of neighboring letters), the first of several. Case is ignored. Nil if the distance
   /// exceeds the tolerance.
   package static func of(
     _ text: String, among names: some Sequence<String>, _ tolerance: Tolerance = .generous

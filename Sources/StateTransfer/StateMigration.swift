@@ -15,7 +15,7 @@ package final class StateMigration: StateMigrating {
   /// Whether objects are copied, instead of handed over to the next host.
   private let copiesObjects: Bool
 
-  /// The number of views at which those that no longer exist are removed.
+  /// The number of entries above which those of views that no longer exist are removed.
   private var limit = 1000
 
   private struct ViewState {

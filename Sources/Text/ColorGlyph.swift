@@ -13,7 +13,7 @@ struct ColorGlyph {
   /// The sprite's rectangle for a font of one point: in ems, y down from the baseline.
   let box: CGRect
 
-  /// nil if the glyph has no visible pixels, or is larger than 2048 pixels at `resolution`.
+  /// Nil if the glyph has no visible pixels, or is larger than 2048 pixels at `resolution`.
   init?(_ glyph: UInt32, of font: UnsafeMutablePointer<PangoFont>) {
     guard let face = snapback_cairo_face(font) else { return nil }
     var drawn = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)

@@ -39,7 +39,7 @@ final class NotificationSchedule {
     self.makePresenter = makePresenter
   }
 
-  /// nil without a desktop.
+  /// Nil without a desktop.
   private var presenter: (any NotificationPresenting)? {
     if let made { return made }
     made = makePresenter()

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 @Suite struct ValueControlTests {
-  /// The present value, and the number of assignments.
+  /// The current value, and the number of assignments.
   private final class Probe<Value> {
     var value: Value
     var count = 0

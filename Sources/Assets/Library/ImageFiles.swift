@@ -23,7 +23,7 @@ struct ImageFiles: Equatable {
   /// The file of the largest scale.
   var largest: File { files[files.count - 1] }
 
-  /// nil if there are no files.
+  /// Nil if there are no files.
   init?(_ paths: [(scale: Int, path: String)], isTemplate: Bool) {
     guard !paths.isEmpty else { return nil }
     files = paths.sorted { $0.scale < $1.scale }.map { File(path: $0.path, scale: $0.scale) }

@@ -19,7 +19,7 @@ struct IconFileReader {
   /// The maximum size of a file in bytes.
   private static let largestFile = 1 << 18
 
-  /// nil if the file is not well-formed, has unsupported elements, or is larger than 256 KiB.
+  /// Nil if the file is not well-formed, has unsupported elements, or is larger than 256 KiB.
   static func icon(_ bytes: [UInt8]) -> Icon? {
     guard bytes.count <= largestFile else { return nil }
     var (reader, tags) = (IconFileReader(), XMLTagReader(bytes))

@@ -51,7 +51,7 @@ extension Publisher {
   }
 }
 
-/// When a throttled subscriber may send: at once, or after a wait that has begun or is to begin.
+/// The state of a throttled subscriber: it may send immediately, or after a wait that has begun or is to begin.
 private final class Timing<Time: Strideable> {
   enum Decision {
     case send

@@ -25,7 +25,7 @@ final class TooltipSession: HostService {
   private var location = CGPoint.zero
   /// The location of the last motion; nil after the pointer has left a view.
   private var motion: CGPoint?
-  /// When it is shown, in seconds; nil if it is.
+  /// The time at which it will be shown, in seconds; nil while it is shown.
   private var deadline: Double?
 
   /// The time for which the pointer rests before, in seconds.

@@ -5,7 +5,7 @@ import Foundation
 @_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
-/// Shows a dialog of the desktop for files while a binding is true.
+/// Shows a file dialog of the desktop while a binding is true.
 ///
 /// In rendered images and recordings there is no desktop, and no dialog.
 package struct FileDialogModifier: ViewModifier {

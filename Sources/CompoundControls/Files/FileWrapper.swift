@@ -114,7 +114,7 @@ nonisolated open class FileWrapper {
     if case .folder(let children) = kind { children } else { nil }
   }
 
-  /// Where a symbolic link leads; nil for others.
+  /// The target of a symbolic link; nil for others.
   open var symbolicLinkDestinationURL: URL? {
     if case .link(let url) = kind { url } else { nil }
   }
@@ -154,13 +154,13 @@ nonisolated open class FileWrapper {
     return addFileWrapper(file)
   }
 
-  /// Removes a wrapper from a folder; without effect if it is not there.
+  /// Removes a wrapper from a folder; without effect if the folder does not contain it.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(let children) = kind else { return }
     kind = .folder(children.filter { $0.value !== child })
   }
 
-  /// The name of a wrapper in a folder; nil if it is not there.
+  /// The name of a wrapper in a folder; nil if the folder does not contain it.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }

@@ -61,7 +61,7 @@ open class DateComponentsFormatter: Formatter {
   open var includesApproximationPhrase = false
   /// Whether "remaining" follows the text.
   open var includesTimeRemainingPhrase = false
-  /// Where the text is; it has no effect.
+  /// The context of the text; it has no effect.
   open var formattingContext = Formatter.Context.unknown
 
   /// Returns an amount of seconds as text, without fractions. Nil if it is not finite, or above 10¹² seconds.

@@ -5,7 +5,7 @@ public import Foundation
 extension Measurement where UnitType: Dimension {
   /// Writes measurements for a region and in its language, as in "3.1 mi" and "5 Kilometer".
   ///
-  /// Units of the program's own have their symbol after the number.
+  /// Custom units have their symbol after the number.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How units are written.
     public struct UnitWidth: Codable, Hashable, Sendable {

@@ -19,7 +19,7 @@ extension PersonNameComponents {
 
     /// Which parts of a name are written.
     public var style: Style
-    /// The language, which has the order of the names.
+    /// The locale, which determines the order of the names.
     public var locale: Locale
 
     /// A style with the user's language by default.

@@ -11,7 +11,7 @@ open class PersonNameComponentsFormatter: Formatter {
 
   /// Which parts of a name are written; given name and family name by default.
   open var style = Style.default
-  /// The language, which has the order of the names; the user's by default.
+  /// The locale, which determines the order of the names; the user's by default.
   open var locale: Locale! = .current
 
   public override init() { super.init() }

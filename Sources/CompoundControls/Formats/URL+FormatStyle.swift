@@ -10,7 +10,7 @@ extension URL {
       case scheme, user, password, host, port, path, query, fragment
     }
 
-    /// When a part is written.
+    /// The condition under which a part is written.
     public struct ComponentDisplayOption: Codable, Hashable, Sendable {
       fileprivate var condition: Condition
 
@@ -38,7 +38,7 @@ extension URL {
       }
     }
 
-    /// When the host is written.
+    /// The condition under which the host is written.
     public struct HostDisplayOption: Codable, Hashable, Sendable {
       fileprivate var condition: Condition
       fileprivate var omittedSubdomains: Set<String> = []

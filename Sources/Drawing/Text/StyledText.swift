@@ -65,7 +65,7 @@ package struct StyledText: Hashable, Sendable {
     case trailing
   }
 
-  /// Where an ellipsis replaces the characters of a line that is too long.
+  /// The position of the ellipsis that replaces characters of a line that is too long.
   package enum Truncation: UInt8, Hashable, Sendable {
     case head
     case middle

@@ -15,7 +15,7 @@ struct VectorDrawing {
   /// A line of text with digits of one width.
   struct Label {
     var text: String
-    /// Where the anchor is, in points.
+    /// The position of the anchor, in points.
     var point: CGPoint
     var anchor: UnitPoint
     /// In points.

@@ -59,7 +59,7 @@ final class InspectorModel {
   /// The minimum time in seconds between two updates of the tree while something moves.
   private static let interval = 0.1
   @ObservationIgnored private let uiKit = UIKitViewInspection()
-  /// How long a redrawn area is shown, in seconds.
+  /// The time for which a redrawn area is shown, in seconds.
   static let redrawTime = 0.3
 
   /// Opens or closes the inspector. A stage is inspected only while it is open.

@@ -21,7 +21,7 @@ nonisolated package struct MotionSample: Equatable, Sendable {
   var corners = Quadrilateral()
 }
 
-/// Four points.
+/// The corners of a transformed rectangle, in points.
 nonisolated struct Quadrilateral: Equatable, Sendable {
   var a = CGPoint.zero
   var b = CGPoint.zero
@@ -30,7 +30,7 @@ nonisolated struct Quadrilateral: Equatable, Sendable {
 
   init() {}
 
-  /// The first four points; all are zero if there are less.
+  /// The first four points; all are zero if there are fewer.
   init(_ points: [CGPoint]) {
     guard points.count >= 4 else { return }
     (a, b, c, d) = (points[0], points[1], points[2], points[3])

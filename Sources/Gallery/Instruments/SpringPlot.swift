@@ -26,10 +26,10 @@ nonisolated package struct SpringPlot: Equatable {
       x: size.width * time / Self.span, y: size.height * (1 - value / Self.top))
   }
 
-  /// Where the handle for the duration is: on the target line.
+  /// The position of the handle for the duration: on the target line.
   package func durationHandle(_ spring: Spring) -> CGPoint { point(spring.duration, 1) }
 
-  /// Where the handle for the bounce is: at the top of the first overshoot. Without an overshoot it
+  /// The position of the handle for the bounce: at the top of the first overshoot. Without an overshoot it
   /// is on the target line, and below it for a negative bounce.
   package func bounceHandle(_ spring: Spring) -> CGPoint {
     let bounce = spring.bounce

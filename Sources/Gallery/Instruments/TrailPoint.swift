@@ -5,7 +5,7 @@ import Snapback
 
 /// A sample of a touch, for its trail on the stage.
 nonisolated struct TrailPoint {
-  /// How long a point stays visible, in seconds.
+  /// The time for which a point stays visible, in seconds.
   static let lifetime = 0.5
 
   let id: Int

@@ -56,7 +56,7 @@ final class GalleryModel {
 
   /// - Parameters:
   ///   - item: The first item on the stage.
-  ///   - files: What is known of the files whose previews are among the items.
+  ///   - files: The state of the files whose previews are among the items.
   init(_ groups: [StageItemGroup], showing item: any StageItem, files: FileStatus? = nil) {
     self.groups = groups
     self.item = item

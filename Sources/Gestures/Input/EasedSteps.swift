@@ -21,7 +21,7 @@ struct EasedSteps: Equatable, Sendable {
   /// The final value.
   var target: Double { steps.reduce(completed) { $0 + $1.amount } }
 
-  /// When the last step ends, in seconds; nil if no step is running.
+  /// The time at which the last step ends, in seconds; nil if no step is running.
   var end: Double? { steps.map { $0.start + duration }.max() }
 
   mutating func add(_ amount: Double, at time: Double) {

@@ -39,7 +39,7 @@ struct SyntheticTouches: Equatable, Sendable {
     (pinchSteps, rotationSteps, x, y) = (steps, steps, steps, steps)
   }
 
-  /// When the touches lift unless there is more input, in seconds.
+  /// The time at which the touches lift unless there is more input, in seconds.
   var deadline: Double {
     let delay =
       if !keys.isEmpty { thresholds.heldKeyLiftDelay } else {
@@ -49,7 +49,7 @@ struct SyntheticTouches: Equatable, Sendable {
     return max(lift, movesUntil ?? lift)
   }
 
-  /// When the last step ends, in seconds; nil if nothing moves.
+  /// The time at which the last step ends, in seconds; nil if nothing moves.
   var movesUntil: Double? {
     [pinchSteps.end, rotationSteps.end, x.end, y.end].compactMap { $0 }.max()
   }

@@ -22,7 +22,7 @@ package struct TouchSource: Sendable {
   package var mapping: InputMapping
   /// The window's size in points. Mirrored touches are mirrored about its center.
   package var size: CGSize
-  /// Where the touches of keys begin; nil for the window's center.
+  /// The location at which the touches of keys begin; nil for the window's center.
   package var keyboardLocation: CGPoint?
   /// The touches that are down, in the order in which they began.
   package private(set) var down: [Touch] = []
@@ -71,7 +71,7 @@ package struct TouchSource: Sendable {
     return result
   }
 
-  /// When `touches(at:)` is needed next: `time` while synthetic touches move, nil without any.
+  /// The time at which `touches(at:)` is needed next: `time` while synthetic touches move, nil without any.
   package func nextTime(after time: Double) -> Double? {
     [pair, single].compactMap { touches -> Double? in
       guard let touches else { return nil }
@@ -79,7 +79,7 @@ package struct TouchSource: Sendable {
     }.min()
   }
 
-  /// When synthetic touches lift unless there is more input, in seconds; nil without any.
+  /// The time at which synthetic touches lift unless there is more input, in seconds; nil without any.
   package var deadline: Double? { [pair?.deadline, single?.deadline].compactMap { $0 }.min() }
 
   // MARK: Mouse and fingers

@@ -13,7 +13,7 @@ package struct LongPressRecognizer: Sendable {
   /// In points; a press that moves farther fails. NaN counts as 0.
   package let maximumDistance: Double
   package private(set) var phase: GesturePhase<Bool> = .possible(nil)
-  /// When it ends unless it fails before, in seconds.
+  /// The time at which it ends unless it fails before, in seconds.
   package private(set) var deadline: Double?
 
   private var touch: Int?

@@ -12,7 +12,7 @@ package struct TapRecognizer: Sendable {
   package let count: Int
   /// The phase; its value is the location where the last tap ended, in the window.
   package private(set) var phase: GesturePhase<CGPoint> = .possible(nil)
-  /// When it fails unless a touch begins or ends before, in seconds.
+  /// The time at which it fails unless a touch begins or ends before, in seconds.
   package private(set) var deadline: Double?
 
   private let thresholds = GestureThresholds.standard

@@ -39,7 +39,7 @@ package struct WindowDescription {
   package var values: WindowValueType?
   /// The size in points of a new window; nil for the standard one.
   package var defaultSize: CGSize?
-  /// Where a new window is placed, as fractions of the screen; nil for the desktop's choice.
+  /// The position of a new window, as fractions of the screen; nil for the desktop's choice.
   package var defaultPosition: UnitPoint?
   package var resizability = WindowResizability.automatic
   package var hasDecoration = true

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A value of an event that does not change.
 open class CHHapticEventParameter {
-  /// Which value.
+  /// The identifier of the parameter.
   public let parameterID: CHHapticEvent.ParameterID
   /// The value, from 0 to 1.
   open var value: Float
@@ -17,7 +17,7 @@ open class CHHapticEventParameter {
 
 /// A value that changes while a pattern is played.
 open class CHHapticDynamicParameter {
-  /// Which value.
+  /// The identifier of the parameter.
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,11 +33,11 @@ open class CHHapticDynamicParameter {
     public static let audioPitchControl = ID(rawValue: "AudioPitchControl")
   }
 
-  /// Which value.
+  /// The identifier of the parameter.
   public let parameterID: ID
   /// The value.
   open var value: Float
-  /// When it is set, in seconds.
+  /// The time at which it is set, in seconds from the start of the pattern.
   open var relativeTime: TimeInterval
 
   /// Creates a parameter.
@@ -61,9 +61,9 @@ open class CHHapticParameterCurve {
     }
   }
 
-  /// Which value.
+  /// The identifier of the parameter.
   public let parameterID: CHHapticDynamicParameter.ID
-  /// When it begins, in seconds.
+  /// The time at which it begins, in seconds from the start of the pattern.
   open var relativeTime: TimeInterval
   /// Its points.
   public let controlPoints: [ControlPoint]
@@ -80,7 +80,7 @@ open class CHHapticParameterCurve {
 
 /// A vibration or a sound of a pattern.
 open class CHHapticEvent {
-  /// What is played.
+  /// The type of the event.
   public struct EventType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -108,13 +108,13 @@ open class CHHapticEvent {
     public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
   }
 
-  /// What is played.
+  /// The type of the event.
   public let type: EventType
   /// Its values.
   public let eventParameters: [CHHapticEventParameter]
-  /// When it begins, in seconds.
+  /// The time at which it begins, in seconds from the start of the pattern.
   open var relativeTime: TimeInterval
-  /// How long it lasts, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval
 
   /// Creates an event; without a duration it is a single tap.

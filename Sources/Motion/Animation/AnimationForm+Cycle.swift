@@ -3,7 +3,7 @@
 extension AnimationForm {
   /// The part of an animation that is the same again after each period; all times in seconds.
   struct Cycle: Equatable {
-    /// When it begins, on the animation's clock.
+    /// The time at which it begins, in seconds on the animation's clock.
     var begin: Double
     /// 0 if the value stays the same.
     var period: Double

@@ -28,7 +28,7 @@ extension AnimationForm {
     }
   }
 
-  /// When the animation is logically complete; otherwise as `duration(value:start:)`.
+  /// The time at which the animation is logically complete; otherwise as `duration(value:start:)`.
   func logicalDuration<V: VectorArithmetic>(value: V, start: SpringInitialState<V>?) -> Double? {
     switch self {
     case .default: (start?.time ?? 0) + Self.standardSpring.response

@@ -53,7 +53,7 @@ extension Spring {
     distance <= Self.settledFraction * amplitude && speed <= Self.settledSpeed
   }
 
-  /// When `animate` returns nil, in seconds on the animation's clock; infinite when never.
+  /// The time at which `animate` returns nil, in seconds on the animation's clock; infinite when never.
   func endTime<V: VectorArithmetic>(value: V, start: SpringInitialState<V>?) -> Double {
     let start = start ?? SpringInitialState(atRestBefore: value)
     if isInstantaneous { return start.time }

@@ -7,7 +7,7 @@ package struct AnimationChange {
   /// Whether a change without an animation comes from a pointer that is being tracked, so that a
   /// spring that starts afterwards inherits the pointer's velocity.
   package var tracksVelocity: Bool
-  /// When the pointer was sampled or released, in seconds; nil for the time of the change.
+  /// The time at which the pointer was sampled or released, in seconds; nil for the time of the change.
   package var sampleTime: Double?
   package var completion: (any AnimationObserver)?
   /// Whether every spring is replaced by a short one without bounce. Tracking is not affected.

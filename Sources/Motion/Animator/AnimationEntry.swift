@@ -6,7 +6,7 @@ struct AnimationEntry<Value: VectorArithmetic> {
   /// The animation as it was requested, before its spring was replaced; nil where the spring cannot
   /// be replaced.
   var original: AnimationForm?
-  /// When it begins, in seconds on the frame clock.
+  /// The time at which it begins, in seconds on the frame clock.
   var begin: Double
   /// Its end value, measured from the start of the stack's delta.
   var target: Value

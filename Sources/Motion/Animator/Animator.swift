@@ -107,7 +107,7 @@ package struct Animator<Value: VectorArithmetic> {
   }
 
   /// The time in seconds after which the presented value is the same again, for ever; 0 if it does not animate.
-  /// nil if an animation ends, has not begun to repeat, or has observers, or if that can only be found by running it.
+  /// Nil if an animation ends, has not begun to repeat, or has observers, or if that can only be found by running it.
   package func endlessPeriod(at time: Double) -> Double? {
     guard let stack = running?.stack, stack.isAnimating else { return 0 }
     return stack.endlessPeriod(at: time)

@@ -4,7 +4,7 @@
 struct PendingObserver<Value: VectorArithmetic> {
   let observer: any AnimationObserver
   private(set) var isLogicallyComplete = false
-  /// When its animation is logically complete, in seconds on the frame clock; infinite when never.
+  /// The time at which its animation is logically complete, in seconds on the frame clock; infinite when never.
   private var end: Double
   /// A copy of an animation whose end can only be found by running it. It runs on here, without
   /// being presented.

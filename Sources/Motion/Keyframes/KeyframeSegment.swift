@@ -11,7 +11,7 @@ struct KeyframeSegment<Data: VectorArithmetic> {
     case move
   }
 
-  /// When it begins, in seconds on the track.
+  /// The time at which it begins, in seconds on the track.
   var start: Double
   var duration: Double
   var from: Data

@@ -34,7 +34,7 @@ struct SearchFocusModifier: ViewModifier {
   }
 }
 
-/// When the scopes of a search are shown.
+/// The condition under which the scopes of a search are shown.
 public struct SearchScopeActivation: Hashable, Sendable {
   let needsText: Bool
 

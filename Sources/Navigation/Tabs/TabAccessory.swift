@@ -24,7 +24,7 @@ struct TabAccessory: View {
   }
 }
 
-/// Where the accessory of a tab view is.
+/// The placement of the accessory of a tab view.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// Beside a minimized tab bar, which there is none of here.
   case inline

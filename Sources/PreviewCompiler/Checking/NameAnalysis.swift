@@ -92,7 +92,7 @@ struct NameAnalysis {
   }
 
   /// The member of a missing view that a compiler error is about: it is unknown only because an
-  /// empty view replaces the missing one. nil if the error is about something else.
+  /// empty view replaces the missing one. Nil if the error is about something else.
   func consequence(_ error: Diagnostic, in file: Int) -> Missing? {
     guard let unresolved = UnresolvedName(error.message),
       unresolved.kind == .member(of: "EmptyView"),

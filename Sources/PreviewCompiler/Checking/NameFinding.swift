@@ -30,6 +30,6 @@ package struct NameFinding: Equatable, Sendable {
   package var note: String?
   /// A similar name that may have been intended.
   package var suggestion: String?
-  /// Where the file uses it, in order; at least one.
+  /// The locations at which the file uses it, in order; at least one.
   package var locations: [Location]
 }

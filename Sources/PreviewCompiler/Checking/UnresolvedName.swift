@@ -18,7 +18,7 @@ struct UnresolvedName: Equatable, Sendable {
     if case .member = kind { true } else { false }
   }
 
-  /// nil if the message is about something else.
+  /// Nil if the message is about something else.
   init?(_ message: String) {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     func part(_ index: Int) -> String { quoted.indices.contains(index) ? quoted[index] : "" }

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How long a compiler may run.
+/// The time limits of a compiler.
 package struct CompileLimits: Equatable, Sendable {
   /// The elapsed time in seconds after which it is stopped, without the time in which it waited for a processor that
   /// other programs used.

@@ -19,7 +19,7 @@ package struct CompileTimeout: Error, Hashable, Sendable {
 
   /// The limit.
   package var seconds: Double
-  /// nil if the compiler did not say it.
+  /// Nil if the compiler did not say it.
   package var place: Place?
 
   package init(seconds: Double, place: Place? = nil) {

@@ -31,12 +31,12 @@ final class CompilerRun {
   private let temporaryFolder: String?
   private let limits: CompileLimits
   private var deadline: Double
-  /// When the compiler was started.
+  /// The time at which the compiler was started.
   private var startTime: Double
   private var hasError = false
   /// The processor time of the compiler at its last output, in seconds.
   private var timeAtOutput = 0.0
-  /// When the processor time has to be measured next; infinity while there is no error.
+  /// The time at which the processor time is measured next; infinity while there is no error.
   private var nextCheck = Double.infinity
   /// The output after the time limit, and the time until which it is read.
   private var stackDump: (text: [UInt8], end: Double)?
@@ -82,7 +82,7 @@ final class CompilerRun {
     min(nextLook ?? .infinity, stackDump?.end ?? min(deadline, nextCheck))
   }
 
-  /// Reads the output, and stops the compiler if it has exceeded a limit. nil if it is running.
+  /// Reads the output, and stops the compiler if it has exceeded a limit. Nil if it is running.
   func advance() -> Ending? {
     if nextLook != nil { return endingAfterOutput() }
     let bytes = child.read()

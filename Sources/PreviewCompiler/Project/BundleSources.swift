@@ -2,7 +2,7 @@
 
 /// Generated files that make `Bundle.main` and `Bundle.module` refer to a project's resources.
 struct BundleSources {
-  /// Where the resources are.
+  /// The folder of the resources.
   enum Place {
     /// In folders of links, for code that this program runs.
     case links

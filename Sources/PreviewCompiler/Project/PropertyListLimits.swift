@@ -3,7 +3,7 @@
 /// Which property lists are read: the objects of a binary one may refer to the same object again and again, so that a
 /// small file is a list of any size. Foundation limits the depth of those in text.
 package struct PropertyListLimits {
-  /// How many objects may be inside each other.
+  /// The maximum nesting of objects.
   private static let depth = 200
   /// The largest number of values, counted each time that one is referred to.
   private static let count = 1_000_000

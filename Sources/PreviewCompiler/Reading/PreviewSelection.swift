@@ -40,7 +40,7 @@ package struct PreviewSelection: Equatable, Sendable {
   }
 
   /// - Parameter name: The title of a `#Preview`, or a type: `Card`, `Deck.Card`, or the last part
-  ///   of a nested type's name; `#2` for the second preview. nil selects by the default order.
+  ///   of a nested type's name; `#2` for the second preview. Nil selects by the default order.
   /// - Parameter interface: The storyboards of the module.
   package init(
     _ files: [SourceFile], named name: String? = nil, order: Order = .previewsFirst,

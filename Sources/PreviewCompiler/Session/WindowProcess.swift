@@ -22,7 +22,7 @@ final class WindowProcess {
   private var unread: [UInt8] = []
   private var ending: ChildProcess.Ending?
 
-  /// How long it may take to end after SIGTERM, in seconds.
+  /// The time that it may take to end after SIGTERM, in seconds.
   private static let grace = 0.5
 
   /// Starts the process; nil if that fails. Its standard output is inherited, unless `isSandboxed`: then it is its

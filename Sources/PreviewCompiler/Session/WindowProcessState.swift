@@ -25,7 +25,7 @@ struct WindowProcessState {
   /// Since when the first unreceived command waits, and how long the process had waited for a
   /// processor then.
   var unansweredSince: (time: Double, waiting: Double)?
-  /// When to look next whether the command has been received.
+  /// The time of the next check for whether the command has been received.
   var answerDue: Double?
   /// Whether it waits for the display, and can receive nothing.
   var waitsForDisplay = false

@@ -48,7 +48,7 @@ final class WindowSession {
   private var state = WindowProcessState()
   /// A failed process whose window stays until the time `due`.
   private var outgoing: (process: WindowProcess, due: Double)?
-  /// How many processes in a row have ended without a first frame.
+  /// The number of successive processes that have ended without a first frame.
   private var failedStarts = 0
   /// The commands that were sent, and not received.
   private var unreceived: [WindowCommand] = []

@@ -27,7 +27,7 @@ package final class FolderWatch {
   /// The descriptors of the folders above, which are watched for their own moves.
   private var above: Set<Int32> = []
 
-  /// nil if the system's limit of inotify instances is reached.
+  /// Nil if the system's limit of inotify instances is reached.
   package init?() {
     inotify = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
     mounts = open("/proc/thread-self/mountinfo", O_RDONLY | O_CLOEXEC)

@@ -5,7 +5,7 @@
 package final class FrameStopwatch {
   /// The measurements of one frame, in seconds by stage.
   package struct Measure: Equatable, Sendable {
-    /// When the frame began, on the window's clock.
+    /// The time at which the frame began, on the window's clock.
     package var begin = 0.0
     package var events = 0.0
     /// The stages of the window's content, by its own indices.

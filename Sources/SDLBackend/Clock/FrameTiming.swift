@@ -2,7 +2,7 @@
 
 /// The timing of one frame, in seconds.
 package struct FrameTiming: Equatable, Sendable {
-  /// When its input was read.
+  /// The time at which its input was read.
   package var begin: Double
   /// The time since the beginning of the previous frame; infinite for the first.
   package var interval: Double

@@ -2,7 +2,7 @@
 
 extension DesktopPreferences {
   /// Reads the output of `gsettings list-recursively org.gnome.desktop.interface`: a schema, a key
-  /// and a value on each line. nil if no line has that form.
+  /// and a value on each line. Nil if no line has that form.
   package init?(gsettingsOutput text: String) {
     var values: [Substring: Substring] = [:]
     for line in text.split(separator: "\n") {

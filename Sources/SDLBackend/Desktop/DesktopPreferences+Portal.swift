@@ -12,7 +12,7 @@ extension DesktopPreferences {
   ///
   /// As the portal's documentation has it, `reduced-motion` and `contrast` are 1 to reduce motion and
   /// for more contrast, `color-scheme`
-  /// is 1 for dark and 2 for light, and every other value means no preference. nil if the text is
+  /// is 1 for dark and 2 for light, and every other value means no preference. Nil if the text is
   /// no reply.
   package init?(portalReply text: String) {
     let reply = DBusSettingsReply(text, namespaces: Self.portalNamespaces)

@@ -9,7 +9,7 @@ struct SocketProcess {
   /// This end of the socket, which is the process's standard input and output. It does not block.
   let socket: Int32
 
-  /// Starts the program at a path. The arguments begin with its own name. nil if it cannot be
+  /// Starts the program at a path. The arguments begin with its own name. Nil if it cannot be
   /// started.
   ///
   /// The process starts with no signal ignored or blocked, and in a process group of its own. Started

@@ -15,7 +15,7 @@ internal import SystemStrings
 struct DropCollector {
   /// The kinds of data that are dragged over a window; empty for no drag.
   private var kinds: ExternalDragKinds = []
-  /// Where the drag was last, in the units of the window system from the window's corner.
+  /// The last location of the drag, in the units of the window system from the window's corner.
   private var location: CGPoint?
   private var items: [ExternalDragItem] = []
   /// Whether the drop has been reported before SDL reports it.

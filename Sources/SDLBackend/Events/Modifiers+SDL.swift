@@ -24,7 +24,7 @@ extension Modifiers {
 }
 
 extension MouseButtons {
-  /// nil for buttons that gestures do not use.
+  /// Nil for buttons that gestures do not use.
   init?(sdlButton button: UInt8) {
     switch Int32(button) {
     case SDL_BUTTON_LEFT: self = .left
@@ -41,7 +41,7 @@ extension MouseButtons {
     if mask & 1 << 2 != 0 { insert(.right) }
   }
 
-  /// nil for 0 (no button), 4 to 7 (the wheel), and higher numbers.
+  /// Nil for 0 (no button), 4 to 7 (the wheel), and higher numbers.
   init?(x11Button button: UInt32) {
     switch button {
     case 1: self = .left

@@ -28,7 +28,7 @@ package struct SharedBufferPool<Buffer: SharedBuffer> {
   package var current: Buffer? { last.map { entries[$0].buffer } }
 
   /// Returns the buffer for the next frame. It has the last frame's pixels, unless it `isNew`; then
-  /// they are undefined. nil if the window system holds all buffers, or `create` returns nil.
+  /// they are undefined. Nil if the window system holds all buffers, or `create` returns nil.
   package mutating func next(
     width: Int, height: Int, create: (Int, Int) -> Buffer?
   ) -> (buffer: Buffer, isNew: Bool)? {

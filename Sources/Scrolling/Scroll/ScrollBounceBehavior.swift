@@ -3,7 +3,7 @@
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// When a scroll view can be dragged beyond its ends.
+/// The ways in which a scroll view bounces at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   let bouncesAlways: Bool
   private let name: String

@@ -3,7 +3,7 @@
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// When scroll indicators are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let isHidden: Bool
   private let name: String

@@ -138,7 +138,7 @@ nonisolated package struct CheckText {
     return text
   }
 
-  /// How many names of each status files use.
+  /// The number of names of each status that files use.
   private func names(in reports: [FileReport]) -> String {
     let counts = NameFinding.Status.allCases.reversed().compactMap { status -> String? in
       let count = Set(reports.flatMap { $0.findings(status) }.map(\.written)).count

@@ -61,7 +61,7 @@ final class PreviewContent: WindowContent, AccessibleContent {
 
   /// In seconds.
   private static let fadeDuration = 0.12
-  /// How long the status line stays after a reload, in seconds.
+  /// The time for which the status line stays after a reload, in seconds.
   private static let captionDuration = 2.5
 
   /// `prepare` is called with every host before its first frame.

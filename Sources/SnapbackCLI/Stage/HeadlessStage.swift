@@ -72,7 +72,7 @@ final class HeadlessStage: StagePlayer {
   /// Whether the trace has finished, no animation is running, and no asynchronous work is pending.
   var isSettled: Bool { schedule.isOver && host.nextFrame(after: time) == nil }
 
-  /// How long `play` continues after the trace's end, in seconds.
+  /// The time for which `play` continues after the trace's end, in seconds.
   static let longestEnd = 10.0
 
   /// Whether `play` runs no more frames: everything has settled, or 10 seconds have passed since the trace's end.

@@ -3,12 +3,12 @@
 import Glibc
 import SystemStrings
 
-/// A source that is open for reading, whatever happens to its name.
+/// A source file that is kept open for reading, so that it stays the same file when it is renamed or replaced.
 nonisolated final class OpenSource: Sendable {
   private let descriptor: Int32
-  /// The largest file that is changed, in bytes.
+  /// The size limit of a source file, in bytes.
   private static let largest = 4 << 20
-  /// A file that was changed less long ago, in seconds, may be in the middle of a change where the system does not know.
+  /// On file systems without leases, a file that was modified within this time, in seconds, counts as being written.
   private static let stillTime = 0.15
 
   /// Opens a regular file; nil if there is none, or it is too large.
@@ -19,7 +19,7 @@ nonisolated final class OpenSource: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The present contents; nil if they cannot be read.
+  /// The current contents; nil if they cannot be read.
   var bytes: [UInt8]? {
     var result: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -51,8 +51,8 @@ nonisolated final class OpenSource: Sendable {
     return (0..<Self.stillTime).contains(age)
   }
 
-  /// `F_SETLEASE`.
+  /// The value of `F_SETLEASE`, which Swift does not import.
   private static let setLease: Int32 = 1024
-  /// With a handler that does nothing, which programs that are started later do not inherit.
+  /// Installs a handler of SIGIO that does nothing. Unlike an ignored signal, child processes do not inherit it.
   private static let ignoredSignal: Void = { _ = signal(SIGIO) { _ in } }()
 }

@@ -42,7 +42,7 @@ nonisolated package struct ImageDifference: Equatable, Sendable {
     }.max() ?? 0
   }
 
-  /// Where and how much the pictures differ, in pixels.
+  /// The bounds of the different pixels, and their largest difference.
   package var message: String {
     guard size == expectedSize else {
       return "\(size.width)x\(size.height) pixels, expected "

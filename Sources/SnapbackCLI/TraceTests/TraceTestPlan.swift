@@ -6,7 +6,7 @@ import SystemStrings
 /// The settings and expectations of a trace's test: the lines of the file `NAME.test` beside `NAME.trace`, and of the
 /// trace's comments that start with `//@`.
 nonisolated package struct TraceTestPlan: Equatable, Sendable {
-  /// When a picture is compared.
+  /// The frame whose picture is compared.
   package enum Moment: Equatable, Sendable {
     /// The first frame at or after a time, in seconds.
     case time(Double)

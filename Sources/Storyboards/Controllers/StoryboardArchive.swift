@@ -46,7 +46,7 @@ final class StoryboardArchive: ControllerArchive {
   /// How many controllers are being made or embedded within each other.
   static var depth = 0
   private static let depthLimit = 30
-  /// How many controllers have been made for the outermost one.
+  /// The number of controllers that have been made for the outermost one.
   private static var count = 0
   private static let countLimit = 300
 

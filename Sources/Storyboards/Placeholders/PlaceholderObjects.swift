@@ -25,7 +25,7 @@ struct PlaceholderObjects {
   let registry: _InterfaceRegistry
   let owner: AnyObject
 
-  /// How many objects are made for an outlet collection.
+  /// The number of objects that are made for an outlet collection.
   private static let collectionCount = 3
 
   /// The value of an outlet of a type; nil for a type that has no placeholder.

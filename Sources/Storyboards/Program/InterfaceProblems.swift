@@ -7,7 +7,7 @@ import InterfaceFiles
 @MainActor
 package enum InterfaceProblems {
   private static var reported: Set<String> = []
-  /// Where reports go: standard error, or a list in tests.
+  /// The output of reports: standard error, or a list in tests.
   package static var output: (String) -> Void = { text in
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

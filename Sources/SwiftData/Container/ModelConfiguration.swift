@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Where models are saved.
+/// The location and the options of a store of models.
 public struct ModelConfiguration: Hashable, Identifiable {
   /// Whether models are copied to other devices. There is no such service.
   public struct CloudKitDatabase: Hashable, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Where the stores of the program are.
+/// The folder of the program's stores.
 package enum StoreLocation {
   private struct Setting: Sendable {
     var folder: String?

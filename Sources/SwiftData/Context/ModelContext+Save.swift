@@ -159,7 +159,7 @@ extension ModelContext {
   /// Applies what other contexts have saved. Properties that have changes here keep them.
   func merge() { merge(takeReceived()) }
 
-  /// Uses the present rows of models.
+  /// Uses the current rows of models.
   private func merge(_ identifiers: Set<PersistentIdentifier>) {
     guard !identifiers.isEmpty else { return }
     var rows: [StoredRow] = []
@@ -190,7 +190,7 @@ extension ModelContext {
         model._$record.refault(row, of: model)
       }
     }
-    // All values are those of the present rows now.
+    // All values are those of the current rows now.
     for (model, property, others) in conflicts {
       Relationships.keep(property, of: model, insteadOf: others)
     }

@@ -20,7 +20,7 @@ public final class ModelContext: Equatable {
     return container
   }
   let core: ContainerCore
-  /// nil for a main context, which the container keeps.
+  /// Nil for a main context, which the container keeps.
   private let ownContainer: ModelContainer?
   private weak var mainContainer: ModelContainer?
   /// Whether changes on the main thread are saved a quarter of a second after the first of them, and those of a main

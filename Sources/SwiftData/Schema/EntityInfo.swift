@@ -62,7 +62,7 @@ final class EntityInfo {
   }
 
   /// The property of the models of a relationship in the other direction: the one that is written at either of them,
-  /// or else the only one, if there is one in each direction. nil if there is none.
+  /// or else the only one, if there is one in each direction. Nil if there is none.
   func inverse(of property: Schema.PropertyMetadata) -> Schema.PropertyMetadata? {
     guard let relationship = property.relationship else { return nil }
     let other = EntityInfo.of(relationship.destination)

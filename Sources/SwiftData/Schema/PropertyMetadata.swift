@@ -90,7 +90,7 @@ struct AttributeCoding {
 
 /// An optional type.
 protocol OptionalValue {
-  /// nil as a value of the type.
+  /// Nil as a value of the type.
   static var noValue: Any { get }
   var isNone: Bool { get }
 }

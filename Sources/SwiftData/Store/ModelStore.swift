@@ -5,7 +5,7 @@ import Synchronization
 
 /// The saved models of a container, in memory and in a file if it has one.
 final class ModelStore: Sendable {
-  /// nil for a store in memory only.
+  /// Nil for a store in memory only.
   let file: StoreFile?
   let allowsSave: Bool
   private let state = Mutex(State())

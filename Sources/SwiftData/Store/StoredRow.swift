@@ -84,7 +84,7 @@ private struct RowReader: Decodable {
     }
 
     /// The names in the order in which they are looked for. A row with the earlier name is of an earlier version, in
-    /// which another property can have had the present name.
+    /// which another property can have had the current name.
     private func names(of property: Schema.PropertyMetadata) -> [String] {
       guard let original = property.originalName else { return [property.name] }
       let isReused = properties.contains { $0.name == original }

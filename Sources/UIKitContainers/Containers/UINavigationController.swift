@@ -173,7 +173,7 @@ open class UINavigationController: UIViewController {
     controller.removeFromParent()
   }
 
-  /// Shows a controller in front of the present one.
+  /// Shows a controller in front of the current one.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let old = stack.last
     stack.append(viewController)

@@ -14,7 +14,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before a change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A call at once, with the present value.
+  /// A call at once, with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 

@@ -12,7 +12,7 @@ import Interface
 ///   edited image is the whole one. There is no dialog in rendered images and recordings.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where photos come from.
+  /// The source of photos.
   public enum SourceType: Int, Sendable {
     /// All photos.
     case photoLibrary
@@ -34,7 +34,7 @@ open class UIImagePickerController: UINavigationController {
     case front
   }
 
-  /// When the flash of a camera is on.
+  /// The mode of a camera's flash.
   public enum CameraFlashMode: Int, Sendable {
     case off = -1
     case auto
@@ -68,7 +68,7 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
-  /// Where photos come from; the library by default. The camera is not available, as in the iOS
+  /// The source of photos; the library by default. The camera is not available, as in the iOS
   /// Simulator: it is an error to choose it.
   open var sourceType = SourceType.photoLibrary {
     didSet {
@@ -86,7 +86,7 @@ open class UIImagePickerController: UINavigationController {
   open var cameraCaptureMode = CameraCaptureMode.photo
   /// The camera. It has no effect, as there is none.
   open var cameraDevice = CameraDevice.rear
-  /// When the flash is on. It has no effect, as there is none.
+  /// The mode of the flash. It has no effect, as there is none.
   open var cameraFlashMode = CameraFlashMode.auto
   /// Whether the controls of the camera are shown. It has no effect.
   open var showsCameraControls = true

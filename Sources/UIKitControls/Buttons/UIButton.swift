@@ -181,17 +181,17 @@ open class UIButton: UIControl {
   open func titleColor(for state: UIControl.State) -> UIColor? { looks[state]?.titleColor }
   /// The image of a state.
   open func image(for state: UIControl.State) -> UIImage? { looks[state]?.image }
-  /// The present text.
+  /// The current text.
   open var currentTitle: String? { value(\.title) }
-  /// The present image.
+  /// The current image.
   open var currentImage: UIImage? { value(\.image) }
   /// The image behind everything of a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { looks[state]?.background }
-  /// The present image behind everything.
+  /// The current image behind everything.
   open var currentBackgroundImage: UIImage? { value(\.background) }
-  /// The present text with attributes.
+  /// The current text with attributes.
   open var currentAttributedTitle: NSAttributedString? { value(\.attributed) }
-  /// The present color of the text.
+  /// The current color of the text.
   open var currentTitleColor: UIColor {
     value(\.titleColor) ?? (buttonType == .system ? tintColor : .white)
   }

@@ -79,7 +79,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Where a gradient is drawn besides between its ends.
+/// The parts beyond its ends in which a gradient is drawn.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The raw value of the option set.
   public let rawValue: UInt32

@@ -7,7 +7,7 @@ public import UIKitViews
 @_spi(ViewTree) import ViewCore
 
 extension ImageRenderer {
-  /// The image of the view. nil in the same cases as `uiImage`.
+  /// The image of the view. Nil in the same cases as `uiImage`.
   @preconcurrency @MainActor
   public var cgImage: CGImage? { uiImage?.cgImage }
 

@@ -64,7 +64,7 @@ open class UIDatePicker: UIControl {
   /// Whether the date is at one of the minutes that can be selected; true by default.
   open var roundsToMinuteInterval = true
 
-  /// Creates a date picker of the present date.
+  /// Creates a date picker of the current date.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

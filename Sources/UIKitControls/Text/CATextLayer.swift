@@ -14,7 +14,7 @@ import Motion
 open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`; nil for none.
   open var string: Any? { didSet { changed() } }
-  /// The font: a `UIFont`, whose size does not count, or a name; that of the system otherwise.
+  /// The font: a `UIFont`, whose size is ignored, or a font name; the system font otherwise.
   open var font: Any? { didSet { changed() } }
   /// The size of the font in points; 36 by default.
   open var fontSize: CGFloat = 36 { didSet { changed() } }
@@ -24,7 +24,7 @@ open class CATextLayer: CALayer {
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
   /// Whether lines are broken at the width of the layer; false by default.
   open var isWrapped = false { didSet { changed() } }
-  /// Where lines that do not fit are cut.
+  /// The position at which lines that do not fit are truncated.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { changed() } }
 
   private func changed() { setNeedsDisplay() }
@@ -54,7 +54,7 @@ open class CATextLayer: CALayer {
       ])
   }
 
-  /// The size of the text in one line, as that of the layer in a stack.
+  /// Returns the size of the text on one line, in points.
   open func preferredFrameSize() -> CGSize { text.size }
 
   open override func draw(in ctx: CGContext) {
@@ -70,7 +70,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates an alignment with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// By the writing direction.
+  /// At the leading edge of the writing direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -86,7 +86,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where the lines of a text layer are cut.
+/// The position at which the lines of a text layer are truncated.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -124,7 +124,7 @@ extension _TraitedText {
     get { _traits.autocorrectionType }
     set { _traits.autocorrectionType = newValue }
   }
-  /// When an on-screen keyboard types capitals. No effect: there is none.
+  /// The automatic capitalization of an on-screen keyboard. No effect: there is none.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { _traits.autocapitalizationType }
     set { _traits.autocapitalizationType = newValue }

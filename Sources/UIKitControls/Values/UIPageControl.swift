@@ -26,7 +26,7 @@ open class UIPageControl: UIControl {
   /// Whether it is hidden for a single page; false by default.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
 
-  /// When a background is behind the dots.
+  /// The condition under which the dots have a background.
   public enum BackgroundStyle: Int, Sendable {
     /// While it is touched.
     case automatic
@@ -36,11 +36,11 @@ open class UIPageControl: UIControl {
     case minimal
   }
 
-  /// When a background is behind the dots; while it is touched by default.
+  /// The condition under which the dots have a background; while the control is touched by default.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
   /// Whether a drag along the dots changes the page continuously; true by default.
   open var allowsContinuousInteraction = true
-  /// Where the touch began that is not a drag yet.
+  /// The start location of the touch that is not a drag yet.
   private var start: CGFloat?
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -37,7 +37,7 @@ final class SliderLook: UIView {
     show()
   }
 
-  /// Shows the present value.
+  /// Shows the current value.
   func show() {
     let track = slider.trackRect(forBounds: slider.bounds)
     let rect = slider.thumbRect(
@@ -97,6 +97,6 @@ extension UISlider {
   public func minimumTrackImage(for state: State) -> UIImage? { image(.minimumTrack, state) }
   /// The image of the track after the value for a state; nil for a bar.
   public func maximumTrackImage(for state: State) -> UIImage? { image(.maximumTrack, state) }
-  /// The image of the thumb in the present state; nil for a circle.
+  /// The image of the thumb in the current state; nil for a circle.
   public var currentThumbImage: UIImage? { image(.thumb, state) }
 }

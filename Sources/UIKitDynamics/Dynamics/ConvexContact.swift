@@ -3,12 +3,12 @@
 import Foundation
 @_spi(ViewTree) import UIKitViews
 
-/// Where two convex outlines overlap.
+/// The contact of two convex outlines that overlap.
 struct ConvexContact: Equatable {
   var point: SIMD2<Double>
   /// The direction from the first outline to the second, of length 1.
   var normal: SIMD2<Double>
-  /// How far they overlap, in points.
+  /// The depth of their overlap, in points.
   var depth: Double
 
   /// The contacts of two convex outlines, at most two; none if they do not overlap. An outline of two

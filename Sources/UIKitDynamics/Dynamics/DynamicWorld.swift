@@ -25,7 +25,7 @@ struct DynamicWorld {
   /// A contact of a body with another one or with a boundary.
   struct Contact {
     var first: Int
-    /// nil for a boundary.
+    /// Nil for a boundary.
     var second: Int?
     var place: ConvexContact
     fileprivate var along = 0.0

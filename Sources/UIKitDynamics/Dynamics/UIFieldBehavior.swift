@@ -31,7 +31,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   /// The middle of the field, in the coordinates of the reference view; (0, 0) by default.
   open var position = CGPoint.zero { didSet { changed() } }
-  /// Where the field acts, about its position; everywhere by default.
+  /// The region in which the field acts, about its position; everywhere by default.
   open var region = UIRegion.infinite { didSet { changed() } }
   /// The factor of the force; 1 by default. A negative one reverses it.
   open var strength: CGFloat = 1 { didSet { changed() } }

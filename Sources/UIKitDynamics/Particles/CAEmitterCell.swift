@@ -29,7 +29,7 @@ open class CAEmitterCell {
   open var contentsScale: CGFloat = 1
   /// The number of particles per second; 0 by default.
   open var birthRate: Float = 0 { didSet { emitter?.setNeedsDisplay() } }
-  /// How long a particle lives, in seconds; 0 by default.
+  /// The lifetime of a particle, in seconds; 0 by default.
   open var lifetime: Float = 0 { didSet { emitter?.setNeedsDisplay() } }
   /// The range of the lifetime.
   open var lifetimeRange: Float = 0

@@ -28,7 +28,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterSize = CGSize.zero { didSet { setNeedsDisplay() } }
   /// The shape in which particles begin.
   open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { setNeedsDisplay() } }
-  /// Where in the shape they begin.
+  /// The part of the shape in which they begin.
   open var emitterMode = CAEmitterLayerEmitterMode.volume { didSet { setNeedsDisplay() } }
   /// How they are composited.
   open var renderMode = CAEmitterLayerRenderMode.unordered { didSet { setNeedsDisplay() } }
@@ -97,7 +97,7 @@ open class CAEmitterLayer: CALayer {
     return false
   }
 
-  /// Where the particles are at a time, the oldest of each kind first.
+  /// The particles at a time, the oldest of each kind first.
   package func places(at time: Double) -> [CGPoint] {
     (emitterCells ?? []).enumerated().flatMap { kind, cell in
       particles(of: cell, kind, at: time).map(\.place)

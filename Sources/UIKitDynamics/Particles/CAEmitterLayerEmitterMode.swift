@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Where in its shape an emitter layer emits particles.
+/// The part of its shape in which an emitter layer emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

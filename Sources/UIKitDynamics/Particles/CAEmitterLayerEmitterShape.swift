@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Where an emitter layer emits particles.
+/// The shape in which an emitter layer emits particles.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

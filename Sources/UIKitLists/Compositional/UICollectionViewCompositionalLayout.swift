@@ -45,7 +45,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var scrollers: [Int: OrthogonalScrollView] = [:]
 
   private struct ElementKey: Hashable {
-    /// nil for items.
+    /// Nil for items.
     var kind: String?
     var path: IndexPath
   }

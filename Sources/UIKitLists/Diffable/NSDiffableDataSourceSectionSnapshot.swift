@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The items of a section as a tree, by identifiers, each of which is there once. The items in expanded ones are shown.
+/// The items of a section as a tree of unique identifiers. The children of expanded items are shown.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// All items: each followed by those in it.
+  /// All items in depth-first order: each one is followed by its descendants.
   public private(set) var items: [ItemIdentifierType] = []
   private var levels: [ItemIdentifierType: Int] = [:]
   private var expanded: Set<ItemIdentifierType> = []
@@ -12,10 +12,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Creates a snapshot without items.
   public init() {}
 
-  /// The items that are in no other one.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { items.filter { levels[$0] == 0 } }
 
-  /// The items that are in expanded ones only.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] {
     var result: [ItemIdentifierType] = []
     var limit = 0
@@ -28,10 +28,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return result
   }
 
-  /// Whether there is an item.
+  /// Returns whether the snapshot has an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { levels[item] != nil }
 
-  /// Whether an item is in expanded ones only; false if there is no such item.
+  /// Returns whether all ancestors of an item are expanded; false if there is no such item.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
     var outer = parent(of: item)
@@ -42,28 +42,28 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return true
   }
 
-  /// Whether the items in one are shown.
+  /// Returns whether the children of an item are shown; false if there is no such item.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// The number of items around one; 0 if it is in no other one. Ends the program if there is no such item.
+  /// Returns the number of ancestors of an item. Ends the program if there is no such item.
   public func level(of item: ItemIdentifierType) -> Int {
     guard let level = levels[item] else { missing(item) }
     return level
   }
 
-  /// The index of an item among all; nil if there is no such item.
+  /// Returns the index of an item in `items`; nil if there is no such item.
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
-  /// The item that another one is in; nil if it is in none.
+  /// Returns the parent of an item; nil for a root item, and if there is no such item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     guard let index = index(of: child) else { return nil }
     let level = level(of: child)
     return items[..<index].last { levels[$0] == level - 1 }
   }
 
-  /// The items in one, with or without it.
+  /// Returns the descendants of an item, with or without the item itself. Ends the program if there is no such item.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {
@@ -82,7 +82,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     fatalError("The snapshot has no item \(item).")
   }
 
-  /// The indexes of an item and of those in it.
+  /// Returns the indexes of an item and its descendants.
   private func range(of item: ItemIdentifierType) -> Range<Int> {
     guard let index = index(of: item) else { missing(item) }
     let level = level(of: item)
@@ -92,7 +92,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Changes
 
-  /// Adds items at the end of those in another one; at the end of all without one.
+  /// Appends items to the children of an item; to the root items without a parent. Ends the program if the snapshot
+  /// already has one of the items, or lacks the parent.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -100,31 +101,33 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items, at: range(of: parent).upperBound, level: level(of: parent) + 1)
   }
 
-  /// Inserts items before another one.
+  /// Inserts items before another one, with the same parent. Ends the program if the snapshot already has one of the
+  /// items, or lacks the other one.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, at: range(of: item).lowerBound, level: level(of: item))
   }
 
-  /// Inserts items after another one and those in it.
+  /// Inserts items after another one and its descendants, with the same parent. Ends the program if the snapshot
+  /// already has one of the items, or lacks the other one.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, at: range(of: item).upperBound, level: level(of: item))
   }
 
-  /// Inserts the items of a snapshot before another one.
+  /// Inserts the items of a snapshot before an item; otherwise as `insert(_:before:)` for items.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
   ) {
     insert(snapshot, at: range(of: item).lowerBound, level: level(of: item))
   }
 
-  /// Inserts the items of a snapshot after another one and those in it.
+  /// Inserts the items of a snapshot after an item and its descendants; otherwise as `insert(_:after:)` for items.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
   ) {
     insert(snapshot, at: range(of: item).upperBound, level: level(of: item))
   }
 
-  /// Replaces the items in one by those of a snapshot.
+  /// Replaces the descendants of an item by the items of a snapshot. Ends the program if there is no such item.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
   ) {
@@ -149,7 +152,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.formUnion(snapshot.expanded)
   }
 
-  /// Deletes items with those in them. Those that are not there are ignored.
+  /// Deletes items with their descendants. Unknown items are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) { remove(range(of: item)) }
   }
@@ -165,12 +168,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     items.removeSubrange(range)
   }
 
-  /// Shows the items in some. Those that are not there are ignored.
+  /// Expands items, so that their children are shown. Unknown items are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     expanded.formUnion(items.filter(contains))
   }
 
-  /// Hides the items in some.
+  /// Collapses items, so that their children are hidden. Unknown items are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 }
 

@@ -45,7 +45,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The menu that a long press on items opens: on one item, or (an empty list) beside all. nil for none.
+  /// The menu that a long press on items opens: on one item, or (an empty list) beside all. Nil for none.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

@@ -41,7 +41,7 @@ public final class UITargetedPreview {
   public let view: UIView
   /// How it looks.
   public let parameters: UIPreviewParameters
-  /// Where it is; nil where the view is.
+  /// Its position; nil for that of the view.
   public let target: UIPreviewTarget?
 
   /// Creates a preview of a view that is in a window.

@@ -111,7 +111,7 @@ final class OpenMenu: ObservableObject {
 
   // MARK: Touches
 
-  /// Where the touch was that has opened the menu, in the coordinates of the view.
+  /// The location of the touch that opened the menu, in the coordinates of the view.
   private var touchStart: CGPoint?
   private var isDragging = false
 
@@ -131,7 +131,7 @@ final class OpenMenu: ObservableObject {
     session.drag(to: inWindow(point))
   }
 
-  /// How far the touch moves before it chooses an entry, in points.
+  /// The distance that the touch moves before it chooses an entry, in points.
   private static let slop: CGFloat = 10
 
   /// Follows the touch that has opened the menu: it can choose an entry.

@@ -4,7 +4,7 @@ import Foundation
 import Interface
 import UIKitViews
 
-/// A menu entry that is replaced by others, which are made when the menu opens.
+/// A placeholder for menu entries that are made when the menu opens.
 public final class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
@@ -12,8 +12,8 @@ public final class UIDeferredMenuElement: UIMenuElement {
   /// The entries; nil before they are made.
   private(set) var elements: [UIMenuElement]?
 
-  /// Creates an entry whose others are made once, when the menu opens for the first time. The provider
-  /// calls its argument with them, at once or later; until then the menu shows that it waits.
+  /// Creates a placeholder for entries that are made once, when the menu opens for the first time. The provider
+  /// passes them to its argument, immediately or later; until then the menu shows an activity indicator.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     (provider, isCached) = (elementProvider, true)
     super.init(title: "")
@@ -24,12 +24,12 @@ public final class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "")
   }
 
-  /// Creates an entry whose others are made each time that the menu opens.
+  /// Creates a placeholder for entries that are made each time the menu opens.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(uncached: elementProvider) }
 
-  /// Asks for the entries, unless they are known, and calls a function when they have arrived.
+  /// Requests the entries unless they are known, and calls `changed` when they have arrived.
   func load(_ changed: @escaping () -> Void) {
     if !isCached { (isRequested, elements) = (false, nil) }
     guard !isRequested else { return }

@@ -36,7 +36,7 @@ package struct AnimationTiming {
     self.init(curve: .spring(spring, velocity: velocity), duration: duration)
   }
 
-  /// When the springs of a change rest, in seconds; nil for other curves.
+  /// The settling time of the springs of a change, in seconds; nil for other curves.
   ///
   /// - Parameters:
   ///   - delta: The change.

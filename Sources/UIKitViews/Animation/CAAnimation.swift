@@ -19,9 +19,9 @@ open class CAAnimation {
   open var timeOffset: CFTimeInterval = 0
   /// The speed; 2 is twice as fast.
   open var speed: Float = 1
-  /// How often it runs; 0 counts as 1.
+  /// The number of runs; 0 counts as 1.
   open var repeatCount: Float = 0
-  /// For how long it is repeated, in seconds; 0 if `repeatCount` counts.
+  /// The time in seconds for which it is repeated; with 0, `repeatCount` determines it.
   open var repeatDuration: CFTimeInterval = 0
   /// Whether it runs backwards after each run.
   open var autoreverses = false
@@ -38,9 +38,9 @@ open class CAAnimation {
   /// Creates an animation.
   public init() {}
 
-  /// Sets a value of the program's own.
+  /// Sets a custom value for a key; nil removes it.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// A value of the program's own; nil for none.
+  /// Returns the custom value for a key; nil if none is set.
   open func value(forKey key: String) -> Any? { values[key] }
 
   /// Returns a copy. That of a program's class, whose initializers are unknown, is of the library's class.
@@ -122,9 +122,9 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation between two values.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value; nil for the present one, or that before `byValue`.
+  /// The first value; nil for the current one, or that before `byValue`.
   open var fromValue: Any?
-  /// The last value; nil for the present one, or that after `byValue`.
+  /// The last value; nil for the current one, or that after `byValue`.
   open var toValue: Any?
   /// The difference; nil for none.
   open var byValue: Any?

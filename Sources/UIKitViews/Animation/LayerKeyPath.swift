@@ -12,12 +12,12 @@ import Motion
 struct LayerKeyPath {
   let key: LayerKey
   let component: String
-  /// The name of a property of the program's own; nil for one of the library's.
+  /// The name of a custom property; nil for a built-in one.
   private var own: String?
   /// The indices of the component among the property's numbers; nil for all.
   private let indices: [Int]?
 
-  /// nil for a path that is not known.
+  /// Nil for a path that is not known.
   init?(_ path: String) {
     let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = parts.first, let key = LayerKey(rawValue: first) else { return nil }
@@ -48,7 +48,7 @@ struct LayerKeyPath {
     indices = found
   }
 
-  /// The path of a property of the program's own.
+  /// The path of a custom property.
   init(own name: String) {
     (key, component, indices, own) = (.zPosition, "", nil, name)
   }

@@ -97,7 +97,7 @@ package final class ViewAnimation: FrameAnimation, DrivenAnimation {
   /// Notes that an animation starts which a gesture can drive.
   static func noteStart(_ animation: any DrivenAnimation) { starts?.append(animation) }
 
-  /// Starts at the time of the present frame. Without changes it ends in the next frame.
+  /// Starts at the time of the current frame. Without changes it ends in the next frame.
   package func begin() {
     start = UIKitService.now
     isRunning = true

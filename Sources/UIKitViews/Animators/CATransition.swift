@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A change from the contents that a layer shows when the animation is added to those that it has then.
+/// An animated transition from the contents that a layer presents when the animation is added to its new contents.
 open class CATransition: CAAnimation {
   /// The kind of the transition; a fade by default.
   open var type = CATransitionType.fade

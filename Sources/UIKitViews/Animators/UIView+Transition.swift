@@ -68,7 +68,7 @@ private enum ViewTransitionKind {
   /// A half turn about an axis; the angle is positive if the lower coordinates come to the front.
   case flip(isVertical: Bool, sign: Double)
 
-  /// nil for none.
+  /// Nil for none.
   init?(_ options: UIView.AnimationOptions) {
     switch options.rawValue >> 20 & 7 {
     case 1: self = .flip(isVertical: true, sign: 1)

@@ -69,7 +69,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// The duration in seconds.
   public let duration: TimeInterval
-  /// How long the start is delayed, in seconds.
+  /// The delay of the start, in seconds.
   open private(set) var delay: TimeInterval = 0
   /// The timing curve.
   open private(set) var timingParameters: (any UITimingCurveProvider)?

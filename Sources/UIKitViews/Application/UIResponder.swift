@@ -71,7 +71,7 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   open var inputView: UIView? { nil }
   /// The view above `inputView`; nil for none.
   open var inputAccessoryView: UIView? { nil }
-  /// Shows the present input views.
+  /// Shows the current input views.
   open func reloadInputViews() {}
 
   /// The keys that call methods while the responder or one that it is the next of is the first one; nil for none.

@@ -9,7 +9,7 @@ public class UIScene: UIResponder {
   /// The reason why a scene is connected. There are no reasons but the launch.
   public struct ConnectionOptions: Sendable {}
 
-  /// How far a scene is in use.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive

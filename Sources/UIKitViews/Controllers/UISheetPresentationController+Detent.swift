@@ -42,7 +42,7 @@ extension UISheetPresentationController {
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// A detent at a height without the safe area at the lower edge, in points; at most that of
-    /// `large()`. nil makes it inactive.
+    /// `large()`. Nil makes it inactive.
     public static func custom(
       identifier: Identifier? = nil,
       resolver:

@@ -20,11 +20,11 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func animationEnded(_ transitionCompleted: Bool)
 }
 
-/// The animator of a transition that has none.
+/// The default result of `interruptibleAnimator(using:)`: marks a transition without an interruptible animator.
 final class MissingAnimator: UIViewPropertyAnimator {}
 
 extension UIViewControllerAnimatedTransitioning {
-  /// The default is no animator: the transition is that of `animateTransition(using:)`.
+  /// By default there is no such animator, and `animateTransition(using:)` is called.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { MissingAnimator() }

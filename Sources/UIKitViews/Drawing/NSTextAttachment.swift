@@ -56,7 +56,7 @@ open class NSShadow: NSObject {
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
   /// The offset in points; none by default.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow fades, in points; 0 by default. Negative ones count as 0.
+  /// The blur radius of the shadow, in points; 0 by default. Negative ones count as 0.
   open var shadowBlurRadius: CGFloat = 0
 }
 
@@ -64,7 +64,7 @@ open class NSShadow: NSObject {
 struct RunDecoration: Hashable, Sendable {
   struct Shadow: Hashable, Sendable {
     var color: ResolvedColor
-    /// How far it fades, in points.
+    /// The blur radius, in points.
     var blur: CGFloat
     var offset: CGSize
   }

@@ -41,7 +41,7 @@ package final class UIKitService: HostService {
   /// The service of the current host; nil if there is none.
   package static var current: UIKitService? { FrameContext.current.host?.service() }
 
-  /// The time of the present frame, or of the last one, in seconds.
+  /// The time of the current frame, or of the last one, in seconds.
   package static var now: Double { FrameContext.current.host?.time ?? 0 }
 
   /// The environment in which colors are resolved.

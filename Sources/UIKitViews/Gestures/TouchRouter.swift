@@ -36,7 +36,7 @@ package final class TouchRouter {
     members.filter { $0.actualState == .possible }.compactMap(\.deadline).min()
   }
 
-  /// The view at a point of the surface; nil if none is there.
+  /// The view at a point of the surface; nil if there is none.
   func hitTest(_ point: CGPoint) -> UIView? {
     let matrix = root.layer.model.matrix.planar
     guard matrix.determinant != 0 else { return nil }

@@ -52,7 +52,7 @@ open class UIGestureRecognizer: Hashable {
   package var isInternal = false
 
   private var storedState = State.possible
-  /// The state while targets are called, which may be one before the present.
+  /// The state while targets are called, which may be an earlier one.
   private var reportedState: State?
   /// The touches that it tracks, in the order of their beginning.
   private(set) var touches: [UITouch] = []

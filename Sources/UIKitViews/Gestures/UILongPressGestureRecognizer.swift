@@ -6,7 +6,7 @@ import Foundation
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time, in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move before, in points; 10 by default.
+  /// The distance that the finger may move before, in points; 10 by default.
   open var allowableMovement: CGFloat = 10
   /// The number of taps before; 0 by default.
   open var numberOfTapsRequired = 0

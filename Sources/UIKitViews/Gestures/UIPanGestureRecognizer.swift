@@ -15,10 +15,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var lastTime = 0.0
   private var last = CGPoint.zero
   private var jump = CGPoint.zero
-  /// How far the finger moves before the gesture begins, in points.
+  /// The distance that the finger moves before the gesture begins, in points.
   static let threshold: CGFloat = 10
 
-  /// How far the fingers have moved since the beginning or `setTranslation`, in a view's coordinates.
+  /// The translation of the fingers since the beginning or `setTranslation`, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     let (from, to) = (origin, last)
     guard let view else { return CGPoint(x: to.x - from.x, y: to.y - from.y) }

@@ -12,7 +12,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var mostTouches = 0
   private var limit: Double?
   private var starts: [Int: (place: CGPoint, time: Double)] = [:]
-  /// How far a finger may move, in points.
+  /// The distance that a finger may move, in points.
   private static let slop: CGFloat = 45
   private static let longest = 0.75
   private static let pause = 0.35

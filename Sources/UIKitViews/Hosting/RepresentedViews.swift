@@ -6,8 +6,8 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A subview of a window's SwiftUI view that has the frame of what is there, for windows that look for it.
-/// It neither draws nor receives touches.
+/// A placeholder subview of a hosting view with the frame of a representable's view, for programs that search the
+/// subviews. It neither draws nor receives touches.
 final class RepresentedView: UIView {
   private let name: String
 

@@ -9,13 +9,13 @@ import Motion
 
 /// A layer that draws a gradient over its bounds.
 open class CAGradientLayer: CALayer {
-  /// Where the gradient starts, from 0, 0 to 1, 1 of the bounds.
+  /// The start point of the gradient in unit coordinates: 0, 0 and 1, 1 are opposite corners of the bounds.
   open var startPoint: CGPoint {
     get { model.startPoint }
     set { change(.startPoint) { $0.startPoint = newValue } }
   }
 
-  /// Where the gradient ends.
+  /// The end point of the gradient in unit coordinates.
   open var endPoint: CGPoint {
     get { model.endPoint }
     set { change(.endPoint) { $0.endPoint = newValue } }

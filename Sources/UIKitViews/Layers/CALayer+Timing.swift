@@ -8,7 +8,7 @@ import Interface
 /// The time of a layer or an animation.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-  /// When it begins, in seconds of the time around it.
+  /// The time at which it begins, in seconds on the clock of the parent.
   var beginTime: CFTimeInterval { get set }
   /// The offset added to its time, in seconds.
   var timeOffset: CFTimeInterval { get set }

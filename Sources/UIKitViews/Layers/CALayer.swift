@@ -355,7 +355,7 @@ open class CALayer: Hashable {
   /// properties that the library animates, and for those with `@NSManaged`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// The value of a property of the program's own before it is set; nil by default.
+  /// The value of a custom property before it is set; nil by default.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Makes the layer draw its contents again.
@@ -376,7 +376,7 @@ open class CALayer: Hashable {
 
   /// The bounds that are drawn now, which an animation may have changed, and where to; nil outside of drawing.
   var drawn: (bounds: CGRect, context: CGContext)?
-  /// Whether the last drawing was that of an animation of the program's own properties.
+  /// Whether the last drawing was that of an animation of custom properties.
   var hasDrawnAnimation = false
 
   /// Draws the layer's own contents, below the sublayers.

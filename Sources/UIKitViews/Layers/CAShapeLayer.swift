@@ -32,19 +32,19 @@ open class CAShapeLayer: CALayer {
     set { change(.lineWidth) { $0.lineWidth = newValue } }
   }
 
-  /// Where the line begins, from 0 to 1 of the path.
+  /// The fraction of the path at which the line begins, from 0 to 1.
   open var strokeStart: CGFloat {
     get { model.strokeStart }
     set { change(.strokeStart) { $0.strokeStart = newValue } }
   }
 
-  /// Where the line ends, from 0 to 1 of the path.
+  /// The fraction of the path at which the line ends, from 0 to 1.
   open var strokeEnd: CGFloat {
     get { model.strokeEnd }
     set { change(.strokeEnd) { $0.strokeEnd = newValue } }
   }
 
-  /// Where the pattern of dashes begins, in points.
+  /// The offset into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat {
     get { model.lineDashPhase }
     set { change(.lineDashPhase) { $0.lineDashPhase = newValue } }

@@ -36,7 +36,7 @@ struct LayerState {
   var locations: [CGFloat] = []
   var startPoint = CGPoint(x: 0.5, y: 0)
   var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The properties of the program's own classes, as numbers.
+  /// The custom properties of subclasses, as numbers.
   var own: [String: [Double]] = [:]
 }
 

@@ -145,7 +145,7 @@ extension UIView {
     surface?.contentSizeChanged()
   }
 
-  /// Requests a layout with the present size of the contents: by the same constraints, if these use the same lengths.
+  /// Requests a layout with the current size of the contents: by the same constraints, if these use the same lengths.
   func contentSizeChanged() {
     guard !usesBaselines, let contentLengths, contentLengths == ContentLengths(self) else {
       return constraintsChanged()

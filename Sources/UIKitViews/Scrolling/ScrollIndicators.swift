@@ -9,13 +9,13 @@ import Interface
 struct ScrollIndicators {
   private var lastShown = -Double.infinity
 
-  /// As in UIKit, in points.
+  /// The thickness in points, as in UIKit.
   static let thickness: CGFloat = 2.5
   static let margin: CGFloat = 3
   private static let minimumLength: CGFloat = 36
-  /// They shrink to this length while the contents are beyond their ends.
+  /// The length in points to which an indicator shrinks while the contents are beyond their ends.
   private static let minimumOverscrollLength: CGFloat = 7
-  /// The time in seconds that they stay visible after the last movement, and the time in which they fade out.
+  /// The time in seconds for which they stay visible after the last movement, and that of their fade-out.
   private static let visibleDuration = 0.5
   private static let fadeDuration = 0.4
 
@@ -76,7 +76,7 @@ extension UIScrollView {
     }
   }
 
-  /// Where the indicators are, in the coordinates of the contents.
+  /// Returns the frames of the indicators, in the coordinates of the contents.
   func indicatorRectangles(in bounds: CGRect) -> [CGRect] {
     let (inset, thickness, margin) = (
       adjustedContentInset, ScrollIndicators.thickness, ScrollIndicators.margin

@@ -307,7 +307,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Makes the pan continue from the present offset, after a pinch.
+  /// Makes the pan continue from the current offset, after a pinch.
   func restartPan() {
     guard isDragging else { return }
     dragStart = unbandedOffset

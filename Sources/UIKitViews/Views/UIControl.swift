@@ -119,7 +119,7 @@ open class UIControl: UIView {
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// How far outside a touch may be to count as inside, in points.
+  /// The distance by which a touch may be outside and still count as inside, in points.
   private static let slop: CGFloat = 70
 
   /// Creates a control.

@@ -20,7 +20,7 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]?
   /// The duration of all images in seconds; 0 for 30 a second.
   open var animationDuration: TimeInterval = 0
-  /// How often they are shown; 0 for no end.
+  /// The number of times that they are shown; 0 for no end.
   open var animationRepeatCount = 0
   /// The size and the weight of symbols, before those of the image; nil for the image's own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { changed() } }

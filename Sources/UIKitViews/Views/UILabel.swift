@@ -125,7 +125,7 @@ open class UILabel: UIView {
 
   private static let unlimited: CGFloat = 1e7
 
-  /// Sets the size to that of the text in the present width.
+  /// Sets the size to that of the text in the current width.
   open override func sizeToFit() {
     bounds.size = sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : bounds.width, height: 0))
   }

@@ -34,7 +34,7 @@ extension UIView {
       view.superview?.detach(view)
     }
     let index = min(index ?? subviews.count, subviews.count)
-    // Layers of the program's own stay where they are among those of the views.
+    // Layers that the program has added stay where they are among those of the views.
     let before = index < subviews.count ? subviews[index].layer : nil
     subviews.insert(view, at: index)
     if let before {
@@ -175,7 +175,7 @@ extension CALayer {
   /// Whether a point is in the bounds.
   public func contains(_ p: CGPoint) -> Bool { bounds.encloses(p) }
 
-  /// The innermost layer at a point of the superlayer; nil if none is there.
+  /// The innermost layer at a point of the superlayer; nil if there is none.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     let own = p.applying(presented.matrix.planar.inverted())

@@ -320,7 +320,7 @@ open class UIView: UIResponder {
     layOutTree()
   }
 
-  /// The size that fits a size; the present one by default.
+  /// The size that fits a size; the current one by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Sets the size to the one that fits.
@@ -334,7 +334,7 @@ open class UIView: UIResponder {
   /// A length that the contents do not determine.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Makes the layout use the present size of the contents.
+  /// Makes the layout use the current size of the contents.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
     superview?.setNeedsLayout()
@@ -457,7 +457,7 @@ open class UIView: UIResponder {
   /// Whether a recognizer of the view may begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The innermost view at a point of this one; nil if none is there.
+  /// Returns the innermost view at a point of this one; nil outside of it, and if it is hidden or ignores touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, allowsTouches,
       self.point(inside: point, with: event)

@@ -78,7 +78,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets an `@Observable` object for the view and its contents, which `@Environment` reads by its
-  /// type. nil removes one that an ancestor has set.
+  /// type. Nil removes one that an ancestor has set.
   public func environment<T: AnyObject>(_ object: T?) -> some View where T: Observable {
     modifier(_EnvironmentKeyWritingModifier<T?>(keyPath: \.[object: ObjectKey<T>()], value: object))
   }

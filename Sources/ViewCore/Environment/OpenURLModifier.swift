@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Receives the URLs of the program's own schemes while the modified view exists.
+/// Receives the URLs with a scheme of the program while the modified view exists.
 public struct _OpenURLModifier: ViewModifier {
   public typealias Body = Never
   let action: (URL) -> Void
@@ -21,7 +21,7 @@ extension _OpenURLModifier: HostRequest {
 }
 
 extension View {
-  /// Adds an action for URLs of the program's own schemes, such as `recipes://cake`.
+  /// Adds an action for URLs with a scheme of the program, such as `recipes://cake`.
   ///
   /// - Note: Differs from SwiftUI: no other program can open such a URL. The action receives those
   ///   that the program opens itself, by a link or by `openURL`.
@@ -36,7 +36,7 @@ extension ViewHost {
     "http", "https", "file", "mailto", "tel", "sms", "ftp", "sftp", "facetime", "maps", "geo",
   ]
 
-  /// Opens a URL: one of the program's own schemes by the actions of the views, any other by the desktop. Returns
+  /// Opens a URL: one with a scheme of the program by the actions of the views, any other by the desktop. Returns
   /// whether it was opened.
   package func open(_ url: URL) -> Bool {
     let scheme = url.scheme?.lowercased() ?? ""

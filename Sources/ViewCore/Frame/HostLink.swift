@@ -6,7 +6,7 @@
 /// of elements that never outlive it.
 @MainActor
 package final class HostLink {
-  /// nil once the host has been released.
+  /// Nil once the host has been released.
   package unowned private(set) var host: ViewHost?
 
   init() {}

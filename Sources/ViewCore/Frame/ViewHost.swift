@@ -113,7 +113,7 @@ package final class ViewHost {
   package var openURL: (URL) -> Bool = { _ in false }
   /// Shows the desktop's dialogs for files; nil without a desktop.
   package var fileDialogs: (any FileDialogPresenting)?
-  /// The actions of views for URLs of the program's own schemes, by their nodes.
+  /// The actions of views for URLs with a scheme of the program, by their nodes.
   var openURLHandlers: [ObjectIdentifier: (URL) -> Void] = [:]
   /// Records why bodies run; nil unless the hierarchy is inspected.
   package var inspection: ViewInspection?

@@ -31,7 +31,7 @@ public func withTransaction<Result, Value>(
 /// Runs a closure whose changes of state are animated, and returns its result.
 ///
 /// Views that result from the changes move from their presented values, with their current velocity
-/// if the animation is a spring. nil makes the changes take effect at once.
+/// if the animation is a spring. Nil makes the changes take effect at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

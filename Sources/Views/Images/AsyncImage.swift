@@ -65,7 +65,7 @@ extension AsyncImage where Content == _ConditionalContent<Image, Color> {
   }
 }
 
-/// The error of an image that is not there, with the text of iOS.
+/// The error for a missing image, with the message of iOS.
 private struct NetworkUnavailable: LocalizedError {
   var errorDescription: String? { "The Internet connection appears to be offline." }
 }

@@ -4,7 +4,7 @@
 
 /// The number of runs and the speed of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// nil for the effect's default.
+  /// Nil for the effect's default.
   var count: Int?
   /// Whether the effect runs without end; nil for the effect's default.
   var repeats: Bool?

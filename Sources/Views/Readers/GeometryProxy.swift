@@ -17,7 +17,7 @@ public struct GeometryProxy: Sendable {
   /// The view's size in points.
   public var size: CGSize { onMain(.zero) { source.size } }
 
-  /// How far the unsafe areas extend over the view, from its edges, in points.
+  /// The distances by which the unsafe areas extend over the view from its edges, in points.
   public var safeAreaInsets: EdgeInsets { onMain(EdgeInsets()) { source.safeAreaInsets } }
 
   /// The view's bounding box in a coordinate space, in points.

@@ -10,7 +10,7 @@ public import Foundation
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The date for which the content is built.
   public struct Context {
-    /// How often the content is rebuilt.
+    /// The rate at which the content is rebuilt.
     ///
     /// - Note: Differs from SwiftUI: it is always `live`.
     public enum Cadence: Comparable, Sendable {
@@ -25,7 +25,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The latest date of the schedule that is not after the frame's date, or the frame's date if
     /// there is none.
     public let date: Date
-    /// How often the content is rebuilt: always `live`.
+    /// The rate at which the content is rebuilt: always `live`.
     public let cadence: Cadence
   }
 

@@ -23,7 +23,7 @@ struct ColorMesh: Equatable {
   /// above, after and below.
   struct Vertex: Equatable {
     var position: SIMD2<Float>
-    /// nil for a smooth curve through the neighboring vertices.
+    /// Nil for a smooth curve through the neighboring vertices.
     var controls: [SIMD2<Float>]?
 
     init(_ position: SIMD2<Float>, controls: [SIMD2<Float>]? = nil) {

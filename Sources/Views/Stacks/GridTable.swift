@@ -19,7 +19,7 @@ struct GridTable {
 
   struct Line {
     let element: Element
-    /// nil for a view outside of a row, which spans all columns.
+    /// Nil for a view outside of a row, which spans all columns.
     let row: GridRowElement?
     var cells: [Cell]
     var placement: ElementPlacement

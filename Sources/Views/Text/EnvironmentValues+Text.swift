@@ -46,7 +46,7 @@ extension EnvironmentValues {
     set { paragraph.lineSpacing = newValue.isFinite ? max(0, newValue) : 0 }
   }
 
-  /// Where lines that do not fit are truncated.
+  /// The position at which lines that do not fit are truncated.
   public var truncationMode: Text.TruncationMode {
     get { paragraph.truncation }
     set { paragraph.truncation = newValue }

@@ -94,7 +94,7 @@ public struct Text: Hashable, Sendable {
     Text(.joined([Text(.joined([one, other]))]))
   }
 
-  /// Where a line that does not fit is truncated.
+  /// The position at which a line that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head, middle, tail
   }

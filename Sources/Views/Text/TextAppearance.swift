@@ -4,7 +4,7 @@ package import Drawing
 package import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// The attributes of characters, as set by the environment and the text's own modifiers. nil means
+/// The attributes of characters, as set by the environment and the text's own modifiers. Nil means
 /// not set.
 package struct TextAppearance: Hashable {
   /// A line under or through characters; a nil color is that of the characters.
@@ -24,7 +24,7 @@ package struct TextAppearance: Hashable {
   var background: Color?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
-  /// nil means not set, `.some(nil)` means no line.
+  /// Nil means not set, `.some(nil)` means no line.
   var underline: Line??
   var strikethrough: Line??
   /// The URL that a tap opens.

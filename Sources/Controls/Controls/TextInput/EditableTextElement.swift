@@ -25,7 +25,7 @@ final class EditableTextElement: PaintedElement {
     var composing = 0..<0
     /// The part of it that the input method has selected.
     var clause = 0..<0
-    /// Where a dragged text would be inserted; nil if none is dragged over the field.
+    /// The index at which a dragged text would be inserted; nil if none is dragged over the field.
     var dropCaret: CaretPosition?
     var prompt: StyledText?
     /// The color of the whole prompt; nil for the usual one.

@@ -24,7 +24,7 @@ package struct TextFieldCore: View {
   @State var state = EditableTextState()
   /// Counts consecutive presses: single, double and triple.
   @State var presses = PressCounter()
-  /// Where a dragged text would be inserted; nil if none is dragged.
+  /// The index at which a dragged text would be inserted; nil if none is dragged.
   @State var dropCaret: CaretPosition?
   @State var menu = _FieldMenuModifier.Offer()
   @Environment(\.isEnabled) private var isEnabled

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) import ViewCore
 
-/// Where toolbar content is in the toolbar of a view. Not for use outside of the library.
+/// The position of toolbar content in the toolbar of a view. Not for use outside of the library.
 @preconcurrency @MainActor
 public struct _ToolbarContext {
   let storage: ToolbarStorage
@@ -35,7 +35,7 @@ final class ToolbarStorage {
 
   private weak var node: Node?
   private var stores: [Key: PropertyStore] = [:]
-  /// The content of the present evaluation.
+  /// The content of the current evaluation.
   private var used: Set<Key> = []
 
   init(_ node: Node) {

@@ -102,7 +102,7 @@ package struct LengthDistribution {
   }
 
   /// The items in measuring order, if all but one have either a fixed length or take any: measuring
-  /// that one at both extremes, which is costly for text, is then unnecessary. nil for others.
+  /// that one at both extremes, which is costly for text, is then unnecessary. Nil for others.
   private static func membersByRange(
     _ group: [Int], _ range: (Int) -> ClosedRange<CGFloat>?, _ measure: (Int, CGFloat) -> CGFloat
   ) -> [Member]? {
