@@ -6,11 +6,12 @@ import SDLBackend
 /// `snapback bench`: measures frame times on this machine.
 struct BenchCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench", abstract: "Measure frame times.",
+    commandName: "bench", abstract: "Measure frame times, start-up and memory.",
     discussion: """
       Compares frames of 1280x800 with rotating, moving cards against cleared frames, both presented the \
-      same way; then measures each kind of drawing in nanoseconds per pixel. Without a display nothing is \
-      presented, and the output says so. Some figures have limits, which are meant for a quiet machine with \
+      same way; then measures each kind of drawing in nanoseconds per pixel, and view trees, lists, text and \
+      constraints; then the start-up and the memory of a program with a card. Without a display nothing is \
+      presented or started, and the output says so. Some figures have limits, which are meant for a quiet machine with \
       AVX2 and without AVX-512. With --against, the figures are compared with those of an earlier run.
       """)
 
@@ -20,7 +21,9 @@ struct BenchCommand: MainActorCommand {
   @Flag(help: "Shorter runs with less precise results.")
   var quick = false
 
-  @Option(help: "Compare with the JSON output of an earlier run.", completion: .file())
+  @Option(
+    help: ArgumentHelp("Compare with the JSON output of an earlier run.", valueName: "file"),
+    completion: .file())
   var against: String?
 
   func perform() throws {

@@ -12,7 +12,7 @@ struct BuildCommand: MainActorCommand {
     discussion: """
       The program starts on machines without Swift and without snapback: it has the standard library in it. It needs \
       SDL, Pango, and the libraries for PNG, WebP and JPEG images, which desktops have. The project's resources \
-      are copied to a folder beside it, which has its name with the ending .resources; keep them together.
+      are copied to the folder PROGRAM.resources beside it; keep them together.
 
       The sources are compiled as by snapback run: for a phone, unless --platform linux is given, with \
       optimization and without DEBUG.

@@ -12,7 +12,7 @@ struct EditorCommand: MainActorCommand {
     commandName: "editor", abstract: "Set up a folder for editors that use sourcekit-lsp.",
     discussion: """
       Writes .sourcekit-lsp/config.json in a package, and compile_flags.txt in any other folder. There, the files \
-      are taken to belong together unless two of them declare a view of the same name; after adding files, repeat \
+      count as one program unless two of them declare a view of the same name; after adding files, repeat \
       the command. See docs/editors.md for the settings of editors.
       """)
 

@@ -39,7 +39,7 @@ struct PreferenceOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       """
-      The factor for texts, from 0.5 to 3.2; the nearest of the system's text sizes is used. Default: the \
+      Text size factor, 0.5 to 3.2, rounded to the nearest system text size. Default: the \
       desktop's setting; 1 without a window.
       """, valueName: "factor"))
   var textScale: String?
