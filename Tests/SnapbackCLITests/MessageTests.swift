@@ -158,11 +158,11 @@ struct MessageTests {
     ),
     (
       2, .noEvent(fields: ["t", "touch"]),
-      #"found only "t" or "touch", expected an event: pointer, wheel, key, resize or interruption"#
+      #"found only "t" or "touch", expected an event: pointer, wheel, key, text, resize or interruption"#
     ),
     (
       2, .noEvent(fields: []),
-      "found no field, expected an event: pointer, wheel, key, resize or interruption"
+      "found no field, expected an event: pointer, wheel, key, text, resize or interruption"
     ),
     (
       2, .severalEvents(fields: ["key", "wheel"]),

@@ -252,7 +252,7 @@ nonisolated extension ProgramError {
       "the file ends in the middle of this line; delete the line to play the rest"
     case .noEvent(let fields):
       "found \(fields.isEmpty ? "no field" : "only \(list(fields.map(quoted)))"), "
-        + "expected an event: pointer, wheel, key, resize or interruption"
+        + "expected an event: pointer, wheel, key, text, resize or interruption"
     case .severalEvents(let fields):
       "found \(fields.map(quoted).joined(separator: " and ")), expected one event per line"
     case .missing(let field, let expected):
