@@ -12,7 +12,7 @@ import Interface
 /// A field for a line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  /// When a view beside the text or the clear button is shown.
+  /// The condition under which a view beside the text, or the clear button, is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
@@ -36,7 +36,7 @@ open class UITextField: UIControl {
     case roundedRect
   }
 
-  private(set) lazy var edit = EditableText(
+  private(set) lazy var edit = TextInputModel(
     of: self, edited: { [weak self] in self?.edited() },
     selected: { [weak self] in self.map { $0.delegate?.textFieldDidChangeSelection($0) } },
     shouldReplace: { [weak self] change in
@@ -75,13 +75,13 @@ open class UITextField: UIControl {
   open var isEditing: Bool { edit.isEditing }
   /// A view before the text; nil for none.
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
-  /// When the view before the text is shown; never by default.
+  /// The condition under which the view before the text is shown; never by default.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// A view after the text; nil for none.
   open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
-  /// When the view after the text is shown; never by default.
+  /// The condition under which the view after the text is shown; never by default.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When a button that removes the text is shown, if there is one; never by default.
+  /// The condition under which a button that removes the text is shown; never by default.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   /// Creates a field.

@@ -15,7 +15,7 @@ import Interface
 ///   `contentOffset`.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  private(set) lazy var edit = EditableText(
+  private(set) lazy var edit = TextInputModel(
     of: self, edited: { [weak self] in self?.edited() },
     selected: { [weak self] in self.map { $0.textDelegate?.textViewDidChangeSelection($0) } },
     shouldReplace: { [weak self] change in

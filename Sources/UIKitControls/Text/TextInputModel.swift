@@ -9,12 +9,12 @@ import Interface
 
 /// The text of a field that the user edits, with its selection, its focus and its input views.
 @MainActor
-final class EditableText {
+final class TextInputModel {
   let model = ControlModel("")
   /// The selection of the text while it is edited, or that with which editing begins.
   private(set) var selection: TextSelection?
-  /// Whether the program is notified of an edit.
-  private var isTelling = false
+  /// Whether the program is being notified of an edit.
+  private var isNotifying = false
   /// Whether the caret is not where an edit puts it after its calls: the program has moved it, or has refused the edit.
   private var keepsSelection = false
   /// Whether the text is being edited.
@@ -53,8 +53,8 @@ final class EditableText {
   }
 
   private func tell<Result>(_ call: () -> Result) -> Result {
-    isTelling = true
-    defer { isTelling = false }
+    isNotifying = true
+    defer { isNotifying = false }
     return call()
   }
 
@@ -77,7 +77,7 @@ final class EditableText {
 
   func select(_ selection: TextSelection?) {
     self.selection = selection
-    if isTelling { keepsSelection = true }
+    if isNotifying { keepsSelection = true }
     changed()
   }
 
@@ -119,12 +119,12 @@ final class EditableText {
 
 /// Moves the focus of a field's SwiftUI view when the field requests it, and reports it.
 struct EditingFocus: ViewModifier {
-  let text: EditableText
+  let text: TextInputModel
   private let requests: Int
   private let changed: (Bool) -> Void
   @FocusState private var isFocused: Bool
 
-  init(_ text: EditableText, changed: @escaping (Bool) -> Void) {
+  init(_ text: TextInputModel, changed: @escaping (Bool) -> Void) {
     (self.text, requests, self.changed) = (text, text.focusRequests, changed)
   }
 
