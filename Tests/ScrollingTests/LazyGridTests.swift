@@ -191,4 +191,36 @@ import Testing
         }
       } == [rect(88, 26, 10, 10), rect(83, 64, 20, 10), rect(107, 26, 10, 10)])
   }
+
+  private struct GridOfColumns: View {
+    @State private var count = 3
+
+    var body: some View {
+      ScrollView {
+        LazyVGrid(columns: Array(repeating: GridItem(), count: count), spacing: 0) {
+          ForEach(0..<3) { _ in Color.red.frame(width: 20, height: 10) }
+        }
+        .onAppear { count = 0 }
+      }
+    }
+  }
+
+  @Test func `a grid without tracks has a flexible one`() {
+    let column = [rect(90, 0, 20, 10), rect(90, 10, 20, 10), rect(90, 20, 20, 10)]
+    let fromStart = bounds {
+      ScrollView {
+        LazyVGrid(columns: [], spacing: 0) { ForEach(0..<3) { _ in box(20, 10) } }
+      }
+    }
+    #expect(fromStart == column)
+    let harness = Harness(size: CGSize(width: 200, height: 100)) { GridOfColumns() }
+    harness.settle()
+    #expect(harness.list.fillBounds == column)
+    let rows = bounds {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [], spacing: 0) { ForEach(0..<3) { _ in box(20, 10) } }
+      }
+    }
+    #expect(rows.map(\.minX) == [0, 20, 40])
+  }
 }

@@ -10,8 +10,9 @@ package final class LazyGridElement: LazyContainerElement {
   private var spacing: CGFloat?
   private var alignment = Alignment.center
 
+  /// Without any tracks the grid has a flexible one, so that its cells are laid out.
   func configure(_ items: [GridItem], _ spacing: CGFloat?, _ alignment: Alignment) {
-    tracks = items
+    tracks = items.isEmpty ? [GridItem()] : items
     self.spacing = spacing
     self.alignment = alignment
     setNeedsLayout()

@@ -15,7 +15,7 @@ public struct LazyHGrid<Content: View>: ContainerView {
   package let content: Content
 
   /// Creates a grid. `spacing` is the distance between columns in points; nil is the default of 8.
-  /// `alignment` places the rows in a taller frame.
+  /// `alignment` places the rows in a taller frame. Without rows, the cells are in a flexible one.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -15,7 +15,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
   package let content: Content
 
   /// Creates a grid. `spacing` is the distance between rows in points; nil is the default of 8.
-  /// `alignment` places the columns in a wider frame.
+  /// `alignment` places the columns in a wider frame. Without columns, the cells are in a flexible one.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
