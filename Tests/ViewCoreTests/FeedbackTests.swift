@@ -28,6 +28,21 @@ import Testing
     }
   }
 
+  /// Each of several views answers a change with a change, each with a transaction of its own.
+  private struct AnimateEachOther: View {
+    let count: Int
+    @State private var number = 0
+
+    var body: some View {
+      ZStack {
+        ForEach(0..<count, id: \.self) { _ in
+          Color.red.frame(width: CGFloat(number % 100))
+            .onChange(of: number, initial: true) { withAnimation { number += 1 } }
+        }
+      }
+    }
+  }
+
   private struct RemovesItselfInOnAppear: View {
     @State private var isFirst = true
 
@@ -144,6 +159,15 @@ import Testing
     for _ in 0..<30 {
       harness.frame()
       #expect(harness.host.counters.bodies <= 40)
+    }
+  }
+
+  @Test(arguments: [2, 6, 17, 40])
+  func `changes by which views answer changes do not become more with each pass`(count: Int) {
+    let harness = Harness { AnimateEachOther(count: count) }
+    for _ in 0..<30 {
+      harness.frame()
+      #expect(harness.host.counters.bodies <= 400)
     }
   }
 }

@@ -95,10 +95,12 @@ extension ViewHost {
     for action in actions { action() }
   }
 
-  /// Applies the changes of state, in order, with a pass for each transaction or group.
+  /// Applies the changes of state, in order, with a pass for each transaction or group. Many changes that passes
+  /// make have one pass, and so have those that wait for the next frame: each pass can make as many again.
   func runChanges(at time: Double) {
-    for _ in 0..<ViewHost.passLimit {
+    for round in 0..<ViewHost.passLimit {
       guard !changes.isEmpty else { return }
+      if round > 0, changes.count > 16 { group(changes.indices) }
       hasObjectChanges = false
       var pending = changes[...]
       changes.removeAll()
@@ -111,6 +113,7 @@ extension ViewHost {
         endPass(of: batch, pending)
       }
     }
+    group(changes.indices)
   }
 
   /// Notifies the completions of transactions that have no more changes.

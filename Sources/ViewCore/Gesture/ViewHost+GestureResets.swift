@@ -15,8 +15,13 @@ extension ViewHost {
     let first = rest[0].transaction.id
     let count = rest.prefix { $0.transaction.id == first }.count
     rest.insert(contentsOf: resets, at: count)
-    groupCount += 1
-    for index in 0..<count + resets.count { rest[index].group = groupCount }
     changes.replaceSubrange(start..., with: rest)
+    group(start..<start + count + resets.count)
+  }
+
+  /// Lets one pass apply all pending changes in a range.
+  func group(_ range: Range<Int>) {
+    groupCount += 1
+    for index in range { changes[index].group = groupCount }
   }
 }

@@ -26,8 +26,7 @@ extension Node: ObservationReader {
 }
 
 extension Node {
-  /// Schedules an evaluation because an object that the node has read changes, in the current
-  /// transaction.
+  /// Schedules an evaluation because an object that the node has read changes, in the current transaction.
   ///
   /// The node is evaluated once for all changes before the next pass: in the pass of the first
   /// change that is animated or, if none is, of the first change. Objects have no past values, so a
@@ -47,8 +46,7 @@ extension Node {
 }
 
 extension ViewHost {
-  /// Updates the views for objects that have changed, before anything else happens in the same
-  /// frame.
+  /// Updates the views for objects that have changed, before anything else happens in the same frame.
   ///
   /// So a change that follows a touch and the animation that starts at its release are applied one
   /// after the other. Does nothing during a pass or an evaluation.

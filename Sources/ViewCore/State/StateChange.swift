@@ -3,8 +3,7 @@
 /// A change of state that waits for the pass of its transaction.
 package struct StateChange {
   var transaction: Transaction
-  /// The number of the group of changes with several transactions that are applied together; 0 for
-  /// none.
+  /// The number of the group of changes with several transactions that are applied together; 0 for none.
   var group: UInt64 = 0
   var apply: @MainActor () -> Void
 

@@ -4,20 +4,17 @@ package import Drawing
 package import Foundation
 package import Motion
 
-/// Builds a display list from the drawing of elements, in the coordinate space of the element that
-/// draws.
+/// Builds a display list from the drawing of elements, in the coordinate space of the element that draws.
 ///
-/// Within `withVisibleRect` it omits what is certainly outside of the rectangle ("culling"). So
-/// that whole elements can be omitted the next time, it also records the bounds of all drawing,
-/// including what is omitted.
+/// Within `withVisibleRect` it omits what is certainly outside of the rectangle ("culling"). So that whole elements can
+/// be omitted the next time, it also records the bounds of all drawing, including what is omitted.
 @_spi(ViewTree) public struct DisplayListBuilder {
   /// The transform from the space of the element that draws to the list's.
   package var transform = CGAffineTransform.identity
   package private(set) var list: DisplayList
   /// The visible rectangle, in the list's space; nil if nothing is culled.
   private var visible: CGRect?
-  /// The bounds of what has been drawn or culled, in the list's space; recorded only while
-  /// `visible` is set.
+  /// The bounds of what has been drawn or culled, in the list's space; recorded only while `visible` is set.
   private var drawnBounds = CGRect.null
   private static let unbounded = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
@@ -44,8 +41,7 @@ package import Motion
     transform = inner.concatenating(transform)
   }
 
-  /// Runs `content` and culls what it draws outside of a rectangle. The caller clips to the
-  /// rectangle.
+  /// Runs `content` and culls what it draws outside of a rectangle. The caller clips to the rectangle.
   package mutating func withVisibleRect(
     _ rect: CGRect, _ content: (inout DisplayListBuilder) -> Void
   ) {
@@ -194,8 +190,7 @@ package import Motion
     list.items += inner.items.map { $0.withTransform(offsetBy: count) }
   }
 
-  /// Returns the index of the current transform in the list, which it adds unless it is the last
-  /// one.
+  /// Returns the index of the current transform in the list, which it adds unless it is the last one.
   private mutating func index() -> TransformIndex {
     if list.transforms.last != transform { list.transforms.append(transform) }
     return TransformIndex(list.transforms.count - 1)
@@ -203,8 +198,7 @@ package import Motion
 }
 
 extension LayerEffect {
-  /// Whether drawing inside the layer affects pixels outside of that drawing's bounds, or masks
-  /// other drawing.
+  /// Whether drawing inside the layer affects pixels outside of that drawing's bounds, or masks other drawing.
   fileprivate var isNonlocal: Bool {
     switch self {
     case .shadow, .blur, .mask, .projection: true
