@@ -209,4 +209,45 @@ import Testing
     harness.advance(by: 1)
     #expect(tap.state != .began)
   }
+
+  @Test(arguments: numbers + [1e300, -1e300])
+  func `styles of lines that are no whole numbers have no effect`(number: CGFloat) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.attributedText = NSAttributedString(
+      string: "ab", attributes: [.underlineStyle: number, .strikethroughStyle: number])
+    let controller = UIViewController()
+    controller.view.addSubview(label)
+    let plain = UILabel(frame: label.frame)
+    plain.attributedText = NSAttributedString(string: "ab")
+    let other = UIViewController()
+    other.view.addSubview(plain)
+    let size = CGSize(width: 200, height: 200)
+    let list = Harness(size: size) { _rootView(controller) }.list
+    #expect(list.items.count == Harness(size: size) { _rootView(other) }.list.items.count)
+  }
+
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, .nan, .infinity, -1])
+  func `images are shown in turn for any duration`(duration: Double) {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.animationImages = ["star", "heart"].compactMap { UIImage(systemName: $0) }
+    view.animationDuration = duration
+    view.startAnimating()
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    let harness = Harness(size: CGSize(width: 200, height: 200)) { _rootView(controller) }
+    harness.advance(by: 0.2)
+    #expect(view.isAnimating)
+  }
+
+  @Test(arguments: numbers) func `a rectangle that is not finite has no rows`(number: CGFloat) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let rect = CGRect(x: number, y: number, width: number, height: number)
+    #expect(table.indexPathsForRows(in: rect) == nil)
+  }
+
+  @Test(arguments: [CGFloat.infinity, 1e300]) func `symbols may have any size`(size: CGFloat) {
+    let symbol = UIImage(
+      systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+    #expect(symbol?.cgImage?.width ?? 0 == 0)
+  }
 }

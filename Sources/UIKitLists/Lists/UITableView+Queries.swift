@@ -49,7 +49,7 @@ extension UITableView {
   /// The rows in a rectangle; nil if it is not in the contents.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     load()
-    guard rect.intersects(CGRect(origin: .zero, size: contentSize)) else { return nil }
+    guard rect.overlaps(CGRect(origin: .zero, size: contentSize)) else { return nil }
     return counts.indices.flatMap { section in
       rows(of: section, in: rect).map { IndexPath(indexes: [section, $0]) }
     }

@@ -20,12 +20,12 @@ public final class CGImage: Hashable, Sendable {
     image.draw(in: rect, tint: nil, &builder)
   }
 
-  /// The width in pixels; 0 if the image cannot be decoded.
+  /// The width in pixels; 0 if the image cannot be decoded, or is too large.
   @preconcurrency @MainActor
-  public var width: Int { Int((image.size.width * image.scale).rounded()) }
-  /// The height in pixels; 0 if the image cannot be decoded.
+  public var width: Int { Int(exactly: (image.size.width * image.scale).rounded()) ?? 0 }
+  /// The height in pixels; 0 if the image cannot be decoded, or is too large.
   @preconcurrency @MainActor
-  public var height: Int { Int((image.size.height * image.scale).rounded()) }
+  public var height: Int { Int(exactly: (image.size.height * image.scale).rounded()) ?? 0 }
 
   /// The part of the image in a rectangle, in pixels; nil if it is outside of the image.
   @preconcurrency @MainActor

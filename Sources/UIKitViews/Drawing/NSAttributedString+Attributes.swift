@@ -61,7 +61,7 @@ extension StyledText {
       (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0
     }
     func line(_ style: Any?, _ lineColor: Any?) -> StyledText.Line? {
-      let raw = (style as? NSUnderlineStyle)?.rawValue ?? Int(number(style))
+      let raw = (style as? NSUnderlineStyle)?.rawValue ?? Int(exactly: number(style)) ?? 0
       guard raw != 0 else { return nil }
       let patterns: [Int: StyledText.Line.Pattern] = [
         1: .dot, 2: .dash, 3: .dashDot, 4: .dashDotDot,

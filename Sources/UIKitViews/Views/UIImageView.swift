@@ -18,7 +18,7 @@ open class UIImageView: UIView {
   open var isHighlighted = false { didSet { changed() } }
   /// Images that are shown in turn.
   open var animationImages: [UIImage]?
-  /// The duration of all images in seconds; 0 for 30 a second.
+  /// The duration of all images in seconds; at most 1e-9, such as 0, for 30 a second.
   open var animationDuration: TimeInterval = 0
   /// The number of times that they are shown; 0 for no end.
   open var animationRepeatCount = 0
@@ -59,7 +59,7 @@ open class UIImageView: UIView {
   private var shown: UIImage? {
     if let animationImages, let start, !animationImages.isEmpty {
       let count = Double(animationImages.count)
-      let duration = animationDuration > 0 ? animationDuration : count / 30
+      let duration = animationDuration > 1e-9 ? animationDuration : count / 30
       let turn = (UIKitService.now - start) / duration
       return animationImages[
         min(Int((turn - turn.rounded(.down)) * count), animationImages.count - 1)]
@@ -101,7 +101,7 @@ extension UIImageView: FrameTicker {
     guard let start else { return false }
     if animationRepeatCount > 0, let animationImages {
       let duration =
-        animationDuration > 0 ? animationDuration : Double(animationImages.count) / 30
+        animationDuration > 1e-9 ? animationDuration : Double(animationImages.count) / 30
       if time - start >= duration * Double(animationRepeatCount) { self.start = nil }
     }
     layer.setNeedsFrame()
