@@ -26,6 +26,10 @@ import Testing
         var points = (0..<Int.random(in: 3...9, using: &random)).map { _ in
           craster_point(x: x + random.number(0...size), y: y + random.number(0...size))
         }
+        if random.next() % 3 == 0 {
+          // Edges that begin and end exactly between two rows.
+          for index in points.indices { points[index].y.round() }
+        }
         add(&points)
       }
       craster_sort_chains(&chains, chains.count, edges)
