@@ -4,8 +4,8 @@
 public import Foundation
 public import Motion
 @_spi(ViewTree) import Scrolling
-@_spi(ViewTree) public import ViewCore
-@_spi(ViewTree) import Views
+@_spi(ViewTree) import ViewCore
+@_spi(ViewTree) public import Views
 
 /// The part of a view that a popover points at.
 public enum PopoverAttachmentAnchor {

@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) public import ViewCore
-@_spi(ViewTree) import Views
+@_spi(ViewTree) public import Views
 
 extension View {
   /// Presents a view in a bubble that points at this view while a value is true.
