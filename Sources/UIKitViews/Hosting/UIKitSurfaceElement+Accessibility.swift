@@ -28,30 +28,13 @@ extension UIKitSurfaceElement: AccessibilitySource {
     node.identifier = view.accessibilityIdentifier
     let gestures = gestureActions(of: view)
     if let label = view as? UILabel {
-      node.role = .staticText
-      node.label = node.label ?? label.text
-      node.actions = gestures
-      node.apply(view)
-      return node.label?.isEmpty == false ? [.node(node)] : []
+      let text = textNode(of: label, node, gestures)
+      return text.label?.isEmpty == false ? [.node(text)] : []
     }
     if view is UIImageView { node.role = .image }
     let inside = nodesInside(view, builder, context)
     if let button = view as? UIControl, !button.pressEvent.isEmpty {
-      node.role = .button
-      node.label = node.label ?? inside.lazy.compactMap { $0.node?.label }.first
-      node.isEnabled = button.isEnabled
-      node.isSelected = button.isSelected ? true : nil
-      node.actions = [
-        AccessibilityAction(kind: .press, name: "press") { [weak button] in
-          guard let button, !button.accessibilityActivate(), !UIControl.menuPress(button) else {
-            return
-          }
-          button.sendActions(for: [.touchUpInside, button.pressEvent])
-        }
-      ]
-      node.addActions(gestures)
-      node.apply(view)
-      return [.node(node)]
+      return [.node(buttonNode(of: button, node, gestures, inside))]
     }
     // The node of a control that a SwiftUI control draws has the label of the UIKit view.
     if inside.count == 1, var only = inside[0].node, view is UIControl {
@@ -62,16 +45,7 @@ extension UIKitSurfaceElement: AccessibilitySource {
       return [.node(only)]
     }
     if let container = view as? PresentationContainer, container.isModal {
-      (node.role, node.isModal, node.children) = (.dialog, true, inside)
-      node.actions = [
-        AccessibilityAction(kind: .custom, name: "escape", key: "Escape") { [weak container] in
-          guard let controller = container?.presentationController,
-            !controller.presentedViewController.accessibilityPerformEscape()
-          else { return }
-          controller.escape()
-        }
-      ]
-      return [.node(node)]
+      return [.node(dialogNode(of: container, node, inside))]
     }
     if view is any TappableCell {
       node.role = .listItem
@@ -93,6 +67,57 @@ extension UIKitSurfaceElement: AccessibilitySource {
       node.children = inside
     }
     return [.node(node)]
+  }
+
+  private func textNode(
+    of label: UILabel, _ node: AccessibilityNode, _ gestures: [AccessibilityAction]
+  ) -> AccessibilityNode {
+    var node = node
+    node.role = .staticText
+    node.label = node.label ?? label.text
+    node.actions = gestures
+    node.apply(label)
+    return node
+  }
+
+  /// The node of a control that a press activates, with the label of a view inside if it has none of its own.
+  private func buttonNode(
+    of button: UIControl, _ node: AccessibilityNode, _ gestures: [AccessibilityAction],
+    _ inside: [AccessibilityChild]
+  ) -> AccessibilityNode {
+    var node = node
+    node.role = .button
+    node.label = node.label ?? inside.lazy.compactMap { $0.node?.label }.first
+    node.isEnabled = button.isEnabled
+    node.isSelected = button.isSelected ? true : nil
+    node.actions = [
+      AccessibilityAction(kind: .press, name: "press") { [weak button] in
+        guard let button, !button.accessibilityActivate(), !UIControl.menuPress(button) else {
+          return
+        }
+        button.sendActions(for: [.touchUpInside, button.pressEvent])
+      }
+    ]
+    node.addActions(gestures)
+    node.apply(button)
+    return node
+  }
+
+  /// The node of a modally presented controller's views.
+  private func dialogNode(
+    of container: PresentationContainer, _ node: AccessibilityNode, _ inside: [AccessibilityChild]
+  ) -> AccessibilityNode {
+    var node = node
+    (node.role, node.isModal, node.children) = (.dialog, true, inside)
+    node.actions = [
+      AccessibilityAction(kind: .custom, name: "escape", key: "Escape") { [weak container] in
+        guard let controller = container?.presentationController,
+          !controller.presentedViewController.accessibilityPerformEscape()
+        else { return }
+        controller.escape()
+      }
+    ]
+    return node
   }
 
   /// The actions that make the gestures of a view's recognizers.
