@@ -46,13 +46,7 @@ struct CheckCommand: MainActorCommand {
       return try StandardStreams.print(json ? try list.json : list.text)
     }
     let environment = ProcessInfo.processInfo.environment
-    let sources: CheckSources
-    do throws(SourceSet.Unreadable) {
-      sources = try CheckSources(files)
-    } catch {
-      throw ProgramError.cannotRead(path: error.path, code: error.code)
-    }
-    guard !sources.files.isEmpty else { throw ProgramError.noSwiftFiles(paths: files) }
+    let sources = try readSources()
     var compiler = try compiler(
       environment, try compiling.limits(), try compiling.sourcePlatform())
     compiler?.moduleNames = sources.modules
@@ -77,16 +71,7 @@ struct CheckCommand: MainActorCommand {
       if !names.isEmpty { printed = Result { try StandardStreams.print(names) } }
     }
     try printed.get()
-    StandardStreams.relay(check.output)
-    for timeout in Set(check.reports.compactMap(\.timeout)) {
-      StandardStreams.printError(.compilerStopped(timeout))
-    }
-    let failures = Set(check.reports.compactMap(\.failure))
-    for failure in failures { StandardStreams.printError(.compilerFailed(failure)) }
-    if let compiler, check.reports.contains(where: { $0.compilation == .none }) {
-      StandardStreams.note(
-        "the compiler cannot be run with files in \(compiler.folder); the files were only scanned")
-    }
+    Self.printCompilerErrors(of: check, by: compiler)
     if json {
       try StandardStreams.print(try CheckDocument(check.reports, relativeTo: folder).json)
     } else {
@@ -95,17 +80,54 @@ struct CheckCommand: MainActorCommand {
         outputErrors: check.outputErrors, hasOneSummary: sources.isFolder)
       try StandardStreams.print(report.text)
     }
+    Self.noteResources(of: sources)
+    try Self.throwExitCode(of: check)
+  }
+
+  @MainActor private func readSources() throws -> CheckSources {
+    let sources: CheckSources
+    do throws(SourceSet.Unreadable) {
+      sources = try CheckSources(files)
+    } catch {
+      throw ProgramError.cannotRead(path: error.path, code: error.code)
+    }
+    guard !sources.files.isEmpty else { throw ProgramError.noSwiftFiles(paths: files) }
+    return sources
+  }
+
+  /// Prints the compiler's output, and whether it was stopped, failed or could not be run.
+  @MainActor
+  private static func printCompilerErrors(of check: SourceCheck, by compiler: CheckCompiler?) {
+    StandardStreams.relay(check.output)
+    for timeout in Set(check.reports.compactMap(\.timeout)) {
+      StandardStreams.printError(.compilerStopped(timeout))
+    }
+    for failure in Set(check.reports.compactMap(\.failure)) {
+      StandardStreams.printError(.compilerFailed(failure))
+    }
+    if let compiler, check.reports.contains(where: { $0.compilation == .none }) {
+      StandardStreams.note(
+        "the compiler cannot be run with files in \(compiler.folder); the files were only scanned")
+    }
+  }
+
+  /// Prints the problems of storyboards, data models and string catalogs.
+  @MainActor private static func noteResources(of sources: CheckSources) {
     let problems =
       InterfaceCheck.problems(in: sources.folders)
       + DataModelCheck.problems(of: sources.resources, sources.files)
     for problem in problems { StandardStreams.note(problem) }
     StringCatalogs.check(sources.folders) { StandardStreams.note($0.message) }
+  }
+
+  /// Throws the exit code if a name is missing, or a file cannot be compiled.
+  @MainActor private static func throwExitCode(of check: SourceCheck) throws {
     if check.reports.contains(where: {
       $0.isMissingNames || [.refused, .timedOut].contains($0.compilation)
     }) {
       throw ExitCode(65)
     }
-    if let failure = failures.first {
+    if let failure = check.reports.lazy.compactMap(\.failure).first {
       throw ExitCode(ProgramError.compilerFailed(failure).exitCode)
     }
   }

@@ -115,18 +115,7 @@ struct PreviewWindowCommand: MainActorCommand {
     defer { hostPreferences.stop() }
     let stateFile = sandbox ? nil : StudioStateFile(environment: environment)
     let stateName = source.first ?? name
-    let files = FileStatus()
-    if !sandbox {
-      files.recent =
-        stateFile?.recent(except: source + [stateName])
-        .filter(FileManager.default.fileExists) ?? []
-      files.openFile = Self.openPreview
-      files.openInEditor = { [editor = Editor(environment: environment), weak files] path, line in
-        files?.notice = nil
-        editor.open(path, line: line, environment: environment) { files?.notice = $0 }
-      }
-    }
-    files.lastPicture = picture.flatMap(LastFrameFile.read)
+    let files = makeFileStatus(stateFile, environment)
     let library = PreviewLibrary(
       device: device, sources: source, makeResources: { [assets] in .standard(assets: assets) })
     var state = stateFile?.state(of: stateName)
@@ -149,13 +138,7 @@ struct PreviewWindowCommand: MainActorCommand {
           options: (assets.first.map { ["--assets", $0] } ?? [])
             + (target.map { ["--target=\($0)"] } ?? []),
           view: library.selector(of:)))
-    if !sandbox {
-      studio.editor.write = { Self.write($0, $1, $2, files) }
-      studio.editor.read = {
-        (try? RegularFile.read($0)).flatMap { String(validating: $0, as: UTF8.self) }
-      }
-      studio.editor.showDraft = { channel.send(.draft(path: $0, source: $1)) }
-    }
+    if !sandbox { connectEditor(of: studio, files, channel) }
     studio.onStateChange = { [weak studio] in
       guard let studio, studio.isRestored else { return }
       stateFile?.save(studio.state, of: stateName)
@@ -179,6 +162,36 @@ struct PreviewWindowCommand: MainActorCommand {
       onClose: { _ in
         if let result = studio.finish() { StandardStreams.note("recorded session: \(result)") }
       })
+  }
+
+  /// The state of the previewed files. In a sandbox it opens neither other files nor an editor.
+  @MainActor
+  private func makeFileStatus(
+    _ stateFile: StudioStateFile?, _ environment: [String: String]
+  ) -> FileStatus {
+    let files = FileStatus()
+    if !sandbox {
+      files.recent =
+        stateFile?.recent(except: source + [source.first ?? name])
+        .filter(FileManager.default.fileExists) ?? []
+      files.openFile = Self.openPreview
+      files.openInEditor = { [editor = Editor(environment: environment), weak files] path, line in
+        files?.notice = nil
+        editor.open(path, line: line, environment: environment) { files?.notice = $0 }
+      }
+    }
+    files.lastPicture = picture.flatMap(LastFrameFile.read)
+    return files
+  }
+
+  /// Lets the source panel read and write files, and show the drafts of changes.
+  @MainActor
+  private func connectEditor(of studio: Studio, _ files: FileStatus, _ channel: WindowChannel) {
+    studio.editor.write = { Self.write($0, $1, $2, files) }
+    studio.editor.read = {
+      (try? RegularFile.read($0)).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+    studio.editor.showDraft = { channel.send(.draft(path: $0, source: $1)) }
   }
 
   /// Writes a change of the source panel. Returns false if the file has been changed elsewhere, or cannot be
