@@ -88,6 +88,7 @@ extension Compatibility {
     Animation View phaseAnimator(_:trigger:content&:animation=&:) projectionEffect(_:)
     Animation View rotation3DEffect(_:axis:anchor=:anchorZ=:perspective=:)
     Animation View transaction(_&:body&:) transformEffect(_:) transition(_:)
+    Animation ViewModifier animation(_:) transaction(_&:)
     AppScenes - App CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
     AppScenes - DefaultSettingsLinkLabel DefaultWindowStyle DismissWindowAction EmptyCommands
     AppScenes - HiddenTitleBarWindowStyle ImportFromDevicesCommands InspectorCommands
@@ -1183,7 +1184,7 @@ extension Compatibility {
     Keyboard ScrollDismissesKeyboardMode automatic immediately interactively never
     Keyboard SubmitLabel continue done go join next return route search send
     Keyboard TextInputAutocapitalization characters never sentences words
-    Keyboard UIKeyboardType URL asciiCapable asciiCapableNumberPad decimalPad default
+    Keyboard UIKeyboardType URL alphabet asciiCapable asciiCapableNumberPad decimalPad default
     Keyboard UIKeyboardType emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
     Keyboard UIKeyboardType twitter webSearch
     Keyboard UITextAutocapitalizationType allCharacters none sentences words
@@ -1389,7 +1390,6 @@ extension Compatibility {
     Modifiers View symbolEffectsRemoved(_=:) task(id:priority=:_&:) task(priority=:_&:)
     Modifiers View textEditorStyle(_:) tint(_:) transaction(_&:) transaction(value:_&:)
     Modifiers View writingToolsBehavior(_:)
-    Modifiers ViewModifier animation(_:) transaction(_&:)
     Modifiers WiggleSymbolEffect backward clockwise counterClockwise down forward left right
     Modifiers WiggleSymbolEffect up
     Modifiers WindowBackgroundShapeStyle init() resolve(in:)
@@ -1650,7 +1650,7 @@ extension Compatibility {
     Presentation PresentationAdaptation automatic fullScreenCover none popover sheet
     Presentation PresentationBackgroundInteraction automatic disabled enabled
     Presentation PresentationBackgroundInteraction enabled(upThrough:)
-    Presentation PresentationContentInteraction automatic scrolls
+    Presentation PresentationContentInteraction automatic resizes scrolls
     Presentation PresentationMode dismiss() isPresented
     Presentation PresentationSizing automatic fitted fitted(horizontal:vertical:) form page
     Presentation PresentationSizing sticky(horizontal=:vertical=:)
@@ -1752,12 +1752,13 @@ extension Compatibility {
     Scroll View containerRelativeFrame(_:count:span=:spacing:alignment=:)
     Scroll View contentMargins(_:for=:) contentMargins(_=:_:for=:) defaultScrollAnchor(_:)
     Scroll View defaultScrollAnchor(_:for:) onScrollGeometryChange(for:of&:action&:)
-    Scroll View onScrollPhaseChange(_&:) onScrollVisibilityChange(threshold=:_&:)
-    Scroll View scrollBounceBehavior(_:axes=:) scrollClipDisabled(_=:) scrollDisabled(_:)
-    Scroll View scrollIndicators(_:axes=:) scrollIndicatorsFlash(onAppear:)
-    Scroll View scrollIndicatorsFlash(trigger:) scrollPosition(_:anchor=:)
-    Scroll View scrollPosition(id:anchor=:) scrollTargetBehavior(_:)
-    Scroll View scrollTargetLayout(isEnabled=:) scrollTransition(_=:axis=:transition&:)
+    Scroll View onScrollPhaseChange(_&:) onScrollTargetVisibilityChange(idType:threshold=:_&:)
+    Scroll View onScrollVisibilityChange(threshold=:_&:) scrollBounceBehavior(_:axes=:)
+    Scroll View scrollClipDisabled(_=:) scrollDisabled(_:) scrollIndicators(_:axes=:)
+    Scroll View scrollIndicatorsFlash(onAppear:) scrollIndicatorsFlash(trigger:)
+    Scroll View scrollPosition(_:anchor=:) scrollPosition(id:anchor=:)
+    Scroll View scrollTargetBehavior(_:) scrollTargetLayout(isEnabled=:)
+    Scroll View scrollTransition(_=:axis=:transition&:)
     Scroll View scrollTransition(topLeading:bottomTrailing:axis=:transition&:)
     Scroll ViewAlignedScrollTargetBehavior LimitBehavior init(limitBehavior=:)
     Scroll ViewAlignedScrollTargetBehavior init(limitBehavior=:anchor:)
@@ -2370,7 +2371,7 @@ extension Compatibility {
     UIKit - UICollectionViewScrollPosition UICollectionViewUpdateItem UICollisionBehavior
     UIKit - UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIConfigurationState
     UIKit - UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer
-    UIKit - UIContentConfiguration UIContentContainer UIContentView
+    UIKit - UIContentConfiguration UIContentContainer UIContentSizeCategory UIContentView
     UIKit - UIContextMenuActionProvider UIContextMenuConfiguration
     UIKit - UIContextMenuContentPreviewProvider UIContextMenuInteraction
     UIKit - UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
@@ -2636,6 +2637,8 @@ extension Compatibility {
     UIKit ColorPicker init(_:selection:supportsOpacity=:)
     UIKit ColorPicker init(selection:supportsOpacity=:label&:)
     UIKit ColorScheme init(_:)
+    UIKit ContentSizeCategory init(_:)
+    UIKit DynamicTypeSize init(_:)
     UIKit Font init(_:)
     UIKit GraphicsContext withCGContext(content&:)
     UIKit Image Orientation init(_:scale:orientation=:label:)
@@ -2861,7 +2864,7 @@ extension Compatibility {
     UIKit UIApplication endIgnoringInteractionEvents() isIdleTimerDisabled
     UIKit UIApplication isIgnoringInteractionEvents isStatusBarHidden keyWindow
     UIKit UIApplication open(_:options=:completionHandler=&:) openSettingsURLString
-    UIKit UIApplication openURL(_:) sendAction(_:to:from:for:)
+    UIKit UIApplication openURL(_:) preferredContentSizeCategory sendAction(_:to:from:for:)
     UIKit UIApplication setAlternateIconName(_:completionHandler=&:) shared
     UIKit UIApplication significantTimeChangeNotification statusBarFrame statusBarOrientation
     UIKit UIApplication statusBarStyle supportsAlternateIcons
@@ -3200,6 +3203,11 @@ extension Compatibility {
     UIKit UIContentContainer preferredContentSize
     UIKit UIContentContainer preferredContentSizeDidChange(forChildContentContainer:)
     UIKit UIContentContainer size(forChildContentContainer:withParentContainerSize:)
+    UIKit UIContentSizeCategory accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
+    UIKit UIContentSizeCategory accessibilityExtraLarge accessibilityLarge accessibilityMedium
+    UIKit UIContentSizeCategory extraExtraExtraLarge extraExtraLarge extraLarge extraSmall
+    UIKit UIContentSizeCategory init(_:) init(rawValue:) isAccessibilityCategory large medium
+    UIKit UIContentSizeCategory rawValue small unspecified
     UIKit UIContentView configuration supports(_:)
     UIKit UIContextMenuConfiguration identifier
     UIKit UIContextMenuConfiguration init(identifier=:previewProvider=:actionProvider=:)
@@ -3293,7 +3301,8 @@ extension Compatibility {
     UIKit UIFont init(name:size:) italicSystemFont(ofSize:) labelFontSize leading lineHeight
     UIKit UIFont monospacedDigitSystemFont(ofSize:weight:)
     UIKit UIFont monospacedSystemFont(ofSize:weight:) pointSize preferredFont(forTextStyle:)
-    UIKit UIFont smallSystemFontSize systemFont(ofSize:) systemFont(ofSize:weight:)
+    UIKit UIFont preferredFont(forTextStyle:compatibleWith:) smallSystemFontSize
+    UIKit UIFont systemFont(ofSize:) systemFont(ofSize:weight:)
     UIKit UIFont systemFont(ofSize:weight:width:) systemFontSize withSize(_:) xHeight
     UIKit UIFont.TextStyle body callout caption1 caption2 footnote headline init(rawValue:)
     UIKit UIFont.TextStyle largeTitle rawValue subheadline title1 title2 title3
@@ -3308,7 +3317,9 @@ extension Compatibility {
     UIKit UIFontDescriptor.SystemDesign default init(rawValue:) monospaced rawValue rounded
     UIKit UIFontDescriptor.SystemDesign serif
     UIKit UIFontMetrics default init(forTextStyle:) scaledFont(for:)
-    UIKit UIFontMetrics scaledFont(for:maximumPointSize:) scaledValue(for:)
+    UIKit UIFontMetrics scaledFont(for:compatibleWith:) scaledFont(for:maximumPointSize:)
+    UIKit UIFontMetrics scaledFont(for:maximumPointSize:compatibleWith:) scaledValue(for:)
+    UIKit UIFontMetrics scaledValue(for:compatibleWith:)
     UIKit UIGestureRecognizer State addObserver(_:forKeyPath:options=:context:)
     UIKit UIGestureRecognizer addTarget(_:action:) allowedTouchTypes canBePrevented(by:)
     UIKit UIGestureRecognizer canPrevent(_:) cancelsTouchesInView delaysTouchesBegan
@@ -4060,9 +4071,11 @@ extension Compatibility {
     UIKit UITraitCollection containsTraits(in:) current displayScale
     UIKit UITraitCollection hasDifferentColorAppearance(comparedTo:) horizontalSizeClass
     UIKit UITraitCollection init() init(displayScale:) init(horizontalSizeClass:)
-    UIKit UITraitCollection init(layoutDirection:) init(traitsFrom:) init(userInterfaceIdiom:)
+    UIKit UITraitCollection init(layoutDirection:) init(preferredContentSizeCategory:)
+    UIKit UITraitCollection init(traitsFrom:) init(userInterfaceIdiom:)
     UIKit UITraitCollection init(userInterfaceStyle:) init(verticalSizeClass:) layoutDirection
-    UIKit UITraitCollection userInterfaceIdiom userInterfaceStyle verticalSizeClass
+    UIKit UITraitCollection preferredContentSizeCategory userInterfaceIdiom userInterfaceStyle
+    UIKit UITraitCollection verticalSizeClass
     UIKit UITraitEnvironmentLayoutDirection leftToRight rightToLeft unspecified
     UIKit UITransitionContextViewControllerKey from to
     UIKit UITransitionContextViewKey from to

@@ -425,8 +425,6 @@ extension Compatibility {
     View.presentationBackground Updated only for views that can be compared; others keep their
       first value.
     View.presentationCompactAdaptation `verticalAdaptation` is ignored.
-    View.presentationContentInteraction A scroll view in a sheet always scrolls; to resize the
-      sheet, drag it outside of the scroll view. `resizes` is missing.
     View.presentationSizing Sheets have the size of a window of compact width, a phone's,
       where the setting has no effect.
     View.refreshable The progress indicator shows all of its spokes from the start.
