@@ -139,10 +139,6 @@ extension Compatibility {
       names: ["View.backgroundExtensionEffect"]),
     MissingNames(
       family: "Navigation",
-      text: "The tab bar always has its full height.",
-      names: ["View.tabBarMinimizeBehavior"]),
-    MissingNames(
-      family: "Navigation",
       text: "The user cannot change the order of tabs.",
       names: ["View.tabViewCustomization", "TabViewCustomization"]),
     MissingNames(

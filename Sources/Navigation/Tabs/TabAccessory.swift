@@ -9,9 +9,11 @@ import Foundation
 /// The view above the bar of a tab view, in a capsule.
 struct TabAccessory: View {
   let content: AnyView
+  /// The space at both sides, in points.
+  var margin: CGFloat = 16
 
   /// The height of UIKit's accessory, in points.
-  static let height: CGFloat = 48
+  nonisolated static let height: CGFloat = 48
 
   var body: some View {
     content
@@ -19,14 +21,13 @@ struct TabAccessory: View {
       .frame(height: Self.height)
       .background(.regularMaterial, in: Capsule())
       .clipShape(Capsule())
-      .padding(.horizontal, 16)
-      .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+      .padding(.horizontal, margin)
   }
 }
 
 /// The placement of the accessory of a tab view.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// Beside a minimized tab bar, which there is none of here.
+  /// Beside a minimized tab bar.
   case inline
   /// Above the tab bar.
   case expanded

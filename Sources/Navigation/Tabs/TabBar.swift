@@ -18,6 +18,10 @@ struct TabBar: View {
   let configuration: TabBarConfiguration
   /// The view above the bar.
   let accessory: AnyView?
+  /// Whether the bar is the floating one of iOS 26.
+  let isFloating: Bool
+  /// Whether only the icon of the selected tab is shown; for a floating bar.
+  let isMinimized: Bool
   let select: (Int) -> Void
   @Environment(\.colorScheme) private var scheme
 
@@ -26,9 +30,18 @@ struct TabBar: View {
 
   var body: some View {
     if !(configuration.isHidden ?? BarDefaults.current.tab.isHidden) {
-      VStack(spacing: 8) {
-        if let accessory { TabAccessory(content: accessory) }
-        bar
+      Group {
+        if isFloating {
+          FloatingTabBar(bar: self)
+        } else {
+          VStack(spacing: 8) {
+            if let accessory {
+              TabAccessory(content: accessory)
+                .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+            }
+            bar
+          }
+        }
       }
       .environment(\.colorScheme, configuration.scheme ?? scheme)
     }
@@ -37,16 +50,7 @@ struct TabBar: View {
   private var bar: some View {
     HStack(spacing: 0) {
       ForEach(labels.indices, id: \.self) { index in
-        TabBarItem(parts: labels[index], isSelected: index == selected)
-          .overlay(alignment: .top) { badge(badges[index], isSelected: index == selected) }
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .contentShape(Rectangle())
-          .gesture(_ButtonGesture(action: { select(index) }))
-          .modifier(
-            _AccessibilityModifier(
-              properties: AccessibilityProperties(
-                role: .tab, isSelected: index == selected, children: .combine,
-                actions: [(.default, { select(index) })])))
+        item(index, showsTitle: true)
       }
     }
     .modifier(
@@ -56,10 +60,8 @@ struct TabBar: View {
     .frame(height: TabBar.height)
     .background {
       Group {
-        if let background = configuration.background {
-          background.view
-        } else if let background = BarDefaults.current.tab.background {
-          background.color
+        if let customBackground {
+          customBackground
         } else {
           Rectangle().fill(.bar)
         }
@@ -67,6 +69,26 @@ struct TabBar: View {
       .ignoresSafeArea(edges: .bottom)
     }
     .overlay(alignment: .top) { if BarDefaults.current.tab.hasShadow { BarHairline() } }
+  }
+
+  /// The background that the selected tab or UIKit's appearance sets.
+  var customBackground: AnyView? {
+    if let background = configuration.background { return AnyView(background.view) }
+    return BarDefaults.current.tab.background.map { AnyView($0.color) }
+  }
+
+  /// The label of a tab with its badge, which selects the tab.
+  func item(_ index: Int, showsTitle: Bool) -> some View {
+    TabBarItem(parts: labels[index], isSelected: index == selected, showsTitle: showsTitle)
+      .overlay(alignment: .top) { badge(badges[index], isSelected: index == selected) }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .gesture(_ButtonGesture(action: { select(index) }))
+      .modifier(
+        _AccessibilityModifier(
+          properties: AccessibilityProperties(
+            role: .tab, isSelected: index == selected, children: .combine,
+            actions: [(.default, { select(index) })])))
   }
 
   @ViewBuilder

@@ -12,18 +12,26 @@ import Foundation
 struct TabBarItem: View {
   let parts: [AnyView]
   let isSelected: Bool
+  /// Whether the title is below the icon; a label without an icon always shows it.
+  let showsTitle: Bool
 
   var body: some View {
     VStack(spacing: 1) {
-      let parts = LabelParts.parts(of: self.parts)
+      let parts = shownParts
       ForEach(parts.indices, id: \.self) { index in
         part(parts[index])
       }
     }
-    .labelStyle(TabItemLabelStyle())
+    .labelStyle(TabItemLabelStyle(showsTitle: showsTitle))
     .symbolVariant(.fill)
     .font(TabBarItem.titleFont)
     .foregroundStyle(style)
+  }
+
+  private var shownParts: [AnyView] {
+    let parts = LabelParts.parts(of: self.parts)
+    let icons = parts.filter { $0.labelImage != nil }
+    return showsTitle || icons.isEmpty ? parts : icons
   }
 
   private var style: AnyTabStyle {
@@ -48,10 +56,12 @@ struct TabBarItem: View {
 
 /// Shows the icon of a label above its title.
 private struct TabItemLabelStyle: LabelStyle {
+  let showsTitle: Bool
+
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 1) {
       configuration.icon.font(TabBarItem.iconFont).frame(height: 26)
-      configuration.title
+      if showsTitle { configuration.title }
     }
   }
 }

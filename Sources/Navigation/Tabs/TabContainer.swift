@@ -12,6 +12,8 @@ struct TabContainer: PrimitiveView {
   let selected: Int
   let configuration: TabBarConfiguration
   let accessory: AnyView?
+  let isFloating: Bool
+  let isMinimized: Bool
   let select: (Int) -> Void
 
   static func _makeNode(
@@ -23,7 +25,8 @@ struct TabContainer: PrimitiveView {
   fileprivate var bar: TabBar {
     TabBar(
       labels: entries.map(\.label), badges: entries.map(\.badge), selected: selected,
-      configuration: configuration, accessory: accessory, select: select)
+      configuration: configuration, accessory: accessory, isFloating: isFloating,
+      isMinimized: isMinimized, select: select)
   }
 }
 
@@ -41,6 +44,7 @@ private final class TabNode: TypedNode<TabContainer> {
     element = TabElement(self)
     var inside = context.inside(self)
     inside.transition = nil
+    element?.isFloating = view.isFloating
     updatePages(view, context.pass)
     bar = inside.make(view.bar)
     childElementsChanged(context.pass)
@@ -62,6 +66,7 @@ private final class TabNode: TypedNode<TabContainer> {
   }
 
   override func update(_ view: TabContainer, _ pass: UpdatePass) {
+    element?.isFloating = view.isFloating
     updatePages(view, pass)
     bar?.update(view.bar, pass)
     childElementsChanged(pass)

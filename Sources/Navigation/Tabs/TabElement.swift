@@ -10,6 +10,12 @@ import Foundation
 final class TabElement: Element {
   private var page: [Element] = []
   private var bar: [Element] = []
+  /// Whether the bar extends into the unsafe area at the bottom of the window.
+  var isFloating = false {
+    didSet { if isFloating != oldValue { setNeedsLayout() } }
+  }
+
+  override var arrangementDependsOnPosition: Bool { isFloating }
 
   override var children: [Element] { page + bar }
 
@@ -24,11 +30,24 @@ final class TabElement: Element {
 
   /// The tab bar is part of the safe area insets: content that ignores them extends behind the bar.
   override func safeAreaInsets(around child: Element) -> EdgeInsets? {
-    page.contains { $0 === child } ? EdgeInsets(.bottom, barHeight(size.width)) : nil
+    page.contains { $0 === child } ? EdgeInsets(.bottom, insideHeight(size.width)) : nil
   }
 
   private func barHeight(_ width: CGFloat) -> CGFloat {
     bar.first?.size(ProposedViewSize(width: width, height: nil)).height ?? 0
+  }
+
+  /// The height of the part of the bar that is inside of the safe area.
+  private func insideHeight(_ width: CGFloat) -> CGFloat {
+    max(0, barHeight(width) - overlap)
+  }
+
+  /// How far a floating bar extends into the unsafe area below.
+  private var overlap: CGFloat {
+    guard isFloating else { return 0 }
+    let inset = host.safeAreaInsets.bottom
+    let distance = host.size.height - layoutOrigin.y - size.height
+    return abs(distance - inset) < 1 ? min(inset, 34) : 0
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -38,14 +57,15 @@ final class TabElement: Element {
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
     let barHeight = barHeight(size.width)
-    let space = CGSize(width: size.width, height: max(0, size.height - barHeight))
+    let insideHeight = insideHeight(size.width)
+    let space = CGSize(width: size.width, height: max(0, size.height - insideHeight))
     let items = page.filter { !$0.isDeparting }
     for placement in ImplicitStackArrangement.centered(items, in: space) {
       placement.element.place(placement, pass)
     }
     for item in bar {
       item.place(
-        CGRect(x: 0, y: size.height - barHeight, width: size.width, height: barHeight), pass)
+        CGRect(x: 0, y: size.height - insideHeight, width: size.width, height: barHeight), pass)
     }
   }
 }

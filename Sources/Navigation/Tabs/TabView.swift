@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) import Controls
+import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
@@ -17,6 +18,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var storedSelection: AnyHashable?
   /// The tab bar configuration that the selected tab sets.
   @State private var configuration = TabBarConfiguration()
+  /// Whether the tab bar is minimized.
+  @State private var isMinimized = false
+  @State private var minimizer = TabBarMinimizer()
+  @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
+  @Environment(\.systemVersion) private var version
   @Environment(\.tabViewStyle) private var style
   @Environment(\.tabAccessory) private var accessory
 
@@ -34,10 +40,31 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let entries = ViewListEntry.list(content)
     switch style.kind {
     case .bar:
+      let isFloating = version == .iOS26
+      let direction = isFloating ? minimizeBehavior.direction : nil
+      let isMinimized = isMinimized && direction != nil
+      let selected = index(in: entries)
       TabContainer(
-        entries: entries, selected: index(in: entries), configuration: configuration,
-        accessory: accessory, select: { select($0, entries) }
+        entries: entries, selected: selected, configuration: configuration,
+        accessory: accessory, isFloating: isFloating, isMinimized: isMinimized,
+        select: { index in
+          if isMinimized { minimize(false) } else { select(index, entries) }
+        }
       )
+      .modifier(
+        _ScrollRequestModifier { [minimizer] requests in
+          requests.observers.removeAll { $0 is TabBarMinimizer }
+          if direction != nil { requests.observers.append(minimizer) }
+        }
+      )
+      .modifier(
+        _UpdateActionModifier { [minimizer] in
+          (minimizer.direction, minimizer.isMinimized) = (direction, isMinimized)
+          minimizer.setMinimized = { minimize($0) }
+        }
+      )
+      .onChange(of: selected) { if isMinimized { minimize(false) } }
+      .environment(\.tabBarMinimizeBehavior, .automatic)
       .environment(\.tabAccessory, nil)
       .onPreferenceChange(TabBarConfigurationKey.self) { configuration = $0 }
       .modifier(WindowSafeAreaModifier())
@@ -46,6 +73,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         entries: entries, selected: index(in: entries), display: display,
         select: { select($0, entries) })
     }
+  }
+
+  /// Minimizes or expands the tab bar.
+  private func minimize(_ isMinimized: Bool) {
+    withAnimation(.smooth) { self.isMinimized = isMinimized }
   }
 
   private func index(in entries: [ViewListEntry]) -> Int {

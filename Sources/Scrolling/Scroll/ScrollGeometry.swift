@@ -33,6 +33,12 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollElement {
+  /// As `distanceFromTop`, without the distance by which the content is pulled beyond an end, in points.
+  package var unbouncedDistanceFromTop: CGFloat? {
+    let range = metrics.range(.vertical)
+    return distanceFromTop.map { min(max($0, 0), range.upperBound - range.lowerBound) }
+  }
+
   var geometry: ScrollGeometry {
     // As on iOS, the scroll view extends over the unsafe areas around it, and its content is inset
     // by them.
