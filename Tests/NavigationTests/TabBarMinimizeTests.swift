@@ -11,7 +11,12 @@ import ViewCore
 private struct Player: View {
   @Environment(\.tabViewBottomAccessoryPlacement) private var placement
 
-  var body: some View { Text(placement == .inline ? "inline" : "above") }
+  var body: some View {
+    HStack {
+      Text("song")
+      Text(placement == .inline ? "inline" : "above")
+    }
+  }
 }
 
 @MainActor
@@ -142,5 +147,30 @@ private struct Player: View {
     let harness = harness(.onScrollDown, rows: 13)
     scroll(harness, by: 300)
     #expect(isMinimized(harness))
+  }
+
+  @Test func `a bar turns back where it is when the user scrolls back`() throws {
+    let harness = harness(.onScrollDown)
+    let start = try #require(x("song", harness))
+    var y: CGFloat = 380
+    var positions: [CGFloat] = []
+    func move(by distance: CGFloat, frames: Int) {
+      for _ in 0..<frames {
+        harness.move(from: CGPoint(x: 200, y: y), to: CGPoint(x: 200, y: y + distance), over: 0)
+        y += distance
+        positions += [x("song", harness)].compactMap { $0 }
+      }
+    }
+    harness.press(CGPoint(x: 200, y: y))
+    move(by: -10, frames: 20)
+    let middle = positions.max() ?? 0
+    #expect(middle > start + 2)
+    move(by: 10, frames: 20)
+    harness.release(CGPoint(x: 200, y: y))
+    let steps = zip(positions, positions.dropFirst()).map { abs($1 - $0) }
+    #expect(positions.count == 40)
+    #expect((steps.max() ?? 0) < 10, "\(positions)")
+    harness.settle()
+    #expect(abs(try #require(x("song", harness)) - start) < 0.6)
   }
 }
