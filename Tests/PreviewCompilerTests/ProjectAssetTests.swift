@@ -128,6 +128,6 @@ import Testing
       "App.xcodeproj/project.pbxproj": project, "App/Page.swift": "",
       "App/More/Assets.xcassets/Contents.json": "{}",
     ])
-    #expect(found == ["/App/More/Assets.xcassets"])
+    #expect(found == ["/App/More/Assets.xcassets", "/App/More"])
   }
 }
