@@ -49,14 +49,7 @@ INLINE void split_batch_edges(
   const float32x8 part_or_row_width =
       SELECT(float32x8, int32x8, height == 1, max_f32x8(slope, -slope), part_width);
   const float32x8 rate = 0.5f * height / max_f32x8(part_or_row_width, (float32x8){0} + 0x1p-20f);
-  const float32x8 low_pairs = SHUFFLE(low, part_or_row_width, 0, 8, 1, 9, 4, 12, 5, 13);
-  const float32x8 high_pairs = SHUFFLE(low, part_or_row_width, 2, 10, 3, 11, 6, 14, 7, 15);
-  const float32x8 low_ends = SHUFFLE(height, rate, 0, 8, 1, 9, 4, 12, 5, 13);
-  const float32x8 high_ends = SHUFFLE(height, rate, 2, 10, 3, 11, 6, 14, 7, 15);
-  split->fragments[0] = SHUFFLE(low_pairs, low_ends, 0, 1, 8, 9, 4, 5, 12, 13);
-  split->fragments[1] = SHUFFLE(low_pairs, low_ends, 2, 3, 10, 11, 6, 7, 14, 15);
-  split->fragments[2] = SHUFFLE(high_pairs, high_ends, 0, 1, 8, 9, 4, 5, 12, 13);
-  split->fragments[3] = SHUFFLE(high_pairs, high_ends, 2, 3, 10, 11, 6, 7, 14, 15);
+  transpose_parts(split->fragments, low, part_or_row_width, height, rate);
   // Of an edge that follows another within a row, `measure_chain` does not round the x.
   const int32x4 zero = {0};
   const float32x8 touched = SELECT(float32x8, int32x8, JOIN_8(is_later, zero), x, from_x);
