@@ -32,6 +32,22 @@ import Testing
     let shape = RoundedRect(
       CGRect(origin: CGPoint(x: size.width / -2, y: size.height / -2), size: size),
       radius: CGFloat(random.number(0...60)), corners: seed % 4 == 0 ? .continuous : .circular)
+    expectSameCoverage(shape, &random, seed: seed)
+  }
+
+  /// Lines whose rows have at most eight pixels, or a few more.
+  @Test(arguments: 0..<120) func `a thin line of a color covers what a gradient of it covers`(
+    seed: UInt64
+  ) {
+    var random = Randomness(seed: seed)
+    let line = RoundedRect(
+      CGRect(x: 0, y: -100, width: random.number(0.1...(seed % 2 == 0 ? 3 : 16)), height: 200))
+    expectSameCoverage(line, &random, seed: seed)
+  }
+
+  private func expectSameCoverage(
+    _ shape: RoundedRect, _ random: inout Randomness, seed: UInt64
+  ) {
     let transform = CGAffineTransform(rotationAngle: seed % 5 == 0 ? 0 : random.number(-4...4))
       .concatenating(CGAffineTransform(scaleX: random.number(0.3...2), y: random.number(0.3...2)))
       .concatenating(
