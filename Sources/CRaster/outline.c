@@ -12,19 +12,16 @@ INLINE float64x2 select_f64x2(int64x2 mask, float64x2 one, float64x2 other) {
 
 void craster_measure(const craster_point *points, size_t n, craster_extent *extent) {
   float64x2 min = {points[0].x, points[0].y}, max = min, sum = {0, 0};
-  size_t top_index = 0, bottom_index = 0;
-  double top = points[0].y, bottom = top;
   for (size_t i = 0; i < n; i++) {
     const float64x2 point = {points[i].x, points[i].y};
     min = select_f64x2(point < min, point, min);
     max = select_f64x2(point > max, point, max);
     sum += point;
-    const int is_higher = point[1] < top, is_lower = point[1] > bottom;
-    top_index = is_higher ? i : top_index;
-    top = is_higher ? point[1] : top;
-    bottom_index = is_lower ? i : bottom_index;
-    bottom = is_lower ? point[1] : bottom;
   }
+  // The first points at these heights: to look for them afterwards takes less than to note each.
+  size_t top_index = 0, bottom_index = 0;
+  while (top_index + 1 < n && points[top_index].y != min[1]) top_index++;
+  while (bottom_index + 1 < n && points[bottom_index].y != max[1]) bottom_index++;
   *extent = (craster_extent){
     {min[0], min[1]}, {max[0], max[1]}, top_index, bottom_index,
     __builtin_isfinite(sum[0] + sum[1])};

@@ -52,15 +52,19 @@ INLINE int find_convex_row(
   if (row->left_count == 0) return 0;
   // An edge to the left of the domain has all pixels to its right; one beyond its right end touches
   // none.
-  const float low = left_extent[EXTENT_LOW], high = -left_extent[EXTENT_MINUS_HIGH];
-  row->begin = (int32_t)min_float(max_float(low, 0), width);
-  row->solid = high > 0 ? (int32_t)min_float(high, width - 1) + 1 : 0;
+  // The lows of the left and the right chain, and minus their highs.
+  const float32x4 bounds = SHUFFLE(left_extent, right_extent, 0, 4, 1, 5);
+  const float32x4 zero = {0}, high = -SHUFFLE(bounds, bounds, 2, 3, 2, 3);
+  const int32x4 first =
+      __builtin_convertvector(min_f32x4(max_f32x4(bounds, zero), zero + width), int32x4);
+  const int32x4 after =
+      (__builtin_convertvector(min_f32x4(high, zero + (width - 1)), int32x4) + 1) & (high > zero);
+  row->begin = first[0];
+  row->solid = after[0];
   row->height = left_extent[EXTENT_HEIGHT];
   row->solid_coverage = coverage_from_fraction(row->height);
-  const float end_low = min_float(right_extent[EXTENT_LOW], width);
-  const float end_high = max_float(-right_extent[EXTENT_MINUS_HIGH], 0);
-  row->solid_end = (int32_t)max_float(end_low, 0);
-  row->end = end_high > 0 ? (int32_t)min_float(end_high, width - 1) + 1 : 0;
+  row->solid_end = first[1];
+  row->end = after[1];
   if (row->end < row->solid_end) row->end = row->solid_end;
   if (row->solid < row->begin) row->solid = row->begin;
   if (row->solid_end < row->solid) {

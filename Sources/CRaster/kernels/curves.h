@@ -82,11 +82,16 @@ INLINE size_t count_few_edges(double squared_bend, double squared_speed, double 
   const double deviation = squared_bend * (0.75 * 0.75) / (tolerance * tolerance);
   const double area = deviation * squared_speed
       * (9 / (max_length_times_deviation * max_length_times_deviation));
-  size_t n = 1;
-  for (size_t i = 0; i < max_few_edges; i++) {
-    n += !(deviation <= few_edges_limits[i]) & !(area <= few_short_edges_limits[i]);
+  int64x4 too_few = {0};
+  for (size_t i = 0; i < max_few_edges; i += 4) {
+    float64x4 limits, short_limits;
+    memcpy(&limits, &few_edges_limits[i], sizeof limits);
+    memcpy(&short_limits, &few_short_edges_limits[i], sizeof short_limits);
+    too_few += ~(SPLAT(float64x4, deviation) <= limits) & ~(SPLAT(float64x4, area) <= short_limits);
   }
-  return n;
+  // True is -1.
+  const int64x2 sums = SHUFFLE(too_few, too_few, 0, 1) + SHUFFLE(too_few, too_few, 2, 3);
+  return (size_t)(1 - sums[0] - sums[1]);
 }
 
 #define TWICE(v) ((float64x4){(v)[0], (v)[1], (v)[0], (v)[1]})
