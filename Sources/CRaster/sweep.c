@@ -46,7 +46,7 @@ void craster_sweep_begin(
   sweep->edges = edges;
   sweep->outline = chains;
   sweep->count = count;
-  sweep->even_odd = even_odd;
+  sweep->inside_bits = even_odd ? 1 : -1;
   sweep->next = sweep->active_count = sweep->fragment_count = sweep->is_in_cells = 0;
   for (int32_t i = 0; i < count; i++) {
     int32_t at = i;

@@ -82,7 +82,9 @@ struct craster_sweep {
   // The current outline, the next of its chains in `order`, and the number of active ones.
   const craster_edge *edges;
   const craster_chain *outline;
-  int32_t count, even_odd, next, active_count;
+  int32_t count, next, active_count;
+  // Those bits of a winding number of which one is set inside: all, or by the even-odd rule the lowest.
+  int32_t inside_bits;
 
   // The fragments of the current group of chains, or whether they are in cells already.
   int32_t fragment_count, is_in_cells;

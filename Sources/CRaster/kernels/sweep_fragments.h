@@ -40,7 +40,7 @@ INLINE void accumulate_fragment(float *cells, float low, float high, float heigh
 
 // Whether a winding number is inside, by the outline's rule.
 INLINE int is_winding_inside(const craster_sweep *sweep, int32_t winding) {
-  return sweep->even_odd ? winding & 1 : winding != 0;
+  return (winding & sweep->inside_bits) != 0;
 }
 
 // Accumulates the listed fragments in cells.
