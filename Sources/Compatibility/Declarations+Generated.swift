@@ -2100,9 +2100,9 @@ extension Compatibility {
     Tables TableStyle automatic inset
     Tables View tableStyle(_:)
     Tabs - DefaultTabLabel DefaultTabViewStyle IndexViewStyle PageIndexViewStyle
-    Tabs - PageTabViewStyle SidebarAdaptableTabViewStyle Tab TabBarOnlyTabViewStyle TabContent
-    Tabs - TabContentBuilder TabRole TabSection TabView TabViewBottomAccessoryPlacement
-    Tabs - TabViewStyle
+    Tabs - PageTabViewStyle SidebarAdaptableTabViewStyle Tab TabBarMinimizeBehavior
+    Tabs - TabBarOnlyTabViewStyle TabContent TabContentBuilder TabRole TabSection TabView
+    Tabs - TabViewBottomAccessoryPlacement TabViewStyle
     Tabs DefaultTabLabel body
     Tabs DefaultTabViewStyle init()
     Tabs EnvironmentValues tabViewBottomAccessoryPlacement
@@ -2119,6 +2119,7 @@ extension Compatibility {
     Tabs Tab init(content&:) init(role:content&:) init(role=:content&:label&:)
     Tabs Tab init(value:content&:) init(value:role:content&:)
     Tabs Tab init(value:role=:content&:label&:)
+    Tabs TabBarMinimizeBehavior automatic never onScrollDown onScrollUp
     Tabs TabBarOnlyTabViewStyle init()
     Tabs TabContent Body TabValue badge(_:) body
     Tabs TabContentBuilder Content buildArray(_:) buildBlock(_*:) buildEither(first:)
@@ -2129,7 +2130,7 @@ extension Compatibility {
     Tabs TabView body init(content&:) init(selection:content&:)
     Tabs TabViewBottomAccessoryPlacement expanded inline
     Tabs TabViewStyle automatic page page(indexDisplayMode:) sidebarAdaptable tabBarOnly
-    Tabs View indexViewStyle(_:) tabViewBottomAccessory(content&:)
+    Tabs View indexViewStyle(_:) tabBarMinimizeBehavior(_:) tabViewBottomAccessory(content&:)
     Tabs View tabViewBottomAccessory(isEnabled:content&:) tabViewStyle(_:)
     Text - ContentSizeCategory ContentTransition DynamicTypeSize Font InlinePresentationIntent
     Text - LegibilityWeight LocalizedStringKey LocalizedStringResource ScaledMetric Text
