@@ -33,7 +33,7 @@ import Testing
       WindowReport.shown(number: 1, delay: 0.25), .shown(number: 2, delay: 1e-3),
       .opened, .received, .restartRequested, .placed("1,2,3,4"),
       .hung(seconds: 2.5, [CodeAddress(library: "/a", address: .max)]), .exiting(status: 3, []),
-      .presented, .crashed(signal: 11),
+      .presented, .outOfFiles, .crashed(signal: 11),
       .closing(status: 143),
     ])
   }

@@ -143,6 +143,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [["--plain"], []])
+  func `a save is shown after a view has opened all files that a program may have open`(
+    options: [String]
+  ) throws {
+    try inFolder { folder in
+      let log = folder + "/log"
+      let output = creat(log, 0o600)
+      defer { close(output) }
+      let leaking = Self.view.replacing(
+        "note(\"COLOR\") }", with: "note(\"COLOR\"); while open(\"/dev/null\", O_RDONLY) >= 0 {} }")
+      let preview = try LivePreviewRun(
+        text(leaking, "red", in: folder), errorOutput: output, options: options, in: folder)
+      #expect(preview.shows("red"))
+      try save(Self.view, "blue", in: folder)
+      #expect(preview.shows("blue"))
+      let message = "the view has opened all files that a program may have open"
+      #expect(try String(contentsOfFile: log, encoding: .utf8).contains(message))
+      #expect(preview.ends(by: SIGINT))
+    }
+  }
+
   @Test(arguments: [app, delegate])
   func `controllers in further windows of an app disappear with a save`(template: String) throws {
     try inFolder { folder in

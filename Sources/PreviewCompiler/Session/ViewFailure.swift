@@ -12,6 +12,8 @@ package enum ViewFailure: Equatable, Sendable {
   case exited(status: Int32, place: String?)
   /// It did not return to the event loop for a number of seconds, and was in a source line.
   case hung(seconds: Double, place: String?)
+  /// It opened all files that a process may have open, so that the next generation could not be loaded.
+  case outOfFiles
   /// It closed the descriptors through which the process is controlled.
   case disconnected
   /// It wrote to the connection through which the process is controlled.
@@ -27,6 +29,7 @@ package enum ViewFailure: Equatable, Sendable {
     case .crashed: "crashed"
     case .exited(let status, _): "the view ended the program with exit(\(status))"
     case .hung(let seconds, _): "the view has not answered for \(Self.text(seconds)) seconds"
+    case .outOfFiles: "the view has opened all files that a program may have open"
     case .disconnected: "the view closed files that it had not opened"
     case .interfered: "the view wrote to files that it had not opened"
     case .displayLost: "the preview has lost its connection to the display"
@@ -39,7 +42,7 @@ package enum ViewFailure: Equatable, Sendable {
     switch self {
     case .exited(_, let place), .hung(_, let place): place
     case .crashed(_, let message): message.location
-    case .disconnected, .interfered, .displayLost, .displaySilent: nil
+    case .outOfFiles, .disconnected, .interfered, .displayLost, .displaySilent: nil
     }
   }
 
@@ -49,6 +52,7 @@ package enum ViewFailure: Equatable, Sendable {
     case .crashed(_, let message): message.cause
     case .exited: "\(placePrefix)A preview runs until its window is closed."
     case .hung: "\(placePrefix)It waits for something, or is in an infinite loop."
+    case .outOfFiles: "It does not close files or connections that it opens."
     case .disconnected, .interfered: "The preview could no longer control its window."
     case .displayLost: "The view closed files that it had not opened, or another program closed it."
     case .displaySilent:

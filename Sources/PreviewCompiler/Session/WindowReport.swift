@@ -29,6 +29,8 @@ package enum WindowReport: LineMessage, Equatable {
   /// A view keeps the window from answering since this many seconds, in this code. The process kills
   /// itself after a while.
   case hung(seconds: Double, [CodeAddress])
+  /// A generation cannot be loaded, as views have opened all files that the process may have open.
+  case outOfFiles
   /// A view has called `exit` with a status, in this code. The process is kept for a while.
   case exiting(status: Int32, [CodeAddress])
   /// The process is about to exit with a status on its own, as the window was closed or could not be

@@ -318,11 +318,11 @@ final class WindowSession {
       if let process = outgoing?.process { outgoing = (process, now + Self.handoverTime) }
     case .crashed(let signal):
       readErrorOutput()
-      state.failure = crash(by: signal)
-      state.isHeld = true
+      (state.failure, state.isHeld) = (crash(by: signal), true)
     case .hung(let seconds, let frames):
-      state.failure = .hung(seconds: seconds, place: place(of: frames))
-      state.isHeld = true
+      (state.failure, state.isHeld) = (.hung(seconds: seconds, place: place(of: frames)), true)
+    case .outOfFiles:
+      if state.hasShown { (state.failure, state.isHeld) = (.outOfFiles, true) }
     case .exiting(let status, let frames):
       state.failure = .exited(status: status, place: place(of: frames))
       state.isHeld = true

@@ -36,6 +36,17 @@ struct LoadedGeneration {
     }
   }
 
+  /// Whether this process has as many open files as it may have, such as those that views of an earlier generation
+  /// have not closed.
+  static var isOutOfFiles: Bool {
+    let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard descriptor < 0 else {
+      close(descriptor)
+      return false
+    }
+    return errno == EMFILE
+  }
+
   /// Creates the view host of an item; returns nil for an app without a window.
   func makeHost(
     showing item: PreviewItem, size: CGSize, scale: CGFloat, resources: Resources,

@@ -104,6 +104,7 @@ final class PreviewContent: WindowContent, AccessibleContent {
         pending = try LoadedGeneration(generation)
       } catch {
         overlay.problem = FileStatus.Failure(loading: error)
+        if LoadedGeneration.isOutOfFiles { report(.outOfFiles) }
       }
     case .assetsChanged:
       resources = makeResources()

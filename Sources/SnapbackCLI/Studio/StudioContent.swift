@@ -65,6 +65,7 @@ final class StudioContent: WindowContent, AccessibleContent {
         pending = try LoadedGeneration(generation)
       } catch {
         files.failure = FileStatus.Failure(loading: error)
+        if LoadedGeneration.isOutOfFiles { report(.outOfFiles) }
       }
     case .assetsChanged:
       hasNewAssets = true
