@@ -394,3 +394,29 @@ let package = Package(
       settings: settings),
   ]
 )
+
+// A module is compiled again after a change of a direct dependency only, and one that is compiled to the same module file
+// has not changed. But the size of a type changes with those of its properties, which may be of indirect dependencies: so
+// all are direct ones.
+let modules = Set(package.targets.filter { $0.type == .regular }.map(\.name))
+let direct = Dictionary(
+  uniqueKeysWithValues: package.targets.map { target in
+    (
+      target.name,
+      target.dependencies.compactMap { dependency -> String? in
+        guard case .byNameItem(let name, _) = dependency, modules.contains(name) else { return nil }
+        return name
+      }
+    )
+  })
+for target in package.targets {
+  var all = direct[target.name] ?? []
+  let count = all.count
+  // Grows while it is read.
+  var index = 0
+  while index < all.count {
+    for name in direct[all[index]] ?? [] where !all.contains(name) { all.append(name) }
+    index += 1
+  }
+  target.dependencies += all[count...].map { .target(name: $0) }
+}
