@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
 import Drawing
 import Foundation
 import InterfaceTesting
@@ -135,6 +136,33 @@ private struct Player: View {
     harness.tap(CGPoint(x: 300, y: 548))
     harness.settle()
     #expect(texts(harness).contains("second page"))
+  }
+
+  @Test func `the minimized bar keeps the name of the tab`() {
+    let harness = harness(.onScrollDown)
+    scroll(harness, by: 200)
+    #expect(isMinimized(harness))
+    let names = harness.host.accessibilityItems.compactMap(\.label)
+    #expect(names.contains { $0.contains("first") })
+  }
+
+  @Test func `scrolling in a sheet keeps the bar behind it`() throws {
+    let harness = Harness(size: CGSize(width: 390, height: 600)) {
+      TabView {
+        Color.red
+          .sheet(isPresented: .constant(true)) {
+            ScrollView { Color.blue.frame(height: 3000) }
+          }
+          .tabItem { Label("first", systemImage: "star") }
+        Text("second page").tabItem { Label("second", systemImage: "heart") }
+      }
+      .tabBarMinimizeBehavior(.onScrollDown)
+    }
+    harness.host.systemVersion = .iOS26
+    harness.settle()
+    #expect(texts(harness).contains("second"))
+    scroll(harness, by: 200)
+    #expect(texts(harness).contains("second"))
   }
 
   @Test func `content that fits keeps the bar`() {

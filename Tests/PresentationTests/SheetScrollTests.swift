@@ -141,6 +141,24 @@ import Testing
     #expect(log.dismissals == 0)
   }
 
+  @Test(arguments: [-200.0, 200])
+  func `a wheel of options does not move the sheet`(distance: CGFloat) {
+    let harness = presented {
+      Picker("a", selection: .constant(0)) { ForEach(0..<60) { Text("\($0)").tag($0) } }
+        .pickerStyle(.wheel)
+        .frame(maxHeight: .infinity)
+        .presentationDetents([.medium, .large])
+    }
+    expect(harness, top: 400, offset: 0)
+    harness.press(CGPoint(x: 200, y: 600))
+    move(harness, 600, to: 600 + distance)
+    #expect(abs(top(harness) - 400) < 0.6)
+    harness.release(CGPoint(x: 200, y: 600 + distance))
+    #expect(harness.settle())
+    #expect(abs(top(harness) - 400) < 0.6)
+    #expect(log.dismissals == 0)
+  }
+
   @Test func `a pull far enough dismisses the sheet`() {
     let harness = presented { rows() }
     harness.press(CGPoint(x: 200, y: 300))

@@ -60,6 +60,46 @@ import Testing
     #expect(!log.contains([]))
   }
 
+  /// A list of targets with a jump to one of them, whose ids change.
+  private struct Targets: View {
+    let report: ([Int]) -> Void
+    @State private var first = 0
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(first..<first + 1000, id: \.self) { _ in Color.red.frame(height: 50) }
+          }
+          .scrollTargetLayout()
+        }
+        .onScrollTargetVisibilityChange(idType: Int.self) { report($0) }
+        .overlay {
+          VStack {
+            Button("") { proxy.scrollTo(700, anchor: .top) }.keyboardShortcut("j")
+            Button("") { first = 2000 }.keyboardShortcut("r")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `visible targets are reported after a jump, and when others are in their places`() {
+    var last: [Int] = []
+    let harness = Harness(size: CGSize(width: 100, height: 100)) { Targets { last = $0 } }
+    harness.settle()
+    #expect(last == [0, 1])
+    func press(_ key: String) {
+      harness.key(key, holding: .control)
+      harness.key(key, isDown: false, holding: .control)
+      harness.settle()
+    }
+    press("J")
+    #expect(last == [700, 701])
+    press("R")
+    #expect(last == [2700, 2701])
+  }
+
   private struct Fields: View {
     @FocusState private var focus: Int?
     let record: (Int?) -> Void

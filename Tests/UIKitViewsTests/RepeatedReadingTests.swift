@@ -69,6 +69,7 @@ private final class CountedView: UIView {
     #expect(inner.surface == nil)
     let other = UIView()
     other.addSubview(middle)
+    #expect(inner.surface == nil)
     let second = UIKitSurface(other)
     #expect(inner.surface === second)
   }

@@ -43,6 +43,37 @@ import Testing
     }
   }
 
+  /// Answers a change with many, each with a delay of its own.
+  private struct Staggers: View {
+    static let colors: [Color] = [.red, .blue, .green]
+    @State private var isOn = false
+    @State private var moved: Set<Int> = []
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<20, id: \.self) { index in
+          Self.colors[index % 3].frame(width: 10, height: 10)
+            .offset(x: moved.contains(index) ? 100 : 0)
+        }
+      }
+      .onAppear { isOn = true }
+      .onChange(of: isOn) {
+        for index in 0..<20 {
+          _ = withAnimation(.linear(duration: 0.5).delay(Double(index))) { moved.insert(index) }
+        }
+      }
+    }
+  }
+
+  @Test func `changes that answer a change keep their delays`() {
+    let harness = Harness(size: CGSize(width: 300, height: 200)) { Staggers() }
+    for _ in 0..<4 { harness.frame() }
+    harness.advance(by: 9.75)
+    let lefts = harness.list.fillBounds.map(\.minX)
+    #expect(lefts.filter { $0 > 195 }.count == 10)
+    #expect(lefts.filter { $0 < 146 }.count == 10)
+  }
+
   private struct RemovesItselfInOnAppear: View {
     @State private var isFirst = true
 

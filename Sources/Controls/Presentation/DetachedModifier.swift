@@ -17,10 +17,12 @@ package struct _DetachedModifier: ViewModifier {
 }
 
 extension View {
-  /// Removes the view from the page, the navigation stack, the list and the bar that it is presented from.
+  /// Removes the view from the page, the navigation stack, the list and the bar that it is presented from, and its scroll
+  /// views from what observes those of the page.
   package func outsideOfPage() -> some View {
     environment(\.enclosingPage, nil)
       .environment(\.enclosingStack, nil)
+      .modifier(_ScrollRequestModifier { $0.observers = [] })
       .outsideOfList()
       .outsideOfBar()
   }

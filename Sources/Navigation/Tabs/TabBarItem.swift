@@ -22,6 +22,7 @@ struct TabBarItem: View {
         part(parts[index])
       }
     }
+    .background { SpokenTitle(title: hiddenParts) }
     .labelStyle(TabItemLabelStyle(showsTitle: showsTitle))
     .symbolVariant(.fill)
     .font(TabBarItem.titleFont)
@@ -32,6 +33,18 @@ struct TabBarItem: View {
     let parts = LabelParts.parts(of: self.parts)
     let icons = parts.filter { $0.labelImage != nil }
     return showsTitle || icons.isEmpty ? parts : icons
+  }
+
+  /// The other parts of a label that is not a `Label`.
+  @ViewBuilder
+  private var hiddenParts: some View {
+    if !showsTitle {
+      let parts = LabelParts.parts(of: self.parts)
+      let titles = parts.filter { $0.labelImage == nil }
+      if titles.count < parts.count {
+        ForEach(titles.indices, id: \.self) { titles[$0] }
+      }
+    }
   }
 
   private var style: AnyTabStyle {
@@ -54,6 +67,15 @@ struct TabBarItem: View {
   }
 }
 
+/// A title that assistive technologies read where it is not shown.
+private struct SpokenTitle<Title: View>: View {
+  let title: Title
+
+  var body: some View {
+    title.fixedSize().frame(width: 0, height: 0).clipped()
+  }
+}
+
 /// Shows the icon of a label above its title.
 private struct TabItemLabelStyle: LabelStyle {
   let showsTitle: Bool
@@ -61,6 +83,7 @@ private struct TabItemLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 1) {
       configuration.icon.font(TabBarItem.iconFont).frame(height: 26)
+        .background { if !showsTitle { SpokenTitle(title: configuration.title) } }
       if showsTitle { configuration.title }
     }
   }

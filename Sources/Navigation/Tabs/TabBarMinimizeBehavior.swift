@@ -5,7 +5,7 @@
 
 /// When the tab bar of a tab view becomes a small button with the icon of the selected tab.
 ///
-/// Tab bars minimize with the look of iOS 26 on iPhones; other bars keep their size.
+/// Tab bars minimize with the look of iOS 26, except on iPads; other bars keep their size.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private enum Kind {
     case automatic

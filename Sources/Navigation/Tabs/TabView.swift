@@ -64,6 +64,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         }
       )
       .onChange(of: selected) { if isMinimized { minimize(false) } }
+      .onChange(of: direction) { self.isMinimized = false }
       .environment(\.tabBarMinimizeBehavior, .automatic)
       .environment(\.tabAccessory, nil)
       .onPreferenceChange(TabBarConfigurationKey.self) { configuration = $0 }

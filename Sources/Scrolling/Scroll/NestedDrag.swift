@@ -48,9 +48,9 @@ final class NestedDrag {
 
 extension ScrollElement {
   /// The parent that shares the vertical drags of the scroll view; nil for a scroll view inside of another one that
-  /// scrolls vertically.
+  /// scrolls vertically, and for one that shares none.
   var nestedScrollParent: (any NestedScrollParent)? {
-    guard metrics.isDraggable(.vertical) else { return nil }
+    guard metrics.isDraggable(.vertical), requests.sharesDrags else { return nil }
     var ancestor = parent
     while let current = ancestor {
       if let parent = current as? any NestedScrollParent { return parent }

@@ -21,6 +21,8 @@ package struct ScrollRequests {
   package var observers: [ScrollObserver] = []
   /// Whether a drag beyond the top refreshes the content.
   var refreshes = false
+  /// Whether a parent that moves with drags of scroll views, such as the card of a sheet, shares those of this one.
+  package var sharesDrags = true
 
   /// The part of the content for a role; nil for its beginning.
   func anchor(_ role: ScrollAnchorRole) -> UnitPoint? { roleAnchors[role] ?? anchor }

@@ -31,11 +31,12 @@ extension View {
   }
 }
 
-/// Reports which scroll targets are visible.
-private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver {
+/// Reports which scroll targets are visible, after each scroll and each layout.
+private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver, PlacementObserver {
   var threshold: Double
   var action: ([ID]) -> Void
   private var last: [ID] = []
+  private weak var element: ScrollElement?
 
   init(_ threshold: Double, _ action: @escaping ([ID]) -> Void) {
     self.threshold = threshold
@@ -43,6 +44,20 @@ private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver {
   }
 
   override func scrollViewDidChange(_ element: ScrollElement) {
+    if element !== self.element {
+      // The host does not retain it.
+      self.element?.host.removePlacementObserver(self)
+      element.host.addPlacementObserver(self)
+      self.element = element
+    }
+    report(element)
+  }
+
+  func placementMayHaveChanged() {
+    if let element { report(element) }
+  }
+
+  private func report(_ element: ScrollElement) {
     let viewport = CGRect(origin: element.offset, size: element.metrics.viewport)
     let ids = element.targets.compactMap { target -> ID? in
       guard element.contentFrame(of: target).isVisible(in: viewport, threshold) else { return nil }

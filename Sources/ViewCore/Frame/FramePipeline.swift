@@ -95,12 +95,15 @@ extension ViewHost {
     for action in actions { action() }
   }
 
-  /// Applies the changes of state, in order, with a pass for each transaction or group. Many changes that passes
-  /// make have one pass, and so have those that wait for the next frame: each pass can make as many again.
+  /// Applies the changes of state, in order, with a pass for each transaction or group. If passes make more than 128
+  /// changes in a frame, these have one pass, and so have those that wait for the next frame: each pass can make as many
+  /// again.
   func runChanges(at time: Double) {
+    var count = 0
     for round in 0..<ViewHost.passLimit {
       guard !changes.isEmpty else { return }
-      if round > 0, changes.count > 16 { group(changes.indices) }
+      if round > 0 { count += changes.count }
+      if count > 128 { group(changes.indices) }
       hasObjectChanges = false
       var pending = changes[...]
       changes.removeAll()

@@ -41,6 +41,13 @@ package struct WheelPicker: View {
     .scrollTargetBehavior(.viewAligned)
     .scrollPosition(id: $centeredIndex, anchor: .center)
     .scrollIndicators(.hidden)
+    .modifier(
+      _ScrollRequestModifier { requests in
+        // A wheel is a control: it does not move the sheet that it is in, and does not scroll the page.
+        requests.sharesDrags = false
+        requests.observers = []
+      }
+    )
     .onScrollPhaseChange { _, phase in
       if phase == .idle, let centeredIndex, centeredIndex != options.selectedIndex {
         options.select(centeredIndex)
