@@ -41,6 +41,11 @@ package struct WheelPicker: View {
     .scrollTargetBehavior(.viewAligned)
     .scrollPosition(id: $centeredIndex, anchor: .center)
     .scrollIndicators(.hidden)
+    .onScrollPhaseChange { _, phase in
+      if phase == .idle, let centeredIndex, centeredIndex != options.selectedIndex {
+        options.select(centeredIndex)
+      }
+    }
     .modifier(
       _ScrollRequestModifier { requests in
         // A wheel is a control: it does not move the sheet that it is in, and does not scroll the page.
@@ -48,11 +53,6 @@ package struct WheelPicker: View {
         requests.observers = []
       }
     )
-    .onScrollPhaseChange { _, phase in
-      if phase == .idle, let centeredIndex, centeredIndex != options.selectedIndex {
-        options.select(centeredIndex)
-      }
-    }
     .onChange(of: options.selectedIndex, initial: true) { old, new in
       guard centeredIndex != new else { return }
       withAnimation(old == new ? nil : .snappy) { centeredIndex = new }
