@@ -124,7 +124,7 @@ let package = Package(
       ]),
     target(
       "Presentation",
-      ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Drawing"]),
+      ["ViewCore", "Views", "Scrolling", "Controls", "Motion", "Gestures", "Drawing"]),
     target(
       "CompoundControls",
       [

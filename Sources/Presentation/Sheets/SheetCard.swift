@@ -2,6 +2,7 @@
 
 @_spi(ViewTree) import Controls
 import Foundation
+import Gestures
 import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
@@ -198,8 +199,8 @@ struct SheetCard<Content: View>: View {
     expansion: CGFloat = .infinity
   ) {
     let heights = heights(height)
-    let projected =
-      heights.resting - max(-expansion, translation + velocity * Self.predictionInterval)
+    let interval = CGFloat(GestureThresholds.standard.predictionInterval)
+    let projected = heights.resting - max(-expansion, translation + velocity * interval)
     if heights.isDismissible, projected < heights.lowest / 2, translation > 0 {
       // The removal transition starts from the dragged position, without a velocity. The spring of the drag, which ends
       // there, adds that of the touch: the sum is the spring that starts with both.
@@ -212,9 +213,6 @@ struct SheetCard<Content: View>: View {
     }
     settle(at: nearest)
   }
-
-  /// The time in seconds for which the end of a drag is predicted, as by `DragGesture`.
-  private static var predictionInterval: CGFloat { 0.25 }
 
   private func cancelDrag() {
     withAnimation(SheetMotion.animation) { drag = 0 }

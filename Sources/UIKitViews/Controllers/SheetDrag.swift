@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Gestures
 import Interface
 import Motion
 
@@ -13,9 +14,6 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     target: self, action: Selector(method: SheetDrag.tapped, "tapped"))
   /// The height of the sheet at the start.
   private var start: CGFloat = 0
-
-  /// The time for which a release is projected, in seconds.
-  private static let projection: CGFloat = 0.25
 
   init(_ sheet: UISheetPresentationController) { self.sheet = sheet }
 
@@ -92,7 +90,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
   private func release(velocity: CGFloat) {
     let heights = sheet.heights
     guard let lowest = heights.first?.value, let height = sheet.draggedHeight else { return }
-    let projected = height - velocity * Self.projection
+    let projected = height - velocity * CGFloat(GestureThresholds.standard.predictionInterval)
     if projected < lowest / 2, height < start, mayDismiss { return dismiss(velocity: velocity) }
     let nearest = heights.min { abs($0.value - projected) < abs($1.value - projected) }
     guard let nearest else { return }
