@@ -16,35 +16,27 @@ struct TabBarItem: View {
   let showsTitle: Bool
 
   var body: some View {
+    let (shown, hidden) = partition
     VStack(spacing: 1) {
-      let parts = shownParts
-      ForEach(parts.indices, id: \.self) { index in
-        part(parts[index])
+      ForEach(shown.indices, id: \.self) { index in
+        part(shown[index])
       }
     }
-    .background { SpokenTitle(title: hiddenParts) }
+    .background {
+      SpokenTitle(title: ForEach(hidden.indices, id: \.self) { hidden[$0] })
+    }
     .labelStyle(TabItemLabelStyle(showsTitle: showsTitle))
     .symbolVariant(.fill)
     .font(TabBarItem.titleFont)
     .foregroundStyle(style)
   }
 
-  private var shownParts: [AnyView] {
+  /// The parts of the label that are shown, and those that are only spoken.
+  private var partition: (shown: [AnyView], hidden: [AnyView]) {
     let parts = LabelParts.parts(of: self.parts)
     let icons = parts.filter { $0.labelImage != nil }
-    return showsTitle || icons.isEmpty ? parts : icons
-  }
-
-  /// The other parts of a label that is not a `Label`.
-  @ViewBuilder
-  private var hiddenParts: some View {
-    if !showsTitle {
-      let parts = LabelParts.parts(of: self.parts)
-      let titles = parts.filter { $0.labelImage == nil }
-      if titles.count < parts.count {
-        ForEach(titles.indices, id: \.self) { titles[$0] }
-      }
-    }
+    if showsTitle || icons.isEmpty { return (parts, []) }
+    return (icons, parts.filter { $0.labelImage == nil })
   }
 
   private var style: AnyTabStyle {
