@@ -10,7 +10,7 @@ package final class LazyGridElement: LazyContainerElement {
   private var spacing: CGFloat?
   private var alignment = Alignment.center
 
-  /// Without any tracks the grid has a flexible one, so that its cells are laid out.
+  /// Sets the tracks, the spacing and the alignment. Without tracks the grid has a single flexible one.
   func configure(_ items: [GridItem], _ spacing: CGFloat?, _ alignment: Alignment) {
     tracks = items.isEmpty ? [GridItem()] : items
     self.spacing = spacing
