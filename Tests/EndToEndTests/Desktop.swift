@@ -77,12 +77,27 @@ final class Desktop {
 
   /// Returns a screenshot of a window, which must be entirely on the screen.
   func screenshot(of window: String) throws -> Screenshot {
-    try Screenshot(xwd: run(["xwd", "-silent", "-id", window]))
+    try screenshot(["-id", window])
   }
 
   /// Returns a screenshot of the whole screen.
   func screenshot() throws -> Screenshot {
-    try Screenshot(xwd: run(["xwd", "-silent", "-root"]))
+    try screenshot(["-root"])
+  }
+
+  /// `xwd` asks for the attributes of every window on the screen and fails if one of them was closed meanwhile, such as
+  /// that of a program from which something was dropped.
+  private func screenshot(_ target: [String]) throws -> Screenshot {
+    var attempts = 0
+    while true {
+      do {
+        return try Screenshot(xwd: run(["xwd", "-silent"] + target))
+      } catch let failure as CommandFailed
+        where attempts < 5 && failure.errorOutput.contains("BadWindow")
+      {
+        attempts += 1
+      }
+    }
   }
 
   /// Runs an xdotool command line and returns its output.
