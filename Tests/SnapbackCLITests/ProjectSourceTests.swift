@@ -208,4 +208,41 @@ struct ProjectSourceTests {
       #expect(compiled.status == 0, "\(compiled.errorOutput)")
     }
   }
+
+  @Test func `sessions fulfil the requirements of protocols in several modules`() throws {
+    let library = { (name: String, other: String) in
+      """
+      import Foundation
+      \(other)
+      public protocol \(name)Session {
+        func data(for request: URLRequest) async throws -> (Data, URLResponse)
+      }
+      extension URLSession: \(name)Session {}
+      public func load\(name)(_ request: URLRequest) async throws -> Data {
+        try await URLSession.shared.data(for: request).0
+      }
+      """
+    }
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/Package.swift": """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(
+            name: "Kit",
+            targets: [
+              .target(name: "Near"), .target(name: "Far"),
+              .target(name: "Kit", dependencies: ["Near", "Far"]),
+            ])
+          """,
+          "Kit/Sources/Near/Near.swift": library("Near", ""),
+          "Kit/Sources/Far/Far.swift": library("Far", ""),
+          "Kit/Sources/Kit/Kit.swift": library("Kit", "import Near\nimport Far"),
+          "Kit/Sources/Kit/Home.swift": "import SwiftUI\n#Preview { Color.red }",
+        ], in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
+      #expect(compiled.status == 0, "\(compiled.errorOutput)")
+    }
+  }
 }

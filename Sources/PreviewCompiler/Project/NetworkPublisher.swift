@@ -78,7 +78,8 @@ struct NetworkPublisher {
 
   /// On Linux these methods have a parameter with a default value, so that they fulfil no requirement without it, as of
   /// the protocols by which programs replace the session in tests. The members are those of a protocol, so that a
-  /// module may have its own.
+  /// module may have its own, and system programming interfaces, so that they fulfil public requirements without being
+  /// visible in other modules, which have the same.
   private static let session = """
     import Foundation
     import FoundationNetworking
@@ -91,13 +92,13 @@ struct NetworkPublisher {
     }
     nonisolated extension URLSession: __NetworkSession {}
     nonisolated extension __NetworkSession {
-      public func data(for request: URLRequest) async throws -> Response {
+      @_spi(__Network) public func data(for request: URLRequest) async throws -> Response {
         try await data(for: request, delegate: nil)
       }
-      public func data(from url: URL) async throws -> Response {
+      @_spi(__Network) public func data(from url: URL) async throws -> Response {
         try await data(from: url, delegate: nil)
       }
-      public func upload(for request: URLRequest, from data: Data) async throws -> Response {
+      @_spi(__Network) public func upload(for request: URLRequest, from data: Data) async throws -> Response {
         try await upload(for: request, from: data, delegate: nil)
       }
     }
