@@ -24,33 +24,33 @@ public struct DefaultTabLabel: View {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab with a localized title and a system symbol. `role` has no effect.
+  /// Creates a tab with a localized title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) {
+    self.init(value: value, role: role, content: content) {
       DefaultTabLabel(TitledIcon(titleKey, systemImage: systemImage))
     }
   }
 
-  /// Creates a tab with a title and a system symbol. `role` has no effect.
+  /// Creates a tab with a title and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) {
+    self.init(value: value, role: role, content: content) {
       DefaultTabLabel(TitledIcon(title, systemImage: systemImage))
     }
   }
 
-  /// Creates a tab with a localized title and an image resource. `role` has no effect.
+  /// Creates a tab with a localized title and an image resource.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) {
+    self.init(value: value, role: role, content: content) {
       DefaultTabLabel(TitledIcon(titleKey, image: image))
     }
   }
@@ -73,33 +73,33 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Creates a tab without a value, with a localized title and a system symbol. `role` has no
-  /// effect.
+  /// Creates a tab without a value, with a localized title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) {
+    self.init(role: role, content: content) {
       DefaultTabLabel(TitledIcon(titleKey, systemImage: systemImage))
     }
   }
 
-  /// Creates a tab without a value, with a title and a system symbol. `role` has no effect.
+  /// Creates a tab without a value, with a title and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) {
+    self.init(role: role, content: content) {
       DefaultTabLabel(TitledIcon(title, systemImage: systemImage))
     }
   }
 
-  /// Creates a tab without a value, with a localized title and an image resource. `role` has no
-  /// effect.
+  /// Creates a tab without a value, with a localized title and an image resource.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content) { DefaultTabLabel(TitledIcon(titleKey, image: image)) }
+    self.init(role: role, content: content) {
+      DefaultTabLabel(TitledIcon(titleKey, image: image))
+    }
   }
 }

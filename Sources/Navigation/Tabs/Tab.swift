@@ -8,39 +8,39 @@
 /// A tab of a tab view, with its label in the tab bar.
 ///
 /// The content is created when the tab is first selected.
-/// - Note: Differs from SwiftUI: a search tab keeps its position in the source.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   public typealias Body = Never
   private let value: Value?
   private let content: Content
   private let label: Label
+  private let role: TabRole?
 
-  /// Creates a tab that a value identifies in the selection of its tab view. `role` has no effect.
+  /// Creates a tab that a value identifies in the selection of its tab view.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.value = value
+    (self.value, self.role) = (value, role)
     self.content = content()
     self.label = label()
   }
 
   public var _entries: _TabList<Value> {
     let tag = value.map { AnyHashable($0) }
-    return _TabList(entries: [
-      ViewListEntry(
-        id: tag ?? AnyHashable(0), tag: tag, label: ViewListEntry.list(label).map(\.view),
-        view: AnyView(content))
-    ])
+    var entry = ViewListEntry(
+      id: tag ?? AnyHashable(0), tag: tag, label: ViewListEntry.list(label).map(\.view),
+      view: AnyView(content))
+    entry.role = role
+    return _TabList(entries: [entry])
   }
 }
 
 extension Tab where Value == Never {
-  /// Creates a tab for a tab view without a selection binding. `role` has no effect.
+  /// Creates a tab for a tab view without a selection binding.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    value = nil
+    (value, self.role) = (nil, role)
     self.content = content()
     self.label = label()
   }

@@ -22,6 +22,10 @@ struct TabBar: View {
   let isFloating: Bool
   /// Whether only the icon of the selected tab is shown; for a floating bar.
   let isMinimized: Bool
+  /// The tab that is a button beside a floating bar; nil if all are in the bar.
+  let separate: Int?
+  /// The tab that was last selected of those in the bar.
+  let selectedInBar: Int
   let select: (Int) -> Void
   @Environment(\.colorScheme) private var scheme
 

@@ -14,6 +14,8 @@ struct TabContainer: PrimitiveView {
   let accessory: AnyView?
   let isFloating: Bool
   let isMinimized: Bool
+  let separate: Int?
+  let selectedInBar: Int
   let select: (Int) -> Void
 
   static func _makeNode(
@@ -26,7 +28,7 @@ struct TabContainer: PrimitiveView {
     TabBar(
       labels: entries.map(\.label), badges: entries.map(\.badge), selected: selected,
       configuration: configuration, accessory: accessory, isFloating: isFloating,
-      isMinimized: isMinimized, select: select)
+      isMinimized: isMinimized, separate: separate, selectedInBar: selectedInBar, select: select)
   }
 }
 

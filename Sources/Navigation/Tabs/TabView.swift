@@ -18,6 +18,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var storedSelection: AnyHashable?
   /// The tab bar configuration that the selected tab sets.
   @State private var configuration = TabBarConfiguration()
+  /// The tab that was last selected, without that for searching.
+  @State private var selectedInBar = 0
   /// Whether the tab bar is minimized.
   @State private var isMinimized = false
   @State private var minimizer = TabBarMinimizer()
@@ -44,11 +46,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       let direction = isFloating ? minimizeBehavior.direction : nil
       let isMinimized = isMinimized && direction != nil
       let selected = index(in: entries)
+      let separate =
+        isFloating && entries.count > 1 ? entries.firstIndex { $0.role == .search } : nil
       TabContainer(
         entries: entries, selected: selected, configuration: configuration,
-        accessory: accessory, isFloating: isFloating, isMinimized: isMinimized,
+        accessory: accessory, isFloating: isFloating, isMinimized: isMinimized, separate: separate,
+        selectedInBar: selected == separate ? selectedInBar : selected,
         select: { index in
-          if isMinimized { minimize(false) } else { select(index, entries) }
+          // The button of a minimized bar expands it.
+          let isExpansion = isMinimized && (index != separate || index == selected)
+          if isExpansion { minimize(false) } else { select(index, entries) }
         }
       )
       .modifier(
@@ -63,7 +70,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
           minimizer.setMinimized = { minimize($0) }
         }
       )
-      .onChange(of: selected) { if isMinimized { minimize(false) } }
+      .onChange(of: selected, initial: true) { _, selected in
+        if isMinimized { minimize(false) }
+        if selected != separate { selectedInBar = selected }
+      }
       .onChange(of: direction) { self.isMinimized = false }
       .environment(\.tabBarMinimizeBehavior, .automatic)
       .environment(\.tabAccessory, nil)
