@@ -128,6 +128,7 @@ extension NotificationMessage {
     } else {
       hints["suppress-sound"] = .boolean(true)
     }
+    if let image { hints["image-path"] = .string(image.absoluteString) }
     return [
       .string(ProcessInfo.processInfo.processName), .uint32(replaced), .string(""),
       .string(title), .string(Self.escaped(body)),

@@ -1,5 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Foundation
+
 /// A service that displays notifications.
 @MainActor
 package protocol NotificationPresenting: AnyObject {
@@ -29,6 +31,8 @@ package struct NotificationMessage: Equatable, Sendable {
   /// 0 for low, 1 for normal, 2 for critical.
   package var urgency: UInt8
   package var hasSound: Bool
+  /// The file of the image; nil for none.
+  package var image: URL?
   /// The number of the notification to replace; 0 for none.
   package var replaced: UInt32
 }

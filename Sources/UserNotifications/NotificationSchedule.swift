@@ -206,7 +206,8 @@ final class NotificationSchedule {
       body: [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n"),
       actions: [.init(key: Self.defaultKey, title: "")]
         + buttons.map { .init(key: Self.actionPrefix + $0.identifier, title: $0.title) },
-      urgency: Self.urgency(of: content.interruptionLevel), hasSound: hasSound, replaced: replaced)
+      urgency: Self.urgency(of: content.interruptionLevel), hasSound: hasSound,
+      image: content.attachments.first(where: \.isImage)?.url, replaced: replaced)
   }
 
   /// The key of a click on the notification itself, and the beginning of those of its buttons.

@@ -14,6 +14,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     var categoryIdentifier = ""
     var threadIdentifier = ""
     var interruptionLevel = UNNotificationInterruptionLevel.active
+    var attachments: [UNNotificationAttachment] = []
   }
 
   var values = Values()
@@ -39,6 +40,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var threadIdentifier: String { values.threadIdentifier }
   /// The importance.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
+  /// Files that are shown: the first image among them.
+  open var attachments: [UNNotificationAttachment] { values.attachments }
 
   /// Returns a content with the same values that can be changed.
   open override func mutableCopy() -> Any {
@@ -100,6 +103,11 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { values.interruptionLevel }
     set { values.interruptionLevel = newValue }
+  }
+  /// Files that are shown: the first image among them.
+  open override var attachments: [UNNotificationAttachment] {
+    get { values.attachments }
+    set { values.attachments = newValue }
   }
 }
 

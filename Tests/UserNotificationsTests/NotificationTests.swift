@@ -101,6 +101,28 @@ import UserNotifications
     #expect(recorder.shown.last?.replaced == 1)
   }
 
+  @Test func `the first image of the attachments is shown`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let content = UNMutableNotificationContent()
+    for name in ["notes.txt", "cat face.png", "dog.jpg"] {
+      let file = folder.appendingPathComponent(name)
+      try Data([1]).write(to: file)
+      content.attachments.append(try UNNotificationAttachment(identifier: "", url: file))
+    }
+    let recorder = Recorder()
+    let center = UNUserNotificationCenter(isForeground: false) { recorder }
+    center.requestAuthorization { _, _ in }
+    center.add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+    let hints = try #require(recorder.shown.first?.arguments)[6].entries
+    let path = try #require(hints["image-path"]?.unwrapped?.text)
+    #expect(path.hasPrefix("file:///") && path.hasSuffix("/cat%20face.png"))
+    #expect(throws: CocoaError.self) {
+      try UNNotificationAttachment(identifier: "", url: folder.appendingPathComponent("no.png"))
+    }
+  }
+
   @Test func `the delegate decides while the window is active`() async {
     let recorder = Recorder()
     let delegate = Delegate()
