@@ -209,4 +209,28 @@ private final class Titles: UITableViewController, UISearchResultsUpdating {
     let middle = list.tableView.rectForRow(at: IndexPath(row: 20, section: 0)).midY
     #expect(abs(middle - list.tableView.contentOffset.y - 272) < 1)
   }
+
+  @Test func `a controller names the scroll view by which its title collapses`() {
+    let page = UIViewController()
+    page.title = "Inbox"
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    scroll.contentSize = CGSize(width: 300, height: 2000)
+    for view in [UIView(), scroll] { page.view.addSubview(view) }
+    navigation.setViewControllers([page], animated: false)
+    bar.prefersLargeTitles = true
+    let harness = start()
+    self.scroll(100, harness)
+    #expect(bar.frame.height == 96)
+    harness.release(CGPoint(x: 100, y: 150))
+    harness.settle()
+    page.setContentScrollView(scroll, for: .top)
+    #expect(page.contentScrollView(for: .top) === scroll)
+    #expect(page.contentScrollView(for: .bottom) == nil)
+    scroll.contentOffset.y = -96
+    harness.settle()
+    self.scroll(100, harness)
+    #expect(bar.frame.height == 44)
+    page.setContentScrollView(nil, for: .top)
+    #expect(page.contentScrollView(for: .top) == nil)
+  }
 }

@@ -62,9 +62,10 @@ extension UINavigationController: CollapsingBar {
     }
   }
 
-  /// The scroll view by which the bar collapses: the view of a controller, or its first subview.
+  /// The scroll view by which the bar collapses: that which a controller names, its view, or the first subview.
   private func mainScrollView(_ controller: UIViewController) -> UIScrollView? {
     guard let view = controller.viewIfLoaded else { return nil }
+    if let named = controller.contentScrollView(for: .top) { return named }
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
 
