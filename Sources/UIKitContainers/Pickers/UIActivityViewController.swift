@@ -8,7 +8,7 @@ import UIKitMenus
 @_spi(ViewTree) import ViewCore
 
 /// Offers to share items: to copy their text, to write a mail with it, to open a URL, and to save an
-/// image in a file.
+/// image in a file. An item may be a `UIActivityItemSource`, which provides it when a service has been chosen.
 ///
 /// - Note: Differs from UIKit: it is an action sheet. Items that are not strings, URLs or images are
 ///   left out, and an image can be saved only if it was made from data.
@@ -37,20 +37,30 @@ open class UIActivityViewController: UIAlertController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let texts = items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
-    let text = texts.joined(separator: "\n")
-    if !text.isEmpty {
-      offer(.copyToPasteboard, "Copy") { FrameContext.current.host?.copyText(text) }
-      if let mail = Self.mail(text) {
-        offer(.mail, "Mail") { UIApplication.shared.open(mail) }
+    let placeholders = items.map { item in
+      (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+    }
+    if !Self.text(placeholders).isEmpty {
+      offer(.copyToPasteboard, "Copy") { text in FrameContext.current.host?.copyText(text) }
+      offer(.mail, "Mail") { [weak self] text in
+        if let mail = Self.mail(text, subject: self?.subject ?? "") {
+          UIApplication.shared.open(mail)
+        }
       }
     }
-    if let url = items.lazy.compactMap({ $0 as? URL }).first {
-      offer(.open, "Open") { UIApplication.shared.open(url) }
+    if placeholders.contains(where: { $0 is URL }) {
+      add(.open, "Open") { [weak self] in
+        guard let self else { return }
+        for url in provided(.open).lazy.compactMap({ $0 as? URL }).prefix(1) {
+          UIApplication.shared.open(url)
+        }
+      }
     }
-    if let image = items.lazy.compactMap({ $0 as? UIImage }).first, let data = image.fileContents {
+    if placeholders.contains(where: { ($0 as? UIImage)?.fileContents != nil }) {
       let action = UIAlertAction(title: "Save Image", style: .default) { [weak self] _ in
-        self?.save(data)
+        guard let self else { return }
+        let images = provided(.saveToCameraRoll).lazy.compactMap { $0 as? UIImage }
+        if let data = images.compactMap(\.fileContents).first { save(data) }
       }
       if !isExcluded(.saveToCameraRoll) { addAction(action) }
     }
@@ -60,11 +70,46 @@ open class UIActivityViewController: UIAlertController {
       })
   }
 
+  /// The items for a service.
+  private func provided(_ type: UIActivity.ActivityType) -> [Any] {
+    items.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
+  /// The subject that an item has for a mail.
+  private var subject: String {
+    let sources = items.lazy.compactMap { $0 as? any UIActivityItemSource }
+    let subjects = sources.map {
+      $0.activityViewController(self, subjectForActivityType: .mail)
+    }
+    return subjects.first { !$0.isEmpty } ?? ""
+  }
+
+  private static func text(_ items: [Any]) -> String {
+    items.compactMap(text(of:)).joined(separator: "\n")
+  }
+
+  private static func text(of item: Any) -> String? {
+    if let text = item as? String { return text }
+    return (item as? NSString)?.description ?? (item as? URL)?.absoluteString
+  }
+
   private func isExcluded(_ type: UIActivity.ActivityType) -> Bool {
     excludedActivityTypes?.contains(type) == true
   }
 
+  /// Offers a service that is performed with the text of the items.
   private func offer(
+    _ type: UIActivity.ActivityType, _ title: String, _ perform: @escaping (String) -> Void
+  ) {
+    add(type, title) { [weak self] in
+      if let self { perform(Self.text(provided(type))) }
+    }
+  }
+
+  private func add(
     _ type: UIActivity.ActivityType, _ title: String, _ perform: @escaping () -> Void
   ) {
     if isExcluded(type) { return }
@@ -75,10 +120,13 @@ open class UIActivityViewController: UIAlertController {
       })
   }
 
-  private static func mail(_ text: String) -> URL? {
+  private static func mail(_ text: String, subject: String) -> URL? {
     var components = URLComponents()
     components.scheme = "mailto"
     components.queryItems = [URLQueryItem(name: "body", value: text)]
+    if !subject.isEmpty {
+      components.queryItems?.insert(URLQueryItem(name: "subject", value: subject), at: 0)
+    }
     return components.url
   }
 
