@@ -20,14 +20,17 @@ public final class UIImage: Hashable, Sendable {
   public let renderingMode: RenderingMode
   /// The size and the weight of a symbol; nil for the usual ones.
   public let symbolConfiguration: SymbolConfiguration?
+  /// The parts that keep their size when the image is drawn larger; nil if it is stretched as a whole.
+  package let slices: ImageSlices?
 
   package init(
     _ source: Image.Source, _ renderingMode: RenderingMode = .automatic,
-    symbol: SymbolConfiguration? = nil
+    symbol: SymbolConfiguration? = nil, slices: ImageSlices? = nil
   ) {
     self.source = source
     self.renderingMode = renderingMode
     symbolConfiguration = symbol
+    self.slices = slices
   }
 
   /// Creates an image without pixels.
@@ -127,7 +130,7 @@ public final class UIImage: Hashable, Sendable {
 
   /// Returns the image rendered in another mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source, renderingMode, symbol: symbolConfiguration)
+    UIImage(source, renderingMode, symbol: symbolConfiguration, slices: slices)
   }
 
   /// The contents of the file from which the image was made; nil for other images.
@@ -147,7 +150,7 @@ public final class UIImage: Hashable, Sendable {
   /// Whether two images have the same source and are rendered in the same mode.
   public static func == (one: UIImage, other: UIImage) -> Bool {
     one.source == other.source && one.renderingMode == other.renderingMode
-      && one.symbolConfiguration == other.symbolConfiguration
+      && one.symbolConfiguration == other.symbolConfiguration && one.slices == other.slices
   }
 
   /// Hashes the source of the image.

@@ -8,7 +8,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIImage {
-  /// Draws the image, stretched over a rectangle. A tint replaces the colors of a symbol or a template.
+  /// Draws the image, stretched over a rectangle, except its caps. A tint replaces the colors of a symbol or a template.
   @MainActor
   package func draw(in rect: CGRect, tint: ResolvedColor?, _ builder: inout DisplayListBuilder) {
     guard rect.width > 0, rect.height > 0,
@@ -27,7 +27,13 @@ extension UIImage {
         scale: scale, .color(tint ?? .black))
     case .asset, .bitmap:
       guard let asset else { return }
-      draw(asset, in: rect, isTemplate || asset.isTemplate ? tint : nil, &builder)
+      let tint = isTemplate || asset.isTemplate ? tint : nil
+      guard let slices else { return draw(asset, in: rect, tint, &builder) }
+      for slice in slices.slices(of: rect, picture: asset.size) {
+        builder.layer(.clip(RoundedRect(slice.rect))) {
+          draw(asset, in: slice.picture, tint, &$0)
+        }
+      }
     }
   }
 

@@ -1,24 +1,28 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
-@_spi(ViewTree) import ViewCore
+package import Foundation
+@_spi(ViewTree) package import ViewCore
 
 /// How a resizable image is divided into nine parts, and how these fill its frame.
-struct ImageSlices: Hashable, Sendable {
+package struct ImageSlices: Hashable, Sendable {
   /// A part of the frame, and the rectangle of the image that it shows.
-  struct Slice: Equatable {
-    var rect: CGRect
-    var picture: CGRect
+  package struct Slice: Equatable {
+    package var rect: CGRect
+    package var picture: CGRect
   }
 
-  var insets = EdgeInsets()
-  var mode = Image.ResizingMode.stretch
+  package var insets = EdgeInsets()
+  package var mode = Image.ResizingMode.stretch
+
+  package init(insets: EdgeInsets = EdgeInsets(), mode: Image.ResizingMode = .stretch) {
+    (self.insets, self.mode) = (insets, mode)
+  }
 
   /// The largest number of tiles along an axis. More tiles are stretched as one.
   private static let tileLimit = 200
 
   /// The parts of a frame for an image of a size in points.
-  func slices(of rect: CGRect, picture size: CGSize) -> [Slice] {
+  package func slices(of rect: CGRect, picture size: CGSize) -> [Slice] {
     guard size.width > 0, size.height > 0 else { return [] }
     if mode == .stretch, insets == EdgeInsets() { return [Slice(rect: rect, picture: rect)] }
     let columns = spans(
