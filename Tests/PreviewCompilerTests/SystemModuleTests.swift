@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import CoreHaptics", "import UIKit"),
+    ("import CoreHaptics", "import UIKit"), ("import StoreKit", "import UIKit"),
+    ("import WidgetKit", "import SwiftUI"),
     (
       "import _MapKit_SwiftUI",
       "#warning(\"the module '_MapKit_SwiftUI' is not available on Linux\")"

@@ -7,7 +7,8 @@ enum SystemModules {
   static let replacements = [
     "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "DeveloperToolsSupport": "SwiftUI",
     "Symbols": "SwiftUI", "_PhotosUI_SwiftUI": "PhotosUI", "SafariServices": "UIKit",
-    "CoreHaptics": "UIKit",
+    "CoreHaptics": "UIKit", "CoreMotion": "UIKit", "StoreKit": "UIKit", "WidgetKit": "SwiftUI",
+    "_StoreKit_SwiftUI": "SwiftUI",
     "math_h": "Foundation",
   ]
 
@@ -18,7 +19,7 @@ enum SystemModules {
     "AdServices", "AdSupport", "AppIntents", "AppKit", "AppTrackingTransparency", "AudioToolbox",
     "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
     "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
-    "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia",
     "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
     "CreateML", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI", "FamilyControls",
     "FileProvider", "FoundationModels", "GLKit", "GameController", "GameKit", "GameplayKit",
@@ -30,13 +31,13 @@ enum SystemModules {
     "PencilKit", "Photos",
     "ProximityReader", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
     "RealityKitContent", "ReplayKit", "SceneKit", "ScreenTime", "Security",
-    "SensorKit", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit",
+    "SensorKit", "SoundAnalysis", "Speech", "SpriteKit",
     "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI",
     "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
-    "WidgetKit", "Network",
+    "Network",
     "_AVKit_SwiftUI", "_MapKit_SwiftUI", "_RealityKit_SwiftUI", "_SceneKit_SwiftUI",
     "_SpriteKit_SwiftUI",
-    "_StoreKit_SwiftUI", "_WebKit_SwiftUI",
+    "_WebKit_SwiftUI",
   ])
 
   /// The text in the compiled copy for the import of an absent module. It says so at each compilation.
