@@ -245,4 +245,28 @@ struct ProjectSourceTests {
       #expect(compiled.status == 0, "\(compiled.errorOutput)")
     }
   }
+
+  @Test func `the symbols of a date formatter may be treated as optionals`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Week/Days.swift": """
+          import SwiftUI
+          let formatter = DateFormatter()
+          func days() -> [String] {
+            guard let symbols = formatter.shortWeekdaySymbols, !symbols.isEmpty else { return [] }
+            return symbols + formatter.monthSymbols!
+          }
+          struct Days: View {
+            var body: some View {
+              let count = formatter.shortStandaloneMonthSymbols.count + days().count
+              Rectangle().frame(width: CGFloat(count), height: CGFloat(Calendar.current.weekdaySymbols.count))
+            }
+          }
+          """
+        ], in: folder)
+      let drawn = try ProgramRun(compiling: ["render", "Week", "-o", "days.png"], in: folder)
+      #expect(drawn.status == 0, "\(drawn.errorOutput)")
+    }
+  }
 }

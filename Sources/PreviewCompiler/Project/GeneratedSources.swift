@@ -25,7 +25,7 @@ struct GeneratedSources {
     let kinds = [
       try BundleSources(modules, in: bundles, folder: folder, interface: interface).paths,
       try AssetSymbols(modules, folder: folder).paths,
-      try NetworkPublisher(modules, folder: folder).paths, models.paths,
+      try FoundationMembers(modules, folder: folder).paths, models.paths,
     ]
     paths = modules.indices.map { index in kinds.flatMap { $0[index] } }
     (problems, origins) = (models.problems, models.origins)

@@ -3,10 +3,11 @@
 import Foundation
 
 /// Generated files with members of Foundation that it has on Apple's systems only, for modules that use them:
-/// `URLSession.dataTaskPublisher`, the lines and bytes of a `URL`, and methods of `URLSession` without a delegate.
-struct NetworkPublisher {
+/// `URLSession.dataTaskPublisher`, the lines and bytes of a `URL`, methods of `URLSession` without a delegate, and symbols
+/// of `DateFormatter` that are implicitly unwrapped optionals.
+struct FoundationMembers {
   /// The names that the first file declares.
-  static let names: Set = ["dataTaskPublisher", "DataTaskPublisher"]
+  private static let publisherNames: Set = ["dataTaskPublisher", "DataTaskPublisher"]
 
   /// For each module the paths of its generated files; empty if it does not use them.
   private(set) var paths: [[String]] = []
@@ -21,14 +22,47 @@ struct NetworkPublisher {
         paths.append(folder + "/" + file)
       }
       let scans = sources.files.map(\.scan.allIdentifiers)
-      if scans.contains(where: { !$0.isDisjoint(with: Self.names) }) {
+      if scans.contains(where: { !$0.isDisjoint(with: Self.publisherNames) }) {
         try write(Self.text, "-Network.swift")
+      }
+      if scans.contains(where: { $0.contains("DateFormatter") }) {
+        let names = Self.symbolNames.filter { name in scans.contains { $0.contains(name) } }
+        if !names.isEmpty { try write(Self.symbols(names), "-Symbols.swift") }
       }
       if scans.contains(where: Self.readsLines) { try write(Self.lines, "-Lines.swift") }
       let parents = sources.files.compactMap { $0.scan.typeParents["URLSession"] }
       if parents.contains(where: { !$0.isEmpty }) { try write(Self.session, "-Session.swift") }
       self.paths.append(paths)
     }
+  }
+
+  /// The symbols of `DateFormatter` that programs may treat as optionals.
+  private static let symbolNames: [String] = {
+    let (lengths, kinds) = (["", "Standalone"], ["Weekday", "Month", "Quarter"])
+    let names = kinds.flatMap { kind in
+      lengths.flatMap { length in
+        ["", "short", "veryShort"].map { $0 + length + kind + "Symbols" }
+      }
+    }
+    return (names + ["EraSymbols", "longEraSymbols"]).map {
+      $0.prefix(1).lowercased() + $0.dropFirst()
+    }
+  }()
+
+  /// On Apple's systems these are of the type `[String]!`. A module's own declaration hides that of Foundation, which
+  /// compilers before Swift 6.3 cannot name then.
+  private static func symbols(_ names: [String]) -> String {
+    let members = names.map { name in
+      """
+        var \(name): [String]! {
+          get { self.Foundation::\(name) }
+          set { self.Foundation::\(name) = newValue }
+        }
+
+      """
+    }
+    return "import Foundation\n#if compiler(>=6.3)\nnonisolated extension DateFormatter {\n"
+      + members.joined() + "}\n#endif\n"
   }
 
   /// Whether a file with these tokens may read the lines or bytes of a `URL`.
