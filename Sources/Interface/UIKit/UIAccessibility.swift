@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) import Controls
+public import Foundation
 @_spi(ViewTree) import ViewCore
 
 /// The desktop's settings for accessibility, and messages to assistive technologies.
@@ -36,9 +37,32 @@ public enum UIAccessibility {
     public static let layoutChanged = Notification(name: "layoutChanged")
   }
 
-  /// Sends a message. An argument that is not text has no effect.
+  /// Sends a message: a string, or the characters of an attributed one. Other arguments have no effect.
   public static func post(notification: Notification, argument: Any?) {
-    guard let text = argument as? String else { return }
+    let attributed = argument as? NSAttributedString
+    guard let text = argument as? String ?? attributed?.string else { return }
     AccessibilityNotification.Announcement(text).post()
   }
+}
+
+/// How a screen reader orders a message among others.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Spoken when nothing else is; dropped if something else is spoken before.
+  public static let low = UIAccessibilityPriority(rawValue: "low")
+  /// Spoken after other messages.
+  public static let `default` = UIAccessibilityPriority(rawValue: "default")
+  /// Interrupts other messages.
+  public static let high = UIAccessibilityPriority(rawValue: "high")
+}
+
+extension NSAttributedString.Key {
+  /// Whether a message waits for others, a boolean. No effect: the screen reader decides.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// The raw value of a message's `UIAccessibilityPriority`. No effect: the screen reader decides.
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }
