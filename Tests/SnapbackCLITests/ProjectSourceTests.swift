@@ -269,4 +269,40 @@ struct ProjectSourceTests {
       #expect(drawn.status == 0, "\(drawn.errorOutput)")
     }
   }
+
+  @Test func `colors are archived, and read from archives in two ways`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Tint/Tint.swift": """
+          import SwiftUI
+          func archive(_ color: Color) throws -> Data {
+            try NSKeyedArchiver.archivedData(
+              withRootObject: UIColor(color), requiringSecureCoding: false) as Data
+          }
+          func color(_ data: Data) throws -> Color {
+            guard let color = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+            else { fatalError("no color") }
+            return Color(color)
+          }
+          func first(_ data: Data) throws -> Color {
+            let color = try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? UIColor ?? .black
+            return Color(color)
+          }
+          struct Tint: View {
+            var body: some View {
+              let orange = Color(red: 1, green: 0.5, blue: 0)
+              if let data = try? archive(orange), try! color(data) == first(data) {
+                try! first(data)
+              } else {
+                let _ = fatalError("other colors")
+              }
+            }
+          }
+          """
+        ], in: folder)
+      let drawn = try ProgramRun(compiling: ["render", "Tint", "-o", "tint.png"], in: folder)
+      #expect(drawn.status == 0, "\(drawn.errorOutput)")
+    }
+  }
 }

@@ -29,6 +29,9 @@ struct FoundationMembers {
         let names = Self.symbolNames.filter { name in scans.contains { $0.contains(name) } }
         if !names.isEmpty { try write(Self.symbols(names), "-Symbols.swift") }
       }
+      if scans.contains(where: { $0.isSuperset(of: Self.colorArchiveNames) }) {
+        try write(Self.unarchiver, "-Archives.swift")
+      }
       if scans.contains(where: Self.readsLines) { try write(Self.lines, "-Lines.swift") }
       let parents = sources.files.compactMap { $0.scan.typeParents["URLSession"] }
       if parents.contains(where: { !$0.isEmpty }) { try write(Self.session, "-Session.swift") }
@@ -64,6 +67,25 @@ struct FoundationMembers {
     return "import Foundation\n#if compiler(>=6.3)\nnonisolated extension DateFormatter {\n"
       + members.joined() + "}\n#endif\n"
   }
+
+  /// The names of files that may read a color from an archive without naming its class before.
+  private static let colorArchiveNames: Set = ["unarchiveTopLevelObjectWithData", "UIColor"]
+
+  /// A color in an archive is not an object of Foundation. A module's own declaration hides that of Foundation, which
+  /// compilers before Swift 6.3 cannot name then.
+  private static let unarchiver = """
+    import Foundation
+    import UIKit
+    #if compiler(>=6.3)
+    nonisolated extension NSKeyedUnarchiver {
+      class func unarchiveTopLevelObjectWithData(_ data: Data) throws -> Any? {
+        let object = try Foundation::NSKeyedUnarchiver.Foundation::unarchiveTopLevelObjectWithData(data)
+        return UIColor(_archived: object) ?? object
+      }
+    }
+    #endif
+
+    """
 
   /// Whether a file with these tokens may read the lines or bytes of a `URL`.
   private static func readsLines(_ tokens: Set<String>) -> Bool {
