@@ -210,12 +210,13 @@ struct XcodeProject {
 
   // MARK: Dependencies
 
-  /// The names of the targets and package products that a target needs.
+  /// The names of the targets and package products that a target needs. Another application is only embedded, such as
+  /// that of a watch, and its code is not part of the program.
   private func dependencies(of target: Object) -> [String] {
-    let targets = list(target, "dependencies").compactMap { dependency in
-      (dependency["target"] as? String).flatMap { objects[$0]?["name"] as? String }
-    }
-    return targets
+    let targets = list(target, "dependencies")
+      .compactMap { dependency in (dependency["target"] as? String).flatMap { objects[$0] } }
+      .filter { $0["productType"] as? String != Self.application }
+    return targets.compactMap { $0["name"] as? String }
       + list(target, "packageProductDependencies").compactMap { $0["productName"] as? String }
   }
 
