@@ -107,11 +107,11 @@ struct ManagedModelSources {
       if isGenerated {
         let parent = entity.parent.flatMap { classes[$0] }
         let superclass = parent ?? "NSManagedObject"
-        text += "public class \(entity.className): \(superclass)"
+        text += "public nonisolated class \(entity.className): \(superclass)"
         text += parent == nil ? ", Identifiable {}\n" : " {}\n"
       }
       if isGenerated || entity.generation == "category" && isDeclaredHere {
-        text += Self.members(of: entity, classes)
+        text += (isGenerated ? "nonisolated " : "") + Self.members(of: entity, classes)
       }
       // As in the extensions that Xcode generates.
       if entity.generation == "category", isDeclaredHere, entity.parent == nil,
