@@ -113,9 +113,9 @@ package struct Project: Equatable, Sendable {
   }
 
   /// Returns the folder with the package or Xcode project: the given one, or the only one up to two
-  /// levels below it if that has no Swift files of its own.
+  /// levels below it if that has no Swift files of its own, except scripts.
   private static func projectFolder(in folder: String) throws(ProjectError) -> String {
-    if isProject(folder) || FolderEntries(folder).names.contains(where: isSource) { return folder }
+    if isProject(folder) || hasViews(folder) { return folder }
     var level = [folder]
     for _ in 0..<2 {
       level = level.flatMap(folders)
@@ -130,6 +130,16 @@ package struct Project: Equatable, Sendable {
       if let project = projects.first { return project }
     }
     return folder
+  }
+
+  /// Whether Swift files in a folder may have views.
+  private static func hasViews(_ folder: String) -> Bool {
+    FolderEntries(folder).names.contains { name in
+      guard isSource(name), let file = SourceFile(reading: FolderEntries.join(folder, name)) else {
+        return false
+      }
+      return !Set(file.scan.imports).isDisjoint(with: ["SwiftUI", "UIKit", "Snapback"])
+    }
   }
 
   /// The manifest and the Xcode project file of the project in a folder, as far as they exist.
