@@ -41,7 +41,10 @@ import Testing
     let compiled = try lines("#Preview(\"Big\") { Text(\"a\") }")
     #expect(
       compiled[1]
-        == "fileprivate struct _SnapbackPreview0_0: View { var body: some View { Text(\"a\") }}")
+        == "fileprivate struct _SnapbackPreview0_0: View { var body: some View "
+        + "{ _SnapbackPreview0_0_Content.view } }; @MainActor fileprivate enum "
+        + "_SnapbackPreview0_0_Content { @SwiftUI.ViewBuilder static var view: some View "
+        + "{ Text(\"a\") }}")
     #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0())"))
   }
 
@@ -108,9 +111,9 @@ import Testing
     let compiled = try lines("#Preview {\n struct A: View {}\n return A()\n}")
     #expect(
       compiled[1]
-        == "fileprivate struct _SnapbackPreview0_0: View { let _snapbackRoot: Any = _snapbackContent(); "
-        + "var body: some View { _rootView(_snapbackRoot) }; "
-        + "@MainActor static func _snapbackContent() -> Any {")
+        == "fileprivate struct _SnapbackPreview0_0: View { let _snapbackRoot: Any = "
+        + "_SnapbackPreview0_0_Content.make(); var body: some View { _rootView(_snapbackRoot) } }; "
+        + "@MainActor fileprivate enum _SnapbackPreview0_0_Content { static func make() -> Any {")
     #expect(compiled[4] == "}}")
   }
 

@@ -206,12 +206,20 @@ extension SourceFile {
   /// Statements with `return` become a method, whose result may be a view of UIKit. A closure would
   /// not do: a type that is declared in one makes the compiler crash. They run once, unless they use
   /// such properties.
+  ///
+  /// Without such properties the statements are outside of the view type: in it `sheet()` would be the modifier, and not
+  /// a view of that name.
   private static func edits(_ macro: SourceScan.Macro, _ type: String) -> [SourceEdit] {
     let head = "fileprivate struct \(type): View {"
-    let once =
-      " let _snapbackRoot: Any = _snapbackContent(); var body: some View { _rootView(_snapbackRoot) };"
-    let method = " @MainActor static func _snapbackContent() -> Any {"
-    let body = macro.returns ? once + method : " var body: some View {"
+    let content = "\(type)_Content"
+    let statements =
+      macro.returns
+      ? "static func make() -> Any {" : "@SwiftUI.ViewBuilder static var view: some View {"
+    let shown =
+      macro.returns
+      ? " let _snapbackRoot: Any = \(content).make(); var body: some View { _rootView(_snapbackRoot) } "
+      : " var body: some View { \(content).view } "
+    let body = shown + "}; @MainActor fileprivate enum \(content) { " + statements
     var edits = macro.previewables.map { SourceEdit(range: $0, text: "") }
     if macro.previewables.isEmpty {
       edits.append(SourceEdit(range: macro.head, text: head + body))
