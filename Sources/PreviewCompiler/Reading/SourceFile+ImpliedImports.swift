@@ -30,6 +30,12 @@ extension SourceFile {
     {
       lines += "import Observation\n"
     }
+    // UIKit contains the names of notifications on Apple's systems.
+    if !imports.isDisjoint(with: ["UIKit", "SwiftUI"]), !imports.contains("UserNotifications"),
+      scan.identifiers.contains("UNUserNotificationCenter")
+    {
+      lines += "import UserNotifications\n"
+    }
     for (name, module) in Self.replacedClasses where scan.identifiers.contains(name) {
       lines += "import class \(module).\(name)\n"
     }
