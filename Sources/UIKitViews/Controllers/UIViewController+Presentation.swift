@@ -30,38 +30,37 @@ extension UIViewController {
     }
     return modalPresentationStyle.isSheet ? ownSheet : nil
   }
-  /// Presents a controller over this one.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
+
+  /// Presents a controller over the outermost one around this one, or over what that one presents.
+  func startPresentation(
+    of controller: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
     let source = outermostController
     if let shown = source.presentation?.presented {
-      return shown.present(viewControllerToPresent, animated: flag, completion: completion)
+      return shown.present(controller, animated: animated, completion: completion)
     }
-    let style = viewControllerToPresent.modalPresentationStyle
+    let style = controller.modalPresentationStyle
     if style == .currentContext || style == .overCurrentContext, let context = presentationContext,
       let container = context.viewIfLoaded
     {
-      let presentation = ModalPresentation(
-        context, viewControllerToPresent, in: container, from: self)
+      let presentation = ModalPresentation(context, controller, in: container, from: self)
       context.presentation = presentation
-      return presentation.present(animated: flag, completion)
+      return presentation.present(animated: animated, completion)
     }
     guard let container = source.viewIfLoaded?.window ?? source.viewIfLoaded else { return }
-    let presentation = ModalPresentation(source, viewControllerToPresent, in: container, from: self)
+    let presentation = ModalPresentation(source, controller, in: container, from: self)
     source.presentation = presentation
-    presentation.present(animated: flag, completion)
+    presentation.present(animated: animated, completion)
   }
 
-  /// Dismisses the controller that this one presents; without one, this one itself.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  /// Dismisses the controller that this one presents, or else this one.
+  func endPresentation(animated: Bool, _ completion: (() -> Void)?) {
     let presentation = presentation ?? outermostController.presentingPresentation
     guard let presentation else {
       completion?()
       return
     }
-    presentation.dismiss(animated: flag, completion)
+    presentation.dismiss(animated: animated, completion)
   }
 
   /// The nearest controller over whose view presentations in the current context are.

@@ -355,6 +355,19 @@ open class UIViewController: UIResponder, UIContentContainer {
       velocity: sheet?.releaseVelocity ?? 0)
   }
 
+  /// Presents a controller over this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresentation(of: viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Dismisses the controller that this one presents; without one, this one itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(animated: flag, completion)
+  }
+
   // MARK: Children
 
   /// Adds a controller inside; its view is added by the program.
