@@ -10,20 +10,61 @@
 // How far, in pixels, a chain may reach into the other and still count as lying beside it.
 static const float side_tolerance = 0x1p-10f;
 
-// Whether the slopes of a chain never decrease on the way down, ...
-static int slopes_never_decrease(const craster_edge *edge, const craster_edge *end) {
-  for (; edge + 1 < end; edge++) {
-    if (!(edge[1].slope >= edge[0].slope)) return 0;
-  }
-  return 1;
+typedef float float32x4 __attribute__((vector_size(16)));
+typedef int32_t int32x4 __attribute__((vector_size(16)));
+
+INLINE float32x4 select_f32x4(int32x4 mask, float32x4 one, float32x4 other) {
+  return (float32x4)((mask & (int32x4)one) | (~mask & (int32x4)other));
 }
 
-// ... and whether they never increase.
-static int slopes_never_increase(const craster_edge *edge, const craster_edge *end) {
-  for (; edge + 1 < end; edge++) {
-    if (!(edge[1].slope <= edge[0].slope)) return 0;
+// A line, and how far to its right the vertices of a chain lie: at least and at most.
+typedef struct {
+  float x, y, slope;
+} chord_line;
+typedef struct {
+  float min, max;
+} distance_range;
+
+INLINE distance_range find_distances(
+    const chord_line *line, const craster_edge *edge, const craster_edge *end, float bottom_x) {
+  // Four edges at a time, of which the last is repeated; first the end of the last one.
+  float32x4 min = {0}, max;
+  min += bottom_x - line->x - (end[-1].bottom - line->y) * line->slope;
+  max = min;
+  for (; edge < end; edge += 4) {
+    float32x4 edges[4];
+    for (int32_t k = 0; k < 4; k++) {
+      __builtin_memcpy(&edges[k], k < end - edge ? edge + k : end - 1, sizeof edges[k]);
+    }
+    const float32x4 first = __builtin_shufflevector(edges[0], edges[1], 0, 2, 4, 6);
+    const float32x4 second = __builtin_shufflevector(edges[2], edges[3], 0, 2, 4, 6);
+    const float32x4 y = __builtin_shufflevector(first, second, 0, 2, 4, 6);
+    const float32x4 x = __builtin_shufflevector(first, second, 1, 3, 5, 7);
+    const float32x4 distance = x - line->x - (y - line->y) * line->slope;
+    min = select_f32x4(distance < min, distance, min);
+    max = select_f32x4(distance > max, distance, max);
   }
-  return 1;
+  return (distance_range){
+    min_float(min_float(min[0], min[1]), min_float(min[2], min[3])),
+    max_float(max_float(max[0], max[1]), max_float(max[2], max[3]))};
+}
+
+// Whether the line from the middle of two chains' tops to that of their bottoms separates them: 1 if the first one lies
+// to the left of it, -1 if the second one does, 0 if neither or if that is uncertain.
+static int32_t left_of_chord(
+    const craster_edge *one, const craster_edge *one_end, const craster_edge *other,
+    const craster_edge *other_end) {
+  const float bottom = one_end[-1].bottom;
+  const float one_x = edge_x(one_end - 1, bottom), other_x = edge_x(other_end - 1, bottom);
+  const float x = (one->x + other->x) * 0.5f;
+  const chord_line line = {x, one->top, ((one_x + other_x) * 0.5f - x) / (bottom - one->top)};
+  const float tolerance = 0.25f * side_tolerance;
+  const distance_range left = find_distances(&line, one, one_end, one_x);
+  const distance_range right = find_distances(&line, other, other_end, other_x);
+  if (left.max <= tolerance && right.min >= -tolerance) return 1;
+  // Chains that hardly differ count as being in order.
+  const int differ = left.max > 2 * side_tolerance || right.min < -2 * side_tolerance;
+  return left.min >= -tolerance && right.max <= tolerance && differ ? -1 : 0;
 }
 
 // The least and the greatest gap between two chains at the heights seen so far, and 0.
@@ -45,18 +86,10 @@ int32_t craster_left_chain(const craster_edge *edges, const craster_chain pair[2
   const craster_edge *one = edges + pair[0].first, *one_end = edges + pair[0].end;
   const craster_edge *other = edges + pair[1].first, *other_end = edges + pair[1].end;
   if (one->top != other->top || one_end[-1].bottom != other_end[-1].bottom) return 0;
+  const int32_t side = left_of_chord(one, one_end, other, other_end);
+  if (side != 0) return side;
   gap_range gaps = {0, 0};
   gaps = add_gap(gaps, one, other, one->top);
-  gaps = add_gap(gaps, one_end - 1, other_end - 1, one_end[-1].bottom);
-  // Chains that bulge apart and do not cross at their ends do not cross at all: the usual case.
-  if (gaps.min >= 0 && slopes_never_decrease(one, one_end)
-      && slopes_never_increase(other, other_end)) {
-    return 1;
-  }
-  if (gaps.max <= 0 && slopes_never_increase(one, one_end)
-      && slopes_never_decrease(other, other_end)) {
-    return -1;
-  }
   while (one < one_end && other < other_end && side_from_gaps(gaps) != 0) {
     const float end = min_float(one->bottom, other->bottom);
     gaps = add_gap(gaps, one, other, end);

@@ -47,10 +47,10 @@ import Testing
     private mutating func add(_ points: inout [craster_point]) {
       var extent = craster_extent()
       InstructionSet.portable.kernels.snap_points(&points, points.count, 2048, &extent)
-      var newEdges = [craster_edge](repeating: craster_edge(), count: points.count)
+      var newEdges = [craster_edge](repeating: craster_edge(), count: points.count + 3)
       var newChains = [craster_chain](repeating: craster_chain(), count: points.count)
       var chainCount = 0
-      let count = craster_build_chains(
+      let count = InstructionSet.portable.kernels.build_chains(
         points, points.count, extent.top_index, 0, &newEdges, edges.count, &newChains, &chainCount)
       edges += newEdges[..<count]
       chains += newChains[..<chainCount]
@@ -172,6 +172,55 @@ import Testing
     for set in InstructionSet.available.dropFirst() {
       #expect(flattened(set.kernels) == expected, "\(set.name)")
     }
+  }
+
+  /// Polygons of whole and half coordinates, so that many edges are horizontal and some points are the same.
+  @Test(arguments: 0..<300) func `a polygon's chains have all edges that are not horizontal`(
+    seed: UInt64
+  ) {
+    var random = Randomness(seed: seed)
+    let count = Int.random(in: 3...40, using: &random)
+    let size = Int.random(in: 2...30, using: &random)
+    var points = (0..<count).map { _ in
+      craster_point(
+        x: Double(Int.random(in: 0...size, using: &random)) / 2,
+        y: Double(Int.random(in: 0...size, using: &random)) / 2)
+    }
+    var extent = craster_extent()
+    InstructionSet.portable.kernels.snap_points(&points, count, 2048, &extent)
+    let numbers = InstructionSet.compare([Float](), "build_chains") { kernels, numbers in
+      var edges = [craster_edge](repeating: craster_edge(), count: count + 3)
+      var chains = [craster_chain](repeating: craster_chain(), count: count)
+      var chainCount = 0
+      let edgeCount = kernels.build_chains(
+        points, count, extent.top_index, 1, &edges, 7, &chains, &chainCount)
+      for chain in chains[..<chainCount] {
+        for edge in edges[(chain.first - 7)..<(chain.end - 7)] {
+          numbers += [edge.top, edge.bottom, edge.x, edge.slope, chain.sign]
+        }
+      }
+      #expect(numbers.count == 5 * edgeCount)
+    }
+    // Chain by chain, each from top to bottom.
+    var expected: [[Float]] = []
+    var rising = -1
+    var from = points[extent.top_index]
+    for step in 1...count {
+      let to = points[(extent.top_index + step) % count]
+      defer { from = to }
+      guard to.y != from.y else { continue }
+      let (upper, lower) = to.y < from.y ? (to, from) : (from, to)
+      let slope = Float((lower.x - upper.x) / (lower.y - upper.y))
+      let sign: Float = to.y < from.y ? 1 : -1
+      let edge = [Float(upper.y), Float(lower.y), Float(upper.x - 1), slope, sign]
+      if sign > 0, rising >= 0 {
+        expected.insert(edge, at: rising)
+      } else {
+        rising = sign > 0 ? expected.count : -1
+        expected.append(edge)
+      }
+    }
+    #expect(numbers == expected.flatMap(\.self))
   }
 
   @Test(arguments: [1, 8, 9, 40, 41, 120, 240, 840, 9240])

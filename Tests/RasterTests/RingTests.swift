@@ -29,10 +29,10 @@ import Testing
         }
         var extent = craster_extent()
         InstructionSet.portable.kernels.snap_points(&points, corners, 2048, &extent)
-        var newEdges = [craster_edge](repeating: craster_edge(), count: corners)
+        var newEdges = [craster_edge](repeating: craster_edge(), count: corners + 3)
         var newChains = [craster_chain](repeating: craster_chain(), count: corners)
         var count = 0
-        let edgeCount = craster_build_chains(
+        let edgeCount = InstructionSet.portable.kernels.build_chains(
           points, corners, extent.top_index, 0, &newEdges, edges.count, &newChains, &count)
         edges += newEdges[..<edgeCount]
         chains += newChains[..<count]

@@ -27,7 +27,7 @@ import Testing
 
     var extent: craster_extent {
       var extent = craster_extent()
-      craster_measure(points, points.count, &extent)
+      InstructionSet.portable.kernels.measure_points(points, points.count, &extent)
       return extent
     }
 

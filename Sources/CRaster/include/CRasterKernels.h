@@ -232,6 +232,14 @@ typedef struct {
   // Rounds the y coordinates of points to multiples of 1 / steps pixel (steps is a power of 2), so
   // that edges with a common point meet exactly, and measures them.
   void (*snap_points)(craster_point *points, size_t n, double steps, craster_extent *extent);
+  // Measures n points, at least one.
+  void (*measure_points)(const craster_point *points, size_t n, craster_extent *extent);
+  // Splits a polygon into chains, walking from its topmost point on (index `top_index`). Edges that
+  // run downwards have sign -1. Edge indices begin with `first_edge`; x is counted from `left`.
+  // Returns the number of edges; there must be space for three more than n edges, and for n chains.
+  size_t (*build_chains)(
+      const craster_point *points, size_t n, size_t top_index, double left, craster_edge *edges,
+      intptr_t first_edge, craster_chain *chains, size_t *chain_count);
   // Writes a rounded rectangle's edges, those that run down and then those that run up, both from
   // top to bottom, as `craster_descend` does; there must be space for seven more than four times
   // the corner's points. Returns 0 if there may be more than one chain per direction, or if a

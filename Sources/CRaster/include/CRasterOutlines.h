@@ -47,9 +47,6 @@ typedef struct {
   int is_finite;
 } craster_extent;
 
-// Measures n points, at least one.
-void craster_measure(const craster_point *points, size_t n, craster_extent *extent);
-
 // Writes those edges of a polygon that run downwards on the walk from its topmost to its bottommost
 // point, in index order (step 1) or backwards (step -1), and returns their number. x is counted
 // from `left`. A convex polygon has one such chain, though rounding may split off more: `starts`
@@ -100,13 +97,6 @@ typedef struct {
 
 // The most points that a flattened curve may have.
 enum { craster_max_curve_points = 102 };
-
-// Splits a polygon into chains, walking from its topmost point on (index `top_index`). Edges that
-// run downwards have sign -1. Edge indices begin with `first_edge`; x is counted from `left`.
-// Returns the number of edges; there must be space for n edges and n chains.
-size_t craster_build_chains(
-    const craster_point *points, size_t n, size_t top_index, double left, craster_edge *edges,
-    intptr_t first_edge, craster_chain *chains, size_t *chain_count);
 
 // Which chain of a closed polygon lies to the left of the other all the way down: 1 for the first,
 // -1 for the second, 0 if they cross.

@@ -122,16 +122,6 @@ typedef struct {
   int32_t row[4], fragment_count[4], is_long[4];
 } split_edges_x4;
 
-INLINE void transpose_f32x4(
-    float32x4 to[4], float32x4 a, float32x4 b, float32x4 c, float32x4 d) {
-  const float32x4 ab = SHUFFLE(a, b, 0, 4, 1, 5), cd = SHUFFLE(c, d, 0, 4, 1, 5);
-  const float32x4 ab_end = SHUFFLE(a, b, 2, 6, 3, 7), cd_end = SHUFFLE(c, d, 2, 6, 3, 7);
-  to[0] = SHUFFLE(ab, cd, 0, 1, 4, 5);
-  to[1] = SHUFFLE(ab, cd, 2, 3, 6, 7);
-  to[2] = SHUFFLE(ab_end, cd_end, 0, 1, 4, 5);
-  to[3] = SHUFFLE(ab_end, cd_end, 2, 3, 6, 7);
-}
-
 // Transposes four vectors, each with one value of four edges' first parts and of their second parts, to four values of
 // both parts for each edge.
 INLINE void transpose_parts(

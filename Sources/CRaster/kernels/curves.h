@@ -138,13 +138,69 @@ static size_t flatten_curve(
   return n;
 }
 
-#undef TWICE
+INLINE float64x4 load_points_x2(const craster_point *points) {
+  float64x4 two;
+  memcpy(&two, points, sizeof two);
+  return two;
+}
+
+// The extents of two sets of points, x and y: of the first one in the first two lanes, of the second one in the others.
+typedef struct {
+  float64x4 min, max, sum;
+} extents_x2;
+
+INLINE void add_points_x2(extents_x2 *extents, float64x4 points) {
+  extents->min = min_f64x4(points, extents->min);
+  extents->max = max_f64x4(points, extents->max);
+  extents->sum += points;
+}
+
+INLINE craster_extent join_extents_x2(
+    const extents_x2 *extents, const craster_point *points, size_t n) {
+  const float64x4 min = min_f64x4(extents->min, SHUFFLE(extents->min, extents->min, 2, 3, 2, 3));
+  const float64x4 max = max_f64x4(extents->max, SHUFFLE(extents->max, extents->max, 2, 3, 2, 3));
+  const float64x4 sum = extents->sum + SHUFFLE(extents->sum, extents->sum, 1, 0, 3, 2);
+  // The first points at these heights: to look for them afterwards takes less than to note each.
+  size_t top_index = 0, bottom_index = 0;
+  while (top_index + 1 < n && points[top_index].y != min[1]) top_index++;
+  while (bottom_index + 1 < n && points[bottom_index].y != max[1]) bottom_index++;
+  return (craster_extent){
+    {min[0], min[1]}, {max[0], max[1]}, top_index, bottom_index,
+    __builtin_isfinite(sum[0] + sum[2])};
+}
+
+static void measure_points(const craster_point *points, size_t n, craster_extent *extent) {
+  const float64x4 first = TWICE(load_point(points[0]));
+  extents_x2 extents = {first, first, {0}};
+  size_t i = 0;
+  for (; i + 2 <= n; i += 2) add_points_x2(&extents, load_points_x2(points + i));
+  if (i < n) add_points_x2(&extents, TWICE(load_point(points[i])));
+  *extent = join_extents_x2(&extents, points, n);
+}
 
 static void snap_points(craster_point *points, size_t n, double steps, craster_extent *extent) {
   // 1.5 * 2^52: added to a smaller number, it leaves no bits for a fraction.
   const double rounder = 0x1.8p52, step = 1 / steps;
-  for (size_t i = 0; i < n; i++) points[i].y = (points[i].y * steps + rounder - rounder) * step;
-  craster_measure(points, n, extent);
+#define SNAP(points) \
+  SHUFFLE(points, ((points) * steps + rounder - rounder) * step, 0, 5, 2, 7)
+  float64x4 first = TWICE(load_point(points[0]));
+  first = SNAP(first);
+  extents_x2 extents = {first, first, {0}};
+  size_t i = 0;
+  for (; i + 2 <= n; i += 2) {
+    const float64x4 two = load_points_x2(points + i), snapped = SNAP(two);
+    memcpy(points + i, &snapped, sizeof snapped);
+    add_points_x2(&extents, snapped);
+  }
+  if (i < n) {
+    const float64x4 last = TWICE(load_point(points[i])), snapped = SNAP(last);
+    memcpy(points + i, &snapped, sizeof points[i]);
+    add_points_x2(&extents, snapped);
+  }
+#undef SNAP
+  *extent = join_extents_x2(&extents, points, n);
 }
+
+#undef TWICE
 
 #endif

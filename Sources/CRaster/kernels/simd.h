@@ -53,10 +53,13 @@ typedef uint8_t uint8x8 __attribute__((vector_size(8)));
 typedef uint8_t uint8x16 __attribute__((vector_size(16)));
 typedef uint8_t uint8x32 __attribute__((vector_size(32)));
 typedef uint8_t uint8x64 __attribute__((vector_size(64)));
+typedef _Bool bool1x8 __attribute__((ext_vector_type(8)));
 typedef _Bool bool1x16 __attribute__((ext_vector_type(16)));
 
 // Halves of vectors, and vectors of halves.
 #define SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
+#define LOW_HALF_4(v) SHUFFLE(v, v, 0, 1)
+#define HIGH_HALF_4(v) SHUFFLE(v, v, 2, 3)
 #define LOW_HALF_8(v) SHUFFLE(v, v, 0, 1, 2, 3)
 #define HIGH_HALF_8(v) SHUFFLE(v, v, 4, 5, 6, 7)
 #define LOW_HALF_16(v) SHUFFLE(v, v, 0, 1, 2, 3, 4, 5, 6, 7)
@@ -64,6 +67,7 @@ typedef _Bool bool1x16 __attribute__((ext_vector_type(16)));
 #define LOW_HALF_32(v) SHUFFLE(v, v, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
 #define HIGH_HALF_32(v) \
   SHUFFLE(v, v, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31)
+#define JOIN_4(low, high) SHUFFLE(low, high, 0, 1, 2, 3)
 #define JOIN_8(low, high) SHUFFLE(low, high, 0, 1, 2, 3, 4, 5, 6, 7)
 #define JOIN_16(low, high) SHUFFLE(low, high, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
 #define JOIN_32(low, high) \
@@ -198,6 +202,38 @@ INLINE float32x4 max_f32x4(float32x4 a, float32x4 b) {
 #endif
 }
 
+INLINE float64x2 min_f64x2(float64x2 a, float64x2 b) {
+#ifdef __x86_64__
+  return (float64x2)_mm_min_pd((__m128d)a, (__m128d)b);
+#else
+  return SELECT(float64x2, int64x2, a < b, a, b);
+#endif
+}
+
+INLINE float64x2 max_f64x2(float64x2 a, float64x2 b) {
+#ifdef __x86_64__
+  return (float64x2)_mm_max_pd((__m128d)a, (__m128d)b);
+#else
+  return SELECT(float64x2, int64x2, a > b, a, b);
+#endif
+}
+
+INLINE float64x4 min_f64x4(float64x4 a, float64x4 b) {
+#if ISA_AVX2
+  return (float64x4)_mm256_min_pd((__m256d)a, (__m256d)b);
+#else
+  return JOIN_4(min_f64x2(LOW_HALF_4(a), LOW_HALF_4(b)), min_f64x2(HIGH_HALF_4(a), HIGH_HALF_4(b)));
+#endif
+}
+
+INLINE float64x4 max_f64x4(float64x4 a, float64x4 b) {
+#if ISA_AVX2
+  return (float64x4)_mm256_max_pd((__m256d)a, (__m256d)b);
+#else
+  return JOIN_4(max_f64x2(LOW_HALF_4(a), LOW_HALF_4(b)), max_f64x2(HIGH_HALF_4(a), HIGH_HALF_4(b)));
+#endif
+}
+
 INLINE float32x8 min_f32x8(float32x8 a, float32x8 b) {
 #if ISA_AVX2
   return (float32x8)_mm256_min_ps((__m256)a, (__m256)b);
@@ -234,7 +270,25 @@ INLINE float32x16 max_f32x16(float32x16 a, float32x16 b) {
 #endif
 }
 
+// Lane i of four vectors becomes vector i.
+INLINE void transpose_f32x4(
+    float32x4 to[4], float32x4 a, float32x4 b, float32x4 c, float32x4 d) {
+  const float32x4 ab = SHUFFLE(a, b, 0, 4, 1, 5), cd = SHUFFLE(c, d, 0, 4, 1, 5);
+  const float32x4 ab_end = SHUFFLE(a, b, 2, 6, 3, 7), cd_end = SHUFFLE(c, d, 2, 6, 3, 7);
+  to[0] = SHUFFLE(ab, cd, 0, 1, 4, 5);
+  to[1] = SHUFFLE(ab, cd, 2, 3, 6, 7);
+  to[2] = SHUFFLE(ab_end, cd_end, 0, 1, 4, 5);
+  to[3] = SHUFFLE(ab_end, cd_end, 2, 3, 6, 7);
+}
+
 // Bit i is set where lane i of a comparison holds.
+INLINE uint32_t bits_from_mask_x8(int32x8 mask) {
+  const bool1x8 set = __builtin_convertvector(mask, bool1x8);
+  uint8_t bits;
+  memcpy(&bits, &set, sizeof bits);
+  return bits;
+}
+
 INLINE uint32_t bits_from_mask_x16(int32x16 mask) {
   const bool1x16 set = __builtin_convertvector(mask, bool1x16);
   uint16_t bits;

@@ -11,6 +11,7 @@
 #include "blurred_pixels.h"
 #include "blurs.h"
 #include "bounds.h"
+#include "chain_building.h"
 #include "compositing.h"
 #include "curves.h"
 #include "fill_convex.h"
@@ -39,6 +40,8 @@
     .fill_background = fill_background, \
     .flatten_curve = flatten_curve, \
     .snap_points = snap_points, \
+    .measure_points = measure_points, \
+    .build_chains = build_chains, \
     .trace_rounded_rect = trace_rounded_rect, \
     .find_intersecting = find_intersecting, \
     .fill_convex = fill_convex, \

@@ -134,8 +134,8 @@ extension Outlines {
     let count = points.count
     let first = edges.count
     var chainCount = 0
-    let edgeCount = craster_build_chains(
-      points.base, count, highest, Double(left), edges.reserve(count), first,
+    let edgeCount = kernels.build_chains(
+      points.base, count, highest, Double(left), edges.reserve(count + 3), first,
       chains.reserve(count), &chainCount)
     edges.commit(edgeCount)
     chains.commit(chainCount)

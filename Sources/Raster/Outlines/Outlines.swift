@@ -138,7 +138,7 @@ struct Outlines: ~Copyable {
     polygon.withUnsafeBytes { bytes in
       guard let points = bytes.bindMemory(to: craster_point.self).baseAddress else { return nil }
       var extent = craster_extent()
-      craster_measure(points, polygon.count, &extent)
+      kernels.measure_points(points, polygon.count, &extent)
       return extent
     }
   }
