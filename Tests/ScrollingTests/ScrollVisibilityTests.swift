@@ -100,6 +100,29 @@ import Testing
     #expect(last == [2700, 2701])
   }
 
+  @Test func `to report the targets of a long stack costs what is visible`() {
+    let hashes = HashCounter()
+    var last: [CountedID] = []
+    let rows = (0..<3000).map { CountedID(number: $0, hashes: hashes) }
+    let harness = Harness(size: CGSize(width: 100, height: 200)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(rows, id: \.self) { _ in Color.red.frame(height: 50) }
+        }
+        .scrollTargetLayout()
+      }
+      .onScrollTargetVisibilityChange(idType: CountedID.self) { last = $0 }
+    }
+    harness.settle()
+    #expect(last.map(\.number) == [0, 1, 2, 3])
+    hashes.count = 0
+    harness.wheel(at: CGPoint(x: 50, y: 50), notches: -10, holding: [])
+    harness.settle()
+    #expect(last.first.map(\.number) ?? 0 > 4)
+    #expect(last.count == 4 || last.count == 5)
+    #expect(hashes.count < 100)
+  }
+
   private struct Fields: View {
     @FocusState private var focus: Int?
     let record: (Int?) -> Void
@@ -148,5 +171,22 @@ import Testing
     harness.key("Tab")
     harness.key("Return")
     #expect(log == ["inner"])
+  }
+}
+
+private final class HashCounter {
+  var count = 0
+}
+
+/// A number that counts how often ids of its kind are hashed.
+private struct CountedID: Hashable {
+  let number: Int
+  let hashes: HashCounter
+
+  static func == (one: CountedID, other: CountedID) -> Bool { one.number == other.number }
+
+  func hash(into hasher: inout Hasher) {
+    hashes.count += 1
+    hasher.combine(number)
   }
 }

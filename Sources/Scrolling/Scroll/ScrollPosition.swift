@@ -131,8 +131,7 @@ extension ScrollElement {
     var found: [AnyHashable] = []
     var node: Node? = element.node
     while let current = node, current !== self.node {
-      let position = current.parent?.ids.first { $0.node === current }
-      if let position { found.append(position.id) }
+      if let id = current.parent?.id(of: current) { found.append(id) }
       node = current.parent
     }
     return found

@@ -59,9 +59,12 @@ private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver, Plac
 
   private func report(_ element: ScrollElement) {
     let viewport = CGRect(origin: element.offset, size: element.metrics.viewport)
-    let ids = element.targets.compactMap { target -> ID? in
-      guard element.contentFrame(of: target).isVisible(in: viewport, threshold) else { return nil }
-      return element.ids(of: target.innermostContent).lazy.compactMap { $0.base as? ID }.first
+    var ids: [ID] = []
+    // A loop, as for every target of an eager stack.
+    for target in element.targets
+    where element.contentFrame(of: target).isVisible(in: viewport, threshold) {
+      let bases = element.ids(of: target.innermostContent).lazy.map(\.base)
+      if let id = bases.compactMap({ $0 as? ID }).first { ids.append(id) }
     }
     guard ids != last else { return }
     last = ids

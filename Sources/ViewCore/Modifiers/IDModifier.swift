@@ -24,7 +24,7 @@ private final class IDNode<V: View, ID: Hashable>:
   override func identified(by id: AnyHashable) -> Node? {
     (id.base as? ID).flatMap { shownChild($0) }
   }
-  override var ids: [(id: AnyHashable, node: Node)] { shown.map { (AnyHashable($0), $1) } }
+  override func id(of child: Node) -> AnyHashable? { shownKey(of: child).map { AnyHashable($0) } }
 
   override func update(_ view: ModifiedContent<V, _IDModifier<ID>>, _ pass: UpdatePass) {
     showOnly(view.modifier.id, view.content, pass)

@@ -93,6 +93,7 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
         presence = PresenceNode(context, id: migrationID(of: key)) { make(index, $0) }
         presencesByKey.updateValue(presence, forKey: key)
       }
+      presence.position = index
       children.append(presence)
     }
     for index in old.indices where !old[index].isWanted { beginRemoval(of: oldOrder[index], pass) }
@@ -131,9 +132,12 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     (node as? TypedNode<Content>)?.update(view, pass)
   }
 
-  /// The children that are shown, in order, without those that are being removed.
-  final var shown: [(key: Key, node: Node)] {
-    order.compactMap { key in shownChild(key).map { (key, $0) } }
+  /// Returns the key of a child; nil if it is not shown or is being removed.
+  final func shownKey(of child: Node) -> Key? {
+    guard let child = child as? PresenceNode, !child.isBeingRemoved,
+      child.position < presences.count, presences[child.position] === child
+    else { return nil }
+    return order[child.position]
   }
 
   /// Returns the child of a key; nil if it is not shown or is being removed.
@@ -178,7 +182,9 @@ class DynamicNode<V: View, Key: Hashable>: TypedNode<V> {
     var shown: [PresenceNode] = []
     shown.reserveCapacity(order.count)
     for key in order {
-      if let presence = presencesByKey[key] { shown.append(presence) }
+      guard let presence = presencesByKey[key] else { continue }
+      presence.position = shown.count
+      shown.append(presence)
     }
     presences = shown
   }

@@ -57,7 +57,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func identified(by id: AnyHashable) -> Node? {
     (id.base as? ID).flatMap { shownChild(RowID($0)) }
   }
-  override var ids: [(id: AnyHashable, node: Node)] { shown.map { (AnyHashable($0.id), $1) } }
+  override func id(of child: Node) -> AnyHashable? {
+    shownKey(of: child).map { AnyHashable($0.id) }
+  }
 
   override func collectElements() -> [Element] {
     guard let spaces else { return super.collectElements() }

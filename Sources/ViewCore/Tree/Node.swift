@@ -90,8 +90,8 @@ package import Runtime
   /// Returns the child with an id of a `ForEach` or an `.id`; nil if the node has none.
   package func identified(by id: AnyHashable) -> Node? { nil }
 
-  /// The ids of the children, if this is the node of a `ForEach` or an `.id`.
-  package var ids: [(id: AnyHashable, node: Node)] { [] }
+  /// Returns the id of a shown child, if this is the node of a `ForEach` or an `.id`; nil otherwise.
+  package func id(of child: Node) -> AnyHashable? { nil }
 
   /// Returns whether a child is shown. A tab that is not selected is not, although it keeps its
   /// state.

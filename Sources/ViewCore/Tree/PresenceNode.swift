@@ -10,6 +10,8 @@ final class PresenceNode: Node {
   private(set) var isKept = false
   /// Whether the parent continues to show the child, while it replaces its children.
   var isWanted = false
+  /// The index among the children of the parent.
+  var position = 0
   private var child: Node?
   /// The fades around the elements to which no transition of the child applies.
   private var fades = WrapperList()
