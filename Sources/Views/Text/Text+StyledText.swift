@@ -25,8 +25,11 @@ extension Text {
     }
     var color = parts.first?.appearance.color
     for part in parts where part.appearance.color != color { color = nil }
-    var text = StyledText(
-      parts.map { $0.run(values, paragraph, includesColor: color == nil) })
+    // A loop: a closure checks the actor.
+    var runs: [StyledText.Run] = []
+    runs.reserveCapacity(parts.count)
+    for part in parts { runs.append(part.run(values, paragraph, includesColor: color == nil)) }
+    var text = StyledText(runs)
     text.alignment = paragraph.alignment.styledTextValue
     text.isRightToLeft = values.layoutDirection == .rightToLeft
     text.lineLimit = paragraph.lineLimit
@@ -84,7 +87,7 @@ extension Text {
 
   /// Whether a part of the text is a link.
   var hasLinks: Bool {
-    if appearance.link != nil { return true }
+    if hasAppearance, appearance.link != nil { return true }
     guard case .joined(let texts) = content else { return false }
     return texts.contains(where: \.hasLinks)
   }
@@ -125,7 +128,7 @@ extension Text {
   }
 
   private func collect(into parts: inout [Part], _ outer: TextAppearance) {
-    let appearance = outer.overridden(by: self.appearance)
+    let appearance = hasAppearance ? outer.overridden(by: self.appearance) : outer
     if case .joined(let texts) = content {
       for text in texts { text.collect(into: &parts, appearance) }
     } else {

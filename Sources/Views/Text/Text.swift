@@ -9,7 +9,7 @@ public import Foundation
 /// A literal may contain interpolated values (`"\(count) cards"`), formatted when the text is
 /// created, and inline Markdown: `**bold**`, `*italic*`, `~~strikethrough~~`, and code between
 /// backticks, and links in the form `[text](https://example.org)`, which a tap opens.
-public struct Text: Hashable, Sendable {
+public struct Text: Sendable {
   indirect enum Content: Hashable, Sendable {
     case string(String)
     case image(Image)
@@ -20,12 +20,29 @@ public struct Text: Hashable, Sendable {
   let content: Content
   /// The attributes set by modifiers of the text. An earlier modifier overrides later ones and the
   /// environment.
-  var appearance = TextAppearance()
-
-  init(_ content: Content, _ appearance: TextAppearance = TextAppearance()) {
-    self.content = content
-    self.appearance = appearance
+  var appearance: TextAppearance {
+    get { attributes?.appearance ?? Self.plain }
+    set { attributes = Attributes(newValue) }
   }
+  /// Nil if no modifier has been applied.
+  private var attributes: Attributes?
+
+  /// The attributes are many values of which few are set, and a text is copied into each view around it.
+  private final class Attributes: Sendable {
+    let appearance: TextAppearance
+
+    init(_ appearance: TextAppearance) { self.appearance = appearance }
+  }
+
+  private static let plain = TextAppearance()
+
+  init(_ content: Content, _ appearance: TextAppearance? = nil) {
+    self.content = content
+    attributes = appearance.map { Attributes($0) }
+  }
+
+  /// Whether a modifier has been applied.
+  var hasAppearance: Bool { attributes != nil }
 
   /// Creates text from a string, without parsing Markdown.
   public init(verbatim content: String) {
@@ -102,6 +119,18 @@ public struct Text: Hashable, Sendable {
   /// A case conversion.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
+  }
+}
+
+extension Text: Hashable {
+  public static func == (one: Text, other: Text) -> Bool {
+    one.content == other.content
+      && (one.attributes === other.attributes || one.appearance == other.appearance)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(content)
+    hasher.combine(appearance)
   }
 }
 
