@@ -8,12 +8,12 @@ package import Foundation
 @_spi(ViewTree) open class PaintedElement: Element {
   /// The animation of the fill; nil until there is one. Reading the components of a fill that is not
   /// animated would cost more than setting it.
-  private var animated: AnimatedValue<AnimatableFill>?
+  private final var animated: FillMotion?
   /// The presented fill.
-  private var fill = AnimatableFill(.color(.clear))
+  private final var fill = AnimatableFill(.color(.clear))
   /// Whether the fill has ever been set: the first one is not animated.
-  private var hasFill = false
-  private var shadows: [ResolvedShadow] = []
+  private final var hasFill = false
+  private final var shadows: [ResolvedShadow] = []
 
   /// The presented fill as the paint for a shape in `rect`.
   package final func paint(in rect: CGRect) -> Paint { fill.paint(in: rect) }
@@ -43,38 +43,42 @@ package import Foundation
     let (value, old, wasSet) = (AnimatableFill(fill), self.fill, hasFill)
     hasFill = true
     guard wasSet, old.canInterpolate(to: value) else {
-      animated?.cancel()
+      animated?.value.cancel()
       animated = nil
       self.fill = value
       return
     }
-    guard var motion = animated ?? (pass.needsAnimator ? AnimatedValue(old) : nil) else {
+    guard let motion = animated ?? (pass.needsAnimator ? FillMotion(old) : nil) else {
       self.fill = value
       return
     }
-    animated = nil
-    let moves = motion.set(value, pass)
-    self.fill = motion.presented
+    let moves = motion.value.set(value, pass)
+    self.fill = motion.value.presented
     animated = motion
     if moves { host.addAnimating(self) }
   }
 
   open override func sampleOwnValues(at time: Double) -> Bool {
-    guard var motion = animated else { return false }
-    animated = nil
-    let isAnimating = motion.sample(at: time)
-    fill = motion.presented
-    animated = motion
+    guard let animated else { return false }
+    let isAnimating = animated.value.sample(at: time)
+    fill = animated.value.presented
     return isAnimating
   }
 
   open override func ownEndlessPeriod(at time: Double) -> Double? {
     guard let animated else { return 0 }
-    return animated.endlessPeriod(at: time)
+    return animated.value.endlessPeriod(at: time)
   }
 
   open override func dismantle() {
-    animated?.cancel()
+    animated?.value.cancel()
     super.dismantle()
   }
+}
+
+/// The animation of an element's fill. Few elements have one, so that it is not stored in them.
+private final class FillMotion {
+  var value: AnimatedValue<AnimatableFill>
+
+  init(_ fill: AnimatableFill) { value = AnimatedValue(fill) }
 }
