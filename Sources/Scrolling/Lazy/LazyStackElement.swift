@@ -9,6 +9,17 @@ package import Foundation
 package final class LazyStackElement: LazyContainerElement {
   private var spacing: CGFloat?
   private var alignment = HorizontalAlignment.center.key
+  /// The last arrangement. The rows are arranged when they are made, measured and placed.
+  private var last: Arrangement?
+
+  /// An arrangement, which is valid as long as the items, the proposal and all sizes are the same.
+  private struct Arrangement {
+    var items: [Element]
+    var proposal: ProposedViewSize
+    /// The revision of the sizes of the host.
+    var revision: UInt64
+    var arrangement: LinearArrangement
+  }
 
   /// A spacing that is not finite counts as nil.
   func configure(spacing: CGFloat?, alignment: AlignmentKey) {
@@ -16,15 +27,24 @@ package final class LazyStackElement: LazyContainerElement {
     guard spacing != self.spacing || alignment != self.alignment else { return }
     self.spacing = spacing
     self.alignment = alignment
+    last = nil
     setNeedsLayout()
   }
 
   private func row(_ proposal: ProposedViewSize) -> LinearArrangement {
     let items = layoutItems
-    for item in items { item.applyStackAxis(axis) }
     var inner = proposal
     inner[axis] = nil
-    return LinearArrangement(items, axis, spacing: spacing, alignment: alignment, inner)
+    if let last, last.revision == host.sizeRevision, last.proposal == inner,
+      areIdentical(last.items, items)
+    {
+      return last.arrangement
+    }
+    let arrangement = LinearArrangement(
+      items, axis, spacing: spacing, alignment: alignment, inner)
+    last = Arrangement(
+      items: items, proposal: inner, revision: host.sizeRevision, arrangement: arrangement)
+    return arrangement
   }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {

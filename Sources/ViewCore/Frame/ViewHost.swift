@@ -132,6 +132,9 @@ package final class ViewHost {
   /// The reference for objects that may outlive the host.
   package let link = HostLink()
 
+  /// The number of times that sizes of an element have become invalid.
+  package internal(set) var sizeRevision: UInt64 = 0
+
   /// Creates the hierarchy of a view, in a window of a size in points.
   ///
   /// The host is the current one while `view` is evaluated. A length that is negative or not finite counts as 0, and

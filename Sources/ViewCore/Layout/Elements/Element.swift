@@ -345,6 +345,7 @@ import Runtime
 
   /// Discards the cached sizes and guides.
   open func invalidateSizes() {
+    host.sizeRevision &+= 1
     if !measured.isEmpty { measured = MeasuredSizes() }
     if !guides.isEmpty { guides = [] }
   }

@@ -37,16 +37,23 @@ package struct LengthDistribution {
     shares = Array(repeating: 0, count: priorities.count)
     lengths = shares
     var remaining = length
-    let groups = Self.groups(priorities)
+    let order = Self.order(priorities)
+    var end = Self.endOfGroup(from: 0, order, priorities)
     // The least length of the lower groups is reserved for them before the first group, and released group by group.
     var minimums: [CGFloat] = []
-    for group in groups.dropFirst() {
+    var start = end
+    while start < order.count {
+      let next = Self.endOfGroup(from: start, order, priorities)
       var minimum: CGFloat = 0
-      for index in group { minimum += range(index)?.lowerBound ?? measure(index, 0) }
+      for index in order[start..<next] { minimum += range(index)?.lowerBound ?? measure(index, 0) }
       minimums.append(minimum)
       remaining -= minimum
+      start = next
     }
-    for (number, group) in groups.enumerated() {
+    start = 0
+    var number = 0
+    while start < order.count {
+      let group = order[start..<end]
       if number > 0 { remaining += minimums[number - 1] }
       let members =
         Self.membersByRange(group, range, measure)
@@ -58,26 +65,35 @@ package struct LengthDistribution {
         lengths[member.index] = measure(member.index, share)
         remaining -= lengths[member.index]
       }
+      number += 1
+      start = end
+      end = Self.endOfGroup(from: start, order, priorities)
     }
   }
 
-  /// The items of each priority, by descending priority.
-  private static func groups(_ priorities: [Double]) -> [[Int]] {
-    var levels: [Double] = []
-    for priority in priorities where !levels.contains(priority) { levels.append(priority) }
-    if levels.count == 1 { return [Array(priorities.indices)] }
-    levels.sort(by: >)
-    var groups: [[Int]] = Array(repeating: [], count: levels.count)
-    for (index, priority) in priorities.enumerated() {
-      if let level = levels.firstIndex(of: priority) { groups[level].append(index) }
+  /// The items by descending priority, and those of one priority in their order.
+  private static func order(_ priorities: [Double]) -> [Int] {
+    let order = Array(priorities.indices)
+    for index in order.dropFirst() where priorities[index] > priorities[index - 1] {
+      return order.sorted { a, b in
+        priorities[a] == priorities[b] ? a < b : priorities[a] > priorities[b]
+      }
     }
-    return groups
+    return order
+  }
+
+  /// The end of the items in order that have the priority of the one at an index.
+  private static func endOfGroup(from start: Int, _ order: [Int], _ priorities: [Double]) -> Int {
+    guard start < order.count else { return start }
+    var end = start + 1
+    while end < order.count, priorities[order[end]] == priorities[order[start]] { end += 1 }
+    return end
   }
 
   /// The items in measuring order, by the lengths that they take if 0 and if an infinite length is proposed. At 0,
   /// which is costly for text, none is measured if each has its ideal length in any order: none exceeds a share.
   private static func measuredMembers(
-    _ group: [Int], share: CGFloat, _ range: (Int) -> ClosedRange<CGFloat>?,
+    _ group: ArraySlice<Int>, share: CGFloat, _ range: (Int) -> ClosedRange<CGFloat>?,
     _ keepsIdealLength: (Int) -> Bool, _ measure: (Int, CGFloat) -> CGFloat
   ) -> [Member] {
     var members: [Member] = []
@@ -104,10 +120,11 @@ package struct LengthDistribution {
   /// The items in measuring order, if all but one have either a fixed length or take any: measuring
   /// that one at both extremes, which is costly for text, is then unnecessary. Nil for others.
   private static func membersByRange(
-    _ group: [Int], _ range: (Int) -> ClosedRange<CGFloat>?, _ measure: (Int, CGFloat) -> CGFloat
+    _ group: ArraySlice<Int>, _ range: (Int) -> ClosedRange<CGFloat>?,
+    _ measure: (Int, CGFloat) -> CGFloat
   ) -> [Member]? {
     // A single item is proposed the whole length: its flexibility does not matter.
-    if group.count == 1 { return [Member(index: group[0], minimum: 0, maximum: 0)] }
+    if group.count == 1 { return [Member(index: group[group.startIndex], minimum: 0, maximum: 0)] }
     var members: [Member] = []
     members.reserveCapacity(group.count)
     var other: Int?
