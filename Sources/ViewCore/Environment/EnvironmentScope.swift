@@ -14,7 +14,8 @@ package final class EnvironmentScope: DependencySource {
   /// The ancestors that set the keys that scopes inside of this one have asked for.
   // On the main thread only, like everything else that is not isolated here: a call of an isolated function from
   // `EnvironmentValues` would allocate memory for each value that is read.
-  nonisolated(unsafe) private var sources = TypeTable<EnvironmentScope>()
+  // Not retained, as each scope retains its parent: to count references would be a third of the cost of a read.
+  nonisolated(unsafe) private var sources = TypeTable<Unmanaged<EnvironmentScope>>()
 
   package init(parent: EnvironmentScope?, values: [ObjectIdentifier: Any] = [:]) {
     self.parent = parent
@@ -24,15 +25,10 @@ package final class EnvironmentScope: DependencySource {
   /// Returns the value of a key in the nearest scope that sets it, and records the read; nil if none does. Must be
   /// called on the main thread.
   nonisolated func value(for key: ObjectIdentifier) -> Any? {
-    let scope = nearestScope(setting: key)
-    scope.recordRead()
-    return scope.values[key]
-  }
-
-  /// The nearest scope, this one or an ancestor, that sets a key; the root if none does.
-  private nonisolated func nearestScope(setting key: ObjectIdentifier) -> EnvironmentScope {
-    guard let parent, !values.contains(key) else { return self }
-    return parent.source(of: key)
+    source(of: key)._withUnsafeGuaranteedRef { scope in
+      scope.recordRead()
+      return scope.values[key]
+    }
   }
 
   private nonisolated static let lock = NSLock()
@@ -50,12 +46,17 @@ package final class EnvironmentScope: DependencySource {
     }
   }
 
-  /// The same as `nearestScope`, which is stored for other descendants.
+  /// The nearest scope, this one or an ancestor, that sets a key; the root if none does. It is stored for other reads of
+  /// this scope and of those inside.
   ///
   /// No scope but the root begins to set a key later.
-  private nonisolated func source(of key: ObjectIdentifier) -> EnvironmentScope {
-    guard let parent, !values.contains(key) else { return self }
-    if let known = sources[key], known.parent == nil || known.values.contains(key) { return known }
+  private nonisolated func source(of key: ObjectIdentifier) -> Unmanaged<EnvironmentScope> {
+    guard let parent, !values.contains(key) else { return .passUnretained(self) }
+    if let known = sources[key],
+      known._withUnsafeGuaranteedRef({ $0.parent == nil || $0.values.contains(key) })
+    {
+      return known
+    }
     let source = parent.source(of: key)
     sources.set(source, for: key)
     return source
@@ -75,7 +76,8 @@ package final class EnvironmentScope: DependencySource {
   /// The direction of layout, without a record of the read.
   var layoutDirection: LayoutDirection {
     let key = ObjectIdentifier(LayoutDirectionKey.self)
-    return nearestScope(setting: key).values[key] as? LayoutDirection ?? .leftToRight
+    return source(of: key)._withUnsafeGuaranteedRef { $0.values[key] } as? LayoutDirection
+      ?? .leftToRight
   }
 
   /// Whether the scope itself sets the direction of layout to one.

@@ -103,6 +103,11 @@ package import Runtime
 
   /// Called when an ancestor hides the node without dismantling it, or shows it again.
   open func visibilityChanged(_ isVisible: Bool) {
+    // Without a list of one child.
+    if let onlyChild {
+      if shows(onlyChild), !presents(onlyChild) { onlyChild.visibilityChanged(isVisible) }
+      return
+    }
     for child in children where shows(child) && !presents(child) {
       child.visibilityChanged(isVisible)
     }

@@ -10,8 +10,11 @@ public struct ForegroundStyle: ShapeStyle {
   public init() {}
 
   public func _resolve(_ context: _StyleContext) -> _ResolvedStyle {
-    (context.values.foregroundStyle ?? context.values.controlForegroundStyle ?? Color.primary)
-      ._resolve(context)
+    let values = context.values
+    if let style = values.foregroundStyle ?? values.controlForegroundStyle {
+      return style._resolve(context)
+    }
+    return Color.primary._resolve(context)
   }
 }
 
