@@ -51,7 +51,7 @@ extension VectorDrawing {
   private static func text(_ number: CGFloat) -> String {
     let rounded = (Double(number) * 100).rounded() / 100
     guard rounded.isFinite else { return "0" }
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 
   private static func text(_ point: CGPoint) -> String { text(point.x) + " " + text(point.y) }

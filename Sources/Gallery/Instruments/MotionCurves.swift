@@ -80,7 +80,7 @@ package final class MotionCurves {
 
   private func add(_ value: Double, to property: PlotProperty, at time: Double) {
     var samples = series[property] ?? []
-    guard value.isFinite, time > samples.last?.time ?? -.infinity else { return }
+    guard value.isMeasurable, time > samples.last?.time ?? -.infinity else { return }
     // After a pause the value has not changed at a speed.
     let last = samples.last.flatMap { time - $0.time < 0.1 ? $0 : nil }
     let velocity = last.map { (value - $0.value) / (time - $0.time) } ?? 0

@@ -22,7 +22,7 @@ nonisolated struct MotionMetrics: Equatable {
     guard let release = samples.lastIndex(where: \.isHeld) else { return }
     let motion = samples[release...].prefix { $0.layout == samples[release].layout }
     guard let last = motion.last else { return }
-    peakSpeed = Int((motion.map(\.velocity.speed).max() ?? 0).rounded())
+    peakSpeed = Int(nearest: motion.map(\.velocity.speed).max() ?? 0)
     guard isAtRest, let start = motion.first else { return }
     let moving = motion.last { $0.position.distance(to: last.position) > 0.5 }
     settlingTime = moving.map { (($0.time - start.time) * 100).rounded() / 100 } ?? 0
@@ -34,7 +34,7 @@ nonisolated struct MotionMetrics: Equatable {
     guard length > 1 else { return }
     for sample in motion {
       let (x, y) = (sample.position.x - target.x, sample.position.y - target.y)
-      let excess = Int(((x * dx + y * dy) / length).rounded())
+      let excess = Int(nearest: (x * dx + y * dy) / length)
       guard excess > overshoot ?? 0 else { continue }
       (overshoot, overshootAt) = (excess, sample.time)
     }

@@ -17,7 +17,7 @@ nonisolated struct NumberTrack {
   }
 
   mutating func add(_ value: Double, at time: Double) {
-    guard value.isFinite, samples.count < Self.limit, time > samples.last?.time ?? -1 else {
+    guard value.isMeasurable, samples.count < Self.limit, time > samples.last?.time ?? -1 else {
       return
     }
     samples.append((time, value))

@@ -55,7 +55,7 @@ struct ReleaseInstrument: View {
 
   private func samples(_ handoff: VelocityHandoff) -> String {
     guard handoff.sampleCount > 1 else { return String(shell: "No movement before release") }
-    let span = Int((handoff.sampleSpan * 1000).rounded())
+    let span = Int(nearest: handoff.sampleSpan * 1000)
     return String(shellValue: "\(handoff.sampleCount) in \(span) ms")
   }
 
@@ -70,7 +70,7 @@ struct ReleaseInstrument: View {
 
   private func vector(_ size: CGSize, _ unit: String) -> String {
     func signed(_ value: CGFloat) -> String {
-      let whole = Int(value.rounded())
+      let whole = Int(nearest: value)
       return whole < 0 ? "−\(-whole)" : whole > 0 ? "+\(whole)" : "0"
     }
     return "\(signed(size.width)), \(signed(size.height)) \(unit)"

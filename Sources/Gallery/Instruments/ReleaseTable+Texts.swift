@@ -13,7 +13,7 @@ extension ReleaseTable {
 
   /// The texts of all columns but the first.
   static func texts(_ release: Release) -> [String] {
-    func whole(_ value: Double) -> String { "\(Int(value.rounded()))" }
+    func whole(_ value: Double) -> String { "\(Int(nearest: value))" }
     return [
       whole(release.speed), whole(release.prediction.speed), "\(release.peakSpeed)",
       release.settlingTime.map { String(format: "%.2f", $0) }

@@ -237,7 +237,9 @@ package final class StageRecord {
     of view: TouchedView?, _ host: ViewHost, at time: Double, _ layout: Int, rest: CGPoint? = nil,
     in motion: inout [MotionSample]
   ) {
-    guard let view, time > motion.last?.time ?? -1 else { return }
+    guard let view, time > motion.last?.time ?? -1, Double(view.center.x).isMeasurable,
+      Double(view.center.y).isMeasurable
+    else { return }
     // Touch samples and frames are not synchronous: the velocity of a held view is measured over
     // two frames.
     let isHeld = !host.touches.isEmpty
