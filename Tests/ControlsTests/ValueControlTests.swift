@@ -200,6 +200,27 @@ import Testing
     #expect(value.value == 1)
   }
 
+  @Test func `a stepper of integers stops at the ends of their type`() {
+    func ends<V: FixedWidthInteger>(from start: V, by step: Int) -> [V]
+    where V.Stride == Int {
+      let (harness, value) = harness(start) {
+        Stepper("a", value: $0, in: .min ... .max, step: step)
+      }
+      harness.tap(CGPoint(x: 180, y: 50))
+      let most = value.value
+      harness.tap(CGPoint(x: 125, y: 50))
+      harness.tap(CGPoint(x: 125, y: 50))
+      return [most, value.value]
+    }
+    #expect(ends(from: UInt8(250), by: 10) == [255, 235])
+    #expect(ends(from: Int8(-100), by: 200) == [100, -128])
+    #expect(ends(from: Int.max - 1, by: .max) == [.max, -.max])
+    #expect(ends(from: UInt.max - 1, by: 5) == [.max, .max - 10])
+    let (unlimited, value) = harness(Int.max) { Stepper("a", value: $0) }
+    unlimited.tap(CGPoint(x: 180, y: 50))
+    #expect(value.value == .max)
+  }
+
   @Test func `changes of a dragged slider and of a held stepper are continuous`() {
     let log = EventLog()
     let fraction = Binding<Double>(

@@ -23,14 +23,14 @@ public struct Stepper<Label: View>: View {
     editingChanged = onEditingChanged
   }
 
-  /// Creates a stepper of an unlimited value.
+  /// Creates a stepper of an unlimited value. That of an integer stays within the range of its type.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.stepped(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(by: -step) },
       onEditingChanged: onEditingChanged)
   }
 
@@ -41,7 +41,7 @@ public struct Stepper<Label: View>: View {
   ) {
     let (current, minimum, maximum) = (value.wrappedValue, bounds.lowerBound, bounds.upperBound)
     func move(by step: V.Stride) {
-      value.wrappedValue = min(max(value.wrappedValue.advanced(by: step), minimum), maximum)
+      value.wrappedValue = min(max(value.wrappedValue.stepped(by: step), minimum), maximum)
     }
     self.init(
       label: label, onIncrement: current < maximum ? { move(by: step) } : nil,
