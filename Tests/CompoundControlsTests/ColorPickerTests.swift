@@ -17,11 +17,15 @@ import Testing
   private struct Choosing: View {
     let selection: Selection
     let supportsOpacity: Bool
-    @State private var color = Color(red: 1, green: 0, blue: 0, opacity: 0.5)
+    @State private var color: Color
 
-    init(selection: Selection, supportsOpacity: Bool) {
+    init(
+      selection: Selection, supportsOpacity: Bool,
+      color: Color = Color(red: 1, green: 0, blue: 0, opacity: 0.5)
+    ) {
       self.selection = selection
       self.supportsOpacity = supportsOpacity
+      _color = State(initialValue: color)
     }
 
     var body: some View {
@@ -101,5 +105,20 @@ import Testing
     harness.key("Escape")
     harness.settle()
     #expect(!harness.list.glyphItems.contains { $0.run.text == "Colors" })
+  }
+
+  @Test(arguments: [.nan, .infinity, -.infinity, 1e300, -2, 1.1])
+  func `components that no color of the screen has are shown as the nearest one`(value: Double)
+    throws
+  {
+    let color = Color(red: value, green: 0, blue: value, opacity: value)
+    let harness = Harness {
+      Choosing(selection: selection, supportsOpacity: true, color: color)
+    }
+    harness.tap(CGPoint(x: 376, y: 422))
+    harness.settle()
+    try tap("Sliders", in: harness)
+    let nearest = value > 0 ? "FF00FF" : "000000"
+    #expect(harness.list.glyphItems.contains { $0.run.text == nearest })
   }
 }

@@ -11,11 +11,13 @@ struct ColorComponents: Equatable {
   var blue: Double
   var opacity: Double
 
+  /// Creates the components of a color. Those of wider color spaces are clamped; NaN counts as 0.
   init(_ color: Color.Resolved) {
-    red = Double(color.red)
-    green = Double(color.green)
-    blue = Double(color.blue)
-    opacity = Double(color.opacity)
+    func component(_ value: Float) -> Double { value > 0 ? min(Double(value), 1) : 0 }
+    red = component(color.red)
+    green = component(color.green)
+    blue = component(color.blue)
+    opacity = component(color.opacity)
   }
 
   /// Creates an opaque color from a number whose hexadecimal digits are the components.
