@@ -14,20 +14,24 @@ package final class ChildProcess {
   }
 
   package let id: pid_t
-  /// The descriptor from which its standard output and standard error are read. It does not block.
+  /// The descriptor from which its standard output is read, and its standard error unless that has a descriptor of
+  /// its own. It does not block.
   package let output: Int32
   private var isReaped = false
 
-  /// Starts a program; nil if that is not possible. `input` is a descriptor that becomes its
-  /// standard input; the caller still has to close it.
+  /// Starts a program; nil if that is not possible. `input` and `errors` are descriptors that become its
+  /// standard input and its standard error; the caller still has to close them.
   package init?(
-    program: String, arguments: [String], environment: [String: String], input: Int32? = nil
+    program: String, arguments: [String], environment: [String: String], input: Int32? = nil,
+    errors: Int32? = nil
   ) {
     guard let ends = Self.pipe() else { return nil }
     defer { close(ends.write) }
     let spawned = ProcessLauncher.start(
       program: program, arguments: [program] + arguments, environment: environment,
-      streams: [(STDIN_FILENO, input), (STDOUT_FILENO, ends.write), (STDERR_FILENO, ends.write)],
+      streams: [
+        (STDIN_FILENO, input), (STDOUT_FILENO, ends.write), (STDERR_FILENO, errors ?? ends.write),
+      ],
       endsWithParent: true)
     guard let spawned else {
       close(ends.read)
@@ -56,7 +60,10 @@ package final class ChildProcess {
 
   /// Reads the available output without blocking, at most about 1 MiB of it; nil at the end of the
   /// output.
-  package func read() -> [UInt8]? {
+  package func read() -> [UInt8]? { Self.read(output) }
+
+  /// Reads what is available from a descriptor that does not block, in the same way.
+  package static func read(_ output: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
     while true {

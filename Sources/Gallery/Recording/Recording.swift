@@ -21,7 +21,7 @@ package struct Recording {
   package var device: Device?
   package var isLandscape = false
 
-  init(
+  package init(
     path: String, trace: Trace, itemID: String, isDark: Bool = false, reducesMotion: Bool = false
   ) {
     self.path = path

@@ -7,37 +7,65 @@ import Processes
 /// has ended.
 final class CommandJob {
   private let child: ChildProcess
-  private let source: any DispatchSourceRead
+  private let sources: [any DispatchSourceRead]
+  /// Views write to standard error.
+  private let errorDescriptor: Int32
   private var output: [UInt8] = []
-  private let onEnd: (ChildProcess.Ending, [UInt8]) -> Void
-  /// The part of the output that is kept, in bytes.
+  private var errors: [UInt8] = []
+  private let onEnd: (ChildProcess.Ending, _ output: [UInt8], _ errors: [UInt8]) -> Void
+  /// The part of the output, and of the errors, that is kept, in bytes.
   private static let limit = 1 << 20
 
   /// Starts a program; nil if that is not possible.
   init?(
     _ program: String, _ arguments: [String], environment: [String: String],
-    onEnd: @escaping (ChildProcess.Ending, [UInt8]) -> Void
+    onEnd: @escaping (ChildProcess.Ending, _ output: [UInt8], _ errors: [UInt8]) -> Void
   ) {
+    guard let ends = ChildProcess.pipe() else { return nil }
+    defer { close(ends.write) }
     guard
-      let child = ChildProcess(program: program, arguments: arguments, environment: environment)
-    else { return nil }
+      let child = ChildProcess(
+        program: program, arguments: arguments, environment: environment, errors: ends.write)
+    else {
+      close(ends.read)
+      return nil
+    }
+    _ = fcntl(ends.read, F_SETFL, O_NONBLOCK)
     self.child = child
     self.onEnd = onEnd
-    source = DispatchSource.makeReadSource(fileDescriptor: child.output, queue: .main)
-    source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.readOutput() }
+    errorDescriptor = ends.read
+    sources = [child.output, ends.read].map {
+      DispatchSource.makeReadSource(fileDescriptor: $0, queue: .main)
     }
-    source.resume()
+    for (source, read) in zip(sources, [CommandJob.readOutput, CommandJob.readErrors]) {
+      source.setEventHandler { [weak self] in
+        MainActor.assumeIsolated { self.map { read($0)() } }
+      }
+      source.resume()
+    }
   }
 
-  isolated deinit { source.cancel() }
+  isolated deinit {
+    for source in sources { source.cancel() }
+    close(errorDescriptor)
+  }
+
+  private func readErrors() {
+    while let bytes = ChildProcess.read(errorDescriptor) {
+      if bytes.isEmpty { return }
+      errors = (errors + bytes).suffix(Self.limit)
+    }
+    sources[1].cancel()
+  }
 
   private func readOutput() {
     while let bytes = child.read() {
       if bytes.isEmpty { return }
       output = (output + bytes).suffix(Self.limit)
     }
-    source.cancel()
-    onEnd(child.reap(), output)
+    sources[0].cancel()
+    let ending = child.reap()
+    readErrors()
+    onEnd(ending, output, errors)
   }
 }

@@ -51,8 +51,7 @@ package final class RecordingService: RecordingTools {
       switch result {
       case .failure(let message): then(.failure(message))
       case .success(let text):
-        // Views may print something before it.
-        let report = text.firstIndex(of: "{").flatMap { RecordedReport(json: String(text[$0...])) }
+        let report = RecordedReport(json: text)
         then(report.map { .success($0) } ?? .failure("The report could not be read."))
       }
     }
@@ -119,11 +118,12 @@ package final class RecordingService: RecordingTools {
   private func run(
     _ arguments: [String], _ then: @escaping (RecordingResult<String>) -> Void
   ) {
-    job = CommandJob(program, arguments, environment: environment) { [weak self] ending, output in
+    job = CommandJob(program, arguments, environment: environment) {
+      [weak self] ending, output, errors in
       self?.job = nil
       let text = String(decoding: output, as: UTF8.self)
       guard ending != .exited(0) else { return then(.success(text)) }
-      let lines = text.split(whereSeparator: \.isNewline)
+      let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
       let message = lines.last.map { String($0).replacing("snapback: ", with: "") }
       then(.failure(message ?? "The recording cannot be played."))
     }
