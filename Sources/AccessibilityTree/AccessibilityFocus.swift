@@ -112,8 +112,8 @@ package final class AccessibilityFocus: HostService {
 
   // MARK: Tab
 
-  /// Whether Tab has a further stop after the focused view, without wrapping around; nil if the host has
-  /// elements only.
+  /// Returns whether Tab has a further stop after the focused view, without wrapping around; nil if the host
+  /// has elements only.
   package func hasTabStop(back: Bool) -> Bool? {
     guard let stops = stops() else { return nil }
     guard let index = index(in: stops) else { return !stops.isEmpty }

@@ -4,7 +4,7 @@ import Gestures
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 
-/// How the press of a key was handled.
+/// The result of handling the press of a key.
 @MainActor
 struct HandledKey {
   /// Called when it is released.

@@ -36,7 +36,7 @@ extension AccessibilityTreeBuilder {
 
 @MainActor
 extension [AccessibilityChild] {
-  /// Whether a node is tapped for a stop.
+  /// Returns whether a node is tapped for a stop.
   fileprivate func hasTap(of stop: GestureElement) -> Bool {
     contains { child in
       guard let node = child.node else { return false }

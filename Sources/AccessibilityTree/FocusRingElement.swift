@@ -59,7 +59,7 @@ extension Element {
     return area.isNull ? .zero : area
   }
 
-  /// Whether keys may reach the element: it is in the frontmost scope of them.
+  /// Returns whether keys may reach the element: it is in the frontmost scope of them.
   final func isInFront(of root: Element) -> Bool {
     let scope = root.frontScope
     var element: Element? = self

@@ -18,8 +18,8 @@ extension GestureElement {
     gesture.action(in: host) { [weak self] in self?.touchableLocation }
   }
 
-  /// Where a touch reaches the gesture, in the window: in the middle of the visible part of the view, if other
-  /// views leave that free. Nil if the gesture cannot be touched.
+  /// A window location at which a touch reaches the gesture: the center of the visible part of the view, unless
+  /// other views cover that. Nil if the gesture cannot be touched.
   package var touchableLocation: CGPoint? { touchableLocation(preferring: nil) }
 
   /// The same, in the middle of an element inside if possible.
@@ -34,7 +34,7 @@ extension GestureElement {
     return content.leaves(atMost: 40).lazy.map(\.middle).first(where: isTouched)
   }
 
-  /// Whether a touch at a point of the window reaches the gesture.
+  /// Returns whether a touch at a point of the window reaches the gesture.
   private func isTouched(at point: CGPoint) -> Bool {
     guard CGRect(origin: .zero, size: host.size).encloses(point) else { return false }
     var path = HitPath()

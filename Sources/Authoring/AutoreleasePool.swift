@@ -10,12 +10,12 @@ public func autoreleasepool<Result, E: Error>(
 }
 
 extension ProcessInfo {
-  /// How hot the device is.
+  /// The thermal state of the machine.
   public enum ThermalState: Int, Sendable {
     case nominal, fair, serious, critical
   }
 
-  /// How hot the device is: desktops do not tell programs, so it is always nominal.
+  /// The thermal state of the machine: always nominal, as desktops do not report it to programs.
   public var thermalState: ThermalState { .nominal }
 
   /// Whether the device saves energy: desktops do not tell programs, so it is always false.

@@ -69,7 +69,7 @@ struct ChartGeometry {
     extent.map { $0.start != $0.end } ?? false
   }
 
-  /// Whether an extent is between different numbers.
+  /// Returns whether an extent is between different numbers.
   private func isNumbers(_ extent: (start: _ScaleValue, end: _ScaleValue)?) -> Bool {
     guard let extent, case .number = extent.start else { return false }
     return extent.start != extent.end

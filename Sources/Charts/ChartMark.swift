@@ -36,7 +36,7 @@ public struct _ChartMark {
   var symbolSize: CGFloat = 32
   var cornerRadius: CGFloat?
   var zIndex = 0.0
-  /// How far the mark is drawn from its position, in points.
+  /// The offset of the drawing from the mark's position, in points.
   var offset = CGSize.zero
   var angle = 0.0
   var innerRadius = MarkDimension.ratio(0)
@@ -85,7 +85,7 @@ public struct _ChartMark {
   }
 }
 
-/// How marks at the same position are combined.
+/// A method by which marks at the same position are combined.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case standard, normalized, center, unstacked

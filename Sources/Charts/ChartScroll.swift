@@ -2,7 +2,7 @@
 
 import Authoring
 
-/// How a chart scrolls.
+/// The scrolling behavior of a chart.
 struct ChartScroll {
   /// The scroll settings of one axis.
   struct AxisScroll {

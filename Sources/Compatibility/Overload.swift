@@ -31,7 +31,7 @@ package struct Overload: Hashable, Sendable {
     "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  /// Whether a call can have these arguments, as far as their labels and order tell.
+  /// Returns whether a call can have these arguments, as far as their labels and order tell.
   package func accepts(_ arguments: CallArguments) -> Bool {
     var rest = parameters[...]
     // The parameters that the first trailing closure may be for.
@@ -69,7 +69,7 @@ package struct CallArguments: Hashable, Sendable {
 
   package var hasClosure: Bool { !closures.isEmpty }
 
-  /// As in the full name of a function: `(_:text:axis:)`.
+  /// The function's name with its argument labels, such as `(_:text:axis:)`.
   package var signature: String {
     "(" + (labels + closures).map { ($0 ?? "_") + ":" }.joined() + ")"
   }

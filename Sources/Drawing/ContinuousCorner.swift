@@ -4,7 +4,7 @@ import Foundation
 
 /// The continuous corner of iOS, whose curvature increases gradually from the sides.
 package enum ContinuousCorner {
-  /// How far a corner of radius 1 reaches along each side.
+  /// The length along each side that a corner of radius 1 occupies.
   package static let reach = 1.528665
 
   /// The control points of three joined cubic Bézier curves, for radius 1. The figures are the

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Which points are inside a self-intersecting outline.
+/// The rule that decides which points are inside a self-intersecting outline.
 package enum FillRule: UInt8, Sendable, BitwiseCopyable {
   /// Points whose winding number is not 0.
   case nonZero
@@ -9,7 +9,7 @@ package enum FillRule: UInt8, Sendable, BitwiseCopyable {
 }
 
 extension FillRule {
-  /// Whether points with the given winding number are inside.
+  /// Returns whether points with the given winding number are inside.
   @inlinable package func contains(winding: Int) -> Bool {
     self == .nonZero ? winding != 0 : winding & 1 != 0
   }

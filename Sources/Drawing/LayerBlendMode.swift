@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How a layer's colors are blended with those below: the modes of the W3C's Compositing and
-/// Blending, and five compositing operators.
+/// The blending of a layer's colors with those below: the modes of the W3C's Compositing and Blending, and five
+/// compositing operators.
 package enum LayerBlendMode: String, CaseIterable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, plusLighter, plusDarker, destinationOut, sourceAtop

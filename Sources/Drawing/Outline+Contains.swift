@@ -3,7 +3,7 @@
 package import Foundation
 
 extension Outline {
-  /// Whether a point, in local coordinates, lies inside.
+  /// Returns whether a point, in local coordinates, lies inside.
   ///
   /// Upper and left edges are inside, lower and right ones are not, so that a point on the common
   /// edge of adjacent shapes lies in exactly one of them. Curves are subdivided to 0.0001 points.

@@ -33,7 +33,7 @@ package final class Outline: Sendable {
 }
 
 extension Outline: Equatable {
-  /// Whether both have the same elements.
+  /// Returns whether both have the same elements.
   package static func == (one: Outline, other: Outline) -> Bool {
     one === other || (one.bounds == other.bounds && one.elements == other.elements)
   }

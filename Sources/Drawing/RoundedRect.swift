@@ -32,8 +32,8 @@ package struct RoundedRect: Hashable, Sendable {
 }
 
 extension RoundedRect {
-  /// Whether a point, in local coordinates, lies inside. The left and top edges are inside, the
-  /// right and bottom ones are not. Corners count as quarter circles.
+  /// Returns whether a point, in local coordinates, lies inside. The left and top edges are inside, the right
+  /// and bottom ones are not. Corners count as quarter circles.
   package func contains(_ point: CGPoint) -> Bool {
     let (px, py) = (Float(point.x) - x, Float(point.y) - y)
     guard px >= 0, py >= 0, px < width, py < height else { return false }

@@ -138,14 +138,14 @@ struct Stroker {
     add(after, join: .round, depth: depth + 1)
   }
 
-  /// Whether a curve turns by less than about 35 degrees, without large changes of curvature.
+  /// Returns whether a curve turns by less than about 35 degrees, without large changes of curvature.
   private static func isGentle(_ curve: Segment, _ first: Vector, _ last: Vector) -> Bool {
     guard let middle = (curve.control2 - curve.control1).unit else { return false }
     return first.dot(middle) > 0.95 && middle.dot(last) > 0.95 && first.dot(last) > 0.82
   }
 
-  /// Whether a line can replace the curve: within the tolerance for both the curve and its sides,
-  /// which diverge where it turns.
+  /// Returns whether a line can replace the curve: within the tolerance for both the curve and its sides, which
+  /// diverge where it turns.
   private func isStraight(_ curve: Segment, _ first: Vector, _ last: Vector) -> Bool {
     guard let chord = (curve.end - curve.start).unit else { return false }
     let middle = (curve.control2 - curve.control1).unit ?? chord

@@ -33,7 +33,7 @@ package struct InspectedProperty: Identifiable {
 
   package var id: String { kind.rawValue + " " + name }
 
-  /// How the value can be edited; nil if it cannot.
+  /// The editor for the value; nil if it cannot be edited.
   package var editor: InspectedValue.Editor? {
     setValue == nil ? nil : InspectedValue.editor(of: value)
   }

@@ -6,7 +6,7 @@ import Runtime
 
 /// Values of the same type, parsed from texts.
 extension InspectedValue {
-  /// How a value can be edited.
+  /// The kind of editor for a value.
   package enum Editor: Equatable, Sendable {
     case boolean
     case number(isWhole: Bool)
@@ -18,7 +18,7 @@ extension InspectedValue {
   /// The text for a value that is nil.
   package static let nilText = "nil"
 
-  /// How a value can be edited; nil if it cannot.
+  /// Returns the editor for a value; nil if it cannot be edited.
   package static func editor(of value: Any) -> Editor? { editor(of: type(of: value)) }
 
   private static func editor(of type: Any.Type) -> Editor? {

@@ -34,7 +34,7 @@ extension DisplayList {
   }
 }
 
-/// Whether the coordinates of two points differ by at most the tolerance, in points.
+/// Returns whether the coordinates of two points differ by at most the tolerance, in points.
 package func areClose(_ a: CGPoint, _ b: CGPoint, within tolerance: CGFloat = 1e-6) -> Bool {
   abs(a.x - b.x) <= tolerance && abs(a.y - b.y) <= tolerance
 }

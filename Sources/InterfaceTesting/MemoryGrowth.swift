@@ -31,7 +31,7 @@ package enum MemoryGrowth {
 
   /// The growth of repeated work that counts, in bytes; see `bytes(ofRepetitions:)`.
   package static let repetitionLimit = 100_000
-  /// How often work is repeated at most; see `ends`.
+  /// The maximal number of repetitions of the work; see `ends`.
   package static let mostRepetitions = 10
 
   /// Repeats work until a repetition adds 100 KB at most, or for the tenth time, and returns the bytes in use after

@@ -51,7 +51,7 @@ extension LinearSolver {
 
   private func rank(_ symbol: Int) -> Double { definitions[symbol]?.rank ?? -.infinity }
 
-  /// Whether a row, solved for one of its variables, has no negative terms.
+  /// Returns whether a row, solved for one of its variables, has no negative terms.
   private func isPositive(_ row: Row, for term: Row.Term) -> Bool {
     isVariable[term.symbol] && kinds[term.symbol] == .slack
       && row.constant / term.factor <= 0

@@ -77,7 +77,7 @@ package struct LinearSolver {
     return kinds.count - 1
   }
 
-  /// Whether the constraints leave an expression only one value.
+  /// Returns whether the constraints leave an expression only one value.
   package func isDetermined(_ expression: Expression) -> Bool {
     let row = row(expression)
     guard row.terms.allSatisfy({ kinds[$0.symbol] != .external }) else { return false }

@@ -99,7 +99,7 @@ package enum AnimatableMacro {
     header(declaration).contains { $0.text == "public" || $0.text == "open" }
   }
 
-  /// Whether the declaration itself has a conformance to `Animatable`.
+  /// Returns whether the declaration itself has a conformance to `Animatable`.
   private static func conforms(_ declaration: String) -> Bool {
     header(declaration).drop { $0.text != ":" }.prefix { $0.text != "where" }
       .contains { $0.text == "Animatable" }

@@ -163,7 +163,7 @@ struct ModelDeclaration: Equatable, Sendable {
     return name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } == true ? String(name) : nil
   }
 
-  /// Whether a word is the name of a member, such as the initializer in `Date.init`.
+  /// Returns whether a word is the name of a member, such as the initializer in `Date.init`.
   private static func isMember(_ tokens: [Token], _ index: Int) -> Bool {
     index > 0 && tokens[index - 1].text == "."
   }

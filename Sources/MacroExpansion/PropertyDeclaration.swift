@@ -113,7 +113,7 @@ struct PropertyDeclaration: Equatable, Sendable {
     } while depth > 0
   }
 
-  /// Whether the text begins with a string literal.
+  /// Returns whether the text begins with a string literal.
   private static func beginsString(_ text: Substring) -> Bool {
     text.first == "\"" || text.first == "#" && text.drop { $0 == "#" }.first == "\""
   }

@@ -21,7 +21,7 @@ public final class OSLog: Sendable {
   /// The log that writes nothing.
   public static let disabled = OSLog(prefix: "", isEnabled: false)
 
-  /// Whether messages of a level are written: those of the level `debug` in debug builds only.
+  /// Returns whether messages of a level are written: those of the level `debug` in debug builds only.
   public func isEnabled(type: OSLogType) -> Bool {
     #if DEBUG
       isEnabled

@@ -41,7 +41,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 public struct OSLogPrivacy: Hashable, Sendable {
   private let level: Int
 
-  /// As `public`: messages are written to the user's own standard error.
+  /// The same as `public`: messages are written to the user's own standard error.
   public static let auto = OSLogPrivacy(level: 0)
   /// The value is written.
   public static let `public` = OSLogPrivacy(level: 1)

@@ -2,7 +2,7 @@
 
 import Authoring
 
-/// Which photos and videos a picker offers.
+/// A filter for the photos and videos that a picker offers.
 ///
 /// - Note: Differs from Apple's: the photos are the files that the user chooses. Whether one is a
 ///   screenshot, a panorama or a burst is not known, so there are no filters for these.

@@ -11,7 +11,7 @@ import ViewCore
 public struct PHPickerConfiguration: Hashable, Sendable {
   /// Whether results have identifiers.
   let isIdentified: Bool
-  /// Which photos and videos are offered; nil for all.
+  /// The filter for the photos and videos that are offered; nil for all.
   public var filter: PHPickerFilter?
   /// The largest number of results; 0 for any number. The dialog does not limit it: the first ones are
   /// taken.

@@ -6,7 +6,7 @@ public import Foundation
 
 /// A photo or a video that the user has chosen.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// How photos are encoded when they are loaded.
+  /// The policy for encoding photos when they are loaded.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
 

@@ -2,7 +2,7 @@
 
 import Authoring
 
-/// How several photos are chosen.
+/// The behavior of choosing several photos.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
 

@@ -7,7 +7,7 @@ package import Foundation
 /// Its standard input is empty unless one is given. It starts with no signal ignored or blocked. It
 /// ends with this process; see `ProcessLauncher.start`.
 package final class ChildProcess {
-  /// How a process ended.
+  /// The end of a process.
   package enum Ending: Equatable, Sendable {
     case exited(Int32)
     case killed(signal: Int32)

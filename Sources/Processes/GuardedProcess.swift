@@ -23,7 +23,7 @@ package enum GuardedProcess {
     ) { csystem_report_stack_overflow($0) }
   }
 
-  /// How long a process that has failed is kept after it has reported that, in seconds: its window
+  /// The time for which a process that has failed is kept after it has reported that, in seconds: its window
   /// stays until another one is in its place.
   package static let holdTime: UInt32 = 5
 

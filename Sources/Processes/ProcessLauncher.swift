@@ -28,7 +28,7 @@ package enum ProcessLauncher {
     return process > 0 ? process : nil
   }
 
-  /// Whether a child process has ended. It still has to be reaped.
+  /// Returns whether a child process has ended. It still has to be reaped.
   package static func hasEnded(_ process: pid_t) -> Bool { csystem_has_ended(process) }
 
   /// A descriptor that becomes readable when a child process ends, and is not inherited; nil if the

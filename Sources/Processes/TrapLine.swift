@@ -45,7 +45,7 @@ struct TrapLine {
     return nil
   }
 
-  /// Whether a text ends with the number of a line, such as `Card.swift:12: `.
+  /// Returns whether a text ends with the number of a line, such as `Card.swift:12: `.
   private static func isPlace(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.suffix(2).elementsEqual(": ".utf8) else { return false }
     let digits = text.dropLast(2).reversed().prefix { (0x30...0x39).contains($0) }

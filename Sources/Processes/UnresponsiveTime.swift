@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How long a main thread has been unresponsive: in seconds of wall time in which it ran, or waited for
-/// something other than a processor.
+/// The time for which a main thread has been unresponsive: in seconds of wall time in which it ran, or waited
+/// for something other than a processor.
 package struct UnresponsiveTime: Sendable {
   /// The longest sampling interval that counts, in seconds. If more have passed, the process
   /// was stopped, or the machine asleep.

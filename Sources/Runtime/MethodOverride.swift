@@ -29,7 +29,7 @@ package struct MethodOverride {
     position = positions.count == 1 ? positions[0] : nil
   }
 
-  /// Whether a class, which is a subclass of the base class, overrides the method or inherits from one
+  /// Returns whether a class, which is a subclass of the base class, overrides the method or inherits from one
   /// that does.
   package func exists(in subclass: AnyClass) -> Bool {
     position.map { Self.words(subclass)[$0] != base[$0] } ?? false

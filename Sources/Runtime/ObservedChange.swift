@@ -21,9 +21,9 @@ package struct ObservedChange {
   /// Ends the tracking, so that it reports no more changes.
   package func cancel() { tracking.cancel() }
 
-  /// Whether the change is that the reads were ended with `ObservedReads.end()`: of the given reads
-  /// (true) or of others, whose tracking was nested in this one (false). Nil if a property of an
-  /// object changed.
+  /// Returns whether the change is that the reads were ended with `ObservedReads.end()`: of the given reads
+  /// (true) or of others, whose tracking was nested in this one (false). Nil if a property of an object
+  /// changed.
   package func isEnd(of reads: ObservedReads) -> Bool? {
     guard tracking.changed == \ObservedReads.mark else { return nil }
     return reads.isEnding

@@ -34,7 +34,7 @@ package struct StoredField {
     return fields
   }
 
-  /// Whether the type is a struct or a tuple, by the kind at the start of its metadata. For an
+  /// Returns whether the type is a struct or a tuple, by the kind at the start of its metadata. For an
   /// existential type, `_forEachField` would read a value that does not exist.
   private static func isStructOrTuple(_ type: Any.Type) -> Bool {
     let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self)

@@ -41,7 +41,7 @@ package enum LoadedLibraries {
     return paths
   }
 
-  /// Whether a name is that of a library: `libfoo.so`, `libfoo.so.1.2`.
+  /// Returns whether a name is that of a library: `libfoo.so`, `libfoo.so.1.2`.
   private static func isLibrary(_ name: String) -> Bool {
     name.hasPrefix("lib") && (name.hasSuffix(".so") || name.contains(".so."))
   }

@@ -76,8 +76,8 @@ package struct Sandbox: Equatable, Sendable {
     if case .bubblewrap = mechanism { true } else { false }
   }
 
-  /// How many processes lie between the launcher and the program: bubblewrap starts the first
-  /// process of a namespace, and that starts the program.
+  /// The number of processes between the launcher and the program: bubblewrap starts the first process of a
+  /// namespace, and that starts the program.
   package var generations: Int {
     switch mechanism {
     case .bubblewrap: 2

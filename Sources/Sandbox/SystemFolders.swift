@@ -31,7 +31,7 @@ enum SystemFolders {
     .filter { $0.hasPrefix("/") }
   }
 
-  /// Whether a path is in a folder that every sandbox may read.
+  /// Returns whether a path is in a folder that every sandbox may read.
   static func contain(_ path: String) -> Bool {
     readable.contains { path == $0 || path.hasPrefix($0 + "/") }
   }

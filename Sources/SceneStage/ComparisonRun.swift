@@ -48,7 +48,7 @@ final class ComparisonRun {
     list = difference.items.isEmpty ? nil : difference
   }
 
-  /// Whether the run's hierarchy needs a frame at a time on the stage's clock.
+  /// Returns whether the run's hierarchy needs a frame at a time on the stage's clock.
   func isMoving(at time: Double) -> Bool {
     replay.host.nextFrame(after: time).map { $0 <= time } ?? false
   }

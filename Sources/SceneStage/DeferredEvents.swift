@@ -20,7 +20,7 @@ package struct DeferredEvents {
 }
 
 extension InputEvent {
-  /// Whether an event that is not the start of an interaction has no effect if another follows it.
+  /// Returns whether an event that is not the start of an interaction has no effect if another follows it.
   fileprivate func isReplaced(by next: InputEvent) -> Bool {
     switch (self, next) {
     case (.pointer(let sample), .pointer(let next)):

@@ -13,7 +13,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether a key is a modifier key, which does nothing alone.
+  /// Returns whether a key is a modifier key, which does nothing alone.
   private static func isModifier(_ key: String) -> Bool {
     ["Shift", "Ctrl", "Alt", "GUI"].contains { key == "Left " + $0 || key == "Right " + $0 }
       || ["AltGr", "ModeSwitch", "CapsLock", "Numlock"].contains(key)

@@ -81,8 +81,8 @@ final class SceneStages: HostService {
     return stages.lazy.compactMap { $0.session.host?.pointerShape }.first
   }
 
-  /// Whether the focused view of the front stage has a handler for a key: it precedes the shortcuts
-  /// of the program.
+  /// Returns whether the focused view of the front stage has a handler for a key: it precedes the shortcuts of
+  /// the program.
   private func isHandledInFront(_ sample: KeySample) -> Bool {
     sample.isDown && stages.last?.session.hasHandler(for: sample) == true
   }

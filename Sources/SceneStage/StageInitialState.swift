@@ -15,7 +15,7 @@ extension StageSession {
   /// The most frames that stages beside this one repeat at once, together: those of half a minute.
   package static let repeatLimit = 1_800
 
-  /// Whether the log has everything that led to the current state, in a number of frames at most.
+  /// Returns whether the log has everything that led to the current state, in a number of frames at most.
   func canBeRepeated(in frames: Int) -> Bool {
     hasLog && makeReplay != nil && !isReloaded && !hasUnloggedChange
       && log.map { $0.frameCount <= frames } == true

@@ -52,15 +52,15 @@ extension StageSession {
     needsFrame = true
   }
 
-  /// Whether the keyboard focus can move to another control inside: to the next one, or to the
-  /// first if none is focused; backwards, to the previous or the last.
+  /// Returns whether the keyboard focus can move to another control inside: to the next one, or to the first if
+  /// none is focused; backwards, to the previous or the last.
   func hasTabStop(back: Bool) -> Bool {
     guard !isScrubbed, let host, let root = host.root?.rootElement else { return false }
     return host.existingService(AccessibilityFocus.self)?.hasTabStop(back: back)
       ?? host.focus.hasTabStop(back: back, in: root)
   }
 
-  /// Whether the focused view inside has a handler for a key.
+  /// Returns whether the focused view inside has a handler for a key.
   func hasHandler(for sample: KeySample) -> Bool {
     !isScrubbed && host?.focus.hasHandler(for: sample) == true
   }
@@ -132,7 +132,7 @@ extension StageSession {
     return clock.outsideTime(of: next).map { next <= time ? outsideTime : $0 }
   }
 
-  /// Whether the hierarchy or the comparison run needs a frame at a time on the stage's clock.
+  /// Returns whether the hierarchy or the comparison run needs a frame at a time on the stage's clock.
   private func isFrameDue(_ host: ViewHost, at time: Double) -> Bool {
     if time <= runsUntil || isPlaying { return true }
     if let comparison, comparison.isBehind || comparison.isMoving(at: time) { return true }

@@ -11,7 +11,7 @@ nonisolated package struct SceneInfo: Sendable {
   /// The name on the command line.
   package let id: String
   package let title: String
-  /// How to use the scene with the mouse, and what to notice.
+  /// Instructions for using the scene with the mouse, and what to notice.
   package let summary: String
   /// The SF Symbols name of its icon.
   package let symbol: String

@@ -4,7 +4,7 @@ import Snapback
 
 /// The sheet's content.
 struct SignUpView: View {
-  /// How far the sheet is open, from 0 to 1.
+  /// The fraction by which the sheet is open, from 0 to 1.
   let openness: CGFloat
   /// Whether the height is small: the content uses smaller sizes.
   let isTight: Bool

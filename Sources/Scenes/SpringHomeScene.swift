@@ -77,7 +77,7 @@ private struct CardDrag {
   }
 }
 
-/// Where the card is, and how far it has been moved to a side.
+/// The position of the card, and its offset to a side.
 private struct CardPose: Animatable {
   /// The position of its middle, relative to its position at rest.
   var center = CGSize.zero

@@ -3,8 +3,8 @@
 import CPango
 
 extension [UInt8] {
-  /// Whether a paragraph of UTF-8 runs from right to left, by the script of its first letter; nil
-  /// if it has no letters.
+  /// Returns whether a paragraph of UTF-8 runs from right to left, by the script of its first letter; nil if it
+  /// has no letters.
   func isRightToLeft(in range: Range<Int>) -> Bool? {
     var index = range.lowerBound
     while index < range.upperBound {

@@ -29,7 +29,7 @@ extension [UInt8] {
     }
   }
 
-  /// Whether the character at a byte offset is a space whose width is ignored at the end of a line.
+  /// Returns whether the character at a byte offset is a space whose width is ignored at the end of a line.
   func isSpace(at index: Int) -> Bool {
     switch self[index] {
     case 0x09, 0x20: return true

@@ -90,7 +90,7 @@ package struct FontFamilies {
     }
   }
 
-  /// Whether Pango can use the font: formats other than TrueType and CFF have no OpenType tables.
+  /// Returns whether Pango can use the font: formats other than TrueType and CFF have no OpenType tables.
   private static func isUsable(_ font: OpaquePointer) -> Bool {
     var format: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(font, FC_FONTFORMAT, 0, &format) == FcResultMatch, let format

@@ -80,7 +80,7 @@ final class FontStyle {
       + (font.hasSmallUppercase ? [("c2sc", 0x6332_7363)] : [])
   }
 
-  /// Whether a font has features.
+  /// Returns whether a font has features.
   private static func has(_ features: [hb_tag_t], _ font: OpaquePointer) -> Bool {
     guard !features.isEmpty else { return true }
     var tags = Array(repeating: hb_tag_t(0), count: 256)

@@ -42,7 +42,7 @@ struct LineBreaks {
 }
 
 extension [UInt8] {
-  /// Whether there are Hangul characters on both sides of a byte offset.
+  /// Returns whether there are Hangul characters on both sides of a byte offset.
   fileprivate func isInKoreanWord(at index: Int) -> Bool {
     guard index > 0, self[index] >= 0xe1, self[index] <= 0xed else { return false }
     return scalar(at: index).isKorean && scalar(at: start(before: index)).isKorean

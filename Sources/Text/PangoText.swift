@@ -71,7 +71,7 @@ final class PangoText: PreparedText {
     return lines
   }
 
-  /// Whether the lines in a width and height are those without a proposal.
+  /// Returns whether the lines in a width and height are those without a proposal.
   private func isIdeal(width: Double, height: Double) -> Bool {
     if !width.isFinite && !height.isFinite { return true }
     let (lines, slack) = (ideal.result, Typesetter.tolerance)

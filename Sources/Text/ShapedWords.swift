@@ -85,9 +85,9 @@ final class ShapedWords {
   /// the first one of some.
   private(set) var digitAdvances: [DigitAdvance?] = Array(repeating: nil, count: 144)
 
-  /// How a digit before another one is shaped.
+  /// The shaping of a digit before another one.
   enum DigitAdvance {
-    /// As it is alone, but for its advance in Pango units.
+    /// The shape of the digit alone, but for its advance in Pango units.
     case independent(Int32)
     /// The two change each other in another way.
     case dependent

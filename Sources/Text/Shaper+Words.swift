@@ -162,7 +162,7 @@ extension Shaper {
         level: 0, isSpace: byte == UInt8(ascii: " ")))
   }
 
-  /// Whether words that end and begin with the given characters are shaped as if each was alone.
+  /// Returns whether words that end and begin with the given characters are shaped as if each was alone.
   /// `next` is the first character of a third word if the second one has one character only; else 0.
   private func areIndependent(
     _ last: UInt8, _ first: UInt8, _ next: UInt8, _ words: ShapedWords, _ run: StyledText.Run
@@ -191,8 +191,8 @@ extension Shaper {
     return result
   }
 
-  /// Whether adjacent parts of a text are shaped as if each was alone: they are shaped both ways
-  /// once for each key.
+  /// Returns whether adjacent parts of a text are shaped as if each was alone: they are shaped both ways once
+  /// for each key.
   private func areIndependent(
     _ pieces: @autoclosure () -> [[UInt8]], key: UInt32, _ words: ShapedWords,
     _ run: StyledText.Run
@@ -230,8 +230,8 @@ extension Shaper {
     return word
   }
 
-  /// Whether a word has two or more digits and nothing else but commas and full stops between them, which are shaped as
-  /// if each was alone, but for kerning. Numbers are seldom the same, so they are composed.
+  /// Returns whether a word has two or more digits and nothing else but commas and full stops between them,
+  /// which are shaped as if each was alone, but for kerning. Numbers are seldom the same, so they are composed.
   private func isNumber(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ words: ShapedWords,
     _ run: StyledText.Run
@@ -251,7 +251,8 @@ extension Shaper {
     return true
   }
 
-  /// Whether a separator between two digits is shaped as beside each of them: fonts may have other ones for numbers.
+  /// Returns whether a separator between two digits is shaped as beside each of them: fonts may have other ones
+  /// for numbers.
   private func isPlain(
     _ one: UInt8, _ separator: UInt8, _ other: UInt8, _ words: ShapedWords, _ run: StyledText.Run
   ) -> Bool {
@@ -356,9 +357,9 @@ extension Shaper {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a range consists of printable ASCII characters with a letter among them, in words that
-  /// begin with a letter or a digit, and end with one or with a comma or a full stop, with single
-  /// spaces between them. Angle brackets change the features of the whole text.
+  /// Returns whether a range consists of printable ASCII characters with a letter among them, in words that
+  /// begin with a letter or a digit, and end with one or with a comma or a full stop, with single spaces
+  /// between them. Angle brackets change the features of the whole text.
   fileprivate func arePlainWords(in range: Range<Int>) -> Bool {
     var (hasLetter, isAtStart) = (false, true)
     for index in range {
@@ -378,7 +379,7 @@ extension UnsafeBufferPointer<UInt8> {
     return hasLetter && !isAtStart
   }
 
-  /// Whether a word of one character begins at a byte of a range.
+  /// Returns whether a word of one character begins at a byte of a range.
   fileprivate func isSingle(at index: Int, in range: Range<Int>) -> Bool {
     guard index < range.upperBound else { return false }
     return index + 1 == range.upperBound || self[index + 1] == 0x20

@@ -88,7 +88,7 @@ final class Shaper {
     font.family == nil && !fonts.isEmpty ? fonts.style(for: font) : nil
   }
 
-  /// Whether a run requests small capitals that its font does not have.
+  /// Returns whether a run requests small capitals that its font does not have.
   func lacksSmallCaps(_ run: StyledText.Run) -> Bool {
     (run.font.hasSmallCaps || run.font.hasSmallUppercase) && !fonts.isEmpty
       && fonts.style(for: run.font).lacksSmallCaps

@@ -37,13 +37,13 @@ package struct CaretGeometry: Equatable, Sendable {
     max(lines.partitioningIndex { !($0.top <= y) } - 1, 0)
   }
 
-  /// Whether a line continues in the next one: its last caret position is the first of that.
+  /// Returns whether a line continues in the next one: its last caret position is the first of that.
   package func isWrapped(_ line: Int) -> Bool {
     line + 1 < lines.count
       && lines[line + 1].characters.lowerBound == lines[line].characters.upperBound
   }
 
-  /// Whether a line ends with a space at which it was broken, which lies beyond its end.
+  /// Returns whether a line ends with a space at which it was broken, which lies beyond its end.
   private func endsWithSpace(_ line: Int) -> Bool {
     let range = lines[line].characters
     guard isWrapped(line), let last = range.last, characters.indices.contains(last) else {

@@ -32,7 +32,7 @@ struct TextEdit: Equatable, Sendable {
 }
 
 extension Character {
-  /// Whether the characters have the same Unicode scalars. `==` also holds for composed and
-  /// decomposed forms.
+  /// Returns whether the characters have the same Unicode scalars. `==` also holds for composed and decomposed
+  /// forms.
   fileprivate func isIdentical(to other: Character) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -73,7 +73,7 @@ package struct TraceError: Error, Equatable, Sendable {
 }
 
 extension TraceError.Expectation {
-  /// Whether a number, or each of two, is in the expected range; false if it is not finite.
+  /// Returns whether a number, or each of two, is in the expected range; false if it is not finite.
   func allows(_ number: Double) -> Bool {
     switch self {
     case .numberFromZero, .twoNumbersFromZero: number >= 0 && number.isFinite

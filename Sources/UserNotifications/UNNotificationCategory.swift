@@ -89,13 +89,13 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = Self(rawValue: 64)
 }
 
-/// How a notification is shown while the app's window is active.
+/// The presentation of a notification while the app's window is active.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let badge = Self(rawValue: 1)
   public static let sound = Self(rawValue: 2)
-  /// As a banner, as before iOS 14.
+  /// The same as `banner`, as before iOS 14.
   public static let alert = Self(rawValue: 4)
   public static let list = Self(rawValue: 8)
   public static let banner = Self(rawValue: 16)

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Whether a paint is a color, in the light appearance.
+  /// Returns whether a paint is a color, in the light appearance.
   private func isColor(_ color: Color) -> (Paint) -> Bool {
     let wanted = color.resolve(EnvironmentValues())
     return { paint in

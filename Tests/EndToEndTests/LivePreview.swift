@@ -145,7 +145,7 @@ final class LivePreview {
     try desktop.xdotool(["mousemove", "\(x)", "\(y)", "click", "1"])
   }
 
-  /// Whether a pixel belongs to the dark problem panel.
+  /// Returns whether a pixel belongs to the dark problem panel.
   private static func isDark(_ pixel: UInt32) -> Bool {
     [0, 8, 16].allSatisfy { pixel >> $0 & 0xFF < 0x60 }
   }

@@ -298,7 +298,7 @@ extension EndToEnd {
       }
     }
 
-    /// Whether a process runs; a zombie does not.
+    /// Returns whether a process runs; a zombie does not.
     private static func isRunning(_ process: pid_t) -> Bool {
       state(of: process).map { $0 != "Z" } ?? false
     }

@@ -39,8 +39,8 @@ struct Screenshot: Equatable {
     return result
   }
 
-  /// Whether a pixel belongs to the card, which is violet; background and shadow are gray. Anti-aliased edge
-  /// pixels do not count.
+  /// Returns whether a pixel belongs to the card, which is violet; background and shadow are gray. Anti-aliased
+  /// edge pixels do not count.
   func isCard(_ x: Int, _ y: Int) -> Bool {
     let pixel = self[x, y]
     return Int(pixel & 0xFF) - Int(pixel >> 16 & 0xFF) > 112

@@ -141,7 +141,7 @@ extension Screenshot {
     return longest
   }
 
-  /// Whether a color is that of selections and underlines.
+  /// Returns whether a color is that of selections and underlines.
   private func isBlue(_ pixel: UInt32) -> Bool {
     Int(pixel & 0xFF) - Int(pixel >> 16 & 0xFF) > 100
   }

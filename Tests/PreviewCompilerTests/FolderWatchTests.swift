@@ -9,7 +9,7 @@ import Testing
 @Suite struct FolderWatchTests {
   private let files = FileManager.default
 
-  /// Whether there is something to read.
+  /// Returns whether there is something to read.
   private static func isReadable(_ watch: FolderWatch) -> Bool {
     var polled = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&polled, 1, 0) == 1

@@ -264,7 +264,7 @@ import Testing
     }
   }
 
-  /// Whether a process could lock a folder: nobody has locked it.
+  /// Returns whether a process could lock a folder: nobody has locked it.
   private static func canLock(_ path: String) -> Bool {
     let folder = open(path, O_RDONLY)
     defer { close(folder) }

@@ -33,7 +33,7 @@ struct PolygonPath: Sendable {
     return rule == .evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// Whether the nearest point of the open polygons is less than a distance away.
+  /// Returns whether the nearest point of the open polygons is less than a distance away.
   func isNear(_ point: CGPoint, _ distance: Double) -> Bool {
     let at = SIMD2(Double(point.x), Double(point.y))
     return open.contains { run in

@@ -39,7 +39,7 @@ struct Rendering: Equatable {
     Int(pixels[y * width + x] >> (8 * channel) & 255)
   }
 
-  /// Whether a pixel equals all eight around it.
+  /// Returns whether a pixel equals all eight around it.
   func isUniform(around x: Int, _ y: Int) -> Bool {
     for row in max(0, y - 1)...min(height - 1, y + 1) {
       for column in max(0, x - 1)...min(width - 1, x + 1)

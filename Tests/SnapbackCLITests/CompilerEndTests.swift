@@ -80,7 +80,7 @@ import Testing
 
   private struct Late: Error { var description: String }
 
-  /// Whether a process runs; a zombie does not.
+  /// Returns whether a process runs; a zombie does not.
   private static func isRunning(_ process: pid_t) -> Bool {
     guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     else { return false }

@@ -32,7 +32,7 @@ struct FolderContents: Equatable, CustomStringConvertible {
     }.joined(separator: ", ")
   }
 
-  /// Whether files are the same; temporary ones do not count.
+  /// Returns whether files are the same; temporary ones do not count.
   static func == (first: Self, second: Self) -> Bool { first.entries == second.entries }
 
   /// The files in one subfolder that are not frames.

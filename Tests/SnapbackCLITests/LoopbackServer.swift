@@ -28,7 +28,7 @@ final class LoopbackServer {
 
   deinit { close(socket) }
 
-  /// Whether a connection was made, or a datagram has arrived, since the last call.
+  /// Returns whether a connection was made, or a datagram has arrived, since the last call.
   func wasReached() -> Bool {
     if isStream {
       let connection = accept(socket, nil, nil)

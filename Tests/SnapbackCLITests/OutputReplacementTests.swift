@@ -29,7 +29,7 @@ struct OutputReplacementTests {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  /// Whether a file is a picture and not what `fill` writes.
+  /// Returns whether a file is a picture and not what `fill` writes.
   private static func isNew(_ path: String) -> Bool {
     FileManager.default.contents(atPath: path)?.starts(with: [0x89, 0x50]) ?? false
   }

@@ -16,7 +16,7 @@ func styled(
   return StyledText([StyledText.Run(string, font: font)])
 }
 
-/// Whether an installed font covers a character.
+/// Returns whether an installed font covers a character.
 @MainActor
 func hasFont(for character: Character) -> Bool {
   let engine = PangoTextEngine()

@@ -112,7 +112,7 @@ private struct RepeatableNumbers: RandomNumberGenerator {
 }
 
 extension TextLayout {
-  /// Whether both have the same metrics, characters, and glyphs at the same positions.
+  /// Returns whether both have the same metrics, characters, and glyphs at the same positions.
   fileprivate func isSame(as other: TextLayout) -> Bool {
     metrics == other.metrics && lineCount == other.lineCount && text == other.text
       && glyphs.count == other.glyphs.count

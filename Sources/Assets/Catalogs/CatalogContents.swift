@@ -35,15 +35,15 @@ struct CatalogContents: Decodable {
   var colors: [ColorEntry]?
   var properties: Properties?
 
-  /// Whether a folder of a catalog provides a namespace for the names in it.
+  /// Returns whether a folder of a catalog provides a namespace for the names in it.
   static func providesNamespace(_ folder: String) -> Bool {
     (try? read(in: folder))?.properties?.isNamespace ?? false
   }
 }
 
 extension CatalogContents {
-  /// Whether an entry is for the dark appearance (true), the light one (false), or any (inner nil);
-  /// nil if it is for high contrast, which is not supported.
+  /// Returns whether an entry is for the dark appearance (true), the light one (false), or any (inner nil); nil
+  /// if it is for high contrast, which is not supported.
   static func isDark(_ appearances: [Appearance]?) -> Bool?? {
     var isDark: Bool?
     for entry in appearances ?? [] {

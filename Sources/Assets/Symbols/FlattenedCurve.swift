@@ -15,7 +15,7 @@ struct FlattenedCurve {
     upper = points.reduce(points[0]) { pointwiseMax($0, $1) }
   }
 
-  /// Whether the bounding boxes intersect.
+  /// Returns whether the bounding boxes intersect.
   func boundsIntersect(_ other: FlattenedCurve) -> Bool {
     all(lower .<= other.upper) && all(other.lower .<= upper)
   }

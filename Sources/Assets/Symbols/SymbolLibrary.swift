@@ -64,8 +64,8 @@ package final class SymbolLibrary {
   /// the nonzero rule; nil if it does not exist or cannot be read.
   package func outline(ofIcon name: String) -> Outline? { file(name[...])?.outline }
 
-  /// Whether a name has only ASCII letters, digits and dots, as SF Symbols' names do, and at most
-  /// 100 of them.
+  /// Returns whether a name has only ASCII letters, digits and dots, as SF Symbols' names do, and at most 100
+  /// of them.
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.count <= 100
       && name.utf8.allSatisfy {

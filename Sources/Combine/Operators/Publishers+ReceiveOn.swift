@@ -34,7 +34,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The delay.
     public let interval: Context.SchedulerTimeType.Stride
-    /// How much longer than the interval the delay may be.
+    /// The time by which the delay may exceed the interval.
     public let tolerance: Context.SchedulerTimeType.Stride
     /// The scheduler on which the subscriber receives the values.
     public let scheduler: Context

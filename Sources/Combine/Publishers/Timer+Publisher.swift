@@ -26,7 +26,7 @@ extension Timer {
     public typealias Failure = Never
     /// The time between two dates, in seconds.
     public let interval: TimeInterval
-    /// How much later than due the timer may fire, in seconds; nil for the run loop's default.
+    /// The time by which the timer may fire late, in seconds; nil for the run loop's default.
     public let tolerance: TimeInterval?
     /// The run loop on which the timer fires.
     public let runLoop: RunLoop

@@ -15,7 +15,7 @@ extension DispatchQueue: Scheduler {
       dispatchTime = time
     }
 
-    /// Whether both are the same time.
+    /// Returns whether both are the same time.
     public static func == (a: Self, b: Self) -> Bool { a.dispatchTime == b.dispatchTime }
     /// Hashes the time in nanoseconds.
     public func hash(into hasher: inout Hasher) {

@@ -42,7 +42,7 @@ public struct SchedulerStride: SignedNumeric, Comparable, Hashable, Sendable,
   /// An interval in billionths of a second.
   public static func nanoseconds(_ ns: Int) -> Self { Self(Double(ns) / 1e9) }
 
-  /// Whether `a` is shorter than `b`; a negative interval is shorter than zero.
+  /// Returns whether `a` is shorter than `b`; a negative interval is shorter than zero.
   public static func < (a: Self, b: Self) -> Bool { a.timeInterval < b.timeInterval }
   /// The sum of two intervals.
   public static func + (a: Self, b: Self) -> Self { Self(a.timeInterval + b.timeInterval) }

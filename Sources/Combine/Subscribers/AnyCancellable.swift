@@ -38,7 +38,7 @@ public final class AnyCancellable: Cancellable {
 }
 
 extension AnyCancellable: Hashable {
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
   /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -37,7 +37,7 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
 extension Subscribers.Demand: Comparable {
-  /// Whether `a` is for fewer values than `b`; unlimited demand is the largest.
+  /// Returns whether `a` is for fewer values than `b`; unlimited demand is the largest.
   public static func < (a: Self, b: Self) -> Bool { (a.max ?? .max) < (b.max ?? .max) }
 
   /// The sum of both; unlimited if either is, or if the sum overflows.
@@ -69,8 +69,8 @@ extension Subscribers.Demand: Comparable {
 }
 
 extension Subscribers.Demand {
-  /// Whether the demand is limited to exactly the given number of values.
+  /// Returns whether the demand is limited to exactly the given number of values.
   public static func == (a: Self, b: Int) -> Bool { a.max == b }
-  /// Whether the demand is for more than the given number of values; true for unlimited demand.
+  /// Returns whether the demand is for more than the given number of values; true for unlimited demand.
   public static func > (a: Self, b: Int) -> Bool { (a.max ?? .max) > b }
 }

@@ -59,7 +59,7 @@ struct ColorComponents: Equatable {
 
   var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
 
-  /// Whether the components, without the opacity, are equal in 256 steps.
+  /// Returns whether the components, without the opacity, are equal in 256 steps.
   func hasSameHue(as other: ColorComponents) -> Bool { rgb == other.rgb }
 
   /// The number whose hexadecimal digits are the components without the opacity.

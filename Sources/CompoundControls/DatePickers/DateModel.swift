@@ -41,26 +41,26 @@ struct DateModel {
     return maximum.map { min($0, bounded) } ?? bounded
   }
 
-  /// Whether some time between two dates, of which the second is excluded, is in the range.
+  /// Returns whether some time between two dates, of which the second is excluded, is in the range.
   func allows(_ start: Date, _ end: Date) -> Bool {
     if let minimum, end <= minimum { return false }
     if let maximum, start > maximum { return false }
     return true
   }
 
-  /// Whether a time of a day can be selected.
+  /// Returns whether a time of a day can be selected.
   func allowsDay(_ day: Date) -> Bool {
     let start = calendar.startOfDay(for: day)
     return allows(start, calendar.date(byAdding: .day, value: 1, to: start) ?? start)
   }
 
-  /// Whether a day is selected.
+  /// Returns whether a day is selected.
   func isSelected(_ day: Date) -> Bool {
     guard let days else { return calendar.isDate(day, inSameDayAs: date) }
     return days.wrappedValue.contains { isDay($0, day) }
   }
 
-  /// Whether components, of which some may be missing, are those of a day.
+  /// Returns whether components, of which some may be missing, are those of a day.
   private func isDay(_ components: DateComponents, _ day: Date) -> Bool {
     let parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     return components.day == parts.day && components.month == parts.month

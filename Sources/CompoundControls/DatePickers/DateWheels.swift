@@ -188,7 +188,7 @@ private struct TimeColumns: View {
     }
   }
 
-  /// Whether some time between two minutes of the selected day can be selected.
+  /// Returns whether some time between two minutes of the selected day can be selected.
   private func allows(_ start: Int, _ end: Int) -> Bool {
     let day = model.calendar.startOfDay(for: model.date)
     return model.allows(

@@ -88,7 +88,7 @@ struct MonthCalendar: View {
     .disabled(!allowsMonth(months))
   }
 
-  /// Whether some day of the month some months after the shown one can be selected.
+  /// Returns whether some day of the month some months after the shown one can be selected.
   private func allowsMonth(_ offset: Int) -> Bool {
     model.allows(
       model.month(of: month, adding: offset), model.month(of: month, adding: offset + 1))

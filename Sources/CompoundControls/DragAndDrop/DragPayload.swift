@@ -22,7 +22,7 @@ package struct DragPayload {
     let data: (() throws -> Data)?
     let proxy: (() throws -> any Transferable)?
 
-    /// Whether the data are of a type. The URL of a file does not stand for its contents.
+    /// Returns whether the data are of a type. The URL of a file does not stand for its contents.
     func provides(_ wanted: UTType) -> Bool {
       type.conforms(to: wanted) && (type != .fileURL || wanted.conforms(to: .url))
     }
@@ -119,8 +119,8 @@ package struct DragPayload {
     try exports.first { $0.type == type && $0.data != nil }?.data?()
   }
 
-  /// Whether one of the registered types conforms to one of `types`. Before a drop from another program,
-  /// whether one of the types that it may have does.
+  /// Returns whether one of the registered types conforms to one of `types`. Before a drop from another
+  /// program, whether one of the types that it may have does.
   func conforms(to types: [UTType]) -> Bool {
     if expected.contains(.text), types.contains(where: UTType.utf8PlainText.conforms(to:)) {
       return true
@@ -132,7 +132,7 @@ package struct DragPayload {
     }
   }
 
-  /// Whether it has, or before a drop from another program may have, a value of a type.
+  /// Returns whether it has, or before a drop from another program may have, a value of a type.
   func mayHaveValue<Item: Transferable>(of type: Item.Type) -> Bool {
     guard expected.isEmpty else {
       let isURL = type == URL.self

@@ -5,7 +5,7 @@
 /// Handles drags over a view and decides whether drops are accepted.
 @preconcurrency @MainActor
 public protocol DropDelegate {
-  /// Whether drags with these items are handled at all. The default is true.
+  /// Returns whether drags with these items are handled at all. The default is true.
   func validateDrop(info: DropInfo) -> Bool
   /// Handles the drop. Returns whether it was accepted.
   func performDrop(info: DropInfo) -> Bool

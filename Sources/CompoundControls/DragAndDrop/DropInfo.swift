@@ -15,7 +15,7 @@ public struct DropInfo {
     self.location = location
   }
 
-  /// Whether the dragged item conforms to one of the content types.
+  /// Returns whether the dragged item conforms to one of the content types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     payload.conforms(to: contentTypes)
   }

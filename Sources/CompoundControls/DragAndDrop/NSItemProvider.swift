@@ -58,13 +58,13 @@ public final class NSItemProvider {
   /// The identifiers of the registered types, the preferred one first.
   public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
 
-  /// Whether a registered type conforms to the type with the identifier.
+  /// Returns whether a registered type conforms to the type with the identifier.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     let type = UTType(exportedAs: typeIdentifier)
     return types.contains { $0.conforms(to: type) }
   }
 
-  /// Whether the value can be loaded as an object of the class.
+  /// Returns whether the value can be loaded as an object of the class.
   public func canLoadObject<T: NSItemProviderReading>(ofClass aClass: T.Type) -> Bool {
     loadedObject(aClass) != nil
   }
@@ -79,7 +79,8 @@ public final class NSItemProvider {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Whether the value can be loaded as a value of a type that is bridged to a class, such as `String` and
+  /// Returns whether the value can be loaded as a value of a type that is bridged to a class, such as `String`
+  /// and `URL`.
   /// `URL`.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {

@@ -11,7 +11,7 @@ public protocol FileDocument {
 
   /// The file that a document is read from, and its type.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// How a document is written.
+  /// The configuration with which a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// Reads a document.
@@ -38,7 +38,7 @@ public protocol ReferenceFileDocument: AnyObject {
 
   /// The file that a document is read from, and its type.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// How a document is written.
+  /// The configuration with which a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// Reads a document.
@@ -62,7 +62,7 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// How a document is written.
+/// The configuration with which a document is written.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType

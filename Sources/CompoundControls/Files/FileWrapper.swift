@@ -8,7 +8,7 @@ import SystemStrings
 /// - Note: Differs from Foundation's: files are read at once, up to 512 MiB each, and the attributes of files other than
 ///   their names are not kept. There is no serialized representation.
 nonisolated open class FileWrapper {
-  /// How a wrapper is written.
+  /// Options for writing a file wrapper.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ nonisolated open class FileWrapper {
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
-  /// How a wrapper is read.
+  /// Options for reading a file wrapper.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

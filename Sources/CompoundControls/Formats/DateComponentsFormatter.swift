@@ -8,7 +8,7 @@ public import Foundation
 /// - Note: Differs from Foundation: the phrases of `includesTimeRemainingPhrase` and `includesApproximationPhrase` are
 ///   English.
 open class DateComponentsFormatter: Formatter {
-  /// How units are written, as for an hour and ten minutes.
+  /// The spelling of units, such as an hour and ten minutes.
   public enum UnitsStyle: Int, Sendable {
     /// "1:10"
     case positional
@@ -24,7 +24,7 @@ open class DateComponentsFormatter: Formatter {
     case brief
   }
 
-  /// Which units that are zero are shown. One unit is shown at least.
+  /// The units with a value of zero that are shown. One unit is shown at least.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -44,12 +44,12 @@ open class DateComponentsFormatter: Formatter {
     public static let pad = Self(rawValue: 1 << 16)
   }
 
-  /// How units are written; `positional` by default.
+  /// The spelling of units; `positional` by default.
   open var unitsStyle = UnitsStyle.positional
   /// The units that are used; none, which is the default, stands for years, months, weeks, days, hours, minutes and
   /// seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Which units that are zero are shown.
+  /// The units with a value of zero that are shown.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   /// The calendar whose units are used, and whose locale is that of the text; the user's by default.
   open var calendar: Calendar? = .current

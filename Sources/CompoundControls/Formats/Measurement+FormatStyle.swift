@@ -7,7 +7,7 @@ extension Measurement where UnitType: Dimension {
   ///
   /// Custom units have their symbol after the number.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How units are written.
+    /// The spelling of units.
     public struct UnitWidth: Codable, Hashable, Sendable {
       let name: String
 
@@ -19,13 +19,13 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: Self { Self(name: "narrow") }
     }
 
-    /// How units are written.
+    /// The spelling of units.
     public var width: UnitWidth
     /// The language and the region.
     public var locale: Locale
     /// The purpose of the measurement, which decides on the unit; nil keeps the unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How the number is written; nil rounds it as usual for the usage.
+    /// The format of the number; nil rounds it as usual for the usage.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var hidesScale = false
 

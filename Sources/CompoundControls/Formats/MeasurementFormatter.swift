@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// - Note: Differs from Foundation: a unit of the region is always one of a fitting size, as with `naturalScale`.
 open class MeasurementFormatter: Formatter {
-  /// Which unit is shown.
+  /// Options for choosing the unit.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -20,9 +20,9 @@ open class MeasurementFormatter: Formatter {
     public static let temperatureWithoutUnit = Self(rawValue: 4)
   }
 
-  /// Which unit is shown; that of the region by default.
+  /// The options for choosing the unit; empty for that of the region by default.
   open var unitOptions: UnitOptions = []
-  /// How units are written: `short` as in "5km", `medium` as in "5 km", `long` as in "5 kilometers".
+  /// The spelling of units: `short` as in "5km", `medium` as in "5 km", `long` as in "5 kilometers".
   open var unitStyle = Formatter.UnitStyle.medium
   /// The language and the region; the user's by default.
   open var locale: Locale! = .current {

@@ -5,7 +5,7 @@ public import Foundation
 extension PersonNameComponents {
   /// Writes names: the family name is last, or first in Chinese, Japanese, Korean and Hungarian.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// Which parts of a name are written.
+    /// The parts of a name that are written.
     public enum Style: Int, Codable, Hashable, Sendable {
       /// The given name: "Maria".
       case short
@@ -17,7 +17,7 @@ extension PersonNameComponents {
       case abbreviated
     }
 
-    /// Which parts of a name are written.
+    /// The parts of a name that are written.
     public var style: Style
     /// The locale, which determines the order of the names.
     public var locale: Locale

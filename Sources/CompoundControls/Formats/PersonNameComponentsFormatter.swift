@@ -4,12 +4,12 @@ public import Foundation
 
 /// Writes and reads names. Foundation has this class on Apple's systems only.
 open class PersonNameComponentsFormatter: Formatter {
-  /// Which parts of a name are written: see `PersonNameComponents.FormatStyle.Style`.
+  /// The parts of a name that are written: see `PersonNameComponents.FormatStyle.Style`.
   public enum Style: Int, Sendable {
     case `default`, short, medium, long, abbreviated
   }
 
-  /// Which parts of a name are written; given name and family name by default.
+  /// The parts of a name that are written; given name and family name by default.
   open var style = Style.default
   /// The locale, which determines the order of the names; the user's by default.
   open var locale: Locale! = .current

@@ -23,7 +23,7 @@ extension URL {
         omitWhen(.scheme, matches: ["http", "https"])
       }
 
-      /// If another part is one of the given ones.
+      /// Shows the part if another part is one of the given ones.
       public static func displayWhen(
         _ component: Component, matches requirements: Set<String>
       ) -> Self {
@@ -49,7 +49,7 @@ extension URL {
       /// In no URL.
       public static var never: Self { Self(condition: .never) }
 
-      /// If another part is one of the given ones.
+      /// Shows the part if another part is one of the given ones.
       public static func displayWhen(
         _ component: Component, matches requirements: Set<String>
       ) -> Self {

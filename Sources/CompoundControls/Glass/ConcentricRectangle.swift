@@ -66,7 +66,7 @@ public nonisolated struct ConcentricRectangle: Shape {
 extension Edge {
   /// A corner of a rectangle.
   public enum Corner {
-    /// How the radius of a corner is chosen.
+    /// A rule for the radius of a corner.
     public struct Style: Hashable, Sendable {
       /// The radius in points, or the least one of a concentric corner.
       nonisolated let radius: CGFloat

@@ -5,7 +5,7 @@
 @_spi(ViewTree) import ViewEffects
 @_spi(ViewTree) import Views
 
-/// How glass appears and disappears.
+/// A transition with which glass appears and disappears.
 public struct GlassEffectTransition: Sendable {
   enum Kind: Sendable {
     case identity

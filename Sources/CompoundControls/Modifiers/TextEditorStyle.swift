@@ -25,7 +25,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// How much tools that rewrite text may do. There are none here.
+/// The extent to which tools that rewrite text may act. There are none here.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let id: Int
 

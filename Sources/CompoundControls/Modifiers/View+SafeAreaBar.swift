@@ -48,7 +48,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// How what is scrolled under a bar is faded.
+/// The style with which scrolled content is faded under a bar.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let number: Int
 

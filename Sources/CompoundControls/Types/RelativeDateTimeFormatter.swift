@@ -5,7 +5,7 @@ public import Foundation
 /// Describes a time by its distance from another one, as in "2 hours ago" or "in 3 days". Foundation has this class on
 /// Apple's systems only.
 open class RelativeDateTimeFormatter: Formatter {
-  /// How units are written.
+  /// The spelling of units.
   public enum UnitsStyle: Int, Sendable {
     case full, spellOut, short, abbreviated
   }
@@ -18,7 +18,7 @@ open class RelativeDateTimeFormatter: Formatter {
     case named
   }
 
-  /// How units are written; `full` by default.
+  /// The spelling of units; `full` by default.
   open var unitsStyle = UnitsStyle.full
   /// Whether days and the like have names; a number always by default.
   open var dateTimeStyle = DateTimeStyle.numeric

@@ -90,17 +90,17 @@ public struct UTType: Sendable {
     Set(directSupertypes.flatMap { [$0] + Array($0.supertypes) })
   }
 
-  /// Whether the type is `type` or a subtype of it.
+  /// Returns whether the type is `type` or a subtype of it.
   public func conforms(to type: UTType) -> Bool {
     self == type || isSubtype(of: type)
   }
 
-  /// Whether the type is a subtype of `type`, directly or not. A type is not a subtype of itself.
+  /// Returns whether the type is a subtype of `type`, directly or not. A type is not a subtype of itself.
   public func isSubtype(of type: UTType) -> Bool {
     directSupertypes.contains { $0.conforms(to: type) }
   }
 
-  /// Whether `type` is a subtype of this one, directly or not.
+  /// Returns whether `type` is a subtype of this one, directly or not.
   public func isSupertype(of type: UTType) -> Bool {
     type.isSubtype(of: self)
   }

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How the accessibility items of a view's descendants are presented.
+/// The presentation of the accessibility items of a view's descendants.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

@@ -25,7 +25,7 @@ package struct AccessibilityProperties {
   package var isExpanded: Bool?
   /// Whether the content is presented although it is not visible.
   package var isRepresentation = false
-  /// How descendants are presented; nil uses `contain` for several items, otherwise `combine`.
+  /// The presentation of descendants; nil uses `contain` for several items, otherwise `combine`.
   package var children: AccessibilityChildBehavior?
   package var sortPriority: Double?
   package var actions: [(kind: AccessibilityActionKind, action: () -> Void)] = []

@@ -46,7 +46,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   /// The page is to be turned after the element has been read.
   public static let causesPageTurn = AccessibilityTraits("turns page")
 
-  /// Whether all traits of `member` are in the set.
+  /// Returns whether all traits of `member` are in the set.
   public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
 
   /// Returns the traits in either set.

@@ -141,7 +141,7 @@ private struct CollapsibleHeader<Header: View>: View {
 
 /// The prominence of the headers of sections.
 public enum Prominence: Hashable, Sendable {
-  /// As the style of the list has it.
+  /// The prominence of the style of the list.
   case standard
   /// Larger and bolder.
   case increased

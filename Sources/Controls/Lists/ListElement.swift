@@ -94,8 +94,8 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
     return groups
   }
 
-  /// Whether the rows that a space stands for are sections: those of its source that are made, or
-  /// were made last, decide.
+  /// Returns whether the rows that a space stands for are sections: those of its source that are made, or were
+  /// made last, decide.
   private func isOfSections(_ space: RowSpaceElement, at index: Int) -> Bool {
     let id = ObjectIdentifier(space.source)
     if space.isBefore, !space.source.madeRows.isEmpty,

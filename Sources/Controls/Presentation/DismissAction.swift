@@ -24,7 +24,7 @@ public struct DismissAction: Equatable {
   /// Dismisses the presentation with its animation; does nothing outside of presentations.
   @MainActor @preconcurrency public func callAsFunction() { target?.action() }
 
-  /// Whether two actions dismiss the same presentation.
+  /// Returns whether two actions dismiss the same presentation.
   public static func == (a: DismissAction, b: DismissAction) -> Bool { a.target === b.target }
 }
 

@@ -78,7 +78,7 @@ public final class NSPersistentStore: NSObject {
   init(type: String, url: URL?) { (self.type, self.url) = (type, url) }
 }
 
-/// How a store is loaded.
+/// The location of a store, and the options with which it is loaded.
 public final class NSPersistentStoreDescription: NSObject {
   /// The file of the store, which is not written: the store is in memory.
   public var url: URL?

@@ -33,13 +33,13 @@ open class NSPredicate {
     condition = { block($0, nil) }
   }
 
-  /// Whether an object meets the condition.
+  /// Returns whether an object meets the condition.
   open func evaluate(with object: Any?) -> Bool { condition(object) }
 }
 
 /// A condition that combines others.
 open class NSCompoundPredicate: NSPredicate {
-  /// How the conditions are combined.
+  /// The operator with which the conditions are combined.
   public enum LogicalType: UInt, Sendable {
     case not
     case and

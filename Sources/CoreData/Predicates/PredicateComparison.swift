@@ -31,7 +31,7 @@ struct PredicateComparison {
     ignoresMarks = options.contains("d")
   }
 
-  /// Whether the comparison of two values is true. Nil is equal to nil only, and has no order.
+  /// Returns whether the comparison of two values is true. Nil is equal to nil only, and has no order.
   func holds(_ left: Any?, _ right: Any?) -> Bool {
     let (left, right) = (PredicateValue.unwrapped(left), PredicateValue.unwrapped(right))
     switch operation {
@@ -68,7 +68,7 @@ struct PredicateComparison {
     }
   }
 
-  /// Whether a regular expression matches the whole text; false if the expression is invalid.
+  /// Returns whether a regular expression matches the whole text; false if the expression is invalid.
   private func isMatch(_ text: String, _ pattern: String) -> Bool {
     let options: NSRegularExpression.Options =
       ignoresCase ? [.caseInsensitive, .dotMatchesLineSeparators] : [.dotMatchesLineSeparators]

@@ -12,7 +12,7 @@ package struct SymbolStep: Sendable {
     self.threshold = threshold
   }
 
-  /// Whether the part is on at a value from 0 to 1.
+  /// Returns whether the part is on at a value from 0 to 1.
   package func isOn(at value: Double) -> Bool {
     guard let threshold else { return true }
     return value > threshold

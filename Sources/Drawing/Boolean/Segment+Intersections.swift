@@ -17,7 +17,7 @@ extension Segment {
     )
   }
 
-  /// Whether the bounding boxes, grown by a margin, intersect.
+  /// Returns whether the bounding boxes, grown by a margin, intersect.
   func boxIntersects(_ other: Segment, margin: Double) -> Bool {
     let (a, b) = (box, other.box)
     return a.low.x <= b.high.x + margin && b.low.x <= a.high.x + margin
@@ -59,7 +59,7 @@ extension Segment {
     return found
   }
 
-  /// Whether the control points are within a distance of the chord.
+  /// Returns whether the control points are within a distance of the chord.
   private func isFlat(within distance: Double) -> Bool {
     guard !isLine, let chord = (end - start).unit else { return true }
     return abs(chord.cross(control1 - start)) <= distance

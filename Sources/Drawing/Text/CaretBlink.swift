@@ -1,8 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How the caret of a text field blinks.
+/// The blink cycle of the caret of a text field.
 package struct CaretBlink: Codable, Equatable, Sendable {
-  /// How long the caret is visible, and then hidden, in seconds.
+  /// The durations for which the caret is visible, and then hidden, in seconds.
   package private(set) var visibleTime: Double
   package private(set) var hiddenTime: Double
   /// The time after the last activity when the caret stops blinking and stays visible, in seconds;
@@ -28,7 +28,7 @@ package struct CaretBlink: Codable, Equatable, Sendable {
     self.duration = duration
   }
 
-  /// Whether the caret is visible a time after the last activity, in seconds.
+  /// Returns whether the caret is visible a time after the last activity, in seconds.
   package func isVisible(after age: Double) -> Bool {
     guard age >= 0, age < duration else { return true }
     return age.truncatingRemainder(dividingBy: visibleTime + hiddenTime) < visibleTime

@@ -18,7 +18,7 @@ package struct StyledText: Hashable, Sendable {
     package var strikethrough: Line?
     /// A symbol drawn instead of the string, which should be one object replacement character.
     package var symbol: SymbolShape?
-    /// How the module that draws the text decorates the run; nil for nothing.
+    /// The decoration of the run by the module that draws the text; nil for none.
     package var decoration: TextDecoration?
 
     package init(_ string: String, font: FontDescription, color: ResolvedColor? = nil) {

@@ -20,7 +20,7 @@ package final class TextLayout: Sendable {
     package var content: Content
     /// A color that overrides that of the whole text; nil for none.
     package var color: ResolvedColor?
-    /// How the run of the piece is decorated; nil for not at all.
+    /// The decoration of the run that the piece belongs to; nil for none.
     package var decoration: TextDecoration?
 
     package init(

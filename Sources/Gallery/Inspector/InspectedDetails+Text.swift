@@ -24,7 +24,8 @@ extension ViewInspection.Cause {
 }
 
 extension InspectedDetails {
-  /// How often the body has run in the last second, and why: `3 times: offset changed (2), inserted`.
+  /// The number of runs of the body in the last second, with their reasons: `3 times: offset changed (2),
+  /// inserted`.
   var runText: String {
     guard !runs.isEmpty else { return String(shell: "Body did not run in the last second") }
     var counts: [(text: String, count: Int)] = []

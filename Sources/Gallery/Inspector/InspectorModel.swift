@@ -224,7 +224,7 @@ final class InspectorModel {
 
   // MARK: The tree
 
-  /// Whether the author of the source has written a view.
+  /// Returns whether the author of the source has written a view.
   static func isAuthors(_ view: InspectedView) -> Bool {
     view.hasBody && GestureOwner.name(String(reflecting: view.type)) != nil
   }

@@ -112,7 +112,7 @@ struct GestureLanesInstrument: View {
     }
   }
 
-  /// As `color(of:)`, but with enough contrast for text.
+  /// The color of `color(of:)`, with enough contrast for text.
   private func textColor(for phase: GesturePhaseKind) -> Color {
     phase == .possible ? palette.secondaryText : color(of: phase)
   }

@@ -4,7 +4,7 @@ package import Foundation
 
 /// A release of a touch, with the figures that the instruments show.
 nonisolated package struct Release: Codable, Equatable, Sendable {
-  /// How the motion after the release ended. The raw values are those of the JSON report.
+  /// The outcome of the motion after the release. The raw values are those of the JSON report.
   package enum Outcome: String, Equatable, Sendable, Codable {
     /// Everything came to rest.
     case settled = "rest"

@@ -22,7 +22,7 @@ extension ReleaseTable {
     ]
   }
 
-  /// How a release differs from another one, in all columns but the first.
+  /// Returns the differences between two releases, in all columns but the first.
   static func differences(_ a: Release, _ b: Release) -> [String] {
     func text(_ a: Double?, _ b: Double?, _ format: String = "%+.0f") -> String {
       guard let a, let b else { return "–" }

@@ -75,7 +75,7 @@ nonisolated package struct SpringPlot: Equatable {
       bounce: Self.bounces.clamp(excess <= 0 ? excess : Self.bounce(overshoot: excess)))
   }
 
-  /// How far a spring with a bounce above 0 passes its target, as a fraction of the distance.
+  /// Returns the overshoot of a spring with a bounce above 0, as a fraction of the distance to its target.
   static func overshoot(_ bounce: Double) -> Double {
     let ratio = 1 - bounce
     return exp(-.pi * ratio / (1 - ratio * ratio).squareRoot())

@@ -228,7 +228,7 @@ final class UIKitRecord {
     return result
   }
 
-  /// Whether the view touched last is one with views of UIKit.
+  /// Returns whether the view touched last is one with views of UIKit.
   static func isSurfaceTouched(in host: ViewHost?) -> Bool {
     host?.touchedViewTypes.first.map { String(describing: $0) == "UIKitSurfaceView" } ?? false
   }

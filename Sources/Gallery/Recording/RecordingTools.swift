@@ -48,7 +48,7 @@ extension RecordingResult: Sendable where Value: Sendable {}
 package protocol RecordingTools: AnyObject {
   /// The formats that can be written on this machine.
   var formats: [RecordingFormat] { get }
-  /// Whether the source of a recording can be run outside of the window.
+  /// Returns whether the source of a recording can be run outside of the window.
   func canRun(_ recording: Recording) -> Bool
   /// Measures the motion.
   func report(_ recording: Recording, then: @escaping (RecordingResult<RecordedReport>) -> Void)

@@ -49,7 +49,7 @@ struct NoticeTimer: ViewModifier {
   }
 }
 
-/// That the stage is being recorded, and for how long.
+/// A mark that the stage is being recorded, with the elapsed time.
 struct RecordingMark: View {
   let model: GalleryModel
   @Environment(\.palette) private var palette

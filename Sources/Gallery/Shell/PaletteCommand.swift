@@ -15,10 +15,10 @@ struct PaletteCommand: Identifiable {
 
   var id: String { title }
 
-  /// Whether the titles and keywords have all words of a query, at the beginnings of words.
+  /// Returns whether the titles and keywords have all words of a query, at the beginnings of words.
   func matches(_ query: String) -> Bool { Self.has([title, english, keywords], query) }
 
-  /// Whether the titles alone have all words of a query.
+  /// Returns whether the titles alone have all words of a query.
   func titleMatches(_ query: String) -> Bool { Self.has([title, english], query) }
 
   private static func has(_ texts: [String], _ query: String) -> Bool {

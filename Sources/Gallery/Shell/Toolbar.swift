@@ -69,7 +69,7 @@ struct Toolbar: View {
   /// In points.
   static func height(_ model: GalleryModel) -> CGFloat { hasInstruction(model) ? 72 : 52 }
 
-  /// Whether the summary is an instruction, as that of a scene.
+  /// Returns whether the summary is an instruction, as that of a scene.
   private static func hasInstruction(_ model: GalleryModel) -> Bool { model.item is SceneInfo }
 
   private var hasInstruction: Bool { Self.hasInstruction(model) }

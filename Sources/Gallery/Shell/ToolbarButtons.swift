@@ -5,7 +5,7 @@ import Snapback
 
 /// The buttons for playback, panels and appearance.
 struct ToolbarButtons: View {
-  /// Which commands are buttons; the others are in a menu at the end.
+  /// The set of commands shown as buttons; the others are in a menu at the end.
   enum Extent {
     /// `most` leaves out what the tabs of the panel do as well, `basic` the steps by frames.
     case all, most, playback, basic, essential

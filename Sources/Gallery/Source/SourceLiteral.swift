@@ -47,7 +47,7 @@ nonisolated package struct SourceLiteral: Equatable, Sendable {
   /// The bytes of the literal in the source.
   package var range: Range<Int> { offset..<offset + text.utf8.count }
 
-  /// Whether a text is a literal of the same kind; an integer may become a decimal number.
+  /// Returns whether a text is a literal of the same kind; an integer may become a decimal number.
   package func accepts(_ text: String) -> Bool {
     if kind == .boolean { return text == "true" || text == "false" }
     guard let other = SourceLiteral(text: text, offset: 0, .number) else { return false }

@@ -100,7 +100,7 @@ nonisolated package struct SourceMember: Equatable, Sendable {
     ),
   ]
 
-  /// Whether a period after a character does not continue an expression.
+  /// Returns whether a period after a character does not continue an expression.
   private static func isFree(_ character: Character?, type: String) -> Bool {
     if types.contains(type) { return true }
     guard let character else { return true }

@@ -181,6 +181,6 @@ final class SourceModel {
 }
 
 extension SpringCall {
-  /// Where it is.
+  /// The location of the line.
   var place: SourceLine { SourceLine(path: path, line: line) }
 }

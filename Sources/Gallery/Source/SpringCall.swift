@@ -87,7 +87,7 @@ nonisolated package struct SpringCall: Equatable {
       response: values["response"] ?? 0.5, dampingRatio: values["dampingFraction"] ?? 0.825)
   }
 
-  /// Whether it makes a spring with the same motion.
+  /// Returns whether it makes a spring with the same motion.
   package func makes(_ other: Spring) -> Bool {
     abs(spring.duration - other.duration) < 1e-3 && abs(spring.bounce - other.bounce) < 1e-3
   }

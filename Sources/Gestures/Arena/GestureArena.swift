@@ -9,7 +9,7 @@
 /// to begin rejects those of lower priority, and all discrete ones (taps); one of higher priority
 /// may still take over later. A tap is held until gestures of more taps have failed.
 package struct GestureArena: Sendable {
-  /// How a gesture is attached to its view.
+  /// The attachment of a gesture to its view.
   package enum Attachment: String, Sendable {
     case gesture
     case highPriority
@@ -104,10 +104,10 @@ package struct GestureArena: Sendable {
     log(member, at: time)
   }
 
-  /// Whether a member has ended or failed.
+  /// Returns whether a member has ended or failed.
   package func isResolved(_ member: Int) -> Bool { members[member].phase.isTerminal }
 
-  /// Whether a member is held until gestures of more taps have failed.
+  /// Returns whether a member is held until gestures of more taps have failed.
   package func isHeld(_ member: Int) -> Bool { members[member].isHeld }
 
   /// Returns and removes the phase changes since the last call, in order.
@@ -184,7 +184,7 @@ package struct GestureArena: Sendable {
       .map { Rejection(member: $0, winner: members[member].name) }
   }
 
-  /// Whether an active gesture prevents another from beginning.
+  /// Returns whether an active gesture prevents another from beginning.
   private func blocks(_ other: Int, _ member: Int) -> Bool {
     members[other].phase == .active && outranks(other, member)
   }
@@ -201,7 +201,7 @@ package struct GestureArena: Sendable {
       && areExclusive(other, member)
   }
 
-  /// Whether a member that begins or ends rejects another.
+  /// Returns whether a member that begins or ends rejects another.
   private func isRejected(_ other: Int, by member: Int) -> Bool {
     guard areExclusive(other, member) else { return false }
     if members[other].isHeld {
@@ -221,7 +221,7 @@ package struct GestureArena: Sendable {
     }
   }
 
-  /// Whether at most one of two members can be recognized: they are nested, and not simultaneous.
+  /// Returns whether at most one of two members can be recognized: they are nested, and not simultaneous.
   private func areExclusive(_ a: Int, _ b: Int) -> Bool {
     guard let outer = outer(of: a, b) else { return false }
     switch members[outer].attachment {
@@ -231,7 +231,7 @@ package struct GestureArena: Sendable {
     }
   }
 
-  /// Whether `a` and `b` are exclusive and `a` has the higher priority.
+  /// Returns whether `a` and `b` are exclusive and `a` has the higher priority.
   private func outranks(_ a: Int, _ b: Int) -> Bool {
     guard let outer = outer(of: a, b), areExclusive(a, b) else { return false }
     guard members[outer].attachment == .scroll else {

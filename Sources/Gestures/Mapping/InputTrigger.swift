@@ -19,7 +19,7 @@ package enum InputTrigger: Equatable, Sendable {
     }
   }
 
-  /// Whether two triggers are equal apart from their modifiers.
+  /// Returns whether two triggers are equal apart from their modifiers.
   func isSameInput(as other: InputTrigger) -> Bool {
     switch (self, other) {
     case (.button(let a, _), .button(let b, _)): a == b

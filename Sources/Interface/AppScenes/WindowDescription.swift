@@ -9,7 +9,7 @@ package import Motion
 /// A kind of window that an app has: a scene with the modifiers around it.
 @MainActor
 package struct WindowDescription {
-  /// How many windows of a kind there may be.
+  /// The number of windows that a kind allows.
   package enum Kind: Equatable, Sendable {
     /// Any number: one for each value, or for each request.
     case group

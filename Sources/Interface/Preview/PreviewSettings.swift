@@ -4,7 +4,7 @@ package import Foundation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// How a view is previewed. Only the program that shows previews reads it.
+/// The settings with which a view is previewed. Only the program that shows previews reads it.
 package struct PreviewSettings: Hashable, Sendable {
   package var name: String?
   package var layout: PreviewLayout?

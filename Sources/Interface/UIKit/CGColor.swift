@@ -51,7 +51,7 @@ public final class CGColor: Hashable, Sendable {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Whether two colors have the same components.
+  /// Returns whether two colors have the same components.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.components == other.components && one.pattern == other.pattern
   }

@@ -40,7 +40,7 @@ public class CGPath: Equatable {
   /// A path with the same elements, which can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path: path) }
 
-  /// Whether two paths have the same elements.
+  /// Returns whether two paths have the same elements.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.path == other.path }
 }
 

@@ -63,6 +63,6 @@ extension CGPath {
   /// The end of the last element; 0, 0 if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point is inside of the path.
+  /// Returns whether a point is inside of the path.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }

@@ -85,10 +85,10 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
   rect.offsetBy(dx: dx, dy: dy)
 }
 
-/// Whether a point is in a rectangle.
+/// Returns whether a point is in a rectangle.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.encloses(point) }
 
-/// Whether two rectangles have a part in common.
+/// Returns whether two rectangles have a part in common.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
   rect1.overlaps(rect2)
 }

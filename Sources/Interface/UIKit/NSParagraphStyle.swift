@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How the lines of a paragraph are set.
+/// The layout of the lines of a paragraph.
 ///
 /// - Note: Differs from UIKit: the style of a text's first paragraph applies to all its paragraphs.
 public class NSParagraphStyle: Hashable {
@@ -24,7 +24,7 @@ public class NSParagraphStyle: Hashable {
   public var alignment: NSTextAlignment { values.alignment }
   /// The space added between lines, in points.
   public var lineSpacing: CGFloat { values.lineSpacing }
-  /// How lines that do not fit are broken or cut.
+  /// The breaking or truncation of lines that do not fit.
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The space added after each paragraph but the last, in points.
   public var paragraphSpacing: CGFloat { values.paragraphSpacing }
@@ -56,7 +56,7 @@ public class NSParagraphStyle: Hashable {
     return copy
   }
 
-  /// Whether two styles set lines alike.
+  /// Returns whether two styles set lines alike.
   public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool {
     one.values == other.values
   }
@@ -65,7 +65,7 @@ public class NSParagraphStyle: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// How the lines of a paragraph are set, which can be changed.
+/// The layout of the lines of a paragraph, which can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle {
   /// The alignment.
   public override var alignment: NSTextAlignment {
@@ -77,7 +77,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// How lines that do not fit are broken or cut.
+  /// The breaking or truncation of lines that do not fit.
   public override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }

@@ -19,7 +19,7 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// How lines that do not fit are broken or cut.
+/// The breaking or truncation of lines that do not fit.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping
   case byCharWrapping

@@ -59,12 +59,12 @@ package struct SpellingDictionary {
     return result
   }
 
-  /// Whether a word is in the dictionary: as it is, in lower case, or with affixes.
+  /// Returns whether a word is in the dictionary: as it is, in lower case, or with affixes.
   package func contains(_ word: String) -> Bool {
     [word, word.lowercased()].contains { isKnown(Substring($0), with: nil) }
   }
 
-  /// Whether a word is a stem with one of a flag's affixes, or any stem if there is no flag.
+  /// Returns whether a word is a stem with one of a flag's affixes, or any stem if there is no flag.
   private func isKnown(_ word: Substring, with flag: Character?) -> Bool {
     if let flags = stems[word], flag.map({ flags.contains($0) }) ?? true { return true }
     guard flag == nil else { return false }

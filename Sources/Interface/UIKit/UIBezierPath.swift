@@ -10,7 +10,7 @@ public import Motion
 /// - Note: Differs from UIKit: corners are circular.
 public final class UIBezierPath {
   private var path = Path()
-  /// How a line along the path is drawn.
+  /// The style of a line drawn along the path.
   package private(set) var strokeStyle = StrokeStyle(
     lineWidth: 1, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
   /// Whether areas that the path goes around an even number of times are outside; false by default.
@@ -40,8 +40,8 @@ public final class UIBezierPath {
     set { strokeStyle.miterLimit = newValue }
   }
 
-  /// How far curves may be from the lines with which they are drawn. No effect: they are exact to a part
-  /// of a pixel.
+  /// The maximal distance between a curve and the line segments that draw it. No effect: they are exact to a
+  /// part of a pixel.
   public var flatness: CGFloat {
     get { 0.6 }
     set { _ = newValue }
@@ -130,7 +130,7 @@ public final class UIBezierPath {
   public func removeAllPoints() { path = Path() }
   /// Appends the elements of another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Whether a point is inside, by the non-zero rule.
+  /// Returns whether a point is inside, by the non-zero rule.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
   /// Adds a quadratic Bézier curve from the current point.

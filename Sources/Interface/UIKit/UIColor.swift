@@ -114,7 +114,7 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     return true
   }
 
-  /// Whether two colors have the same definition.
+  /// Returns whether two colors have the same definition.
   public static func == (one: UIColor, other: UIColor) -> Bool {
     one.color == other.color && one.pattern == other.pattern
   }

@@ -68,16 +68,17 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     DynamicTypeSize(self)?.isAccessibilitySize == true
   }
 
-  /// Whether one category is smaller than another. One without a size is smaller than all that have one.
+  /// Returns whether one category is smaller than another. One without a size is smaller than all that have
+  /// one.
   public static func < (left: Self, right: Self) -> Bool {
     (left.index ?? -1) < (right.index ?? -1)
   }
 
-  /// Whether one category is not larger than another.
+  /// Returns whether one category is not larger than another.
   public static func <= (left: Self, right: Self) -> Bool { !(right < left) }
-  /// Whether one category is larger than another.
+  /// Returns whether one category is larger than another.
   public static func > (left: Self, right: Self) -> Bool { right < left }
-  /// Whether one category is not smaller than another.
+  /// Returns whether one category is not smaller than another.
   public static func >= (left: Self, right: Self) -> Bool { !(left < right) }
 }
 

@@ -150,7 +150,7 @@ public final class UIFont: Hashable, Sendable {
     return UIFont(copy)
   }
 
-  /// Whether two fonts are the same in the same size.
+  /// Returns whether two fonts are the same in the same size.
   public static func == (one: UIFont, other: UIFont) -> Bool { one.font == other.font }
   /// Hashes the font.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }

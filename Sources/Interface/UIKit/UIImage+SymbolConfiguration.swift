@@ -71,7 +71,7 @@ extension UIImage {
     fileprivate var size: Double { (pointSize ?? 17) * scale.factor }
     fileprivate var number: Int { weight.number }
 
-    /// Whether two configurations specify the same.
+    /// Returns whether two configurations specify the same.
     public static func == (one: SymbolConfiguration, other: SymbolConfiguration) -> Bool {
       one.pointSize == other.pointSize && one.weight == other.weight && one.scale == other.scale
     }

@@ -16,7 +16,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   package let source: Image.Source
-  /// How the image is drawn.
+  /// The rendering of the image: as it is, or as a template.
   public let renderingMode: RenderingMode
   /// The size and the weight of a symbol; nil for the usual ones.
   public let symbolConfiguration: SymbolConfiguration?
@@ -147,7 +147,7 @@ public final class UIImage: Hashable, Sendable {
     return Data(data.bytes)
   }
 
-  /// Whether two images have the same source and are rendered in the same mode.
+  /// Returns whether two images have the same source and are rendered in the same mode.
   public static func == (one: UIImage, other: UIImage) -> Bool {
     one.source == other.source && one.renderingMode == other.renderingMode
       && one.symbolConfiguration == other.symbolConfiguration && one.slices == other.slices
@@ -160,7 +160,7 @@ public final class UIImage: Hashable, Sendable {
 }
 
 extension ImageData {
-  /// Whether a file's contents begin like those of a PNG, JPEG or WebP file.
+  /// Returns whether a file's contents begin like those of a PNG, JPEG or WebP file.
   fileprivate static func isPicture(_ data: Data) -> Bool {
     data.starts(with: [0x89, 0x50, 0x4e, 0x47]) || data.starts(with: [0xff, 0xd8, 0xff])
       || (data.starts(with: Array("RIFF".utf8))

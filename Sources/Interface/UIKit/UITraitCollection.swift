@@ -108,7 +108,7 @@ public final class UITraitCollection: Sendable {
       textSize: last(\.preferredContentSizeCategory, .unspecified))
   }
 
-  /// Whether all values that other properties specify are those of these ones.
+  /// Returns whether all values that other properties specify are those of these ones.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     func agrees<Value: Equatable>(

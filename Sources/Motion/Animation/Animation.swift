@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How the presented value moves from the old value to a new one, over time.
+/// The course of a presented value from the old value to a new one, over time.
 public struct Animation: Equatable, Hashable, Sendable {
   package let form: AnimationForm
 
@@ -49,8 +49,8 @@ extension Animation {
     form.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether the animation replaces and continues one that it interrupts. If so, prepares the
-  /// context for it.
+  /// Returns whether the animation replaces and continues one that it interrupts. If so, prepares the context
+  /// for it.
   ///
   /// - Parameters:
   ///   - previous: The interrupted animation.

@@ -3,7 +3,7 @@
 package import Foundation
 
 extension AnimationForm {
-  /// Whether the animation replaces and continues the previous one.
+  /// Returns whether the animation replaces and continues the previous one.
   ///
   /// Springs do with everything; a modified animation does with one that has the same modifier, if
   /// their bases merge; a custom animation decides itself; all others do not.

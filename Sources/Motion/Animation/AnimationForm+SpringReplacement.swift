@@ -39,7 +39,7 @@ extension AnimationForm {
     }
   }
 
-  /// Whether the resolver may replace the animation's spring.
+  /// Returns whether the resolver may replace the animation's spring.
   func isReplaceable(by springs: any SpringResolver) -> Bool {
     underlyingSpring.map(springs.canReplace) ?? false
   }

@@ -21,8 +21,8 @@ public protocol CustomAnimation: Hashable, Sendable {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether the animation replaces the one that it interrupts, with that one's state and start
-  /// time, on the sum of both changes. Otherwise (the default) it is added to it.
+  /// Returns whether the animation replaces the one that it interrupts, with that one's state and start time,
+  /// on the sum of both changes. Otherwise (the default) it is added to it.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool

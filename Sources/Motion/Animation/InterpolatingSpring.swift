@@ -22,7 +22,7 @@ package struct InterpolatingSpring: Hashable, Sendable {
     self.duration = Self.duration(of: self.spring, velocity: velocity)
   }
 
-  /// Whether the animation of a change of some magnitude has ended after a time.
+  /// Returns whether the animation of a change of some magnitude has ended after a time.
   func isOver(_ distance: Double, after time: Double) -> Bool {
     time >= duration
       && spring.isOver(distance: distance, speed: distance * abs(velocity), after: time)

@@ -37,7 +37,7 @@ extension Spring {
       + start.velocity.scaled(by: state.velocityFromVelocity)
   }
 
-  /// Whether a spring released at a distance from its target with a speed has settled after a time.
+  /// Returns whether a spring released at a distance from its target with a speed has settled after a time.
   func isOver(distance: Double, speed: Double, after time: Double) -> Bool {
     if isInstantaneous { return true }
     let bound = envelope(at: time)
@@ -62,8 +62,8 @@ extension Spring {
         distance: (start.offset - value).magnitude, speed: start.velocity.magnitude)
   }
 
-  /// When a spring released at a distance from its target with a speed rests, as an animation on it ends, in seconds
-  /// since the release; infinite when never.
+  /// Returns the duration of an animation on a spring released at a distance from its target with a speed, in
+  /// seconds since the release; infinite if it never rests.
   package func restTime(distance: Double, speed: Double) -> Double {
     if isInstantaneous { return 0 }
     let amplitude = max(distance, speed / frequency)

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How the presented value follows one change of an animated value.
+/// The course of a presented value after one change of an animated value.
 package struct AnimationChange {
   /// The animation; nil presents the new value immediately.
   package var animation: Animation?

@@ -22,8 +22,8 @@ struct AnimationEntry<Value: VectorArithmetic> {
     form.animate(value: delta, time: elapsed(at: time), context: &context)
   }
 
-  /// When the animation is logically complete, on the frame clock: infinite when never, nil when
-  /// it can only be found by running it.
+  /// Returns the time at which the animation is logically complete, on the frame clock: infinite for never, nil
+  /// if it can only be found by running it.
   func logicalEnd(delta: Value) -> Double? {
     form.logicalDuration(value: delta, start: context.state.spring).map { begin + $0 }
   }

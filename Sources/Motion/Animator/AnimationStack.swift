@@ -27,7 +27,7 @@ struct AnimationStack<Value: VectorArithmetic> {
   var isTracking: Bool { tracker != nil }
   var depth: Int { entries.count }
 
-  /// Whether no animation is running, and the tracked velocity is absent or stale.
+  /// Returns whether no animation is running, and the tracked velocity is absent or stale.
   func isIdle(at now: Double) -> Bool { !isAnimating && (tracker?.isStale(at: now) ?? true) }
 
   /// Stores a time if it is finite, and returns the last finite one.

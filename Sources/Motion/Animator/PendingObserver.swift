@@ -17,8 +17,8 @@ struct PendingObserver<Value: VectorArithmetic> {
     self.detachedEntry = end == nil ? entry : nil
   }
 
-  /// Whether its animation becomes logically complete by this call. An animation without a known
-  /// end does when nothing moves any more.
+  /// Returns whether its animation becomes logically complete by this call. An animation without a known end
+  /// does when nothing moves any more.
   mutating func completes(at now: Double, isOver: Bool) -> Bool {
     if isLogicallyComplete { return false }
     isLogicallyComplete =

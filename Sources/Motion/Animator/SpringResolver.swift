@@ -12,6 +12,6 @@ package protocol SpringResolver {
   var revision: Int { get }
   /// The spring to use instead; nil restores each animation's own.
   var replacement: Spring? { get }
-  /// Whether a spring may be replaced.
+  /// Returns whether a spring may be replaced.
   func canReplace(_ spring: Spring) -> Bool
 }

@@ -72,7 +72,7 @@ package struct VelocityEstimator<Value: VectorArithmetic> {
     return result.magnitudeSquared.isFinite ? result : zero
   }
 
-  /// Whether the last sample is more than `VelocityLimits.staleAfter` old, or there is none.
+  /// Returns whether the last sample is more than `VelocityLimits.staleAfter` old, or there is none.
   package func isStale(at time: Double) -> Bool {
     guard let newest = samples.last else { return true }
     return time - newest.time > VelocityLimits.staleAfter

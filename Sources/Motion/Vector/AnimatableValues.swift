@@ -23,7 +23,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     Self(repeat each lhs.value - each rhs.value)
   }
 
-  /// Whether all components are equal.
+  /// Returns whether all components are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     for (left, right) in repeat (each lhs.value, each rhs.value) {
       guard left == right else { return false }

@@ -3,8 +3,8 @@
 package import Foundation
 
 extension CGRect {
-  /// Whether two rectangles have points in common, if only of their sides, as `intersects(_:)`. False if one of them is
-  /// null, or has a side that is NaN, for which Foundation traps on Linux.
+  /// Returns whether two rectangles have points in common, if only of their sides, as `intersects(_:)`. False
+  /// if one of them is null, or has a side that is NaN, for which Foundation traps on Linux.
   package func overlaps(_ other: CGRect) -> Bool { !overlap(with: other).isNull }
 
   /// The part that two rectangles have in common, as `intersection(_:)`. Null if they have none, or if one of them has
@@ -18,14 +18,15 @@ extension CGRect {
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// Whether a point is inside, or on the upper or left side, as `contains(_:)`. False if a number is NaN, for which
-  /// Foundation traps on Linux.
+  /// Returns whether a point is inside, or on the upper or left side, as `contains(_:)`. False if a number is
+  /// NaN, for which Foundation traps on Linux.
   package func encloses(_ point: CGPoint) -> Bool {
     !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether another rectangle is inside, or has sides in common. Unlike `contains(_:)` of Foundation it does not depend
-  /// on how the size of a union is rounded. False if one of them is null, or a number is NaN.
+  /// Returns whether another rectangle is inside, or has sides in common. Unlike `contains(_:)` of Foundation
+  /// it does not depend on how the size of a union is rounded. False if one of them is null, or a number is
+  /// NaN.
   package func encloses(_ other: CGRect) -> Bool {
     other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
   }

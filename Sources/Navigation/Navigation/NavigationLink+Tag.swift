@@ -5,7 +5,7 @@
 @_spi(ViewTree) public import Views
 
 extension Binding {
-  /// Whether an optional selection is a tag. Setting true selects the tag, false removes it.
+  /// Returns whether an optional selection is a tag. Setting true selects the tag, false removes it.
   @MainActor
   fileprivate static func selects<V: Hashable>(
     _ tag: V, in selection: Binding<V?>

@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// How a page of a navigation stack appears and disappears: `automatic` or `zoom`.
+/// The transition with which a page of a navigation stack appears and disappears: `automatic` or `zoom`.
 @preconcurrency @MainActor
 public protocol NavigationTransition {
   /// The source of a zoom; nil for the slide of navigation stacks. Not for implementing outside of

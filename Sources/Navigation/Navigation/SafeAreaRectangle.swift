@@ -8,7 +8,7 @@ import Motion
 
 /// A rectangle with the unsafe areas around it.
 nonisolated struct SafeAreaRectangle: Shape {
-  /// How far the unsafe areas extend beyond the edges, in points.
+  /// The extents of the unsafe areas beyond the edges, in points.
   let insets: EdgeInsets
 
   func path(in rect: CGRect) -> Path {

@@ -40,7 +40,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
 
   /// During the search, as on a phone.
   public static let automatic = SearchScopeActivation(needsText: false)
-  /// As soon as the search bar has a text.
+  /// The scopes appear as soon as the search bar has a text.
   public static let onTextEntry = SearchScopeActivation(needsText: true)
   /// During the search.
   public static let onSearchPresentation = SearchScopeActivation(needsText: false)

@@ -48,7 +48,7 @@ extension EnvironmentValues {
     set { self[TabAccessoryKey.self] = newValue }
   }
 
-  /// Where the accessory of a tab view is that the view is part of; nil for other views.
+  /// The placement of the accessory of the tab view that contains the view; nil for other views.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
     set { self[AccessoryPlacementKey.self] = newValue }

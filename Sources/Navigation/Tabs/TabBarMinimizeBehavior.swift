@@ -3,7 +3,8 @@
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// When the tab bar of a tab view becomes a small button with the icon of the selected tab.
+/// The condition under which the tab bar of a tab view becomes a small button with the icon of the selected
+/// tab.
 ///
 /// Tab bars minimize with the look of iOS 26, except on iPads; other bars keep their size.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
@@ -40,7 +41,7 @@ private enum TabBarMinimizeBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// When the bar of the tab view inside minimizes.
+  /// The condition under which the bar of the tab view inside minimizes.
   var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
     get { self[TabBarMinimizeBehaviorKey.self] }
     set { self[TabBarMinimizeBehaviorKey.self] = newValue }

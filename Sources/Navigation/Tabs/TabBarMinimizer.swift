@@ -16,7 +16,8 @@ final class TabBarMinimizer: ScrollObserver, ViewBound {
   /// The offset along `direction` at which the scrolling last turned.
   private var turn: CGFloat = 0
 
-  /// How far the content has to be scrolled in one direction, in points: jitter does not change the bar.
+  /// The distance by which the content must be scrolled in one direction, in points: jitter does not change the
+  /// bar.
   private static let threshold: CGFloat = 8
 
   override func scrollViewDidChange(_ element: ScrollElement) {

@@ -42,7 +42,7 @@ final class TabElement: Element {
     max(0, barHeight(width) - overlap)
   }
 
-  /// How far a floating bar extends into the unsafe area below.
+  /// The height of the part of a floating bar that lies in the unsafe area below.
   private var overlap: CGFloat {
     guard isFloating else { return 0 }
     let inset = host.safeAreaInsets.bottom

@@ -139,7 +139,7 @@ package final class PendingFile {
     try SystemError.check { SystemString.withCStrings(path, target, cfiles_exchange) }
   }
 
-  /// Whether a path is that of this file.
+  /// Returns whether a path is that of this file.
   private func isOwn(_ path: String) -> Bool {
     var (own, other) = (stat(), stat())
     return fstat(descriptor, &own) == 0 && PathCalls.status(path, &other) == 0

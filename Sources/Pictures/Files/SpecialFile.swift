@@ -8,7 +8,7 @@ enum SpecialFile {
   /// The interval at which `isCancelled` is called, in milliseconds.
   private static let interval: Int32 = 50
 
-  /// Whether a path names an open descriptor, or an existing file that is not a regular one.
+  /// Returns whether a path names an open descriptor, or an existing file that is not a regular one.
   static func contains(_ path: String) -> Bool {
     var status = stat()
     return descriptor(of: path) != nil

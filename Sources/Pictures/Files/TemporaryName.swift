@@ -16,7 +16,7 @@ package enum TemporaryName {
     return prefix + String(repeating: "0", count: digits - number.count) + number + suffix
   }
 
-  /// Whether a name may have been made by `make`.
+  /// Returns whether a name may have been made by `make`.
   package static func matches(_ name: String) -> Bool {
     name.utf8.count == prefix.utf8.count + digits + suffix.utf8.count
       && name.hasPrefix(prefix) && name.hasSuffix(suffix)

@@ -79,7 +79,7 @@ final class DialogElement: ContainerElement {
     item.size(ProposedViewSize(width: width, height: nil)).height
   }
 
-  /// Whether two buttons of an alert are side by side: if both fit.
+  /// Returns whether two buttons of an alert are side by side: if both fit.
   private func isPair(_ buttons: [Element], _ width: CGFloat) -> Bool {
     style == .alert && buttons.count == 2
       && buttons.allSatisfy { $0.size(.unspecified).width <= width / 2 }

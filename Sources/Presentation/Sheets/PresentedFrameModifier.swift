@@ -36,7 +36,7 @@ final class PresentedFrameElement: UnaryElement, PresentedFrame {
 
   /// The distances of a card's top edge from the top safe area between which it pushes the layers behind it back.
   struct PushDistances: Equatable {
-    /// Where it begins to, and where it does so entirely.
+    /// The distance at which it begins to push, and the one at which it has pushed entirely.
     let start, end: CGFloat
   }
 

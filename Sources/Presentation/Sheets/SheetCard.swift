@@ -179,7 +179,7 @@ struct SheetCard<Content: View>: View {
     return translation.isFinite && abs(translation) >= 1 ? translation : 0
   }
 
-  /// How the scroll views in the card move the sheet.
+  /// Returns the actions by which the scroll views in the card move the sheet.
   private func scrollActions(_ height: CGFloat) -> SheetDragActions {
     func expansion() -> CGFloat {
       let heights = heights(height)

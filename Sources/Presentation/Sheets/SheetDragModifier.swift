@@ -25,8 +25,8 @@ struct _SheetDragModifier: ElementModifier {
   }
 }
 
-/// How a sheet moves with the drags of the scroll views in it. Translations are in points downwards, velocities in
-/// points per second.
+/// The actions by which drags of the scroll views in a sheet move the sheet. Translations are in points
+/// downwards, velocities in points per second.
 struct SheetDragActions {
   let translation: () -> CGFloat
   let expansion: () -> CGFloat

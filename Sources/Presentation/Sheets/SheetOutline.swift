@@ -10,7 +10,7 @@ import Motion
 /// bottom edge.
 nonisolated struct SheetOutline: Shape {
   let radius: CGFloat
-  /// How far it extends below its frame at least, in points.
+  /// The minimal extent of the outline below its frame, in points.
   var extent: CGFloat = 0
 
   func path(in rect: CGRect) -> Path {

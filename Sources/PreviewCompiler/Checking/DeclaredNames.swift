@@ -25,7 +25,7 @@ struct DeclaredNames: Equatable, Sendable {
     }
   }
 
-  /// Whether a use may refer to one of these.
+  /// Returns whether a use may refer to one of these.
   func contains(_ use: NameUse) -> Bool {
     switch use.kind {
     case .plain, .attribute: plain.contains(use.name)

@@ -23,7 +23,7 @@ package struct FileReport: Equatable, Sendable {
 
   /// The state of the compiler when it was stopped at its time limit; nil if it was not stopped.
   package var timeout: CompileTimeout?
-  /// How the compiler ended without a message; nil if it did not.
+  /// The end of a compiler without a message; nil if it did not end so.
   package var failure: CompilerFailure?
 
   package var isMissingNames: Bool { findings.contains { $0.status == .missing } }

@@ -27,7 +27,7 @@ package struct ModuleIdentifiers {
   /// Whether there are modules; without them no name is known.
   package var isEmpty: Bool { contents.isEmpty }
 
-  /// Whether one of the modules has an identifier.
+  /// Returns whether one of the modules has an identifier.
   package func contains(_ name: String) -> Bool {
     if generated.contains(name) { return true }
     let text = Array(name.utf8) + [0]
@@ -52,7 +52,7 @@ package struct ModuleIdentifiers {
     }
   }
 
-  /// Whether a byte before a name makes it the end of a longer one.
+  /// Returns whether a byte before a name makes it the end of a longer one.
   private static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

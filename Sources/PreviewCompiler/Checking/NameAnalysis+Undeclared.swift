@@ -46,7 +46,7 @@ extension NameAnalysis {
     var range: Range<Int>
   }
 
-  /// Whether a use is the call of a method, or of a name with an initial capital, as types have.
+  /// Returns whether a use is the call of a method, or of a name with an initial capital, as types have.
   private func isCall(_ use: NameUse, in scanner: NameUseScanner) -> Bool {
     switch use.kind {
     case .method: true
@@ -76,7 +76,7 @@ extension NameUseScanner {
     return ranges
   }
 
-  /// Whether a parenthesis follows a name.
+  /// Returns whether a parenthesis follows a name.
   func isCalled(_ use: NameUse) -> Bool {
     guard let index = index(of: use.range), index + 1 < tokens.count else { return false }
     return tokens[index + 1].text == "("

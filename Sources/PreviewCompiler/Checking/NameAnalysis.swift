@@ -15,7 +15,7 @@ struct NameAnalysis {
     /// The argument labels, if they are what is missing.
     var signature: String?
 
-    /// As it is spelled in the source, with the labels that are missing.
+    /// The name as spelled in the source, with the labels that are missing.
     var written: String { use.written + (signature ?? "") }
 
     static func == (one: Missing, other: Missing) -> Bool {
@@ -128,7 +128,7 @@ struct NameAnalysis {
     table.overloads(for: use, arguments)
   }
 
-  /// Whether the table has a name, for any owner.
+  /// Returns whether the table has a name, for any owner.
   func isListed(_ name: String) -> Bool { table.isListed(name) }
 
   /// The name that is most similar to another one; nil if none is similar.

@@ -26,7 +26,7 @@ package struct NameFinding: Equatable, Sendable {
   /// table.
   package var name: String
   package var status: Status
-  /// How it differs from SwiftUI, or why it is missing and what to use instead.
+  /// The difference from SwiftUI, or the reason why it is missing and its replacement.
   package var note: String?
   /// A similar name that may have been intended.
   package var suggestion: String?

@@ -130,15 +130,15 @@ struct NameTable {
     return Set(found.map(\.name)).sorted()
   }
 
-  /// Whether the table has a name, for any owner.
+  /// Returns whether the table has a name, for any owner.
   func isListed(_ name: String) -> Bool { names[name] != nil }
 
-  /// Whether the table declares a type.
+  /// Returns whether the table declares a type.
   func hasType(_ name: String) -> Bool {
     names[name]?.contains { $0.owner == nil && !$0.isMissing } == true
   }
 
-  /// Whether the table declares a member of that name for any type.
+  /// Returns whether the table declares a member of that name for any type.
   func isDeclared(_ name: String) -> Bool {
     names[name]?.contains { $0.owner != nil && !$0.isMissing } == true
   }

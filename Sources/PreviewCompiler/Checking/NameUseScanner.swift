@@ -89,7 +89,7 @@ struct NameUseScanner {
     }
   }
 
-  /// Whether a token ends an expression that can be followed by a member access.
+  /// Returns whether a token ends an expression that can be followed by a member access.
   private func isValue(_ index: Int) -> Bool {
     guard tokens.indices.contains(index) else { return false }
     let token = tokens[index]

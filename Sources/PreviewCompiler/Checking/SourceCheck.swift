@@ -146,7 +146,7 @@ package struct SourceCheck {
 
   private static func oneByOne(_ files: [SourceFile]) -> [[SourceFile]] { files.map { [$0] } }
 
-  /// Whether files declare the same name twice, so that they do not belong to one module.
+  /// Returns whether files declare the same name twice, so that they do not belong to one module.
   private static func hasDuplicates(_ outcome: CheckCompiler.Outcome?) -> Bool {
     outcome?.errors.contains { error in
       error.message.hasPrefix("invalid redeclaration of")

@@ -40,7 +40,7 @@ extension NameUseScanner {
     index(of: use.range).map { range(from: $0, to: end(of: $0)) }
   }
 
-  /// Whether a name is called: by a parenthesis, or by a trailing closure. A brace after a name may
+  /// Returns whether a name is called: by a parenthesis, or by a trailing closure. A brace after a name may
   /// also open the body of a declaration or statement.
   private func isCall(_ index: Int) -> Bool {
     if text(of: index + 1) == "(" { return true }

@@ -28,7 +28,8 @@ package struct CompilerFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a program has ended by a signal that the kernel or the program itself sends after a mistake in it.
+  /// Returns whether a program has ended by a signal that the kernel or the program itself sends after a
+  /// mistake in it.
   static func isCrash(_ ending: ChildProcess.Ending) -> Bool {
     let signal =
       switch ending {

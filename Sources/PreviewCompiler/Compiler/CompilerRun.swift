@@ -8,7 +8,7 @@ import SystemStrings
 ///
 /// Nothing blocks, except `finish`. The compiler is killed when the last reference goes away.
 final class CompilerRun {
-  /// How it ended.
+  /// The end of a run.
   enum Ending: Equatable {
     case exited(ChildProcess.Ending)
     /// It was stopped at the time limit.
@@ -69,7 +69,8 @@ final class CompilerRun {
     deadline = startTime + limits.time
   }
 
-  /// When to look again whether the compiler, which has closed its output, has ended; nil while the output is open.
+  /// The time of the next check whether the compiler, which has closed its output, has ended; nil while the
+  /// output is open.
   private var nextLook: Double?
   /// The interval for that, in seconds.
   private static let lookInterval = 0.01
@@ -102,8 +103,8 @@ final class CompilerRun {
     return nil
   }
 
-  /// Whether the compiler has exceeded its time. The time in which it waited for a processor that other programs used
-  /// does not count: the deadline is deferred by it.
+  /// Returns whether the compiler has exceeded its time. The time in which it waited for a processor that other
+  /// programs used does not count: the deadline is deferred by it.
   private func isTimeOver(at now: Double) -> Bool {
     guard now >= deadline else { return false }
     let waiting = ThreadTimes(process: child.id)?.waiting ?? 0
@@ -111,7 +112,7 @@ final class CompilerRun {
     return now >= deadline
   }
 
-  /// How a compiler ended that has closed its output; nil while it goes on, until the time limit.
+  /// Returns the end of a compiler that has closed its output; nil while it runs, until the time limit.
   private func endingAfterOutput() -> Ending? {
     if let ending = child.reapIfEnded() {
       if ending != .exited(0), restartWithoutCache(ending) { return nil }

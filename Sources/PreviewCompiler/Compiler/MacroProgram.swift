@@ -12,6 +12,6 @@ package enum MacroProgram {
     return FileManager.default.fileExists(atPath: built) ? built : folder + "/SnapbackMacros"
   }
 
-  /// How the compiler's argument ends that names the program for the macros.
+  /// The suffix of the compiler's argument that names the program for the macros.
   package static let module = "#SnapbackMacros"
 }

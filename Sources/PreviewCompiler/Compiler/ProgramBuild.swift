@@ -177,7 +177,7 @@ package struct ProgramBuild {
     guard linked.isSuccess else { throw .failed(Self.reason(linked.output)) }
   }
 
-  /// Whether a library belongs to the toolchain: the compiler finds its static form itself.
+  /// Returns whether a library belongs to the toolchain: the compiler finds its static form itself.
   private func isSwiftLibrary(_ name: Substring) -> Bool {
     let files = [
       "\(toolchain.resources)/linux/lib\(name).so",

@@ -13,8 +13,8 @@ package struct SourceColumns {
     }
   }
 
-  /// Whether there is a literal that is read from a table in a line, from 1, of a file with a name in the
-  /// compiler's output.
+  /// Returns whether there is a literal that is read from a table in a line, from 1, of a file with a name in
+  /// the compiler's output.
   func hasLiterals(_ name: String, line: Int) -> Bool {
     guard let file = files[name], let range = file.range(ofLine: line) else { return false }
     return file.hasLiterals(range)
@@ -124,7 +124,7 @@ private final class EditedFile {
     return EditedLine(range, of: source.bytes, edits[first...])
   }
 
-  /// Whether a literal that is read from a table begins in a range.
+  /// Returns whether a literal that is read from a table begins in a range.
   func hasLiterals(_ range: Range<Int>) -> Bool {
     let first = literals.partitioningIndex { $0 >= range.lowerBound }
     return first < literals.count && literals[first] < range.upperBound

@@ -18,7 +18,7 @@ package struct Toolchain: Equatable, Sendable {
   /// empty without one.
   package var launcher: [String] = []
 
-  /// How long the driver may take to answer, in seconds. Idle it takes a tenth of a second.
+  /// The time limit for an answer of the driver, in seconds. Idle it takes a tenth of a second.
   package static let timeLimit = 30.0
 
   /// Uses the `swiftc` that `SNAPBACK_SWIFTC` names, or else the first one on the `PATH`.

@@ -14,7 +14,7 @@ package final class LiteralFinder {
   private var known: [[UInt8]: [SourceLiteralRange]] = [:]
   private var isBroken = false
 
-  /// How long answers may take, in seconds. Loading the parser takes a quarter of a second, a source of a
+  /// The time limit for answers, in seconds. Loading the parser takes a quarter of a second, a source of a
   /// hundred lines 5 ms.
   private static let limit = 0.25
   /// The largest source, in bytes.

@@ -98,7 +98,8 @@ struct LiteralSearch {
     }
   }
 
-  /// Whether the literal is not an expression, such as the number in `#available(iOS 17, *)`, in
+  /// Returns whether the literal is not an expression, such as the number in `#available(iOS 17, *)`, in
+  /// `InlineArray<3, Int>` and in `pair.0`.
   /// `InlineArray<3, Int>` and in `pair.0`.
   private func isSpecial(_ range: Range<Int>, after previous: SyntaxResponse.Token?) -> Bool {
     guard range.lowerBound > 0 else { return true }

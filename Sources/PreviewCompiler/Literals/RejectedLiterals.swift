@@ -39,7 +39,7 @@ struct RejectedLiterals {
     suspects = []
   }
 
-  /// Whether an error has a message that calls for literals never cause.
+  /// Returns whether an error has a message that calls for literals never cause.
   static func isIndependent(_ error: Diagnostic) -> Bool {
     independentErrors.contains { error.message.hasPrefix($0) }
   }

@@ -145,7 +145,7 @@ struct AssetSymbols {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
-  /// Whether a source declares a property with a name.
+  /// Returns whether a source declares a property with a name.
   static func isDeclared(_ symbol: String, in files: [SourceFile]) -> Bool {
     files.contains { file in
       guard file.scan.allIdentifiers.contains(symbol) else { return false }

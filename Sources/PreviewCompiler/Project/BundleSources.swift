@@ -61,7 +61,7 @@ struct BundleSources {
     sources.files.contains { !$0.scan.allIdentifiers.isDisjoint(with: identifiers) }
   }
 
-  /// Whether sources declare `Bundle.module` themselves.
+  /// Returns whether sources declare `Bundle.module` themselves.
   private static func declaresModule(_ files: [SourceFile]) -> Bool {
     let extending = files.filter {
       $0.scan.allIdentifiers.isSuperset(of: ["extension", "Bundle", "module"])

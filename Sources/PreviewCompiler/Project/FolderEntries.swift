@@ -13,7 +13,7 @@ struct FolderEntries {
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// Whether there is a file, a folder or the like, after symbolic links.
+  /// Returns whether there is a file, a folder or the like, after symbolic links.
   static func exists(_ path: String) -> Bool { kind(of: path) != 0 }
 
   /// Returns a path relative to a folder as a path of its own; `.` is the folder itself.

@@ -87,7 +87,7 @@ struct FoundationMembers {
 
     """
 
-  /// Whether a file with these tokens may read the lines or bytes of a `URL`.
+  /// Returns whether a file with these tokens may read the lines or bytes of a `URL`.
   private static func readsLines(_ tokens: Set<String>) -> Bool {
     tokens.contains("resourceBytes") || tokens.isSuperset(of: ["for", "await", "lines"])
   }

@@ -83,19 +83,19 @@ package struct InterfaceSummary: Equatable, Sendable {
     return result
   }
 
-  /// Whether the sources connect an action themselves.
+  /// Returns whether the sources connect an action themselves.
   func connects(_ action: InterfaceMembers.Action) -> Bool {
     selectors.contains(action.name) || selectors.contains(action.selector)
   }
 
   private static let storyboard = ".storyboard"
 
-  /// Whether a path is that of a storyboard or nib file.
+  /// Returns whether a path is that of a storyboard or nib file.
   static func isInterface(_ path: String) -> Bool {
     path.hasSuffix(storyboard) || path.hasSuffix(".xib")
   }
 
-  /// Whether a path may be that of the translations of a storyboard or nib file.
+  /// Returns whether a path may be that of the translations of a storyboard or nib file.
   package static func isTranslation(_ path: String) -> Bool {
     path.hasSuffix(".strings") && SystemPath.folder(of: path).hasSuffix(".lproj")
       && SystemPath.name(of: path) != "Localizable.strings"

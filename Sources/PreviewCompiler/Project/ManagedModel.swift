@@ -98,7 +98,7 @@ struct ManagedModel {
   private static let contents = "/contents"
   private static let currentVersion = "/.xccurrentversion"
 
-  /// Whether a path is that of a file in a model.
+  /// Returns whether a path is that of a file in a model.
   static func isPart(_ path: String) -> Bool {
     path.contains(version + "/") || path.hasSuffix(".xcdatamodeld" + currentVersion)
   }

@@ -113,7 +113,7 @@ struct ManagedModelCheck {
     }
   }
 
-  /// Whether a text is an identifier.
+  /// Returns whether a text is an identifier.
   private static func isName(_ text: String, allowsKeywords: Bool = false) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, first == "_" || first.properties.isXIDStart else {

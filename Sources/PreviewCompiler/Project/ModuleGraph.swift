@@ -61,14 +61,14 @@ struct ModuleGraph {
     }
   }
 
-  /// Whether a module that can be shown has an app.
+  /// Returns whether a module that can be shown has an app.
   mutating func hasApp() -> Bool {
     modules.filter { showable.contains($0.name) }.contains { module in
       scans(of: module).contains { !$0.apps.isEmpty || !$0.applicationDelegates.isEmpty }
     }
   }
 
-  /// Whether a module that can be shown has previews.
+  /// Returns whether a module that can be shown has previews.
   mutating func hasPreviews() -> Bool {
     modules.filter { showable.contains($0.name) }.contains { module in
       scans(of: module).contains { !$0.macros.isEmpty || !$0.providers.isEmpty }
@@ -128,7 +128,7 @@ struct ModuleGraph {
     return result
   }
 
-  /// Whether a module or one that it needs imports a product of a package that is not on this machine.
+  /// Returns whether a module or one that it needs imports a product of a package that is not on this machine.
   private mutating func lacksPackage(_ module: ProjectModule) -> Bool {
     (dependencies(of: module) + [module]).contains { module in
       let imports = Set(scans(of: module).flatMap(\.imports))

@@ -4,7 +4,7 @@ import Foundation
 import SystemStrings
 
 extension PackageManifest {
-  /// Whether a target that is compiled may need a package. Plugins and what tests need are left out.
+  /// Returns whether a target that is compiled may need a package. Plugins and what tests need are left out.
   func needs(_ dependency: Dependency) -> Bool {
     let names = Set([dependency.name, dependency.alias ?? dependency.name].map { $0.lowercased() })
     let own = Set(targets.map(\.name))

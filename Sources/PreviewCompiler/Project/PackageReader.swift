@@ -12,7 +12,7 @@ package struct PackageReader: Sendable {
   private let bounds: String?
   private let isRunnable: Bool
 
-  /// How long the package manager may take for one manifest, in seconds. Idle it takes about one.
+  /// The time limit of the package manager for one manifest, in seconds. Idle it takes about one.
   private static let timeLimit = 60.0
   /// The maximum size of a manifest's document in bytes.
   private static let sizeLimit = 1 << 22

@@ -14,7 +14,7 @@ enum PodModules {
     return (installed + described(in: folder) + described(in: around)).filter(hasSources)
   }
 
-  /// Whether a name is one of CocoaPods' own project, which has no sources to show.
+  /// Returns whether a name is one of CocoaPods' own project, which has no sources to show.
   static func isProject(_ name: String) -> Bool {
     name == "Pods.xcodeproj" || name == "_Pods.xcodeproj"
   }

@@ -116,7 +116,8 @@ package struct PreviewSources: Sendable {
     }
   }
 
-  /// Whether a change at a path, which may be that of a folder, may affect the sources, except by a link.
+  /// Returns whether a change at a path, which may be that of a folder, may affect the sources, except by a
+  /// link.
   func concerns(_ path: String, isFolder: Bool) -> Bool {
     ([main] + dependencies).contains { $0.concerns(path, isFolder: isFolder) }
       || isProject

@@ -95,9 +95,8 @@ package struct Project: Equatable, Sendable {
     }
   }
 
-  /// Whether a folder has a manifest that the Swift Package Manager can read. Those of Swift
-  /// Playgrounds import a module that only Apple's systems have; their sources are simply all in the
-  /// folder.
+  /// Returns whether a folder has a manifest that the Swift Package Manager can read. Those of Swift
+  /// Playgrounds import a module that only Apple's systems have; their sources are simply all in the folder.
   static func isPackage(_ folder: String) -> Bool {
     guard let manifest = SourceFile(reading: folder + "/Package.swift") else { return false }
     return !manifest.scan.imports.contains("AppleProductTypes")

@@ -18,7 +18,7 @@ package struct ProjectDefinition: Sendable {
     contents = initial
   }
 
-  /// Whether a change at a path may be one of a definition.
+  /// Returns whether a change at a path may be one of a definition.
   package func concerns(_ path: String) -> Bool { paths.contains(path) }
 
   /// Reads the files, and returns the path of the first one whose contents are not those that were read before; nil if

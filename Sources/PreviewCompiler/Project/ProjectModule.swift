@@ -42,7 +42,7 @@ package struct ProjectModule: Equatable, Sendable {
     (self.hasOwnBundle, self.dependencies) = (hasOwnBundle, dependencies)
   }
 
-  /// Whether a file belongs to it if it is below one of the roots.
+  /// Returns whether a file belongs to it if it is below one of the roots.
   func includes(_ path: String) -> Bool {
     guard !excluded.isEmpty else { return true }
     return !excluded.contains { SystemPath.isInside(path, $0) }

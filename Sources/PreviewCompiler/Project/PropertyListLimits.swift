@@ -1,14 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Which property lists are read: the objects of a binary one may refer to the same object again and again, so that a
-/// small file is a list of any size. Foundation limits the depth of those in text.
+/// Limits for property lists that are read: the objects of a binary one may refer to the same object again and
+/// again, so that a small file is a list of any size. Foundation limits the depth of those in text.
 package struct PropertyListLimits {
   /// The maximum nesting of objects.
   private static let depth = 200
   /// The largest number of values, counted each time that one is referred to.
   private static let count = 1_000_000
 
-  /// Whether to read a property list. It need not be valid.
+  /// Returns whether to read a property list. It need not be valid.
   package static func allow(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: "bplist".utf8) else { return true }
     guard var list = PropertyListLimits(bytes) else { return false }

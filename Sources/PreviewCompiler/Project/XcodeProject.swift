@@ -61,7 +61,7 @@ struct XcodeProject {
     "com.apple.product-type.application.on-demand-install-capable",
   ]
 
-  /// Whether a target is for another platform than phones, by its build settings.
+  /// Returns whether a target is for another platform than phones, by its build settings.
   private func isForOtherPlatform(_ target: Object) -> Bool {
     buildSettings(of: target).contains { settings in
       (settings["SDKROOT"] as? String).map { Self.otherPlatforms.contains($0) } ?? false

@@ -15,7 +15,7 @@ enum XcodeWorkspace {
     }
   }
 
-  /// Whether a folder has a workspace of its own, not the one inside of each project.
+  /// Returns whether a folder has a workspace of its own, not the one inside of each project.
   static func exists(in folder: String) -> Bool { !files(in: folder).isEmpty }
 
   private static func files(in folder: String) -> [String] {

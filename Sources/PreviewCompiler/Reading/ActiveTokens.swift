@@ -105,7 +105,7 @@ struct ActiveTokens {
     private var position = 0
     /// The number of parentheses around the position.
     private var depth = 0
-    /// What is in more parentheses is not evaluated.
+    /// The maximal depth of parentheses that are evaluated.
     private static let depthLimit = 200
 
     init(tokens: [String], platform: SourcePlatform) {

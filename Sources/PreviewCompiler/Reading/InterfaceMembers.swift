@@ -121,7 +121,7 @@ struct InterfaceMembers: Sendable {
     return close
   }
 
-  /// Whether the members in a range have an `init(coder:)` that stops the program.
+  /// Returns whether the members in a range have an `init(coder:)` that stops the program.
   private func lacksDecoder(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {

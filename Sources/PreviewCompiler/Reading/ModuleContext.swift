@@ -62,7 +62,7 @@ package struct ModuleContext: Equatable, Sendable {
 private struct HeaderFolders {
   private var known: [String: Bool] = [:]
 
-  /// Whether a header is in the folder of a source, such as that of a framework.
+  /// Returns whether a header is in the folder of a source, such as that of a framework.
   mutating func isBeside(_ file: SourceFile) -> Bool {
     let folder = SystemPath.folder(of: file.absolutePath)
     if let isThere = known[folder] { return isThere }

@@ -8,7 +8,7 @@
 struct ObjectDescriptions {
   /// The ranges of the keyword `override` before descriptions in extensions of classes of other sources.
   private(set) var overrides: [Range<Int>] = []
-  /// Where `type(of:)` begins, and the range of `.description()` after it.
+  /// The positions at which `type(of:)` begins, with the range of `.description()` after each.
   private(set) var types: [(start: Int, call: Range<Int>)] = []
 
   init(in tokens: [SourceToken]) {

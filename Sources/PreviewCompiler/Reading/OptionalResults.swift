@@ -104,8 +104,8 @@ struct OptionalResults {
     }
   }
 
-  /// Whether a token is the keyword of a type declaration or an extension, and not the requirement that a protocol is
-  /// one of classes.
+  /// Returns whether a token is the keyword of a type declaration or an extension, and not the requirement that
+  /// a protocol is one of classes.
   private func isTypeHead(_ index: Int) -> Bool {
     guard Self.typeKeywords.contains(text(index)), index + 1 < tokens.count,
       tokens[index + 1].isName, !Self.members.contains(text(index + 1))

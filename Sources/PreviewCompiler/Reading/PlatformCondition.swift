@@ -27,7 +27,7 @@ struct PlatformCondition: Equatable, Sendable {
     return position
   }
 
-  /// Whether a directive with a condition begins at a token: it is the first one of its line.
+  /// Returns whether a directive with a condition begins at a token: it is the first one of its line.
   private static func isDirective(_ tokens: [SourceToken], _ index: Int) -> Bool {
     guard tokens[index].text == "#", index + 1 < tokens.count else { return false }
     let isFirst = index == 0 || tokens[index - 1].line < tokens[index].line
@@ -35,8 +35,8 @@ struct PlatformCondition: Equatable, Sendable {
       && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
   }
 
-  /// Whether a token belongs to the condition of a directive: it is on the same line, or follows or
-  /// is an operator.
+  /// Returns whether a token belongs to the condition of a directive: it is on the same line, or follows or is
+  /// an operator.
   private static func isInCondition(
     _ tokens: [SourceToken], _ position: Int, from directive: Int
   ) -> Bool {

@@ -12,7 +12,7 @@ enum RowEditMembers {
     "nonisolated",
   ]
 
-  /// Whether a function has a body: one that a protocol requires has none.
+  /// Returns whether a function has a body: one that a protocol requires has none.
   private static func hasBody(_ tokens: ArraySlice<SourceToken>) -> Bool {
     tokens.dropFirst().first { ["{", "}", "func", "var", "init"].contains($0.text) }?.text == "{"
   }

@@ -45,7 +45,7 @@ struct ShowcaseFinder {
     return nil
   }
 
-  /// Whether an animator is for presentations, 1, dismissals, -1, or both, by its name.
+  /// Returns whether an animator is for presentations, 1, dismissals, -1, or both, by its name.
   private func direction(_ name: String, _ words: Set<String>) -> Int {
     let name = name.lowercased()
     if name.contains("dismiss") { return name.contains("present") ? 0 : -1 }

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension SourceFile {
-  /// Whether the source contains a text that ends with a whole name, such as `class Card`.
+  /// Returns whether the source contains a text that ends with a whole name, such as `class Card`.
   func containsName(_ text: String) -> Bool {
     let source = String(decoding: bytes, as: UTF8.self)
     return source.ranges(of: text).contains { range in

@@ -18,8 +18,8 @@ struct SourceScan: Sendable {
     var labelEnd: Range<Int>?
     /// The ranges of the attributes `@Previewable`.
     var previewables: [Range<Int>] = []
-    /// Where the view code begins: after the brace, or after the last `@Previewable` declaration, with the semicolon
-    /// that may follow there.
+    /// The position at which the view code begins: after the brace, or after the last `@Previewable`
+    /// declaration, with the semicolon that may follow there.
     var bodyStart: Range<Int>
     /// Whether its statements end with `return`, so that it is not a view builder.
     var returns = false
@@ -66,7 +66,7 @@ struct SourceScan: Sendable {
     var name: String
     /// Whether it has an initializer that needs no arguments.
     var isComplete: Bool
-    /// How often other views of the source refer to it.
+    /// The number of references to it from other views of the source.
     var uses = 0
   }
 

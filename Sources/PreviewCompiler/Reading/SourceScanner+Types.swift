@@ -114,7 +114,7 @@ extension SourceScanner {
     "layerClass", "addArrangedSubview", "intrinsicContentSize", "contents", "mask", "setFill",
   ]
 
-  /// Whether a view handles gestures or touches, and has no contents of its own.
+  /// Returns whether a view handles gestures or touches, and has no contents of its own.
   private func isBare(_ head: TypeHead) -> Bool {
     let words = Set(tokens[head.open..<head.close].map(\.text))
     let isTouched =
@@ -136,7 +136,7 @@ extension SourceScanner {
     }
   }
 
-  /// Whether a class has an initializer for archives: `init?(coder:)`.
+  /// Returns whether a class has an initializer for archives: `init?(coder:)`.
   private func hasArchiveInitializer(in head: TypeHead) -> Bool {
     let members = tokens[head.open..<head.close]
     return members.indices.dropLast(3).contains { index in
@@ -146,7 +146,7 @@ extension SourceScanner {
     }
   }
 
-  /// Whether a type has the attribute `@main` or `@UIApplicationMain`; modifiers may be in between.
+  /// Returns whether a type has the attribute `@main` or `@UIApplicationMain`; modifiers may be in between.
   private func isMarked(at keyword: Int) -> Bool {
     var index = keyword - 1
     while index > 0, ["final", "public", "open", "internal"].contains(tokens[index].text) {

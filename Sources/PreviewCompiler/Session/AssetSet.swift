@@ -50,7 +50,7 @@ package struct AssetSet: Sendable {
     folders += parents.subtracting(watched).sorted()
   }
 
-  /// Whether a path may be an asset, or a folder that contains some, or did until it was removed.
+  /// Returns whether a path may be an asset, or a folder that contains some, or did until it was removed.
   package func concerns(_ path: String, isFolder: Bool = false) -> Bool {
     if linkTargets.contains(path) { return true }
     let isInside = (roots + linkedFolders).contains { SystemPath.relative(path, to: $0) != nil }

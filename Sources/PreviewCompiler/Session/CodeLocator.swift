@@ -5,7 +5,7 @@ import Processes
 
 /// Finds the source lines of compiled code, with the toolchain's `llvm-symbolizer`.
 struct CodeLocator {
-  /// How long the program may take, in seconds. It needs a thirtieth of a second.
+  /// The time limit of the program, in seconds. It needs a thirtieth of a second.
   private static let timeLimit = 1.0
 
   private let program: String

@@ -31,13 +31,13 @@ struct PollSet<Name: Hashable> {
     poll(&entries, nfds_t(entries.count), milliseconds ?? -1)
   }
 
-  /// Whether the last wait reported a descriptor as ready, in error or hung up.
+  /// Returns whether the last wait reported a descriptor as ready, in error or hung up.
   func isReady(_ name: Name) -> Bool { events(name) != 0 }
 
-  /// Whether the last wait reported that there is data to read.
+  /// Returns whether the last wait reported that there is data to read.
   func hasData(_ name: Name) -> Bool { events(name) & Int16(POLLIN) != 0 }
 
-  /// Whether the last wait reported that the other end is closed.
+  /// Returns whether the last wait reported that the other end is closed.
   func isBroken(_ name: Name) -> Bool { events(name) & Int16(POLLERR | POLLNVAL) != 0 }
 
   private func events(_ name: Name) -> Int16 {

@@ -8,7 +8,7 @@ import SystemStrings
 ///
 /// Starting a compilation cancels the one that is running. Nothing blocks, except `finish`.
 package final class PreviewBuild {
-  /// How a compilation ended.
+  /// The outcome of a compilation.
   package enum Outcome: Equatable, Sendable {
     case built(Generation)
     /// The compiler failed with these errors; empty if its output could not be parsed.
@@ -78,11 +78,11 @@ package final class PreviewBuild {
   /// Whether `advance` has to be called.
   var isDue: Bool { due.map { $0 <= MonotonicClock.now } ?? false }
 
-  /// How long a compilation has been running, in steps that are reported to the user.
+  /// The running time of a compilation, in steps that are reported to the user.
   enum Delay: Int, CaseIterable {
-    /// As long as names that are declared nowhere may be the reason.
+    /// A time after which names that are declared nowhere may be the reason.
     case short
-    /// As long as the user wonders whether it is running at all.
+    /// A time after which the user wonders whether it is running at all.
     case long
 
     /// In seconds.

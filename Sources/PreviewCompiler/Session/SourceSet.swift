@@ -76,8 +76,8 @@ package struct SourceSet: Sendable {
   /// The paths to which those files lead that are symbolic links, without links in their folders.
   var linkTargets: [String] { paths.flatMap(SystemPath.linkTargets) }
 
-  /// Whether a change at a path, which may be that of a folder, may affect the set or its contents, or the models and
-  /// interfaces in its folders: what a new folder contains is not watched before.
+  /// Returns whether a change at a path, which may be that of a folder, may affect the set or its contents, or
+  /// the models and interfaces in its folders: what a new folder contains is not watched before.
   package func concerns(_ path: String, isFolder: Bool) -> Bool {
     guard module?.includes(path) != false else { return false }
     return roots.contains { root in

@@ -3,7 +3,7 @@
 import Foundation
 package import Processes
 
-/// How a view ended the process that ran it, or made it unusable.
+/// The failure of a view that ended the process that ran it, or made it unusable.
 package enum ViewFailure: Equatable, Sendable {
   /// A signal killed the process.
   case crashed(signal: Int32, CrashMessage)

@@ -10,20 +10,21 @@ import Processes
 final class WindowSession {
   typealias Inputs = PollSet<PreviewSupervisor.Input>
 
-  /// How long the window may take to receive a command, in seconds without those in which it waits
-  /// for a processor or a debugger has stopped it. Its own watchdog is faster (`HangWatchdog`).
+  /// The time limit for the window to receive a command, in seconds without those in which it waits for a
+  /// processor or a debugger has stopped it. Its own watchdog is faster (`HangWatchdog`).
   private static let answerLimit = 4.0
-  /// How long the display may take to answer a connection of its own, in seconds.
+  /// The time limit for the display to answer a connection of its own, in seconds.
   private static let displayLimit = 1.0
-  /// How long a process may run after it has announced its end, or cannot be controlled any more.
+  /// The time that a process may run after it has announced its end, or cannot be controlled any more, in
+  /// seconds.
   private static let endLimit = 0.5
-  /// How long the window of a failed process stays at most, in seconds, and how long after the first
-  /// frame of the next one, which the window manager may not have shown yet.
+  /// The maximal time that the window of a failed process stays, in seconds, and the time after the first frame
+  /// of the next one, which the window manager may not have shown yet.
   private static let outgoingLimit = 4.0
   private static let handoverTime = 0.1
   /// The exit status of a process that has lost the display.
   private static let displayLost: Int32 = 69
-  /// How many processes may end in a row without a first frame. A view is not shown before it.
+  /// The number of processes that may end in a row without a first frame. A view is not shown before it.
   private static let failedStartLimit = 3
 
   private let launch: (_ arguments: [String]) -> WindowProcess?

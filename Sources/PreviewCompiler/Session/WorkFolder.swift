@@ -68,7 +68,7 @@ package struct WorkFolder: Sendable {
     self.caches = caches ?? path + "/caches"
   }
 
-  /// Whether code can be loaded from a folder; true if that is not known.
+  /// Returns whether code can be loaded from a folder; true if that is not known.
   package static func allowsCode(_ path: String) -> Bool {
     var status = statvfs()
     guard statvfs(path, &status) == 0 else { return true }
@@ -109,7 +109,7 @@ package struct WorkFolder: Sendable {
     return path
   }
 
-  /// Whether nobody but root and the user can replace a folder, given by its path without symbolic
+  /// Returns whether nobody but root and the user can replace a folder, given by its path without symbolic
   /// links.
   private static func isProtected(_ path: String) -> Bool {
     var prefix = ""

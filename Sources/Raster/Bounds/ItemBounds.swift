@@ -154,7 +154,8 @@ struct ItemBounds {
     for item in contents { items[item] = bounds }
   }
 
-  /// How far a mask's coverage extends beyond its rectangle: half a texel of the longer side.
+  /// Returns the distance by which a mask's coverage extends beyond its rectangle: half a texel of the longer
+  /// side.
   static func border(of mask: Mask, _ rect: RoundedRect) -> Float {
     max(rect.width / Float(mask.width), rect.height / Float(mask.height)) / 2
   }

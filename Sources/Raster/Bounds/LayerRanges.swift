@@ -2,7 +2,7 @@
 
 import Drawing
 
-/// Which items each layer of a display list contains.
+/// The items that each layer of a display list contains, as ranges.
 ///
 /// A layer without an end extends to the end of the enclosing layer, or of the list. An end without a
 /// layer is ignored.

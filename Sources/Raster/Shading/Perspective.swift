@@ -5,8 +5,8 @@ import Drawing
 import Foundation
 import Motion
 
-/// How a layer is drawn in perspective: it is rendered flat into an offscreen layer, at a scale that
-/// preserves its visible detail, and each pixel of the destination samples that layer.
+/// The perspective transform of a layer: it is rendered flat into an offscreen layer, at a scale that preserves
+/// its visible detail, and each pixel of the destination samples that layer.
 struct Perspective {
   /// From the layer's pixels without perspective to those of the offscreen layer.
   let flat: CGAffineTransform

@@ -6,7 +6,7 @@ package struct FrameTiming: Equatable, Sendable {
   package var begin: Double
   /// The time since the beginning of the previous frame; infinite for the first.
   package var interval: Double
-  /// How long after its due time it began.
+  /// The delay of its start after its due time.
   package var lateness: Double
   /// Whether it followed the previous frame without an idle time.
   package var isSteady: Bool

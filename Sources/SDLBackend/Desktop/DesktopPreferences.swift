@@ -21,7 +21,7 @@ package struct DesktopPreferences: Codable, Equatable, Sendable {
   package var usesBoldText = false
   /// The factor by which texts are larger than the standard size; nil for no preference.
   package var textScale: Double?
-  /// How the caret of text fields blinks; nil for no preference.
+  /// The blink cycle of the caret of text fields; nil for no preference.
   package var caretBlink: CaretBlink?
 
   package init(

@@ -35,7 +35,7 @@ package struct DesktopSettingsQuery: Equatable, Sendable {
     }
   }
 
-  /// Whether a line of `watchCommand`'s output may mean that the reply is different now.
+  /// Returns whether a line of `watchCommand`'s output may mean that the reply is different now.
   package func isRelevant(change line: String) -> Bool {
     switch source {
     case .portal:

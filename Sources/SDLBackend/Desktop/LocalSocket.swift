@@ -7,7 +7,7 @@ enum LocalSocket {
   enum Connection {
     /// A non-blocking descriptor, which the caller closes.
     case connected(Int32)
-    /// As many clients as are possible wait for the service to accept them.
+    /// The service has as many clients waiting to be accepted as it allows.
     case busy
     case failed
   }

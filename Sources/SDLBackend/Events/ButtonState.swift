@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Which mouse buttons the views regard as down, kept correct when SDL loses events.
+/// The mouse buttons that the views regard as down, kept correct when SDL loses events.
 ///
 /// SDL loses a release that happens while the window has no focus, continues to regard the button
 /// as down, and then drops the next press. All reports pass through this type: repeated reports are

@@ -7,9 +7,9 @@
 /// clock to the other by the smallest delay observed between them, so the samples read in one frame
 /// keep their intervals.
 package struct EventClock: Equatable, Sendable {
-  /// How far, in seconds, the estimated time may lie in the past before the mapping is reset.
+  /// The maximal age of an estimated time before the mapping is reset, in seconds.
   package static let longestDelay = 0.25
-  /// How fast the smallest delay is forgotten, in seconds per second: faster than two quartz clocks
+  /// The rate at which the smallest delay is forgotten, in seconds per second: faster than two quartz clocks
   /// drift apart.
   private static let leak = 2e-4
 

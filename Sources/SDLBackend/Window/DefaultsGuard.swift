@@ -9,7 +9,7 @@ internal import SystemStrings
 package enum DefaultsGuard {
   /// The maximum size of a file whose contents are restored, in bytes.
   package static let sizeLimit = 1 << 22
-  /// How long to wait for another program that writes to the folder, in milliseconds; it may have been stopped.
+  /// The time limit for another program that writes to the folder, in milliseconds; it may have been stopped.
   private static let lockLimit = 200
   private static let end = Array("</plist>".utf8)
   /// The maximum size of a file whose contents are kept between writes, in bytes.
@@ -63,8 +63,8 @@ package enum DefaultsGuard {
     return descriptor
   }
 
-  /// Whether a file is a whole property list; nil if it cannot be read, as one without values that Foundation has
-  /// removed.
+  /// Returns whether a file is a whole property list; nil if it cannot be read, as one without values that
+  /// Foundation has removed.
   private static func isComplete(_ path: String) -> Bool? {
     guard let descriptor = try? RegularFile.open(path) else { return nil }
     defer { close(descriptor) }

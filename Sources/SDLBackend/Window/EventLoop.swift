@@ -13,7 +13,7 @@ final class EventLoop {
   /// The loop of the open windows; nil if there are none.
   private(set) static var current: EventLoop?
 
-  /// How long SDL may hold back a change of focus, in seconds: a little more than its own 200 ms.
+  /// The time for which SDL may hold back a change of focus, in seconds: a little more than its own 200 ms.
   private static let focusDelay = 0.25
   /// The interval at which an input method that shows a composition is asked for changes, such as a
   /// click on a candidate, in seconds.

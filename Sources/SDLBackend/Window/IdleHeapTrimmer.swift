@@ -9,7 +9,7 @@ internal import CSystem
 /// blocks behind. Trimming takes less than a millisecond, but it is not done between the frames of
 /// an animation, which would allocate the same pages again.
 package struct IdleHeapTrimmer {
-  /// How long the window must have been idle, in seconds: the first time, and later.
+  /// The idle time before the heap is trimmed, in seconds: the first time, and later.
   private static let idleDelay = (first: 0.5, later: 5.0)
 
   private let trim: () -> Void

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// When to draw again after the window's surface was unavailable: at growing intervals, from a frame
+/// The times for drawing again after the window's surface was unavailable: at growing intervals, from a frame
 /// up to a second.
 package struct RetrySchedule: Equatable, Sendable {
   private static let delays = (first: 0.02, longest: 1.0)

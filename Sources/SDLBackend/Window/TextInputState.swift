@@ -3,7 +3,7 @@
 internal import CSDL2
 internal import Foundation
 
-/// Where text is edited, as the input method knows it. It is one for all windows.
+/// The edited text and its location, as the input method knows them. It is one for all windows.
 @MainActor
 struct TextInputState {
   private var area: CGRect?

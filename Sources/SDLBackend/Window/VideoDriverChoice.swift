@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Which of SDL's video drivers to use, derived from the request and the session's environment.
+/// The choice of SDL's video driver, derived from the request and the session's environment.
 package struct VideoDriverChoice: Equatable, Sendable {
   /// The drivers that show a window on a desktop.
   private static let desktopDrivers = ["x11", "wayland"]
@@ -55,8 +55,8 @@ package struct VideoDriverChoice: Equatable, Sendable {
     return "x11"
   }
 
-  /// Whether the driver that SDL has started is acceptable: where no desktop responds, SDL falls
-  /// back to a driver without visible output.
+  /// Returns whether the driver that SDL has started is acceptable: where no desktop responds, SDL falls back
+  /// to a driver without visible output.
   package func accepts(_ driver: String) -> Bool {
     allowsHeadless || Self.desktopDrivers.contains(driver)
   }

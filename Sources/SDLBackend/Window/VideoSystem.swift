@@ -88,7 +88,7 @@ enum VideoSystem {
     return window == 0 ? nil : window
   }
 
-  /// Whether an event is a change of the X resources or of the desktop's settings.
+  /// Returns whether an event is a change of the X resources or of the desktop's settings.
   nonisolated static func isResourceChange(_ event: inout SDL_SysWMEvent) -> Bool {
     var (window, property) = (UInt(0), UInt(0))
     return snapback_x11_property_change(&event, &window, &property) != 0

@@ -7,7 +7,7 @@ internal import CSystem
 @MainActor
 final class WaylandName {
   private let export: OpaquePointer
-  /// How the desktop portal calls the window.
+  /// The name of the window for the desktop portal.
   let text: String
 
   /// Returns nil on other window systems, and if the compositor has no names.

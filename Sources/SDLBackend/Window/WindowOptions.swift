@@ -2,7 +2,7 @@
 
 /// The settings with which a window opens.
 package struct WindowOptions: Equatable, Sendable {
-  /// How finished pixels reach the screen.
+  /// The path by which finished pixels reach the screen.
   package enum Presentation: String, Sendable, CaseIterable {
     /// Shared memory on X11; SDL's choice elsewhere.
     case automatic

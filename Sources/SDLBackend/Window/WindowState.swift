@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How the user sees a window.
+/// The presence of a window on the screen, and its keyboard focus.
 package enum WindowState: Sendable {
   /// It has the keyboard's input.
   case active

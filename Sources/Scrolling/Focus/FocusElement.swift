@@ -58,7 +58,7 @@ extension Element {
     return container.items.filter { drawn.contains(ObjectIdentifier($0)) }
   }
 
-  /// Whether this element is `other` or below it.
+  /// Returns whether this element is `other` or below it.
   final func isWithin(_ other: Element) -> Bool {
     var element: Element? = self
     while let current = element {

@@ -44,7 +44,7 @@ package final class FocusHandle {
   package func requestPrimarySelection() { host?.textInput.requestPrimarySelection() }
   package func resetInputMethod() { host?.textInput.resetInputMethod() }
 
-  /// Whether a point of the control's space is in the control.
+  /// Returns whether a point of the control's space is in the control.
   package func contains(_ point: CGPoint) -> Bool {
     element.map { CGRect(origin: .zero, size: $0.presentedSize).encloses(point) } ?? false
   }

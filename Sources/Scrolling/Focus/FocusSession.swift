@@ -219,7 +219,7 @@ package final class FocusSession: HostService {
     return false
   }
 
-  /// Whether an `onKeyPress` handler of the focused view, or around it, is for a key.
+  /// Returns whether an `onKeyPress` handler of the focused view, or around it, is for a key.
   package func hasHandler(for sample: KeySample) -> Bool {
     let press = KeyPress(sample)
     var element: Element? = focused
@@ -254,8 +254,8 @@ package final class FocusSession: HostService {
     return true
   }
 
-  /// Whether a key moves the focus backwards; nil if it does not move it. Besides Tab, an arrow key moves it
-  /// into an open menu.
+  /// Returns whether a key moves the focus backwards; nil if it does not move it. Besides Tab, an arrow key
+  /// moves it into an open menu.
   private func direction(of sample: KeySample, in scope: Element) -> Bool? {
     if sample.key == "Tab" {
       return sample.modifiers.isSubset(of: .shift) ? sample.modifiers.contains(.shift) : nil
@@ -266,7 +266,7 @@ package final class FocusSession: HostService {
     return sample.key == "Up"
   }
 
-  /// Whether Tab has a further stop after the focused view, without wrapping around.
+  /// Returns whether Tab has a further stop after the focused view, without wrapping around.
   package func hasTabStop(back: Bool, in root: Element) -> Bool {
     let tabStops = tabStops(in: root.frontScope, back: back)
     guard let index = tabStops.firstIndex(where: { $0 === focused }) else {

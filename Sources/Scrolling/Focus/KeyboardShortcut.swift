@@ -81,7 +81,7 @@ final class ShortcutElement: KeyboardElement {
 }
 
 extension KeyboardShortcut {
-  /// Whether a press of a key is the shortcut.
+  /// Returns whether a press of a key is the shortcut.
   package func matches(_ sample: KeySample) -> Bool {
     guard let pressed = KeyEquivalent(named: sample.key) else { return false }
     let expected = Character(key.character.lowercased())

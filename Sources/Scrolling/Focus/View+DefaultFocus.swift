@@ -3,7 +3,7 @@
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// How a default focus relates to the focus that a view has already.
+/// The relation of a default focus to the focus that a view has already.
 public struct DefaultFocusEvaluationPriority: Sendable {
   /// The focus moves when the view appears.
   public static let automatic = DefaultFocusEvaluationPriority()

@@ -8,11 +8,11 @@ import Foundation
 /// expands it while the content is at its top, then scrolls the content. All values are in points, translations
 /// downwards.
 struct DragDivision {
-  /// What a drag can move, at one time.
+  /// The distances that a drag can move each part at one time.
   struct Limits {
     /// The distance that the content is scrolled up from its top, without rubber-band resistance; negative beyond it.
     var distanceFromTop: CGFloat
-    /// How far a drag up moves the parent above its position.
+    /// The distance by which a drag up moves the parent above its position.
     var expansion: CGFloat
     /// Whether a drag down moves the parent below its position, rather than the content beyond its top.
     var pullsParent: Bool
@@ -52,7 +52,8 @@ struct DragDivision {
     moveContent(rest, &rest)
   }
 
-  /// Whether the parent would move with the next motion at a velocity in points per second, rather than the content.
+  /// Returns whether the parent would move with the next motion at a velocity in points per second, rather than
+  /// the content.
   func movesParent(velocity: CGFloat, _ limits: Limits) -> Bool {
     guard let parent else { return false }
     if velocity > 0 { return limits.isAtTop && (limits.pullsParent || parent < 0) }

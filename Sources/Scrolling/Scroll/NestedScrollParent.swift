@@ -12,7 +12,7 @@ package import Foundation
 package protocol NestedScrollParent: Element {
   /// The presented translation, which is not 0 while the parent is animated.
   var nestedTranslation: CGFloat { get }
-  /// How far a drag up moves the parent above its position before the content scrolls, in points.
+  /// The distance by which a drag up moves the parent above its position before the content scrolls, in points.
   var nestedExpansion: CGFloat { get }
   /// Moves the parent to a translation without an animation: a scroll view is dragged.
   func nestedDrag(to translation: CGFloat)

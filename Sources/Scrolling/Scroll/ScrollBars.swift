@@ -10,7 +10,7 @@ struct ScrollBars {
   private var axes: Axis.Set = []
   private var lastShown = -Double.infinity
 
-  /// As in UIKit, in points.
+  /// The thickness of a bar, as in UIKit, in points.
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let minimumLength: CGFloat = 36

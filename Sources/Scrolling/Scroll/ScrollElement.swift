@@ -353,7 +353,7 @@ extension Element {
   }
 }
 
-/// Whether a proposal only asks for the minimum or the maximum size.
+/// Returns whether a proposal only asks for the minimum or the maximum size.
 private func isProbe(_ proposal: ProposedViewSize) -> Bool {
   [proposal.width, proposal.height].contains { $0 == 0 || $0 == .infinity }
 }

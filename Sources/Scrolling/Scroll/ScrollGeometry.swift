@@ -33,7 +33,8 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollElement {
-  /// As `distanceFromTop`, without the distance by which the content is pulled beyond an end, in points.
+  /// The value of `distanceFromTop` without the distance by which the content is pulled beyond an end, in
+  /// points.
   package var unbouncedDistanceFromTop: CGFloat? {
     let range = metrics.range(.vertical)
     return distanceFromTop.map { min(max($0, 0), range.upperBound - range.lowerBound) }

@@ -30,11 +30,11 @@ package struct ScrollMetrics: Equatable {
     return ClosedRange(from: -before, to: content[axis] + after - viewport[axis])
   }
 
-  /// Whether the whole content is visible along an axis, so that only dragging beyond the ends
-  /// moves it.
+  /// Returns whether the whole content is visible along an axis, so that only dragging beyond the ends moves
+  /// it.
   func contentFits(_ axis: Axis) -> Bool { range(axis).lowerBound == range(axis).upperBound }
 
-  /// Whether a drag along an axis moves the content.
+  /// Returns whether a drag along an axis moves the content.
   func isDraggable(_ axis: Axis) -> Bool {
     scrolls(axis) && (!contentFits(axis) || alwaysBounces.contains(axis.set))
   }

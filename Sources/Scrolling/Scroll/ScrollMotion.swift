@@ -48,7 +48,7 @@ package struct ScrollMotion {
     }
   }
 
-  /// Whether a press stops the content instead of reaching the views inside.
+  /// Returns whether a press stops the content instead of reaching the views inside.
   func isCatchable(_ metrics: ScrollMetrics) -> Bool {
     guard case .decelerating(_, _, _, let isWheel) = state, !isWheel else { return false }
     let minimumSpeed = CGFloat(GestureThresholds.standard.scrollCatchSpeed)

@@ -6,7 +6,7 @@ public import Motion
 @_spi(ViewTree) public import ViewEffects
 @_spi(ViewTree) import Views
 
-/// How the effect of a scroll transition depends on the scroll position.
+/// The dependency of a scroll transition's effect on the scroll position.
 public struct ScrollTransitionConfiguration: Sendable {
   /// The part of a view that must be visible for the phase `identity`.
   public struct Threshold: Sendable {
@@ -92,7 +92,7 @@ extension VisualEffectElement {
 }
 
 extension VisualEffectElement {
-  /// Whether the middle of the scroll view is outside of the view.
+  /// Returns whether the middle of the scroll view is outside of the view.
   private func isBesideMiddle(_ axis: Axis?) -> Bool {
     guard let scroll = enclosingScroll else { return false }
     let axis = axis ?? (scroll.metrics.scrolls(.vertical) ? .vertical : .horizontal)

@@ -73,7 +73,7 @@ private final class TargetVisibilityObserver<ID: Hashable>: ScrollObserver, Plac
 }
 
 extension CGRect {
-  /// Whether at least a fraction of the area is in a viewport, and not nothing.
+  /// Returns whether at least a fraction of the area is in a viewport, and not nothing.
   fileprivate func isVisible(in viewport: CGRect, _ threshold: Double) -> Bool {
     let visible = overlap(with: viewport)
     let area = width * height

@@ -12,8 +12,8 @@ struct WheelCapture {
   var lastEventTime: Double
   var location: CGPoint
 
-  /// Whether a wheel event at a time in seconds continues the sequence: it is on the same axis,
-  /// soon after the last one, and near it. The limits are in `GestureThresholds`.
+  /// Returns whether a wheel event at a time in seconds continues the sequence: it is on the same axis, soon
+  /// after the last one, and near it. The limits are in `GestureThresholds`.
   func contains(_ axis: Axis, at location: CGPoint, _ time: Double) -> Bool {
     let thresholds = GestureThresholds.standard
     return element != nil && self.axis == axis

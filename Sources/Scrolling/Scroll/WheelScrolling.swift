@@ -89,7 +89,7 @@ final class WheelScrolling: HostService {
 }
 
 extension ScrollElement {
-  /// Whether the scroll view is not at its end in the direction of a signed delta.
+  /// Returns whether the scroll view is not at its end in the direction of a signed delta.
   fileprivate func canScroll(_ axis: Axis, _ delta: Double) -> Bool {
     let range = metrics.range(axis)
     return delta < 0 ? offset[axis] > range.lowerBound : offset[axis] < range.upperBound

@@ -36,7 +36,7 @@ nonisolated struct PrivateMemory: Equatable {
     }
   }
 
-  /// Whether a file is the executable or a library of Swift's.
+  /// Returns whether a file is the executable or a library of Swift's.
   private static func isOwnFile(path: Substring) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     let libraries = ["libswift", "libFoundation", "lib_Foundation", "libdispatch", "libBlocks"]

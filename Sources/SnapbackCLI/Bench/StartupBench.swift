@@ -7,7 +7,7 @@ import Processes
 /// frame, and its memory use while the card is dragged.
 struct StartupBench {
   private static let runs = 5
-  /// How long the card has been dragged when memory is measured, in seconds.
+  /// The time for which the card has been dragged when memory is measured, in seconds.
   private static let dragTime = 2.0
 
   /// Returns nil if the program presents no frame, for example without a display.

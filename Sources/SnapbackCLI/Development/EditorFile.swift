@@ -84,7 +84,7 @@ nonisolated package struct EditorFile: Equatable, Sendable {
 
   private static let packageName = "config.json"
 
-  /// Whether this program has written the contents: they have nothing else than it writes.
+  /// Returns whether this program has written the contents: they have nothing else than it writes.
   private func isOwn(_ text: String) -> Bool {
     guard path.hasSuffix(".json") else {
       return text.split(separator: "\n").contains { $0.hasSuffix(MacroProgram.module) }

@@ -30,7 +30,7 @@ nonisolated package struct Installation: Equatable, Sendable {
   /// The folder with the libraries, `libSnapbackShared.so` and `libSnapbackStatic.a`.
   package var folder: String { SystemPath.folder(of: modules) }
 
-  /// Whether there is a compiled module of this name.
+  /// Returns whether there is a compiled module of this name.
   package func hasModule(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: modules + "/" + name + ".swiftmodule")
   }

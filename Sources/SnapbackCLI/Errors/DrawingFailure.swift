@@ -2,7 +2,7 @@
 
 package import Processes
 
-/// How the code of a file prevented that it was drawn.
+/// The reason why the code of a file could not be drawn.
 nonisolated package enum DrawingFailure: Equatable, Sendable {
   case crashed(CrashMessage)
   /// It ended its process with an exit code.

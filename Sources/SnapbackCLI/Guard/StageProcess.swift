@@ -17,7 +17,7 @@ final class StageProcess {
   private var unread: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: Int(StageProcess.pipeSize))
   private var output: ErrorOutputFilter
-  /// How long it has been at a frame.
+  /// The time that the process has spent in the current frame.
   private var stuck = UnresponsiveTime(longestInterval: StageProcess.longestInterval)
   private var isReaped = false
   private var hasStarted = false

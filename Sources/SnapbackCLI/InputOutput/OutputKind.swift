@@ -28,7 +28,7 @@ nonisolated package enum OutputKind: Equatable, Sendable {
     }
   }
 
-  /// Whether the first bytes of a file are those of this kind.
+  /// Returns whether the first bytes of a file are those of this kind.
   private func matches(_ bytes: [UInt8]) -> Bool {
     if self == .picture { return bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
     // A byte order mark, and comments and blank lines before a trace.

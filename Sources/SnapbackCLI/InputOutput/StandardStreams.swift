@@ -20,7 +20,7 @@ enum StandardStreams {
     }
   }
 
-  /// Whether a path of an output means standard output.
+  /// Returns whether a path of an output means standard output.
   static func isOutput(_ path: String) -> Bool {
     ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
   }
@@ -60,7 +60,7 @@ enum StandardStreams {
 
   private static func write(_ text: String) { pass(Array(text.utf8)) }
 
-  /// How writing ended.
+  /// The result of writing.
   private enum Result {
     case complete
     /// A signal arrived while the stream accepted nothing: a pipe without a reader, or a stopped terminal.

@@ -12,7 +12,8 @@ nonisolated package enum TerminalColor: String, Sendable {
   /// Returns the text wrapped in this style and a reset.
   package func on(_ text: String) -> String { "\u{1b}[\(rawValue)m\(text)\u{1b}[0m" }
 
-  /// Whether to use colors: the descriptor is a terminal, `TERM` is not `dumb`, and `NO_COLOR` is unset or empty.
+  /// Returns whether to use colors: the descriptor is a terminal, `TERM` is not `dumb`, and `NO_COLOR` is unset
+  /// or empty.
   package static func isEnabled(_ environment: [String: String], descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
       && environment["TERM"] != "dumb"

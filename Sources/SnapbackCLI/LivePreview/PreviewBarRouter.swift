@@ -29,8 +29,8 @@ nonisolated package struct PreviewBarRouter {
     }
   }
 
-  /// Whether an event belongs to the bar, whose top is at a y coordinate in points. A touch belongs to the
-  /// target where it started.
+  /// Returns whether an event belongs to the bar, whose top is at a y coordinate in points. A touch belongs to
+  /// the target where it started.
   package mutating func isForBar(_ event: InputEvent, below top: CGFloat) -> Bool {
     switch event {
     case .pointer(let sample):

@@ -16,7 +16,7 @@ struct PreviewItem: Equatable {
   /// Identifies the item across generations.
   var key: String { "\(title)#\(number)" }
 
-  /// Whether it corresponds to an item of an earlier generation.
+  /// Returns whether it corresponds to an item of an earlier generation.
   func isSuccessor(of old: PreviewItem) -> Bool { title == old.title && number == old.number }
 
   /// Returns the items of the entries; `parts` returns the previews of the entry at an index.

@@ -1,9 +1,9 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// When newer code may replace the views in a window: not while the user holds them, nor in the motion after the
-/// release, unless that is long.
+/// The rule for replacing the views in a window by newer code: not while the user holds them, nor in the motion
+/// after the release, unless that is long.
 nonisolated package struct ReplacementTiming {
-  /// How long newer code waits for the motion after a release, in seconds.
+  /// The time for which newer code waits for the motion after a release, in seconds.
   package static let longestFlight = 2.0
 
   /// The time at which the views were held last while newer code waits; nil if they were not.

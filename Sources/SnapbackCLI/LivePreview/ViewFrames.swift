@@ -20,7 +20,7 @@ nonisolated enum ViewFrames {
     return Array(places.prefix(8))
   }
 
-  /// Whether a library is one that `PreviewBuild` compiles.
+  /// Returns whether a library is one that `PreviewBuild` compiles.
   private static func isPreview(_ path: String) -> Bool {
     guard let name = path.split(separator: "/").last, name.hasPrefix("Preview"),
       name.hasSuffix(".so")

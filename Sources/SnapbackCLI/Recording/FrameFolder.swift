@@ -186,7 +186,7 @@ nonisolated final class FrameFolder {
     }
   }
 
-  /// Whether entries can be moved between two folders: they are on the same mounted file system.
+  /// Returns whether entries can be moved between two folders: they are on the same mounted file system.
   private static func canMove(from source: String, to target: String) -> Bool {
     let name = "/" + TemporaryName.make()
     guard SystemString.withCString(source + name, { mkdir($0, 0o700) }) == 0 else { return false }
@@ -195,7 +195,8 @@ nonisolated final class FrameFolder {
     return isMoved
   }
 
-  /// Whether the current folder is a folder or lies in it; a process should not lose its current folder.
+  /// Returns whether the current folder is a folder or lies in it; a process should not lose its current
+  /// folder.
   private static func containsCurrentFolder(_ folder: String) -> Bool {
     SystemPath.resolved(".").map { SystemPath.isInside($0, folder) } ?? true
   }

@@ -8,7 +8,7 @@ nonisolated package enum FrameName {
     return "frame-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
   }
 
-  /// Whether a file name is one that `of` returns.
+  /// Returns whether a file name is one that `of` returns.
   package static func matches(_ name: String) -> Bool {
     guard name.hasPrefix("frame-"), name.hasSuffix(".png"),
       let number = Int(name.dropFirst("frame-".count).dropLast(".png".count)), number > 0

@@ -16,7 +16,7 @@ struct DrawingSubject {
   let id: String
   private let content: Content
 
-  /// Whether an argument is a Swift file or a folder, and not the name of a scene.
+  /// Returns whether an argument is a Swift file or a folder, and not the name of a scene.
   static func isFile(_ name: String) -> Bool {
     var status = stat()
     let exists = SystemString.withCString(name) { stat($0, &status) } == 0

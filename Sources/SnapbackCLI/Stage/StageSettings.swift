@@ -3,7 +3,7 @@
 import SDLBackend
 import Traces
 
-/// How a trace is played without a window.
+/// The settings with which a trace is played without a window.
 nonisolated struct StageSettings: Codable, Equatable, Sendable {
   var geometry: StageGeometry
   /// Whether a preview of a Swift file may request another size, or device.

@@ -26,7 +26,7 @@ final class SystemOverlayList {
   private var state: State?
   private var list: DisplayList?
 
-  /// Whether the drawing is not that of the host's present state.
+  /// Returns whether the drawing is not that of the host's present state.
   func isOutdated(for host: ViewHost) -> Bool { state != State(host) }
 
   /// Draws the overlay again if it is outdated. To be called before the frame of the host, which must be

@@ -2,7 +2,7 @@
 
 package import Pictures
 
-/// How a picture differs from the expected one.
+/// The difference between a picture and the expected one.
 nonisolated package struct ImageDifference: Equatable, Sendable {
   package var expectedSize: (width: Int, height: Int)
   package var size: (width: Int, height: Int)

@@ -90,7 +90,7 @@ nonisolated package struct TraceTest: Equatable, Sendable {
     return files.sorted()
   }
 
-  /// Whether a path is not that of a pipe or a device: pipes are not waited for.
+  /// Returns whether a path is not that of a pipe or a device: pipes are not waited for.
   private static func canBeRead(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return true }

@@ -138,7 +138,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Whether variations for size classes have a part: those for a phone in portrait orientation.
+  /// Returns whether variations for size classes have a part: those for a phone in portrait orientation.
   func isInstalled(
     _ part: InterfaceElement, in element: InterfaceElement, _ key: String
   ) -> Bool {
@@ -154,7 +154,7 @@ extension InterfaceBuilder {
     return isInstalled
   }
 
-  /// Whether a variation is for a phone in portrait orientation.
+  /// Returns whether a variation is for a phone in portrait orientation.
   private static func applies(_ variation: String) -> Bool {
     let wanted = ["default", "heightClass=regular", "widthClass=compact"]
     return variation.split(separator: "-").allSatisfy { wanted.contains(String($0)) }

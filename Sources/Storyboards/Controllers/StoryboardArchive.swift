@@ -43,7 +43,7 @@ final class StoryboardArchive: ControllerArchive {
     "pageViewController": UIPageViewController.self,
   ]
 
-  /// How many controllers are being made or embedded within each other.
+  /// The number of controllers that are being made or embedded within each other.
   static var depth = 0
   private static let depthLimit = 30
   /// The number of controllers that have been made for the outermost one.

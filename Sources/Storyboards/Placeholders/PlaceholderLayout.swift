@@ -115,7 +115,7 @@ enum PlaceholderLayout {
     view is UITableView || view is UICollectionView
   }
 
-  /// Whether the height of a view is arbitrary.
+  /// Returns whether the height of a view is arbitrary.
   private static func isFlexible(_ view: UIView) -> Bool {
     switch view {
     case is UILabel, is UIControl, is UIProgressView, is UISearchBar, is UIToolbar, is UITabBar,

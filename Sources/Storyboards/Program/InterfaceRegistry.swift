@@ -135,7 +135,7 @@ public final class _InterfaceRegistry {
 
   func type(named name: String) -> AnyClass? { classes[name] }
 
-  /// Whether objects of a class can be created as storyboards do.
+  /// Returns whether objects of a class can be created as storyboards do.
   func hasDecoder(_ type: AnyClass) -> Bool { !withoutDecoder.contains { $0(type) } }
 
   func make(_ name: String) -> AnyObject? { makers[name]?() }

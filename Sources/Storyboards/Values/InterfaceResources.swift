@@ -33,7 +33,7 @@ struct InterfaceResources {
     return literal(element)
   }
 
-  /// Whether the project's catalogs have a color.
+  /// Returns whether the project's catalogs have a color.
   private static func hasColor(_ name: String) -> Bool {
     FrameContext.current.host?.resources.assets.color(named: name, isDark: false) != nil
   }
@@ -137,7 +137,7 @@ struct InterfaceResources {
     return UIFont(name: element["family"] ?? name, size: size)
   }
 
-  /// Whether the font is the system's, or one that this system does not have.
+  /// Returns whether the font is the system's, or one that this system does not have.
   private func isOfSystem(_ element: InterfaceElement) -> Bool {
     let family = element["family"] ?? element["name"] ?? ""
     return family.hasPrefix(".") || family.hasPrefix("Helvetica") || family.hasPrefix("SFUI")

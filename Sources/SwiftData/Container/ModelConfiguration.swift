@@ -7,7 +7,7 @@ public struct ModelConfiguration: Hashable, Identifiable {
   /// Whether models are copied to other devices. There is no such service.
   public struct CloudKitDatabase: Hashable, Sendable {
     private let name: String
-    /// As the program's rights say: not at all.
+    /// The synchronization that the program's rights allow, which is none.
     public static let automatic = CloudKitDatabase(name: "automatic")
     /// Not at all.
     public static let none = CloudKitDatabase(name: "none")

@@ -7,9 +7,9 @@
 public final class ModelContainer: Equatable, Sendable {
   /// The classes of the models.
   public var schema: Schema { core.schema }
-  /// Where they are saved.
+  /// The configurations, with the locations at which models are saved.
   public var configurations: Set<ModelConfiguration> { core.configurations }
-  /// How stores of earlier versions are changed; nil if only properties are added and removed.
+  /// The plan by which stores of earlier versions are changed; nil if only properties are added and removed.
   public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
   let core: ContainerCore
   @MainActor private var storedMainContext: ModelContext?

@@ -28,7 +28,7 @@ extension ModelContext {
     return Array(descriptor.fetchLimit.map { $0 > 0 ? rest.prefix($0) : rest } ?? rest)
   }
 
-  /// Whether a model meets a condition. One for which an optional in it is forced and nil does not.
+  /// Returns whether a model meets a condition. One for which an optional in it is forced and nil does not.
   private static func evaluate<Model>(_ predicate: Predicate<Model>, _ model: Model) throws -> Bool
   {
     do {

@@ -32,7 +32,7 @@ extension ModelContext {
       || changed.values.contains { type(of: $0) == info.type && isNew($0, list) }
   }
 
-  /// Whether a model has been inserted, or one of some properties of it has been changed.
+  /// Returns whether a model has been inserted, or one of some properties of it has been changed.
   private func isNew(_ model: any PersistentModel, _ list: [Schema.PropertyMetadata]) -> Bool {
     inserted[model.persistentModelID] != nil
       || list.contains { model._$record.dirty.contains($0.name) }

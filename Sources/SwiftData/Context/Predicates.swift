@@ -26,7 +26,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// Whether a text has another, without regard to case and accents.
+  /// Returns whether a text has another, without regard to case and accents.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> {
@@ -111,9 +111,9 @@ where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
 
 /// An order of texts in the user's language.
 public enum _LocalizedOrder: Sendable {
-  /// As lists of files are ordered: numbers count as numbers, and case does not matter.
+  /// The order of lists of files: numbers count as numbers, and case does not matter.
   case localizedStandard
-  /// As words are ordered.
+  /// The order of words in the current locale.
   case localized
 }
 

@@ -64,7 +64,7 @@ extension Schema.PropertyMetadata {
   }
 }
 
-/// How the values of an attribute are written to a store and read from it.
+/// The conversion of an attribute's values to and from a store.
 struct AttributeCoding {
   let encode: (Any, inout KeyedEncodingContainer<PropertyKey>, PropertyKey) throws -> Void
   let decode: (KeyedDecodingContainer<PropertyKey>, PropertyKey) throws -> Any

@@ -4,7 +4,7 @@ import Foundation
 
 /// Handling of NaN, which JSON cannot represent.
 enum JSONNumbers {
-  /// Whether a JSON text has a `NaN` outside of strings.
+  /// Returns whether a JSON text has a `NaN` outside of strings.
   static func hasInvalid(_ json: Data) -> Bool {
     json.withUnsafeBytes { bytes in
       var (isString, index) = (false, 0)

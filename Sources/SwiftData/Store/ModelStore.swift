@@ -157,7 +157,7 @@ final class ModelStore: Sendable {
     }
   }
 
-  /// Whether the rows from which changes were made are others now.
+  /// Returns whether the rows from which changes were made are others now.
   private func isNewer(than changes: Changes) -> Bool {
     state.withLock { state in
       changes.rows.contains {

@@ -11,7 +11,7 @@ package enum StoreWait {
   /// Whether the main thread is waiting. Can be read on any thread.
   package static var isOnMainThread: Bool { depth.load(ordering: .relaxed) > 0 }
 
-  /// How long a save waits for other programs that are saving, in milliseconds.
+  /// The time limit for a save to wait for other programs that are saving, in milliseconds.
   package static let limit = Mutex(2000)
 
   /// Runs an action, and notes it if this is the main thread.

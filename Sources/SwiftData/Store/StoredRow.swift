@@ -133,7 +133,7 @@ private struct RowNames: Decodable {
 }
 
 extension StoredRow {
-  /// Whether one of some properties is in the row.
+  /// Returns whether one of some properties is in the row.
   func hasProperty(_ names: [String]) -> Bool {
     guard names.contains(where: { json.range(of: Data("\"\($0)\":".utf8)) != nil }) else {
       return false

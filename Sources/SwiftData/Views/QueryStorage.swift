@@ -7,7 +7,7 @@ import ViewCore
 /// The request of a query. A new one is made with each value of its view.
 final class QueryRequest<Element: PersistentModel> {
   let descriptor: FetchDescriptor<Element>
-  /// How changes of the results are shown; nil for the transaction of the change.
+  /// The transaction with which changes of the results are shown; nil for that of the change.
   let transaction: Transaction?
 
   init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {

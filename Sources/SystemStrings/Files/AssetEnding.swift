@@ -17,7 +17,7 @@ package enum AssetEnding {
       ? "" : String(Substring(name.utf8[dot...].dropFirst())).lowercased()
   }
 
-  /// Whether a name is that of an asset, or of a part of one.
+  /// Returns whether a name is that of an asset, or of a part of one.
   package static func isAsset(_ name: String) -> Bool {
     let ending = of(name)
     return [images, catalogs, descriptions].contains { $0.contains(ending) }

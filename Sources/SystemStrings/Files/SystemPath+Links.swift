@@ -74,7 +74,7 @@ extension SystemPath {
     return count > 0 ? SystemString.string(cString: bytes) : nil
   }
 
-  /// Whether a path is that of a symbolic link.
+  /// Returns whether a path is that of a symbolic link.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     let isFound = SystemString.withCString(path) { lstat($0, &status) } == 0

@@ -24,13 +24,13 @@ package enum SystemPath {
     return String(Substring(path.utf8.dropFirst(head.utf8.count)))
   }
 
-  /// Whether a path is that of a folder, or of something below it; false if the folder is empty. Links are not
-  /// resolved; see `resolved(_:)`.
+  /// Returns whether a path is that of a folder, or of something below it; false if the folder is empty. Links
+  /// are not resolved; see `resolved(_:)`.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     !folder.isEmpty && path == folder || relative(path, to: folder) != nil
   }
 
-  /// Whether a path ends with some text.
+  /// Returns whether a path ends with some text.
   package static func hasSuffix(_ path: String, _ suffix: String) -> Bool {
     path.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }

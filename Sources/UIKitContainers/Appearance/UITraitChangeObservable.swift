@@ -83,7 +83,7 @@ extension UITraitChangeObservable {
 }
 
 extension UITraitCollection {
-  /// Whether colors are others than with other properties: those of another appearance.
+  /// Returns whether colors are others than with other properties: those of another appearance.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection.map { $0.userInterfaceStyle != userInterfaceStyle } ?? true
   }

@@ -21,7 +21,7 @@ final class BarExtension: UIView {
   var isLarge = false
   /// Whether the search bar stays while the contents scroll.
   var keepsSearch = false
-  /// How far the contents are scrolled from their start, in points; negative if they are pulled down.
+  /// The distance of the contents from their start, in points; negative if they are pulled down.
   var scrolled: CGFloat = 0
 
   override init(frame: CGRect) {
@@ -51,9 +51,9 @@ final class BarExtension: UIView {
     keepsSearch || search?.isActive == true ? 0 : searchHeight
   }
 
-  /// How much the scrolling collapses at most, in points.
+  /// The maximal height that scrolling collapses, in points.
   var collapsible: CGFloat { collapsibleSearch + titleHeight }
-  /// How much the scrolling collapses, in points.
+  /// The height that scrolling has collapsed, in points.
   var collapsed: CGFloat { min(max(scrolled, 0), collapsible) }
   /// The height now, in points.
   var height: CGFloat { fullHeight - collapsed + (fullHeight > 0 ? max(0, -scrolled) : 0) }

@@ -5,7 +5,7 @@ import UIKitViews
 // As in UIKit, where they are objects of Objective-C: each equals only itself.
 
 extension UITabBarItem: Hashable {
-  /// Whether both are the same item.
+  /// Returns whether both are the same item.
   nonisolated public static func == (one: UITabBarItem, other: UITabBarItem) -> Bool {
     one === other
   }
@@ -15,7 +15,7 @@ extension UITabBarItem: Hashable {
 }
 
 extension UIBarButtonItem: Hashable {
-  /// Whether both are the same item.
+  /// Returns whether both are the same item.
   nonisolated public static func == (one: UIBarButtonItem, other: UIBarButtonItem) -> Bool {
     one === other
   }

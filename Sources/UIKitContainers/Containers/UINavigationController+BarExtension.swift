@@ -8,7 +8,7 @@ import Interface
 extension UINavigationController: CollapsingBar {
   package var collapsibleHeight: CGFloat { navigationBar.barExtension.collapsible }
 
-  /// Whether the bar has a large title for a controller of the stack.
+  /// Returns whether the bar has a large title for a controller of the stack.
   private func isLarge(_ index: Int) -> Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     switch viewControllers[index].navigationItem.largeTitleDisplayMode {

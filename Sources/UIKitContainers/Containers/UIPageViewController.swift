@@ -10,7 +10,7 @@ import Interface
 /// - Note: Differs from UIKit: pages scroll; they do not curl.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController, UIScrollViewDelegate {
-  /// How pages change. Both scroll.
+  /// The transition between pages. Both scroll.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl
     case scroll
@@ -44,7 +44,7 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
   }
   /// The delegate.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// How pages change.
+  /// The transition between pages.
   public let transitionStyle: TransitionStyle
   /// The direction in which pages follow each other.
   public let navigationOrientation: NavigationOrientation

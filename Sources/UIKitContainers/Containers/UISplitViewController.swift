@@ -21,14 +21,14 @@ open class UISplitViewController: UIViewController {
   /// A column.
   public enum Column: Int, Sendable {
     case primary
-    /// That between the other ones of three.
+    /// The column between the other two of three.
     case supplementary
     case secondary
     /// The controller that is shown instead of all in a narrow window.
     case compact
   }
 
-  /// Which columns are shown, and how.
+  /// The columns that are shown, and their arrangement.
   public enum DisplayMode: Int, Sendable {
     case automatic
     case secondaryOnly

@@ -7,7 +7,7 @@ import Interface
 /// A delegate of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a controller may be selected by its button; true by default.
+  /// Returns whether a controller may be selected by its button; true by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool

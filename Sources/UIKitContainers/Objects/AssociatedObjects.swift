@@ -8,7 +8,7 @@ import Interface
 
 // Objective-C's functions for values that are stored with objects.
 
-/// How an associated value is stored.
+/// The reference semantics of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// By a weak reference.
   case OBJC_ASSOCIATION_ASSIGN = 0

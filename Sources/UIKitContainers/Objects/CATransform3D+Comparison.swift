@@ -6,5 +6,5 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import Views
 
-/// Whether two transforms are the same.
+/// Returns whether two transforms are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

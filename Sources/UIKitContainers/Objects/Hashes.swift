@@ -41,7 +41,7 @@ extension UITabBarItem {
 public protocol _ObjectIdentity: AnyObject, Hashable {}
 
 extension _ObjectIdentity {
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   nonisolated public static func == (one: Self, other: Self) -> Bool { one === other }
   /// Hashes the identity of the object.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

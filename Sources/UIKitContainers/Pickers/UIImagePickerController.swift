@@ -113,15 +113,15 @@ open class UIImagePickerController: UINavigationController {
   /// Creates a picker of photos. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether photos can be chosen from a source: all but the camera.
+  /// Returns whether photos can be chosen from a source: all but the camera.
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
 
-  /// Whether there is a camera: false.
+  /// Returns whether there is a camera: false.
   public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
-  /// Whether a camera has a flash: false.
+  /// Returns whether a camera has a flash: false.
   public class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
   /// The identifiers of the types of a source: photos and videos; nil for the camera.

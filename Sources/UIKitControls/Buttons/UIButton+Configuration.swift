@@ -37,7 +37,7 @@ extension UIButton {
       case medium
       /// Text of 15 points, 5 points of space above and below.
       case small
-      /// As `small`.
+      /// The same as `small`.
       case mini
       /// Text of 17 points, 15 points of space above and below.
       case large

@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
-/// How drawing is blended with earlier drawing of the context, with Core Graphics' raw values.
+/// The blending of drawing with earlier drawing of the context, with Core Graphics' raw values.
 ///
 /// - Note: Differs from Core Graphics: the modes that also change what is outside of the drawing are absent.
 public enum CGBlendMode: Int32, Sendable {

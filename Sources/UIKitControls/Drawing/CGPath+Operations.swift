@@ -23,7 +23,7 @@ extension CGPath {
     return Path(self).applying(transform).strokedPath(style).cgPath
   }
 
-  /// Whether a point is inside; with a transform, whether the transformed point is.
+  /// Returns whether a point is inside; with a transform, whether the transformed point is.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -53,7 +53,7 @@ extension CGPath {
     Path(self).symmetricDifference(Path(other), eoFill: rule == .evenOdd).cgPath
   }
 
-  /// Whether an area is in both paths.
+  /// Returns whether an area is in both paths.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
     !intersection(other, using: rule).isEmpty
   }

@@ -8,7 +8,7 @@ import Interface
 @_spi(ViewTree) public import Views
 
 extension Image {
-  /// How the pixels of an image are turned and mirrored before they are shown.
+  /// The rotation and mirroring of the pixels of an image before they are shown.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up
     case upMirrored

@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
-/// How a renderer makes images.
+/// The scale and opacity of the images that a renderer makes.
 public class UIGraphicsImageRendererFormat {
   /// The number of pixels per point; that of the window by default.
   public var scale: CGFloat

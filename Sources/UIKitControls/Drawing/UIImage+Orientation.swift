@@ -8,7 +8,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIImage {
-  /// How the pixels of an image are turned.
+  /// The rotation and mirroring of the pixels of an image.
   public enum Orientation: Int, Sendable {
     case up
     case down

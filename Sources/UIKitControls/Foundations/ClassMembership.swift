@@ -5,31 +5,31 @@ import Interface
 import UIKitViews
 
 extension UIResponder {
-  /// Whether the object is an instance of a class or of a subclass of it.
+  /// Returns whether the object is an instance of a class or of a subclass of it.
   nonisolated public func isKind<Class: AnyObject>(of aClass: Class.Type) -> Bool { self is Class }
 
-  /// Whether the object is an instance of a class, not of a subclass.
+  /// Returns whether the object is an instance of a class, not of a subclass.
   nonisolated public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }
 
 extension UIGestureRecognizer {
-  /// Whether the object is an instance of a class or of a subclass of it.
+  /// Returns whether the object is an instance of a class or of a subclass of it.
   nonisolated public func isKind<Class: AnyObject>(of aClass: Class.Type) -> Bool { self is Class }
 
-  /// Whether the object is an instance of a class, not of a subclass.
+  /// Returns whether the object is an instance of a class, not of a subclass.
   nonisolated public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
-  /// Whether another object is this one.
+  /// Returns whether another object is this one.
   nonisolated public func isEqual(_ object: Any?) -> Bool { (object as AnyObject) === self }
 }
 
 extension CALayer {
-  /// Whether the object is an instance of a class or of a subclass of it.
+  /// Returns whether the object is an instance of a class or of a subclass of it.
   nonisolated public func isKind<Class: AnyObject>(of aClass: Class.Type) -> Bool { self is Class }
 
-  /// Whether the object is an instance of a class, not of a subclass.
+  /// Returns whether the object is an instance of a class, not of a subclass.
   nonisolated public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
-  /// Whether another object is this one.
+  /// Returns whether another object is this one.
   nonisolated public func isEqual(_ object: Any?) -> Bool { (object as AnyObject) === self }
 }

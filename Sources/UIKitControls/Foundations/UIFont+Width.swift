@@ -6,7 +6,7 @@ import Interface
 @_spi(ViewTree) import Views
 
 extension UIFont {
-  /// How wide the characters of a font are.
+  /// The width of the characters of a font.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// The width relative to that of the standard face, which is 0: from -1 to 1.
     public let rawValue: CGFloat

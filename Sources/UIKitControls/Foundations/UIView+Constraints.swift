@@ -32,11 +32,11 @@ extension UIView {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// How strongly the view resists being larger than its contents.
+  /// Returns the priority with which the view resists being larger than its contents.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
-  /// How strongly the view resists being smaller than its contents.
+  /// Returns the priority with which the view resists being smaller than its contents.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {

@@ -42,7 +42,7 @@ extension UIView {
     block.add(frameStartTime, frameDuration, animations)
   }
 
-  /// How an animation in steps runs.
+  /// Options of an animation in steps.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt

@@ -30,8 +30,8 @@ final class RepresentedGesture {
   /// Stands for the scroll view of a SwiftUI view, which is no UIKit view.
   private lazy var scrollView = UIScrollView()
 
-  /// How the gesture competes with those of SwiftUI: by a delegate that lets it recognize together with the pan of
-  /// a scroll view, with none of them.
+  /// The attachment of the gesture among SwiftUI's: simultaneous with all of them if its delegate lets it
+  /// recognize together with the pan of a scroll view, otherwise exclusive.
   var attachment: GestureArena.Attachment {
     guard let recognizer, let delegate = recognizer.delegate else { return .gesture }
     let isSimultaneous = delegate.gestureRecognizer(

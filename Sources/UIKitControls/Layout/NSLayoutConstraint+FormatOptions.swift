@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned across its direction, and what its edges are.
+  /// The alignment of the views of a visual format across its direction, and its edges.
   public struct FormatOptions: OptionSet, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt

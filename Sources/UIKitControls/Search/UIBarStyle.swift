@@ -6,7 +6,7 @@ public enum UIBarStyle: Int, Sendable {
   case `default`
   /// A black bar with a white title.
   case black
-  /// As `black`.
+  /// The same as `black`.
   case blackTranslucent
   /// The old name of `black`.
   public static let blackOpaque = UIBarStyle.black

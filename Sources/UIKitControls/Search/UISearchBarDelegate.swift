@@ -6,17 +6,17 @@ import Interface
 /// A delegate of a search bar.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// Whether editing may begin; true by default. It is asked when the program begins it.
+  /// Returns whether editing may begin; true by default. It is asked when the program begins it.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end; true by default. It is asked when the program ends it.
+  /// Returns whether editing may end; true by default. It is asked when the program ends it.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called when the text has been changed, also by the clear button.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether typed, pasted or deleted text may replace a range, in UTF-16 units; true by default.
+  /// Returns whether typed, pasted or deleted text may replace a range, in UTF-16 units; true by default.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

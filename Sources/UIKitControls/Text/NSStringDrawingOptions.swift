@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How a text is measured and drawn. Texts are always laid out in lines from the top.
+/// Options for measuring and drawing a text. Texts are always laid out in lines from the top.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The raw value of the option set.
   public let rawValue: Int
@@ -16,7 +16,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
 }
 
-/// How a text that is drawn is made smaller. Nothing can be set.
+/// The scale of a text that is drawn smaller to fit. Nothing can be set.
 public final class NSStringDrawingContext {
   /// Creates a context.
   public init() {}

@@ -30,7 +30,7 @@ open class UITextField: UIControl {
     case none
     /// A border of 1 point.
     case line
-    /// As `line`.
+    /// The same as `line`.
     case bezel
     /// A thin border with rounded corners of 6 points, and a background.
     case roundedRect

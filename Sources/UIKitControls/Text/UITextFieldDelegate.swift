@@ -6,15 +6,15 @@ import Interface
 /// A delegate of a text field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; true by default. It is asked when the program begins it.
+  /// Returns whether editing may begin; true by default. It is asked when the program begins it.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end; true by default. It is asked when the program ends it.
+  /// Returns whether editing may end; true by default. It is asked when the program ends it.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether typed, pasted or deleted text may replace a range, in UTF-16 units; true by default. It is
+  /// Returns whether typed, pasted or deleted text may replace a range, in UTF-16 units; true by default. It is
   /// not asked for `text`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -22,7 +22,7 @@ public protocol UITextFieldDelegate: AnyObject {
   ) -> Bool
   /// Called when the caret or the selected part has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button may remove the text; true by default.
+  /// Returns whether the clear button may remove the text; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called when the return key is pressed; the result is not used.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

@@ -43,7 +43,7 @@ open class UITextView: UIScrollView {
     didSet { if textContainerInset != oldValue { changed() } }
   }
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-  /// How the lines are set.
+  /// The layout of the lines.
   open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.changed() }
 
   /// Creates a text view.
@@ -227,7 +227,7 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// How the lines of a text view are set.
+/// The layout of the lines of a text view.
 @preconcurrency @MainActor
 public final class NSTextContainer {
   /// The space beside each line, in points; 5 by default.
@@ -238,7 +238,7 @@ public final class NSTextContainer {
   public var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { onChange() } }
   }
-  /// How the last line of a text that is not edited is cut; words are left out by default.
+  /// The truncation of the last line of a text that is not edited; words are left out by default.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { onChange() } }
   }

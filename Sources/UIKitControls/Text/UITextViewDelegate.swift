@@ -7,15 +7,15 @@ import Interface
 /// A delegate of a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin; true by default. It is asked when the program begins it.
+  /// Returns whether editing may begin; true by default. It is asked when the program begins it.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether editing may end; true by default. It is asked when the program ends it.
+  /// Returns whether editing may end; true by default. It is asked when the program ends it.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether typed, pasted or deleted text may replace a range, in UTF-16 units; true by default. It is
+  /// Returns whether typed, pasted or deleted text may replace a range, in UTF-16 units; true by default. It is
   /// not asked for `text`.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String

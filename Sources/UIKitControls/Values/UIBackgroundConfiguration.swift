@@ -21,7 +21,7 @@ public struct UIBackgroundConfiguration {
   public var customView: UIView?
   /// An image in front of the color; nil for none.
   public var image: UIImage?
-  /// How the image fits the background.
+  /// The fitting of the image to the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
   init(_ color: UIColor?) { backgroundColor = color }

@@ -153,7 +153,8 @@ open class UISegmentedControl: UIControl {
     segments[index].isEnabled = enabled
     model.revision += 1
   }
-  /// Whether a choice can be selected; an index beyond the last is the last one's. True without choices.
+  /// Returns whether a choice can be selected; an index beyond the last is the last one's. True without
+  /// choices.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     index(segment).map { segments[$0].isEnabled } ?? true
   }

@@ -72,7 +72,7 @@ extension DynamicWorld {
     return (a, b, to - from)
   }
 
-  /// Whether a joint holds two points together, without a direction.
+  /// Returns whether a joint holds two points together, without a direction.
   private func isPin(_ joint: Joint) -> Bool {
     if case .distance = joint.kind { return joint.length < 0.5 }
     return false

@@ -33,8 +33,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var damping: CGFloat = 0 { didSet { changed() } }
   /// The frequency of the spring in hertz; 0, the default, is a rod.
   open var frequency: CGFloat = 0 { didSet { changed() } }
-  /// How far the item may slide along its axis, in points, or turn about its pin, in radians, from where it
-  /// was at first; `infinite` by default. Other attachments have none.
+  /// The range in which the item may slide along its axis, in points, or turn about its pin, in radians, from
+  /// its first position; `infinite` by default. Other attachments have none.
   open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
   private var form = Form.distance
 

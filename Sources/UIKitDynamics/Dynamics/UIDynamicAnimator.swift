@@ -159,7 +159,7 @@ open class UIDynamicAnimator {
     return !staysInPlace()
   }
 
-  /// Whether all bodies are about where they were when one was elsewhere last.
+  /// Returns whether all bodies are about where they were when one was elsewhere last.
   private func staysInPlace() -> Bool {
     let bodies = simulation.world.bodies
     let isSame =

@@ -20,7 +20,7 @@ open class UIDynamicBehavior: Hashable {
   /// Creates a behavior without children.
   public init() {}
 
-  /// Whether two references are to the same behavior.
+  /// Returns whether two references are to the same behavior.
   nonisolated public static func == (one: UIDynamicBehavior, other: UIDynamicBehavior) -> Bool {
     one === other
   }

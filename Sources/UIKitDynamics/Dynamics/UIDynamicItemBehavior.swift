@@ -49,7 +49,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { values.elasticity ?? 0 }
     set { set(\.elasticity, newValue) }
   }
-  /// How much contacts brake: 0 not at all, 1 strongly.
+  /// The strength with which contacts brake: 0 not at all, 1 strongly.
   open var friction: CGFloat {
     get { values.friction ?? 0 }
     set { set(\.friction, newValue) }

@@ -43,9 +43,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The direction of a field of linear gravity, in 100 points per second squared, or of velocity, in 100 points
   /// per second; no effect on others.
   open var direction = CGVector(dx: 0, dy: 0) { didSet { changed() } }
-  /// How slowly the force of noise changes from place to place, from 0 to 1; no effect on others.
+  /// The smoothness of the force of noise in space, from 0 to 1: at larger values it changes more slowly from
+  /// point to point; no effect on other fields.
   open var smoothness: CGFloat = 0 { didSet { changed() } }
-  /// How fast the force of noise changes, in changes per second; not at all at 0, the default.
+  /// The rate at which the force of noise changes, in changes per second; 0, the default, for a constant force.
   open var animationSpeed: CGFloat = 0 { didSet { changed() } }
 
   /// Creates a field for the methods of the class, which set its force.

@@ -11,7 +11,7 @@ import UIKitControls
 /// Pushes items by a force, continuously or once.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
     /// While it is active.
     case continuous
@@ -20,7 +20,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
-  /// How long it lasts.
+  /// The duration of the push.
   public let mode: Mode
   /// Whether it pushes; true by default.
   open var active = true { didSet { if active { changed() } } }

@@ -35,6 +35,6 @@ public final class UIRegion: Sendable {
   public func byIntersection(with region: UIRegion) -> UIRegion {
     UIRegion { [shape] in shape($0) && region.shape($0) }
   }
-  /// Whether a point, relative to the position of the field, is in the region.
+  /// Returns whether a point, relative to the position of the field, is in the region.
   public func contains(_ point: CGPoint) -> Bool { shape(point) }
 }

@@ -30,7 +30,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { setNeedsDisplay() } }
   /// The part of the shape in which they begin.
   open var emitterMode = CAEmitterLayerEmitterMode.volume { didSet { setNeedsDisplay() } }
-  /// How they are composited.
+  /// The compositing of the particles.
   open var renderMode = CAEmitterLayerRenderMode.unordered { didSet { setNeedsDisplay() } }
   /// The factor of the cells' birth rates; 1 by default.
   open var birthRate: Float = 1 { didSet { rateChanged(from: oldValue) } }
@@ -86,8 +86,8 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// Whether there are particles at a time, or will be without a change of the layer or its cells. If there are none,
-  /// the rates of the past no longer matter.
+  /// Returns whether there are particles at a time, or will be without a change of the layer or its cells. If
+  /// there are none, the rates of the past no longer matter.
   fileprivate func isEmitting(at time: Double) -> Bool {
     let cells = (emitterCells ?? []).enumerated().filter { $0.element.isEnabled }
     let continues = birthRate > 0 && lifetime > 0 && cells.contains { $0.element.canEmit }

@@ -6,7 +6,7 @@ import Motion
 import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
-/// How a section scrolls across the direction of the layout.
+/// The scrolling of a section across the direction of the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Not at all.
   case none
@@ -22,7 +22,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 }
 
-/// Where groups of a compositional layout are placed.
+/// The container in which groups of a compositional layout are placed.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
   /// The size with the insets.
@@ -38,7 +38,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
 /// The container and the traits of a compositional layout, for its providers.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// Where the groups are placed.
+  /// The container in which the groups are placed.
   var container: any NSCollectionLayoutContainer { get }
   /// The properties of the interface.
   var traitCollection: UITraitCollection { get }
@@ -112,7 +112,7 @@ public final class NSCollectionLayoutSection {
   public var interGroupSpacing: CGFloat = 0 {
     didSet { interGroupSpacing = interGroupSpacing.finite }
   }
-  /// How the section scrolls across the direction of the layout; not at all by default.
+  /// The scrolling of the section across the direction of the layout; none by default.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -5,7 +5,7 @@ import Interface
 import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
-/// Where something is along the edges of a rectangle.
+/// A position along the edges of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none
   case top
@@ -17,7 +17,7 @@ public enum NSRectAlignment: Int, Sendable {
   case trailing
   case topTrailing
 
-  /// Where it is along each axis: -1 at the start, 0 in the middle, 1 at the end.
+  /// The position along each axis: -1 at the start, 0 in the middle, 1 at the end.
   var unit: (x: CGFloat, y: CGFloat) {
     switch self {
     case .none: (0, 0)
@@ -33,7 +33,7 @@ public enum NSRectAlignment: Int, Sendable {
   }
 }
 
-/// Where a badge is on an item.
+/// The position of a badge on an item.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor {
   /// The edges of the item at which the badge is, inside; the middle of those that are missing.
@@ -83,7 +83,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The order: a greater one is in front; 1 by default.
   public var zIndex = 1
-  /// Where the badge is on the item.
+  /// The position of the badge on the item.
   public let containerAnchor: NSCollectionLayoutAnchor
   /// The position of the badge; nil for the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?

@@ -22,7 +22,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// Where an accessory is.
+  /// The side of the cell on which an accessory is.
   public enum Placement {
     /// Before the contents. The condition is always met: lists are not edited.
     case leading(displayed: DisplayedState = .always)
@@ -30,7 +30,7 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// When an accessory is shown.
+  /// The states of the list in which an accessory is shown.
   public enum DisplayedState: Int, Sendable {
     case always
     case whenNotEditing
@@ -57,9 +57,9 @@ public struct UICellAccessory {
 
   /// The look of an arrow that expands an item.
   public struct OutlineDisclosureOptions {
-    /// What expands the item.
+    /// The part of the cell that expands the item when pressed.
     public enum Style: Int, Sendable {
-      /// As `cell`.
+      /// The same as `cell`.
       case automatic
       /// A tap anywhere on the row.
       case header
@@ -67,7 +67,7 @@ public struct UICellAccessory {
       case cell
     }
 
-    /// What expands the item.
+    /// The part of the cell that expands the item when pressed.
     public var style: Style
     /// The color; nil for the usual one.
     public var tintColor: UIColor?
@@ -143,7 +143,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
   /// The depth of the row in an outline; 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How far each level is indented, in points.
+  /// The indentation of each level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   private var views: [(view: UIView, isLeading: Bool)] = []
   private let separator = UIView()

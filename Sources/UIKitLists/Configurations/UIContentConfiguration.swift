@@ -19,12 +19,12 @@ public protocol UIContentConfiguration {
 public protocol UIContentView: AnyObject {
   /// The contents.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show contents.
+  /// Returns whether the view can show contents.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the contents are of the same type as those that the view shows.
+  /// Returns whether the contents are of the same type as those that the view shows.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -11,7 +11,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
-    /// Where the lines of a text are.
+    /// The alignment of the lines of a text.
     public enum TextAlignment: Int, Sendable {
       case natural
       case center
@@ -22,11 +22,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font: UIFont
     /// The color.
     public var color = UIColor.label
-    /// Where the lines are.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
     /// The greatest number of lines; 0 for any.
     public var numberOfLines = 0
-    /// How text that does not fit is shortened.
+    /// The truncation of text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   }
 
@@ -41,7 +41,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     /// The least size that texts leave for the image; 0 for that of the image.
     public var reservedLayoutSize = CGSize.zero
-    /// How symbols are drawn; nil for the font of the text.
+    /// The configuration with which symbols are drawn; nil for the font of the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 

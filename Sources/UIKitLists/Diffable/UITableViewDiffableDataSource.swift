@@ -18,7 +18,7 @@ open class UITableViewDiffableDataSource<
   private weak var table: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// How rows are inserted and deleted.
+  /// The animation with which rows are inserted and deleted.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source without sections, and makes it that of a table.
@@ -126,7 +126,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Whether a row can be edited; false by default.
+  /// Returns whether a row can be edited; false by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.isDefault = true
     return _commitsRowEdits
@@ -137,7 +137,7 @@ open class UITableViewDiffableDataSource<
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Whether a row can be moved; false by default.
+  /// Returns whether a row can be moved; false by default.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.isDefault = true
     return _movesRows

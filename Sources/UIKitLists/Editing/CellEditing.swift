@@ -29,7 +29,7 @@ final class CellEditing {
   static let buttonWidth: CGFloat = 38
   static let gripWidth: CGFloat = 44
 
-  /// How far the contents are moved for the button, in points.
+  /// The distance by which the contents are moved for the button, in points.
   var inset: CGFloat { isEditing && hasButton && indents ? Self.buttonWidth : 0 }
   /// The width of the reorder control, in points; 0 without one.
   var gripInset: CGFloat { isEditing && isMovable ? Self.gripWidth : 0 }

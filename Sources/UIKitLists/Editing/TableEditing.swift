@@ -17,14 +17,14 @@ final class TableEditing {
   /// Set by the default implementations of the data source's methods, to detect that it does not implement them.
   var isDefault = false
 
-  /// Whether taps select rows.
+  /// Returns whether taps select rows.
   ///
   /// - Parameter normal: Whether they do while the table is not being edited.
   func allowsSelection(_ normal: Bool) -> Bool {
     isEditing ? allowsSelection || allowsMultipleSelection : normal
   }
 
-  /// Whether several rows can be selected.
+  /// Returns whether several rows can be selected.
   ///
   /// - Parameter normal: Whether they can while the table is not being edited.
   func allowsMultipleSelection(_ normal: Bool) -> Bool {

@@ -36,7 +36,7 @@ extension UITableView {
 
   // MARK: What can be edited
 
-  /// Whether the data source lets a row be edited, and whether it has a method that says so.
+  /// Returns whether the data source lets a row be edited, and whether it has a method that says so.
   private func editability(_ path: IndexPath) -> (canEdit: Bool, isDeclared: Bool) {
     editing.isDefault = false
     let canEdit = dataSource?.tableView(self, canEditRowAt: editing.dataPath(path)) ?? false

@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 extension UITableViewCell {
-  /// How a row is edited.
+  /// The kind of editing of a row.
   public enum EditingStyle: Int, Sendable {
     /// Not at all.
     case none
@@ -15,7 +15,7 @@ extension UITableViewCell {
     case insert
   }
 
-  /// How the row is edited now.
+  /// The current kind of editing of the row.
   public var editingStyle: EditingStyle { edit.style }
 
   /// Whether the reorder control is shown during editing. It is shown in any case if the data

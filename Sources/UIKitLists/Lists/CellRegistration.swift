@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 extension UICollectionView {
-  /// How the cells of a class show items of a type, without a reuse identifier of the program.
+  /// The configuration of cells of a class for items of a type, without a reuse identifier of the program.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for an item.
@@ -21,7 +21,7 @@ extension UICollectionView {
     }
   }
 
-  /// How the views of a class show headers, footers or badges of a kind.
+  /// The configuration of views of a class as headers, footers or badges of a kind.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Configures a view.

@@ -7,7 +7,7 @@ import Interface
 /// Changes of the items of a collection while they are animated.
 @MainActor
 struct CollectionTransition {
-  /// Where items and sections were before the changes, by where they are after them.
+  /// The indices of items and sections before the changes, by their indices after them.
   var sources: ListUpdates.Sources
   /// The attributes of items before the changes, by their indices then.
   var old: [IndexPath: UICollectionViewLayoutAttributes]

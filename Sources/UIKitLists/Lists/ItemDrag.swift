@@ -54,7 +54,7 @@ final class ItemDrag: UIGestureRecognizerDelegate {
     }
   }
 
-  /// Which controllers move items in their data.
+  /// Finds the controllers whose class overrides the movement of items in its data.
   private static let movement = MethodOverride(
     of: UICollectionViewController.self, without: FixedItems.self, with: MovedItems.self)
 }

@@ -3,7 +3,7 @@
 import Foundation
 import Runtime
 
-/// Where the items of a list were before changes, by where they are after them.
+/// The indices of the items of a list before changes, by their indices after them.
 ///
 /// It stores the changes, not the items, so that a change of a long list costs what one of a short list does.
 package struct ItemSources {

@@ -7,9 +7,9 @@ import Interface
 /// A row or an item that the user moves.
 @MainActor
 struct ListMovement<Cell: UIView> {
-  /// Where it was at the start.
+  /// The index path at the start.
   let origin: IndexPath
-  /// Where it is now.
+  /// The current index path.
   var current: IndexPath
   let cell: Cell
 

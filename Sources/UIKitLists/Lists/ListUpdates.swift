@@ -17,8 +17,8 @@ package struct ListUpdates {
 
   package init() {}
 
-  /// Where items and sections were before the changes, by where they are after them. Inserted sections are missing;
-  /// inserted items have no source.
+  /// The indices of items and sections before the changes, by their indices after them. Inserted sections are
+  /// missing; inserted items have no source.
   package struct Sources {
     package var items = ItemSources()
     package var sections: [Int: Int] = [:]

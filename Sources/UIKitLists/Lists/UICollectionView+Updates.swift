@@ -184,7 +184,7 @@ extension UICollectionView {
     }
   }
 
-  /// Where an item of the collection that appears in the present changes comes from.
+  /// Returns the attributes from which an item appears in the present changes.
   func initialAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     if let source = transition?.sources.items[path], let old = transition?.old[source],
       let copy = old.copy() as? UICollectionViewLayoutAttributes
@@ -195,7 +195,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: path)?.faded()
   }
 
-  /// Where an item of the collection that disappears in the present changes goes to.
+  /// Returns the attributes to which an item disappears in the present changes.
   func finalAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     transition?.old[path]?.faded()
   }

@@ -79,7 +79,7 @@ open class UICollectionView: UIScrollView {
   var movement: ListMovement<UICollectionViewCell>?
   /// The changes since the beginning of a batch; nil outside.
   var updates: ListUpdates?
-  /// How many batches have not ended yet.
+  /// The number of batches that have not ended yet.
   var updateDepth = 0
   /// The attributes before the changes that are being animated; nil outside of changes.
   var transition: CollectionTransition?

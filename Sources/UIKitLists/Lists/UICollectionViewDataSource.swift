@@ -21,7 +21,7 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether the user can move an item, by `beginInteractiveMovementForItem(at:)`; true by default.
+  /// Returns whether the user can move an item, by `beginInteractiveMovementForItem(at:)`; true by default.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   /// Called when the user has moved an item, to move what it shows.

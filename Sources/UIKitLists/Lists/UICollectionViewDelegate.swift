@@ -8,7 +8,7 @@ import UIKitMenus
 /// A delegate of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a touch may highlight an item; true by default.
+  /// Returns whether a touch may highlight an item; true by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   )
@@ -17,10 +17,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// Called when an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether a tap may select an item; true by default.
+  /// Returns whether a tap may select an item; true by default.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
-  /// Whether a tap may deselect an item where several can be selected; true by default.
+  /// Returns whether a tap may deselect an item where several can be selected; true by default.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   /// Called when an item has been selected.

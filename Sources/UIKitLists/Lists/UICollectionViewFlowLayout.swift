@@ -192,7 +192,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Sizes by contents
 
-  /// Whether the contents determine the size of an item that the layout or the delegate has given.
+  /// Returns whether the contents determine the size of an item that the layout or the delegate has given.
   private func isEstimated(_ size: CGSize) -> Bool {
     estimatedItemSize != .zero && (size == itemSize || size == Self.automaticSize)
   }
@@ -202,7 +202,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
   }
 
-  /// Whether the size of an item is still an estimate.
+  /// Returns whether the size of an item is still an estimate.
   private func estimates(_ path: IndexPath) -> (Bool, Bool) {
     guard estimatedItemSize != .zero, preferred[path] == nil, let view = collectionView else {
       return (false, false)

@@ -35,7 +35,7 @@ open class UICollectionViewLayout {
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether a change of the bounds, such as by scrolling, invalidates the layout.
+  /// Returns whether a change of the bounds, such as by scrolling, invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// The offset at which the contents stop after a finger has been lifted.
   open func targetContentOffset(

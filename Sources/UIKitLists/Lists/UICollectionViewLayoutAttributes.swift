@@ -6,7 +6,7 @@ import Motion
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
-/// Where an item of a collection is, and how it looks.
+/// The frame and the appearance of an item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes {
   /// The item.
@@ -92,7 +92,7 @@ open class UICollectionViewLayoutAttributes {
   /// A copy; see `copy(with:)`.
   public func copy() -> Any { copy(with: nil) }
 
-  /// Whether another object has the same attributes. Subclasses compare theirs, too.
+  /// Returns whether another object has the same attributes. Subclasses compare theirs, too.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return indexPath == other.indexPath

@@ -218,7 +218,7 @@ extension UITableView {
     }
   }
 
-  /// Where a row comes from or goes to, and its opacity there.
+  /// Returns the offset from which a row appears or to which it disappears, and its opacity there.
   private func outside(_ animation: RowAnimation, _ cell: UIView) -> (CGSize, CGFloat) {
     let size = cell.bounds.size
     switch animation {

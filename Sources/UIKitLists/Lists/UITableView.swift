@@ -17,13 +17,13 @@ open class UITableView: UIScrollView {
     case insetGrouped
   }
 
-  /// How rows are separated.
+  /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none
     case singleLine
   }
 
-  /// How rows are inserted and deleted.
+  /// The animation with which rows are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
     /// They fade.
     case fade
@@ -74,7 +74,7 @@ open class UITableView: UIScrollView {
     sectionTops = nil
     setNeedsLayout()
   }
-  /// How rows are separated.
+  /// The style of the lines between rows.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
   /// The inset of the lines between rows, in points; that of each row if it has another one.
   open var separatorInset = UITableViewCell.usualInset { didSet { reloadData() } }
@@ -109,7 +109,7 @@ open class UITableView: UIScrollView {
   private var reconfigured: UITableViewCell?
   /// The changes since `beginUpdates()`; nil outside.
   var updates: TableUpdates?
-  /// How many `beginUpdates()` have no `endUpdates()` yet.
+  /// The number of calls of `beginUpdates()` without `endUpdates()` yet.
   var updateDepth = 0
   /// The frames at which the views of rows that come into sight begin to move; nil outside of changes.
   var startFrames: ((IndexPath) -> CGRect?)?

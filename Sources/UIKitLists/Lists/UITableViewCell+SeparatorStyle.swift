@@ -3,6 +3,6 @@
 @_spi(ViewTree) import UIKitViews
 
 extension UITableViewCell {
-  /// How rows are separated.
+  /// The style of the lines between rows.
   public typealias SeparatorStyle = UITableView.SeparatorStyle
 }

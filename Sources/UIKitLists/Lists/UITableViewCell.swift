@@ -29,7 +29,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     }
   }
 
-  /// How a selected row is shown.
+  /// The highlight of a selected row.
   public enum SelectionStyle: Int, Sendable {
     case none
     case blue
@@ -86,7 +86,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     let delegate = table.delegate as? any UITableViewDelegate
     delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
-  /// How a selected row is shown.
+  /// The highlight of a selected row.
   open var selectionStyle = SelectionStyle.default
   /// The inset of the line below the row, in points.
   open var separatorInset = UITableViewCell.usualInset { didSet { setNeedsLayout() } }

@@ -18,14 +18,15 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The title after a section; nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited: deleted by a swipe, or by its button while the table is edited; true by
-  /// default.
+  /// Returns whether a row can be edited: deleted by a swipe, or by its button while the table is edited; true
+  /// by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Called when the user deletes or inserts a row, which the data source and then the table do.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Whether a row has a reorder control while the table is edited; true by default if the data source can move rows.
+  /// Returns whether a row has a reorder control while the table is edited; true by default if the data source
+  /// can move rows.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called when the user has moved a row.
   func tableView(

@@ -14,7 +14,7 @@ final class RowSwipe: UIGestureRecognizerDelegate {
     let cell: UIView
     let path: IndexPath
     var buttons: RowSwipeButtons?
-    /// How far the contents are moved to the right, in points.
+    /// The distance by which the contents are moved to the right, in points.
     var offset: CGFloat = 0
   }
 

@@ -13,7 +13,7 @@ protocol SwipeableList: UIScrollView {
   func swipeActions(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
   /// The row that a view shows now; nil for none.
   func path(of cell: UIView) -> IndexPath?
-  /// Whether a row can be swiped now.
+  /// Returns whether a row can be swiped now.
   func canSwipe(_ path: IndexPath) -> Bool
   /// Called before the buttons of a row are revealed.
   func rowWillOpen(_ path: IndexPath)

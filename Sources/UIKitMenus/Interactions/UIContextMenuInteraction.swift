@@ -8,7 +8,7 @@ import UIKitViews
 /// same touch can then move to an entry and choose it.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: UIInteraction {
-  /// How a menu looks.
+  /// The appearance of a menu.
   public enum Appearance: Int, Sendable {
     /// There is no menu.
     case unknown
@@ -39,7 +39,7 @@ open class UIContextMenuInteraction: UIInteraction {
     view?.addGestureRecognizer(press.recognizer)
   }
 
-  /// How the open menu looks.
+  /// The appearance of the open menu.
   open var menuAppearance: Appearance { open == nil ? .unknown : .rich }
 
   /// The location of the last press in a view's coordinates.
@@ -48,7 +48,7 @@ open class UIContextMenuInteraction: UIInteraction {
   /// Closes the menu.
   open func dismissMenu() { open?.close() }
 
-  /// Whether there is a menu for a press.
+  /// Returns whether there is a menu for a press.
   fileprivate func mayOpen(_ recognizer: UIGestureRecognizer) -> Bool {
     next = nil
     guard let view,

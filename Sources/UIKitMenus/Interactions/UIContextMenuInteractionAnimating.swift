@@ -15,7 +15,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How the preview of a context menu disappears after a press on it.
+/// The transition with which the preview of a context menu disappears after a press on it.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// With the menu.
   case dismiss
@@ -26,7 +26,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 /// Runs changes after a press on the preview of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview disappears. Both values look the same.
+  /// The transition with which the preview disappears. Both values look the same.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

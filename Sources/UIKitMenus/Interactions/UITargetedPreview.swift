@@ -5,7 +5,7 @@ import Interface
 import Motion
 import UIKitViews
 
-/// How the picture of a view looks that is lifted for its context menu.
+/// The appearance of the picture of a view that is lifted for its context menu.
 @preconcurrency @MainActor
 public final class UIPreviewParameters {
   /// The color behind the picture; nil for that of the view, or of the system behind a clear one.
@@ -39,7 +39,7 @@ public final class UIPreviewTarget {
 public final class UITargetedPreview {
   /// The view.
   public let view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   public let parameters: UIPreviewParameters
   /// Its position; nil for that of the view.
   public let target: UIPreviewTarget?

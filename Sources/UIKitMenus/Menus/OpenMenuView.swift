@@ -53,7 +53,7 @@ struct OpenMenuView: View {
     }
   }
 
-  /// How much a view is lifted: one that is as wide as the window becomes smaller.
+  /// Returns the scale to which a view is lifted: one that is as wide as the window becomes smaller.
   private func scale(_ frame: CGRect) -> CGFloat {
     frame.width > 0 ? max(0.5, min(1.04, (available.width - 16) / frame.width)) : 1
   }

@@ -98,7 +98,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The name.
   public var description: String { name }
 
-  /// Whether two selectors have the same name.
+  /// Returns whether two selectors have the same name.
   public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// How the progress of an animation depends on the time since its start.
+/// The progress of an animation as a function of the time since its start.
 package struct AnimationTiming {
   package enum Curve {
     case bezier(CubicBezier)

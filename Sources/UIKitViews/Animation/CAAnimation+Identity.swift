@@ -3,10 +3,10 @@
 import Foundation
 
 extension CAAnimation: Hashable {
-  /// Whether the object is an instance of a class or of a subclass of it.
+  /// Returns whether the object is an instance of a class or of a subclass of it.
   nonisolated public func isKind<Class: AnyObject>(of aClass: Class.Type) -> Bool { self is Class }
 
-  /// Whether another object is this one.
+  /// Returns whether another object is this one.
   nonisolated public func isEqual(_ object: Any?) -> Bool { (object as AnyObject) === self }
 
   nonisolated public static func == (one: CAAnimation, other: CAAnimation) -> Bool { one === other }

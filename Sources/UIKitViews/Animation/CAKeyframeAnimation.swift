@@ -17,7 +17,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The curves between values; nil for linear ones.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values are interpolated.
+  /// The interpolation between values.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Whether the layer turns along the path; nil for not.
   open var rotationMode: CAAnimationRotationMode?
@@ -131,7 +131,7 @@ struct CubicSegment {
   }
 }
 
-/// How an animation interpolates values.
+/// The interpolation between the values of an animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

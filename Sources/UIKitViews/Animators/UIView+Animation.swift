@@ -8,7 +8,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIView {
-  /// How an animation runs.
+  /// Options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt
@@ -73,7 +73,7 @@ extension UIView {
     }
   }
 
-  /// How the speed of an animation changes over its duration.
+  /// The speed of an animation over its duration.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at the start and at the end.
     case easeInOut

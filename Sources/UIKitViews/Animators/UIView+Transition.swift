@@ -61,7 +61,7 @@ extension UIView.AnimationOptions {
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
 }
 
-/// How new contents of a view replace the old ones.
+/// The transition from the old contents of a view to new ones.
 @MainActor
 private enum ViewTransitionKind {
   case dissolve

@@ -130,7 +130,7 @@ open class UIResponder: NSObjectProtocol, Hashable, CustomStringConvertible {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.shared.resign(self) }
 
-  /// Whether two responders are the same object.
+  /// Returns whether two responders are the same object.
   nonisolated open func isEqual(_ object: Any?) -> Bool { (object as AnyObject) === self }
   /// A hash of the object's identity.
   nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }

@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 
-/// How a scene is created.
+/// The name, role and classes with which a scene is created.
 @preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
   /// The name that was given.

@@ -45,7 +45,7 @@ package final class ModalPresentation {
   /// Whether the view below is notified that it is hidden.
   private var hidesPresenter: Bool { controller.shouldRemovePresentersView }
 
-  /// Where the view below was before a presentation that removes it; nil if it is there.
+  /// The superview and index of the view below before a presentation that removes it; nil while it is there.
   private var presenterPlace: (superview: UIView, index: Int)?
 
   /// Moves the view below into the container, where it is during a transition that removes it. Returns

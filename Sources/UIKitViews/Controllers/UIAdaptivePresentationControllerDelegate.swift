@@ -6,7 +6,8 @@ import Interface
 /// dismissal by `dismiss(animated:completion:)` does not call it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Whether the user may dismiss the controller; true by default. It is not asked if the controller has
+  /// Returns whether the user may dismiss the controller; true by default. It is not asked if the controller
+  /// has
   /// `isModalInPresentation`.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How a controller is presented.
+/// The style in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen
   case pageSheet

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How a presentation is animated.
+/// The transition with which a controller is presented.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical
   case flipHorizontal

@@ -6,15 +6,15 @@ import Interface
 /// The contents of a navigation bar for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem {
-  /// How the title of a controller is shown in a bar that prefers large titles.
+  /// The size of a controller's title in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the controller below, or large if there is none.
+    /// The mode of the controller below, or large if there is none.
     case automatic
     /// Large.
     case always
     /// In the middle of the bar.
     case never
-    /// As `never`.
+    /// The same as `never`.
     case inline
   }
 
@@ -30,7 +30,7 @@ open class UINavigationItem {
   open var backButtonTitle: String? { didSet { changed() } }
   /// The back button of the next controller, of which the title is shown; nil for `backButtonTitle`.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// How the title is shown in a bar that prefers large titles; automatic by default.
+  /// The size of the title in a bar that prefers large titles; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   /// Whether the search bar is hidden while views are scrolled; true by default.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }

@@ -7,7 +7,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How a status bar appears and disappears.
+/// The animation with which a status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none
   case fade

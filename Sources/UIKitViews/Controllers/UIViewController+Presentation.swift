@@ -68,7 +68,7 @@ extension UIViewController {
     definesPresentationContext ? self : parent?.presentationContext
   }
 
-  /// Whether a popover is a sheet in a narrow window.
+  /// Returns whether a popover is a sheet in a narrow window.
   func adaptsPopover(for presenting: UIViewController) -> Bool {
     let traits = presenting.traitCollection
     guard let ownPopover, traits.horizontalSizeClass == .compact else { return false }

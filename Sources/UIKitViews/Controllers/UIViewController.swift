@@ -77,9 +77,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Whether it hides the bar of a tab controller when it is pushed; false by default.
   open var hidesBottomBarWhenPushed = false
-  /// How the controller is presented.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How its presentation is animated.
+  /// The transition with which it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the user cannot dismiss it by dragging its sheet or by tapping beside it; false by default.
   open var isModalInPresentation = false
@@ -89,7 +89,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var prefersStatusBarHidden: Bool { false }
   /// The colors of the status bar. No effect: there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the status bar appears; there is none.
+  /// The animation with which the status bar appears; there is none.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the indicator at the lower edge is hidden. No effect: there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -244,7 +244,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var storyboard: UIStoryboard? { archive?.storyboard }
   /// Called before a segue is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue may be performed; true by default.
+  /// Returns whether a segue may be performed; true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Performs a segue of the storyboard; ends the program with a message if there is none of the name.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

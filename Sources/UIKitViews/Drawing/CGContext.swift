@@ -22,7 +22,7 @@ public final class CGContext {
     get { path }
     set { path = newValue }
   }
-  /// How lines are stroked.
+  /// The style of stroked lines.
   package var lineStyle: StrokeStyle { state.style }
   private var isBlended = false
 
@@ -262,13 +262,13 @@ public final class CGContext {
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
 }
 
-/// Which parts of a path that crosses itself are inside.
+/// The rule that decides which parts of a self-intersecting path are inside.
 public enum CGPathFillRule: Int, Sendable {
   case winding
   case evenOdd
 }
 
-/// Which parts of a path are drawn.
+/// The parts of a path that are drawn: its inside, its line, or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill
   case eoFill

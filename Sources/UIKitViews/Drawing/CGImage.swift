@@ -40,7 +40,7 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(picture)
   }
 
-  /// Whether two images have the same pixels.
+  /// Returns whether two images have the same pixels.
   public static func == (one: CGImage, other: CGImage) -> Bool { one.image == other.image }
   /// Hashes the image.
   public func hash(into hasher: inout Hasher) { hasher.combine(image) }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// How contents of a size are placed in bounds.
+/// The placement of contents of a size in bounds.
 struct ContentPlacement {
-  /// How the size changes.
+  /// The change of the size.
   enum Fit {
     case stretch
     case aspectFit

@@ -26,7 +26,7 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The color of that line; that of the characters by default.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// How lines are set, an `NSParagraphStyle`.
+  /// The layout of lines, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The shadow of the characters, an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
@@ -126,7 +126,7 @@ extension NSAttributedString {
     return text
   }
 
-  /// How the lines of the first paragraph are set; nil if the text does not say it.
+  /// The layout of the lines of the first paragraph; nil if the text does not have one.
   package var paragraphStyle: NSParagraphStyle? {
     length == 0 ? nil : attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }

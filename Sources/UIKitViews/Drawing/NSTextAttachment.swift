@@ -35,7 +35,7 @@ open class NSTextAttachment: Hashable {
     return shape
   }
 
-  /// Whether two attachments are the same object.
+  /// Returns whether two attachments are the same object.
   nonisolated public static func == (one: NSTextAttachment, other: NSTextAttachment) -> Bool {
     one === other
   }

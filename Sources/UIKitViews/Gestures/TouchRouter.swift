@@ -87,7 +87,7 @@ package final class TouchRouter {
     return known
   }
 
-  /// Whether exclusive touches keep a view from getting one.
+  /// Returns whether exclusive touches keep a view from getting one.
   private func isExcluded(_ view: UIView) -> Bool {
     touches.values.contains { touch in
       guard let other = touch.view, other !== view else { return false }
@@ -183,7 +183,7 @@ package final class TouchRouter {
     for (view, own) in groups { call(view, own, event) }
   }
 
-  /// Whether a touch that begins is not the first one on a view.
+  /// Returns whether a touch that begins is not the first one on a view.
   private func isSecond(_ touch: UITouch, on view: UIView, among new: Set<UITouch>) -> Bool {
     touches.values.contains { other in
       other !== touch && other.view === view && (!new.contains(other) || other.id < touch.id)
@@ -274,7 +274,7 @@ package final class TouchRouter {
     one.touches.contains { touch in other.touches.contains { $0 === touch } }
   }
 
-  /// Whether an active recognizer makes another one fail.
+  /// Returns whether an active recognizer makes another one fail.
   private func excludes(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     let together =
       one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
@@ -282,7 +282,7 @@ package final class TouchRouter {
     return !together && one.canPrevent(other) && other.canBePrevented(by: one)
   }
 
-  /// Whether a recognizer has to wait for another one, which may still be recognized.
+  /// Returns whether a recognizer has to wait for another one, which may still be recognized.
   private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
     guard other.actualState == .possible, other.isEnabled, other.heldState == nil else {
       return false

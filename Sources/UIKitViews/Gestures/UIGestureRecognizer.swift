@@ -187,16 +187,16 @@ open class UIGestureRecognizer: Hashable {
     failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether it prevents another one; true by default.
+  /// Returns whether it prevents another one; true by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another one prevents it; true by default.
+  /// Returns whether another one prevents it; true by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it waits for another one; false by default.
+  /// Returns whether it waits for another one; false by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another one waits for it; false by default.
+  /// Returns whether another one waits for it; false by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether two references are to the same recognizer.
+  /// Returns whether two references are to the same recognizer.
   nonisolated public static func == (one: UIGestureRecognizer, other: UIGestureRecognizer) -> Bool {
     one === other
   }
@@ -212,24 +212,24 @@ struct WeakRecognizer {
 /// Decides when a recognizer may begin, which touches it receives, and which others may run with it.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the recognizer may begin; true by default.
+  /// Returns whether the recognizer may begin; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two recognizers may recognize at the same time; false by default.
+  /// Returns whether two recognizers may recognize at the same time; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer waits for the failure of another; false by default.
+  /// Returns whether the recognizer waits for the failure of another; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another recognizer waits for the failure of this one; false by default.
+  /// Returns whether another recognizer waits for the failure of this one; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer gets a touch; true by default.
+  /// Returns whether the recognizer gets a touch; true by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool

@@ -89,7 +89,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if hasMovedFar(CGVector(dx: last.x - start.x, dy: last.y - start.y)) { state = .began }
   }
 
-  /// Whether the movement so far is a pan.
+  /// Returns whether the movement so far is a pan.
   func hasMovedFar(_ delta: CGVector) -> Bool { hypot(delta.dx, delta.dy) >= Self.threshold }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

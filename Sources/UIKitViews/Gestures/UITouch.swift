@@ -82,7 +82,7 @@ public final class UITouch: Hashable {
     view?.convert(previous, from: nil) ?? previous
   }
 
-  /// Whether two references are to the same touch.
+  /// Returns whether two references are to the same touch.
   nonisolated public static func == (one: UITouch, other: UITouch) -> Bool { one === other }
   /// Hashes the identity of the touch.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -60,7 +60,7 @@ final class KeyCommands: HostService {
 }
 
 extension UIKeyCommand {
-  /// Whether a press is that of the command's keys.
+  /// Returns whether a press is that of the command's keys.
   fileprivate func matches(_ sample: KeySample) -> Bool {
     guard let input, let key = KeyEquivalent(named: sample.key), key == Self.key(of: input) else {
       return false

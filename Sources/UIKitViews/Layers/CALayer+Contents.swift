@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// How the image of a layer fits the bounds.
+/// The fitting of a layer's image to the bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -33,9 +33,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched over the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as the bounds allow.
+  /// The largest size of the same aspect ratio inside the bounds.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds.
+  /// The smallest size of the same aspect ratio that covers the bounds.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   fileprivate var placement: ContentPlacement {

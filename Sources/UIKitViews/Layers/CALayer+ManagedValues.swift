@@ -39,7 +39,7 @@ extension CALayer {
     model.own[key] = value.flatMap { LayerKeyPath(own: key).numbers($0) }
   }
 
-  /// Whether an animation changes custom properties at the current time.
+  /// Returns whether an animation changes custom properties at the current time.
   func animatesOwnValues(_ state: LayerState) -> Bool {
     !added.isEmpty && !state.own.isEmpty && state.own != model.own
   }

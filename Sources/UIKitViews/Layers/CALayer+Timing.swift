@@ -12,7 +12,7 @@ public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   /// The offset added to its time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How fast its time passes compared with the time around it.
+  /// The rate of its time relative to the time around it.
   var speed: Float { get set }
 }
 

@@ -290,7 +290,7 @@ open class CALayer: Hashable {
   open var isOpaque = false
   /// The image that the layer shows, a `CGImage`; nil for none. Other values are stored and not drawn.
   open var contents: Any? { didSet { setNeedsFrame() } }
-  /// How the image fits the bounds.
+  /// The fitting of the image to the bounds.
   open var contentsGravity = CALayerContentsGravity.resize { didSet { setNeedsFrame() } }
   /// The part of the image that is shown, from 0, 0 to 1, 1.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { setNeedsFrame() } }
@@ -301,8 +301,8 @@ open class CALayer: Hashable {
   open var beginTime: CFTimeInterval = 0 { didSet { timingChanged() } }
   /// The offset added to the layer's time, in seconds.
   open var timeOffset: CFTimeInterval = 0 { didSet { timingChanged() } }
-  /// How fast the layer's time passes compared with that of the superlayer; 0 stops the animations
-  /// that have been added to the layer and its sublayers.
+  /// The rate of the layer's time relative to that of the superlayer; 0 stops the animations that have been
+  /// added to the layer and its sublayers.
   open var speed: Float = 1 { didSet { timingChanged() } }
 
   /// Called when the layout is invalid, such as after a change of the size. Calls the delegate's
@@ -351,7 +351,7 @@ open class CALayer: Hashable {
     LayerKey(rawValue: event) == nil ? nil : ImplicitAnimation(keyPath: event)
   }
 
-  /// Whether a change of a property makes the layer draw again; false by default. It is called for
+  /// Returns whether a change of a property makes the layer draw again; false by default. It is called for
   /// properties that the library animates, and for those with `@NSManaged`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
@@ -394,7 +394,7 @@ open class CALayer: Hashable {
     for child in sorted { child.render(&builder, parent: state) }
   }
 
-  /// How far the time of the sublayers that are being drawn is behind, in seconds.
+  /// The delay of the time of the sublayers that are being drawn, in seconds.
   var sublayerDelay: Double { 0 }
 
   nonisolated public static func == (one: CALayer, other: CALayer) -> Bool { one === other }

@@ -11,7 +11,7 @@ import Motion
 open class CAReplicatorLayer: CALayer {
   /// The number of copies, with the original; 1 by default. At most 10,000 are drawn.
   open var instanceCount = 1 { didSet { setNeedsFrame() } }
-  /// How much later the animations of each copy run than those of the one before, in seconds.
+  /// The delay of each copy's animations after those of the one before, in seconds.
   open var instanceDelay: CFTimeInterval = 0 { didSet { setNeedsFrame() } }
   /// The transform of each copy from the one before, about the middle of the layer.
   open var instanceTransform = CATransform3DIdentity { didSet { setNeedsFrame() } }

@@ -54,7 +54,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsFrame() } }
   /// The joins of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsFrame() } }
-  /// Which parts of a path that crosses itself are inside.
+  /// The rule that decides which parts of a self-intersecting path are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsFrame() } }
   /// The limit of mitered corners, as a multiple of the width.
   open var miterLimit: CGFloat = 10 { didSet { setNeedsFrame() } }

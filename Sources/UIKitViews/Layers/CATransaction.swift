@@ -52,7 +52,7 @@ public final class CATransaction {
     if !stack.isEmpty { stack[stack.count - 1].disablesActions = flag }
   }
 
-  /// Whether changes happen at once.
+  /// Returns whether changes happen at once.
   public static func disableActions() -> Bool { stack.last?.disablesActions ?? false }
 
   /// Sets the duration of animations, in seconds.

@@ -21,10 +21,10 @@ extension CATransform3D {
     )
   }
 
-  /// How far a point of the plane is in front of the screen.
+  /// Returns the distance of a point of the plane in front of the screen.
   func depth(of point: CGPoint) -> Double { projected(point).z }
 
-  /// Whether the front of a rectangle is visible, and not its back.
+  /// Returns whether the front of a rectangle is visible, and not its back.
   func showsFront(of rect: CGRect) -> Bool {
     let origin = projected(CGPoint(x: rect.minX, y: rect.minY))
     let right = projected(CGPoint(x: rect.maxX, y: rect.minY))

@@ -77,8 +77,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Which of equal views absorbs surplus space, and which gives up missing space: the first of
-  /// those with contents, the last of those without.
+  /// Adds constraints that decide which of equal views absorbs surplus space, and which gives up missing space:
+  /// the first of those with contents, the last of those without.
   private func addOrder(_ views: [UIView], _ own: [Box], _ isRow: Bool) {
     let sizes = views.map { isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
     let withContents = sizes.indices.filter { sizes[$0] >= 0 }

@@ -41,7 +41,7 @@ final class LayoutEngine: ConstraintEngine {
   var exercises: [ObjectIdentifier: Exercise] = [:]
   var hasTextHeights = false
 
-  /// How often constants have been applied.
+  /// The number of times that constants have been applied.
   var round = 0
 
   final class Exercise {
@@ -95,7 +95,7 @@ final class LayoutEngine: ConstraintEngine {
     }
   }
 
-  /// Whether the engine can be used for other sizes with priorities.
+  /// Returns whether the engine can be used for other sizes with priorities.
   func fits(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> Bool {
     fitting?.horizontal == horizontal && fitting?.vertical == vertical
   }

@@ -117,7 +117,7 @@ extension UIView {
     surface?.setNeedsLayout()
   }
 
-  /// Whether the constraints of the tree leave a view or a guide more than one position or size.
+  /// Returns whether the constraints of the tree leave a view or a guide more than one position or size.
   func makesAmbiguous(_ item: AnyObject, in parent: UIView) -> Bool {
     updateConstraintsIfNeeded()
     return LayoutEngine(outermost).isAmbiguous(item, in: parent)

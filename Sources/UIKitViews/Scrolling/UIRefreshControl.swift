@@ -35,7 +35,7 @@ open class UIRefreshControl: UIControl {
   private var fraction: CGFloat = 0
   private var start = 0.0
 
-  /// As in UIKit, in points.
+  /// The height of the control, as in UIKit, in points.
   private static let height: CGFloat = 60
   private static let distance = CGFloat(GestureThresholds.standard.refreshDistance)
   private static let spokes = 8

@@ -126,7 +126,7 @@ extension UIScrollView {
     contentOffset = target
   }
 
-  /// Whether the contents are not at their end in the direction of a signed distance.
+  /// Returns whether the contents are not at their end in the direction of a signed distance.
   func canScroll(_ axis: NSLayoutConstraint.Axis, by distance: CGFloat) -> Bool {
     guard isScrollEnabled else { return false }
     let range = axis == .vertical ? self.range.y : self.range.x

@@ -15,7 +15,7 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How the safe area changes the insets.
+  /// The effect of the safe area on the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// The safe area is added along the axes that scroll, and vertically in a navigation controller.
     case automatic

@@ -33,7 +33,7 @@ open class UIScrollView: UIView {
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
-  /// How the safe area changes the insets.
+  /// The effect of the safe area on the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether contents can be scrolled by a finger.
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
@@ -116,7 +116,7 @@ open class UIScrollView: UIView {
 
   /// The bar above that collapses while the contents scroll; nil for none.
   package weak var bar: (any CollapsingBar)?
-  /// How much of the upper inset the bar leaves to the contents now, in points.
+  /// The part of the upper inset that the bar leaves to the contents now, in points.
   package var collapsedInset: CGFloat = 0
 
   // MARK: Motion

@@ -31,7 +31,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called when a pinch or an animated change of the scale has ended, with the scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether a tap on the status bar scrolls to the top. It is not called, as there is no status bar.
+  /// Returns whether a tap on the status bar scrolls to the top. It is not called, as there is no status bar.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called after a tap on the status bar. It is not called, as there is no status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Which lengths the contents of a view have.
+/// The lengths of the contents of a view that constraints use.
 struct ContentLengths: Equatable {
   private let hasWidth: Bool
   private let hasHeight: Bool

@@ -79,7 +79,7 @@ open class UIControl: UIView {
     case left
     /// At the right edge.
     case right
-    /// As wide as the control.
+    /// Contents as wide as the control.
     case fill
     /// At the left edge: the layout direction is left to right.
     case leading
@@ -95,7 +95,7 @@ open class UIControl: UIView {
     case top
     /// At the lower edge.
     case bottom
-    /// As high as the control.
+    /// Contents as high as the control.
     case fill
   }
 

@@ -46,7 +46,7 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   /// The maximum number of lines; 1 by default, 0 for any.
   open var numberOfLines = 1 { didSet { changed() } }
-  /// How lines that do not fit are cut.
+  /// The truncation of lines that do not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
   /// Whether the text is made smaller to fit the width; false by default.
   open var adjustsFontSizeToFitWidth = false { didSet { changed() } }

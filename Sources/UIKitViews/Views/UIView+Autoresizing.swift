@@ -8,7 +8,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIView {
-  /// How a frame follows the size of the superview: which of its lengths change.
+  /// The lengths of a frame that change with the size of the superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-  /// How contents fit the bounds.
+  /// The fitting of contents to the bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill
     case scaleAspectFit

@@ -71,7 +71,7 @@ extension UIView {
     for view in subviews { layer.addSublayer(view.layer) }
   }
 
-  /// Whether a view is this one or one of its descendants.
+  /// Returns whether a view is this one or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
@@ -172,7 +172,7 @@ extension CALayer {
     return result
   }
 
-  /// Whether a point is in the bounds.
+  /// Returns whether a point is in the bounds.
   public func contains(_ p: CGPoint) -> Bool { bounds.encloses(p) }
 
   /// The innermost layer at a point of the superlayer; nil if there is none.

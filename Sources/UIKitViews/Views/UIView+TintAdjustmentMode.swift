@@ -7,9 +7,9 @@ import Interface
 @_spi(ViewTree) import Views
 
 extension UIView {
-  /// How a view adjusts its tint.
+  /// The adjustment of a view's tint.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As its superview.
+    /// The mode of the superview.
     case automatic
     /// The tint is shown as it is.
     case normal

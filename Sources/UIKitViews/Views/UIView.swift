@@ -96,7 +96,7 @@ open class UIView: UIResponder {
   /// The number of pixels per point. No effect: contents are drawn at the resolution of the window.
   open var contentScaleFactor: CGFloat = 1
 
-  /// How the frame follows the size of the superview; not at all by default.
+  /// The lengths of the frame that change with the size of the superview; none by default.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the frames of subviews follow this view's size.
   open var autoresizesSubviews = true
@@ -168,7 +168,7 @@ open class UIView: UIResponder {
 
   /// Whether the contents are opaque, a hint for speed. No effect: the renderer determines it itself.
   open var isOpaque = true
-  /// How contents fit the bounds.
+  /// The fitting of contents to the bounds.
   open var contentMode = ContentMode.scaleToFill { didSet { layer.setNeedsFrame() } }
   /// A view whose opacity masks this one; nil for none.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
@@ -378,7 +378,8 @@ open class UIView: UIResponder {
     }
   }
   var isLayoutRoot: Bool { solvesAlone && translatesAutoresizingMaskIntoConstraints }
-  /// Which lengths of the contents solvers use as constants that may change; nil if they use none, or others.
+  /// The lengths of the contents that solvers use as constants that may change; nil if they use none, or
+  /// others.
   var contentLengths: ContentLengths?
   /// Whether solvers use the baselines, as constants that do not change.
   var usesBaselines = false
@@ -454,7 +455,7 @@ open class UIView: UIResponder {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// Whether a recognizer of the view may begin; true by default.
+  /// Returns whether a recognizer of the view may begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns the innermost view at a point of this one; nil outside of it, and if it is hidden or ignores touches.
@@ -474,7 +475,7 @@ open class UIView: UIResponder {
     layer.transitions.allSatisfy { $0.animation.allowsInteraction }
   }
 
-  /// Whether a point is inside the view; by its bounds by default.
+  /// Returns whether a point is inside the view; by its bounds by default.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.encloses(point) }
 
   // MARK: Calls

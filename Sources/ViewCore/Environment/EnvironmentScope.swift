@@ -80,7 +80,7 @@ package final class EnvironmentScope: DependencySource {
       ?? .leftToRight
   }
 
-  /// Whether the scope itself sets the direction of layout to one.
+  /// Returns whether the scope itself sets the direction of layout to one.
   func sets(_ direction: LayoutDirection) -> Bool {
     values[ObjectIdentifier(LayoutDirectionKey.self)] as? LayoutDirection == direction
   }

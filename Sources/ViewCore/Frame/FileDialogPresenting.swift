@@ -49,7 +49,7 @@ package struct FileDialogRequest: Equatable, Sendable {
   }
 }
 
-/// How a file dialog has ended.
+/// The result of a file dialog.
 package enum FileDialogResult: Sendable {
   /// The chosen files, at least one.
   case chosen([URL])

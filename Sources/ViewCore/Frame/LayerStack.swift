@@ -13,7 +13,7 @@ package protocol PresentedFrame: Element {
   func push(at distance: CGFloat) -> CGFloat
 }
 
-/// How sheets push the layers behind them back, on a phone in portrait orientation.
+/// The stack of layers that sheets push back, on a phone in portrait orientation.
 ///
 /// The layers are the root's views and what is presented in front of them, back to front. Those from a sheet or cover
 /// up to the next one are a group. Each sheet in front of a group makes it 32 points of the window's width narrower,

@@ -58,7 +58,7 @@ package class RootNode: Node, CoverableNode {
 
   var colorScheme: ColorScheme { EnvironmentValues(environment).colorScheme }
 
-  /// How sheets push the layers behind them back; nil if none does.
+  /// The stack of layers that sheets push back; nil if none does.
   final var layerStack: LayerStack? {
     guard !presentedFrames.isEmpty, let element else { return nil }
     return LayerStack(element.children, in: element, presentedFrames)

@@ -6,7 +6,7 @@ package import Drawing
 /// nothing happens, as without a window.
 @MainActor
 package final class TextInputServices {
-  /// How carets blink.
+  /// The blink cycle of carets.
   package var caretBlink = CaretBlink.standard
   /// Makes a text the primary selection, which the middle mouse button pastes in other programs.
   package var setPrimarySelection: (String) -> Void = { _ in }

@@ -35,7 +35,7 @@ extension ViewHost {
   /// The number of objects with running animations.
   package var animationCount: Int { animating.count }
 
-  /// Whether a node or an element has running animations.
+  /// Returns whether a node or an element has running animations.
   package func isAnimating(_ object: AnyObject) -> Bool {
     animating[ObjectIdentifier(object)] != nil
   }

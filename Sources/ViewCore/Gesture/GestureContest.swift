@@ -144,8 +144,8 @@ final class GestureContest {
     arena.reset(index, at: time)
   }
 
-  /// Whether one member handles touches before another: high-priority gestures outermost first,
-  /// then the others innermost first.
+  /// Returns whether one member handles touches before another: high-priority gestures outermost first, then
+  /// the others innermost first.
   private func isBefore(_ a: Int, _ b: Int) -> Bool {
     guard let first = members[a], let second = members[b] else { return a < b }
     let (isFirstHigh, isSecondHigh) = (

@@ -7,9 +7,9 @@ package import Gestures
 @_spi(ViewTree) open class GestureElement: UnaryElement {
   /// The serial number of the gesture among those that have been touched; nil before the first touch.
   final var number: Int?
-  /// How the gesture is attached: behind, before or beside the gestures of the views inside.
+  /// The attachment of the gesture: behind, before or beside the gestures of the views inside.
   package final var attachment = GestureArena.Attachment.gesture
-  /// Which gestures participate: this one, those of the views inside, or both.
+  /// The gestures that participate: this one, those of the views inside, or both.
   package final fileprivate(set) var mask = GestureMask.all
 
   /// An area outside of the view that counts as inside for the gesture, such as the row of a list; nil for none.

@@ -31,7 +31,7 @@ package import Motion
     return UnitPoint(x: location.x / size.width, y: location.y / size.height)
   }
 
-  /// Whether a point of the window hits the view or is in its touch area.
+  /// Returns whether a point of the window hits the view or is in its touch area.
   package func isInside(_ point: CGPoint) -> Bool {
     if view.touchArea?.contains(point) == true { return true }
     guard let location = location(point, in: .local) else { return false }

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// Which gestures participate when one is attached to a view.
+/// The gestures that participate when one is attached to a view.
 public struct GestureMask: OptionSet, Sendable {
   /// The bit mask of the set.
   public let rawValue: UInt32

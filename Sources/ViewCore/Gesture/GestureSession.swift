@@ -96,7 +96,7 @@ final class GestureSession: HostService {
     }
   }
 
-  /// Whether the gesture is in no other contest.
+  /// Returns whether the gesture is in no other contest.
   private func isAvailable(_ element: GestureElement, for contest: GestureContest) -> Bool {
     !contests.contains { $0 !== contest && $0.contains(element) }
   }

@@ -15,7 +15,7 @@ package struct TouchArea {
     self.rect = rect
   }
 
-  /// Whether the area contains a point of the window.
+  /// Returns whether the area contains a point of the window.
   func contains(_ point: CGPoint) -> Bool {
     guard let location = element?.location(ofRootPoint: point, in: .local) else { return false }
     return rect.encloses(location)

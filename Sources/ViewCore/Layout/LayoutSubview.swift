@@ -10,7 +10,7 @@ public struct LayoutSubview: Equatable, Sendable {
   /// Receives the placements while the layout places its views; nil while it measures.
   let placements: SubviewPlacements?
 
-  /// Whether both stand for the same view.
+  /// Returns whether both stand for the same view.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
 
   /// The value that the view sets for a key; the key's default otherwise.

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// How the views of a child node are arranged.
+/// The arrangement of the views of a child node.
 @_spi(ViewTree) public enum ChildArrangement {
-  /// As those of the node, which only passes them on.
+  /// The arrangement of the node, which only passes the views on.
   case inherited
-  /// As those of the node, which wraps each of them.
+  /// The arrangement of the node, which wraps each of the views.
   case wrapped
   /// Each by itself, such as the items of a stack.
   case separate
-  /// As a single view: several views inside of modifiers are an implicit stack, to which the modifiers apply as a
+  /// A single view: several views inside of modifiers are an implicit stack, to which the modifiers apply as a
   /// whole.
   case single(ImplicitLayout)
 }

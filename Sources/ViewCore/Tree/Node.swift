@@ -113,7 +113,7 @@ package import Runtime
     }
   }
 
-  /// How the rows of a `ForEach` inside of the node are made.
+  /// The creation of the rows of a `ForEach` inside of the node.
   open var rowCreation: RowCreation { .eager }
 
   /// Returns how the views of a child are arranged.

@@ -75,7 +75,8 @@ final class PresenceNode: Node {
     setPhase(.identity, pass)
   }
 
-  /// Whether a change to a phase, or back from it, is animated: by the pass, or by the transition's own animation.
+  /// Returns whether a change to a phase, or back from it, is animated: by the pass, or by the transition's own
+  /// animation.
   private func isAnimated(_ pass: UpdatePass, _ phase: TransitionPhase) -> Bool {
     if pass.transaction.isAnimated { return true }
     guard hasOwnTransition, !pass.transaction.disablesAnimations else { return false }

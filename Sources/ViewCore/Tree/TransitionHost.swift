@@ -4,9 +4,9 @@
 @MainActor
 package protocol TransitionHost: Node {
   func setPhase(_ phase: TransitionPhase, _ pass: UpdatePass)
-  /// Whether the transition has an animation of its own for the change to a phase, or back from it.
+  /// Returns whether the transition has an animation of its own for the change to a phase, or back from it.
   func isAnimated(in phase: TransitionPhase) -> Bool
-  /// Whether the transition is known to have no effect in a phase.
+  /// Returns whether the transition is known to have no effect in a phase.
   func hasNoEffect(in phase: TransitionPhase) -> Bool
 }
 

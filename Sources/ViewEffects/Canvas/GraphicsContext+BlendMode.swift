@@ -3,7 +3,7 @@
 import Drawing
 
 extension GraphicsContext {
-  /// How drawing operations blend with the content below.
+  /// The blending of drawing operations with the content below.
   public struct BlendMode: Hashable, Sendable {
     let mode: LayerBlendMode
     /// Whether the shape is first erased from the content below.

@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) public import Views
 
 extension GraphicsContext {
-  /// How a clip applies.
+  /// Options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -12,7 +12,7 @@ public import Motion
 public struct GraphicsContext {
   /// A factor for the opacity of every drawing operation; values outside of 0...1 are clamped.
   public var opacity = 1.0
-  /// How drawing operations blend with the content below.
+  /// The blending of drawing operations with the content below.
   public var blendMode = BlendMode.normal
   /// From the context's coordinate space to the canvas's.
   public var transform = CGAffineTransform.identity

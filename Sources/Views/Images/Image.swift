@@ -22,7 +22,7 @@ public struct Image: Hashable, Sendable {
     case original
   }
 
-  /// How a resizable image fills its frame.
+  /// The method by which a resizable image fills its frame.
   public enum ResizingMode: Hashable, Sendable {
     /// The image, or each of its parts between the cap insets, is repeated at its own size.
     case tile

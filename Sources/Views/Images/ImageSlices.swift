@@ -3,7 +3,7 @@
 package import Foundation
 @_spi(ViewTree) package import ViewCore
 
-/// How a resizable image is divided into nine parts, and how these fill its frame.
+/// The division of a resizable image into nine parts, and their frames.
 package struct ImageSlices: Hashable, Sendable {
   /// A part of the frame, and the rectangle of the image that it shows.
   package struct Slice: Equatable {

@@ -1,7 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 extension SymbolEffectOptions {
-  /// How an effect is repeated.
+  /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     fileprivate let count: Int?
     fileprivate let delay: Double

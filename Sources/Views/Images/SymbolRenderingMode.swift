@@ -3,7 +3,7 @@
 import Drawing
 @_spi(ViewTree) public import ViewCore
 
-/// How the layers of a symbol are colored.
+/// The coloring of the layers of a symbol.
 ///
 /// A sign in a frame, such as `xmark.circle.fill`, has two layers, and so have weather symbols.
 ///
@@ -27,7 +27,7 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the layers of symbols are colored; nil colors them in the given foreground styles.
+  /// The coloring of the layers of symbols; nil colors them in the given foreground styles.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

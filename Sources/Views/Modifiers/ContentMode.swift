@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How content of a fixed aspect ratio is scaled to an available size.
+/// The scaling of content of a fixed aspect ratio to an available size.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
   /// The content is completely inside the available size.
   case fit

@@ -23,8 +23,8 @@ package struct AnimatableFill: Animatable, Equatable {
     self.fill = fill
   }
 
-  /// Whether this fill can be animated to another one: both are colors, both are materials, or both
-  /// are gradients of the same kind with the same number of stops.
+  /// Returns whether this fill can be animated to another one: both are colors, both are materials, or both are
+  /// gradients of the same kind with the same number of stops.
   func canInterpolate(to other: AnimatableFill) -> Bool {
     switch (fill, other.fill) {
     case (.color, .color), (.material, .material): true

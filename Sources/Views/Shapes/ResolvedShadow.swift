@@ -9,7 +9,7 @@ struct ResolvedShadow: Equatable {
   let color: ResolvedColor
   let effect: LayerEffect
   let isInner: Bool
-  /// How far the shadow is drawn from its shape, in points.
+  /// The distance from the shape to the shadow's outer border, in points.
   private let reach: CGFloat
 
   @MainActor

@@ -5,7 +5,7 @@ public import Foundation
 
 /// The size, spacing and alignment of a column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-  /// How the length of a track is determined. Lengths are in points.
+  /// The rule that determines the length of a track. Lengths are in points.
   public enum Size: Sendable {
     /// A fixed length.
     case fixed(CGFloat)
@@ -15,7 +15,7 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How the length of the track is determined.
+  /// The rule that determines the length of the track.
   public var size: Size
   /// The distance to the next track in points; nil is the default of 8.
   public var spacing: CGFloat?

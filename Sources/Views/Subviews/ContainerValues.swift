@@ -40,7 +40,7 @@ extension ContainerValues {
   /// Returns the tag of the view in a type; nil if it has no tag of that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { anyTag?.base as? V }
 
-  /// Whether the view has a tag, of the type of `tag`, that is equal to it.
+  /// Returns whether the view has a tag, of the type of `tag`, that is equal to it.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 

@@ -55,7 +55,7 @@ package struct ViewListEntry {
     }
   }
 
-  /// Whether a view expands to entries inside its modifiers.
+  /// Returns whether a view expands to entries inside its modifiers.
   @MainActor
   private static func isList(_ view: any View) -> Bool {
     if view is any ViewListMember { return true }

@@ -4,9 +4,9 @@ public import Foundation
 @_spi(ViewTree) import ViewCore
 
 extension AttributedString {
-  /// How `init(markdown:)` reads Markdown.
+  /// Options with which `init(markdown:)` reads Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which parts of Markdown's syntax are read.
+    /// The part of Markdown's syntax that is read.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// Emphasis, code and links; paragraphs and headings lose their line breaks.
       case full
@@ -16,7 +16,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// Which parts of Markdown's syntax are read.
+    /// The part of Markdown's syntax that is read.
     public var interpretedSyntax: InterpretedSyntax
 
     /// Creates options.

@@ -21,22 +21,22 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// Whether the category is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
-  /// Whether one category is smaller than another.
+  /// Returns whether one category is smaller than another.
   public static func < (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool {
     one.dynamicTypeSize < other.dynamicTypeSize
   }
 
-  /// Whether one category is not larger than another.
+  /// Returns whether one category is not larger than another.
   public static func <= (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool {
     one.dynamicTypeSize <= other.dynamicTypeSize
   }
 
-  /// Whether one category is larger than another.
+  /// Returns whether one category is larger than another.
   public static func > (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool {
     one.dynamicTypeSize > other.dynamicTypeSize
   }
 
-  /// Whether one category is not smaller than another.
+  /// Returns whether one category is not smaller than another.
   public static func >= (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool {
     one.dynamicTypeSize >= other.dynamicTypeSize
   }

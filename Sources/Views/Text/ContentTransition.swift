@@ -2,7 +2,7 @@
 
 @_spi(ViewTree) public import ViewCore
 
-/// How the content of a view changes in place: the characters of a text, or a symbol.
+/// The animation with which the content of a view changes in place: the characters of a text, or a symbol.
 ///
 /// A transition runs only where the change is animated.
 public struct ContentTransition: Hashable, Sendable {

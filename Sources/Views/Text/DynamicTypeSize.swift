@@ -10,7 +10,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether one size is smaller than another.
+  /// Returns whether one size is smaller than another.
   public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool {
     one.rawValue < other.rawValue
   }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// How Markdown presents a part of a line. Foundation has this type on Apple's systems only.
+/// The presentation of a part of a line by Markdown. Foundation has this type on Apple's systems only.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -21,7 +21,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// How Markdown presents a part of a line.
+  /// The presentation of a part of a line by Markdown.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute {
     preconditionFailure("The attribute is found by its type only.")
   }

@@ -25,7 +25,7 @@ struct MarkdownParser {
 
   private let tokens: [Token]
 
-  /// Whether a character, as a byte of UTF-8, may have a meaning in Markdown.
+  /// Returns whether a character, as a byte of UTF-8, may have a meaning in Markdown.
   static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"),
@@ -181,8 +181,8 @@ struct MarkdownParser {
     return nil
   }
 
-  /// Whether the delimiter at `index` can close a span: it is not the start of a longer one, and
-  /// for underscores not inside of a word.
+  /// Returns whether the delimiter at `index` can close a span: it is not the start of a longer one, and for
+  /// underscores not inside of a word.
   private func isClosing(_ delimiter: String, at index: Int, in range: Range<Int>) -> Bool {
     let after = index + delimiter.count
     guard after < range.upperBound else { return true }

@@ -3,7 +3,7 @@
 package import Foundation
 @_spi(ViewTree) import ViewCore
 
-/// How lines are broken, truncated and aligned.
+/// The breaking, truncation and alignment of lines.
 package struct Paragraph: Hashable {
   var alignment = TextAlignment.leading
   var lineLimit: Int?

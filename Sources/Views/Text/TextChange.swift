@@ -7,7 +7,7 @@ import Motion
 
 /// An animated change of a text from its presented fragments to a new layout.
 struct TextChange {
-  /// How fragments that differ are animated.
+  /// The animation of fragments that differ.
   enum Style: Equatable {
     /// All fragments cross-fade.
     case fade

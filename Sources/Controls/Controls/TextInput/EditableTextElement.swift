@@ -108,7 +108,7 @@ final class EditableTextElement: PaintedElement {
 
   // MARK: Layout
 
-  /// As wide as the longer of text and prompt, rounded up to pixels, without a proposed width. As high
+  /// Returns the width of the longer of text and prompt, rounded up to pixels, if no width is proposed. As high
   /// as UIKit's: the lines and one point, rounded up; 22 points for a line of the body font.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = content.isMultiline ? proposal.width.map { Double($0) } : nil
@@ -184,7 +184,7 @@ final class EditableTextElement: PaintedElement {
     return geometry.character(atX: x, line: line) ?? geometry.lines[line].characters.lowerBound
   }
 
-  /// Whether a point of the element's space is on the selected text.
+  /// Returns whether a point of the element's space is on the selected text.
   func isSelected(at point: CGPoint) -> Bool {
     areas(of: content.selection).contains { $0.encloses(point) }
   }

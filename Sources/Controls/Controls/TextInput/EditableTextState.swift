@@ -47,7 +47,7 @@ final class EditableTextState {
     element?.character(at: point.applying(transform.inverted())) ?? 0
   }
 
-  /// Whether a point of the focused element's space is on the selected text.
+  /// Returns whether a point of the focused element's space is on the selected text.
   func isSelected(at point: CGPoint) -> Bool {
     element?.isSelected(at: point.applying(transform.inverted())) ?? false
   }

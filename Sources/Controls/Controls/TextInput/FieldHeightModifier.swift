@@ -24,7 +24,7 @@ struct _FieldHeightModifier: ElementModifier {
   }
 }
 
-/// As high as its content, within a number of lines.
+/// An element that is as high as its content, within a number of lines.
 final class FieldHeightElement: UnaryElement {
   struct Limit: Equatable {
     var font = FontDescription(size: 17)

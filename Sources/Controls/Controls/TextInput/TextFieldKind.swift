@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How much space an edited text takes.
+/// The amount of space that an edited text takes.
 package enum TextFieldKind {
   /// One line, which scrolls horizontally.
   case line

@@ -52,7 +52,7 @@ extension ListRowContainer {
 }
 
 extension Element {
-  /// Whether another element contains this one.
+  /// Returns whether another element contains this one.
   fileprivate final func isInside(_ other: Element) -> Bool {
     var ancestor = parent
     while let current = ancestor {

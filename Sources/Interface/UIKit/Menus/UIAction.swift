@@ -22,7 +22,7 @@ public final class UIAction: UIMenuElement {
   public let identifier: Identifier
   /// A longer title, for assistive technologies; nil for the title.
   public var discoverabilityTitle: String?
-  /// How the action looks and acts in a menu.
+  /// The appearance and behavior of the action in a menu.
   public var attributes: Attributes
   /// Whether the action is checked in a menu.
   public var state: State

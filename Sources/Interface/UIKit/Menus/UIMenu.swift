@@ -22,7 +22,7 @@ public final class UIMenu: UIMenuElement {
     public static let toolbar = Identifier("com.apple.menu.toolbar")
   }
 
-  /// How a menu looks and acts inside another one.
+  /// The appearance and behavior of a menu inside another one.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt
@@ -52,7 +52,7 @@ public final class UIMenu: UIMenuElement {
 
   /// The name.
   public let identifier: Identifier
-  /// How the menu looks and acts inside another one.
+  /// The appearance and behavior of the menu inside another one.
   public let options: Options
   /// The entries.
   public let children: [UIMenuElement]

@@ -5,7 +5,7 @@ public import Foundation
 /// An entry of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// How an entry looks and acts.
+  /// The appearance and behavior of an entry.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt

@@ -25,7 +25,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let disabled = ToolbarCustomizationBehavior(id: 2)
 }
 
-/// How an item is moved with others.
+/// Options for moving an item together with others.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -27,13 +27,13 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent {
   }
 }
 
-/// How wide a `ToolbarSpacer` is.
+/// The width of a `ToolbarSpacer`.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 
-  /// As wide as it can be.
+  /// A width that fills the available space.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// As wide as between groups of items.
+  /// The width between groups of items.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 

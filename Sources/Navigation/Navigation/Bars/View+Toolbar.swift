@@ -114,7 +114,7 @@ extension View {
 }
 
 extension [ToolbarPlacement] {
-  /// Whether a bar is among the placements; an empty list and `automatic` include all bars.
+  /// Returns whether a bar is among the placements; an empty list and `automatic` include all bars.
   fileprivate func include(_ bar: ToolbarPlacement) -> Bool {
     isEmpty || contains(bar) || contains(.automatic)
   }

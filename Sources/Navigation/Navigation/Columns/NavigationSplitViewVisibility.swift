@@ -10,7 +10,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
 
   private let kind: Kind
 
-  /// As many as there is space for.
+  /// As many columns as fit.
   public static var automatic: NavigationSplitViewVisibility { .init(kind: .automatic) }
   /// All columns.
   public static var all: NavigationSplitViewVisibility { .init(kind: .all) }

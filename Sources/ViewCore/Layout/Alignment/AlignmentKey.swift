@@ -16,7 +16,7 @@ package import Foundation
     fraction != nil && !host.mayHaveExplicitGuide(self) ? fraction : nil
   }
 
-  /// Whether both are the same guide.
+  /// Returns whether both are the same guide.
   public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.axis == b.axis
   }

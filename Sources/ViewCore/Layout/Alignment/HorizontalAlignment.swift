@@ -27,7 +27,7 @@ public struct HorizontalAlignment: Sendable {
 }
 
 extension HorizontalAlignment: Equatable {
-  /// Whether both are the same guide.
+  /// Returns whether both are the same guide.
   public static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a.id == b.id }
 }
 

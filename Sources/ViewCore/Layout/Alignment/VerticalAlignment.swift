@@ -33,7 +33,7 @@ public struct VerticalAlignment: Sendable {
 }
 
 extension VerticalAlignment: Equatable {
-  /// Whether both are the same guide.
+  /// Returns whether both are the same guide.
   public static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool { a.id == b.id }
 }
 

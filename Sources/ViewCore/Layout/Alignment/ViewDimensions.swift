@@ -57,7 +57,7 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-  /// Whether sizes and proposals are equal and belong to the same view.
+  /// Returns whether sizes and proposals are equal and belong to the same view.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
     a.size == b.size && a.proposal == b.proposal && a.element === b.element
   }

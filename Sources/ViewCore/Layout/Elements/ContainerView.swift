@@ -6,7 +6,7 @@ package protocol ContainerView: PrimitiveView {
   associatedtype Container: ContainerElement
 
   var content: Content { get }
-  /// How the views of the content are arranged. The default is each by itself.
+  /// The arrangement of the views of the content. The default is each by itself.
   static var contentArrangement: ChildArrangement { get }
   @MainActor func makeElement(_ node: Node) -> Container
   @MainActor func update(_ element: Container, _ pass: UpdatePass)

@@ -40,7 +40,7 @@ package struct LayoutMismatch: Equatable, CustomStringConvertible {
 }
 
 extension CGSize {
-  /// Whether both sizes are equal; NaN equals NaN.
+  /// Returns whether both sizes are equal; NaN equals NaN.
   func isIdentical(to other: CGSize) -> Bool {
     func areIdentical(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || (a.isNaN && b.isNaN) }
     return areIdentical(width, other.width) && areIdentical(height, other.height)

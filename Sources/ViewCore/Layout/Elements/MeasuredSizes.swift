@@ -67,7 +67,7 @@ struct MeasuredSizes {
     }
   }
 
-  /// Whether `measure` returns the same size as before for each proposal. False if some of the
+  /// Returns whether `measure` returns the same size as before for each proposal. False if some of the
   /// proposals are no longer known: containers may have kept what they computed from their sizes.
   func areAll(_ measure: (ProposedViewSize) -> CGSize) -> Bool {
     if hasForgotten { return false }

@@ -68,8 +68,8 @@ package final class LinearArrangement {
     return placements
   }
 
-  /// Whether the items, for which no length across the axis was proposed, are arranged in the same way if the given one
-  /// is: none is longer, and none becomes longer.
+  /// Returns whether the items, for which no length across the axis was proposed, are arranged in the same way
+  /// if the given one is: none is longer, and none becomes longer.
   func keepsLengths(in length: CGFloat) -> Bool {
     guard !hasMeasuredMinimum, length >= size[axis.other] else { return false }
     for index in items.indices

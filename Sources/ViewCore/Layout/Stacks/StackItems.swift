@@ -13,8 +13,8 @@ package final class StackItems {
   /// The spacing of the stack. Searched once: a change elsewhere in a tree does not search all that is inside.
   private(set) lazy var preferredSpacing = ViewSpacing.stack(items, axis)
 
-  /// Whether the items are arranged in the same way if the stack is proposed no length along an axis, or any that is
-  /// not less than its own; false if that is not known without measuring them.
+  /// Returns whether the items are arranged in the same way if the stack is proposed no length along an axis,
+  /// or any that is not less than its own; false if that is not known without measuring them.
   func keepIdealLength(along axis: Axis, across: CGFloat?) -> Bool {
     guard axis == self.axis else {
       // With a length along the axis of the stack, the proposal for each item would have to be known.

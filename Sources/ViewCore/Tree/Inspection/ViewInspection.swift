@@ -43,7 +43,7 @@ package final class ViewInspection {
   private var start = 0.0
   /// Returns a time in seconds.
   private let clock: () -> Double
-  /// How long runs are kept, in seconds.
+  /// The time for which runs are kept, in seconds.
   package static var span: Double { 1 }
 
   /// - Parameter clock: Returns a time in seconds, to measure how long bodies take. No pixel depends on

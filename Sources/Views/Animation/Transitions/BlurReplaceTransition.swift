@@ -6,7 +6,7 @@ import Motion
 
 /// A transition that blurs, scales and fades, for a view that replaces another one in its place.
 public struct BlurReplaceTransition: Transition {
-  /// How the views scale.
+  /// The scaling of the views.
   public struct Configuration: Equatable, Sendable {
     let removalScale: CGFloat
 
@@ -16,7 +16,7 @@ public struct BlurReplaceTransition: Transition {
     public static let upUp = Configuration(removalScale: 1.2)
   }
 
-  /// How the views scale.
+  /// The scaling of the views.
   public var configuration: Configuration
 
   /// Creates a transition.

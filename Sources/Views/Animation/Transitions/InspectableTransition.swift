@@ -5,19 +5,19 @@
 /// A transition whose effect is known without evaluating its body.
 @MainActor
 protocol InspectableTransition {
-  /// Whether it has an animation of its own for the change to a phase, or back from it.
+  /// Returns whether it has an animation of its own for the change to a phase, or back from it.
   func hasAnimation(in phase: TransitionPhase) -> Bool
-  /// Whether it shows the view in a phase as in the phase `identity`.
+  /// Returns whether it shows the view in a phase as in the phase `identity`.
   func isIdentity(in phase: TransitionPhase) -> Bool
 }
 
 extension Transition {
-  /// Whether the transition is known to have an animation of its own for a phase.
+  /// Returns whether the transition is known to have an animation of its own for a phase.
   func isAnimated(in phase: TransitionPhase) -> Bool {
     (self as? any InspectableTransition)?.hasAnimation(in: phase) ?? false
   }
 
-  /// Whether the transition is known to have no effect in a phase.
+  /// Returns whether the transition is known to have no effect in a phase.
   func hasNoEffect(in phase: TransitionPhase) -> Bool {
     (self as? any InspectableTransition)?.isIdentity(in: phase) ?? false
   }

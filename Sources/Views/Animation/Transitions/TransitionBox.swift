@@ -6,9 +6,9 @@
 @MainActor
 protocol TransitionBox: Sendable {
   func apply(to content: AnyView, _ phase: TransitionPhase) -> AnyView
-  /// Whether the transition is known to have an animation of its own for a phase.
+  /// Returns whether the transition is known to have an animation of its own for a phase.
   func isAnimated(in phase: TransitionPhase) -> Bool
-  /// Whether the transition is known to have no effect in a phase.
+  /// Returns whether the transition is known to have no effect in a phase.
   func hasNoEffect(in phase: TransitionPhase) -> Bool
 }
 

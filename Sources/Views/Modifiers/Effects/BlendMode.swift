@@ -3,7 +3,7 @@
 package import Drawing
 @_spi(ViewTree) import ViewCore
 
-/// How a view's colors are blended with those behind it.
+/// The blending of a view's colors with those behind it.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, plusLighter, plusDarker, destinationOut, sourceAtop
