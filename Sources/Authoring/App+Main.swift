@@ -6,10 +6,10 @@ extension App {
   /// Runs the app: shows its windows until all of them are closed. Those that were open when the program
   /// last ended open again, or else that of the first scene.
   ///
-  /// If no window can be opened, it writes a message to standard error and exits with status 69
-  /// (there is no display) or 70 (any other reason); with 69 as well if the display server ends while
-  /// the window is open. After SIGHUP, SIGINT, SIGQUIT or SIGTERM it exits with 128 plus the signal's
-  /// number, after one second even if a view does not return.
+  /// If no window can be opened, it writes a message to standard error and exits with status 69 (there is no
+  /// display) or 70 (any other reason). The status is 69, too, if the display server ends while the window is
+  /// open. After SIGHUP, SIGINT, SIGQUIT or SIGTERM it exits with 128 plus the signal's number, after one
+  /// second even if a view does not return.
   ///
   /// Images and colors are looked up in the folder that has the program's name with `.resources`, and
   /// in all others with this ending beside the program.

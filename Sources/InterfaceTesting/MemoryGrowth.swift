@@ -5,9 +5,8 @@ package enum MemoryGrowth {
   /// The growth that counts, in bytes; see `bytes(in:period:)`.
   package static let limit = 2_000_000
 
-  /// Returns by how many bytes the least memory in use is higher in the last quarter of a run than in
-  /// the second one, if that is more than 2 MB and a twentieth, and if it continued in the second half;
-  /// nil otherwise.
+  /// Returns the growth of the minimal memory in use from the second to the last quarter of a run, in bytes;
+  /// nil if it is not more than 2 MB and a twentieth, or did not continue in the second half.
   ///
   /// The baseline depends on the view that was measured, so a quarter has to contain each
   /// view at least once. In the first half, caches are filled.

@@ -5,8 +5,8 @@ import Runtime
 extension LinearSolver {
   /// A symbol as a linear combination of others, some of which may have definitions themselves.
   ///
-  /// A definition keeps the terms of its constraint as they are, where a row of the tableau would have all definitions
-  /// expanded: with a chain of views, each constraint would repeat the whole chain before it.
+  /// A definition keeps the terms of its constraint as they are. A row of the tableau would have all
+  /// definitions expanded: with a chain of views, each constraint would repeat the whole chain before it.
   struct Definition {
     /// Larger than the ranks of all defined symbols in `row`, so that definitions cannot be circular.
     var rank: Double

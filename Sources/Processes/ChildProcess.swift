@@ -103,8 +103,8 @@ package final class ChildProcess {
 extension ChildProcess.Ending {
   /// Decodes a status of `waitpid`.
   ///
-  /// An exit code of 128 plus the number of a crash's signal counts as killed by that signal: that
-  /// is how shells and launchers such as bubblewrap report the ending of the program they ran.
+  /// An exit code of 128 plus the number of a crash's signal counts as killed by that signal: shells and
+  /// launchers such as bubblewrap report the end of the program they ran in this form.
   package init(status: Int32) {
     let (signal, code) = (status & 0x7f, (status >> 8) & 0xff)
     if signal != 0 {

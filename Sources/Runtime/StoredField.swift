@@ -8,10 +8,9 @@
 /// on the offsets that it reports: values are read and written in memory at these offsets. And on
 /// the kinds at the start of type metadata (see `EnumCases`): 0x200 for a struct, 0x301 for a tuple.
 ///
-/// **Breaks if** the function is removed or changes its signature (a compile error), or if the
-/// program is compiled with `-disable-reflection-metadata`: then no type has stored properties, so
-/// all views are evaluated on each update, dynamic properties are not installed, and no state is
-/// migrated.
+/// **Breaks if** the function is removed or changes its signature (a compile error), or if the program is
+/// compiled with `-disable-reflection-metadata`: then no type has stored properties. All views are evaluated on
+/// each update, dynamic properties are not installed, and no state is migrated.
 package struct StoredField {
   /// The property's name; nil if the runtime's name is not valid UTF-8.
   package var name: String?

@@ -6,8 +6,8 @@ internal import Foundation
 
 /// The desktop's clipboard; available while a window is open.
 ///
-/// On X11 the texts of other programs are read here, not by SDL 2: it reads none that is given in parts, and if a
-/// program does not answer within a second, it replaces the clipboard by an empty text.
+/// On X11 the texts of other programs are read here, not by SDL 2, which cannot read texts that are sent in
+/// parts, and replaces the clipboard by an empty text if a program does not answer within a second.
 @MainActor
 package enum Clipboard {
   /// The clipboard's text; nil if it has none, or if the program that has it stops: after 2 s at most.

@@ -6,10 +6,10 @@ package import Foundation
 /// A clock on which asynchronous work runs without waiting: tasks and their sleeps, the main queue,
 /// delayed work, and timers of the main run loop.
 ///
-/// Code that runs within `run` is on the clock: it and all that it starts, on whatever thread, read
-/// the clock's time from every clock of the system, its sleeps take no time, and its work for the
-/// main thread waits here until `advance` runs it. Work on other threads is awaited, so that the
-/// order of everything on the main thread is always the same. Dates begin at `dateOrigin`.
+/// Code that runs within `run`, and all that it starts on any thread, is on the clock: every clock of the
+/// system shows it the clock's time, and its sleeps take no time. Its work for the main thread waits here until
+/// `advance` runs it. Work on other threads is awaited, so that the order of everything on the main thread is
+/// always the same. Dates begin at `dateOrigin`.
 ///
 /// Clocks work in programs that link this module, which replaces functions of the system; see
 /// `Sources/CVirtualClock`. `CLOCK_MONOTONIC_RAW` is not replaced.
@@ -61,9 +61,9 @@ package final class VirtualClock {
     return try body()
   }
 
-  /// Advances the clock to a time, and runs the work that is due by then: in the order of the due
-  /// times, each at its own time, and what is due at the same time in the order in which it was
-  /// submitted. A time before the current one counts as the current one.
+  /// Advances the clock to a time, and runs the work that is due by then, each at its own time and in the order
+  /// of the due times. Work that is due at the same time runs in the order in which it was submitted. A time
+  /// before the current one counts as the current one.
   ///
   /// Returns whether there was any.
   @discardableResult

@@ -3,8 +3,8 @@
 import Compatibility
 import Foundation
 
-/// What a doc comment says about differences from SwiftUI: a line `- Note: Differs from SwiftUI: …`, or a sentence
-/// that begins with "No effect", or with "`argument` has no effect".
+/// A difference from SwiftUI in a doc comment: a line `- Note: Differs from SwiftUI: …`, or a sentence that
+/// begins with "No effect", or with "`argument` has no effect".
 struct DocumentedDifference {
   /// nil if there is none.
   private(set) var text: String?

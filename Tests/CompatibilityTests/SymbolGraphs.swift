@@ -12,7 +12,7 @@ struct SymbolGraphs {
     var name: String
     /// The parameters in the notation of `Overload`; nil for a type or a value.
     var parameters: String?
-    /// What its doc comment says about differences from SwiftUI; nil if it says nothing.
+    /// The difference from SwiftUI in its doc comment; nil if there is none.
     var difference: String?
     /// The superclass of a class.
     var superclass: String?

@@ -7,7 +7,7 @@ import InterfaceTesting
 import Snapback
 import Testing
 
-/// Where views are on a phone of 390 x 844 points with 47 unsafe points at the top and 34 at the bottom.
+/// Positions of views on a phone of 390 x 844 points with 47 unsafe points at the top and 34 at the bottom.
 @MainActor
 @Suite struct PhoneSafeAreaTests {
   private final class Log {

@@ -24,7 +24,7 @@ private struct Field: View {
 /// The character that the caret of a field belongs to.
 @MainActor
 @Suite struct TextSelectionAffinityTests {
-  /// That of the caret after a text was typed.
+  /// Returns the affinity of the caret after a text was typed.
   private func typed(_ affinity: TextSelectionAffinity) throws -> TextSelectionAffinity {
     let probe = SelectionProbe()
     let harness = Harness(size: CGSize(width: 200, height: 120)) {

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// When frames are presented. The times between them depend on the machine and are measured by `make bench`
-  /// (`Benchmarks/Sources/FramePacing`).
+  /// The times at which frames are presented. The times between them depend on the machine and are measured by
+  /// `make bench` (`Benchmarks/Sources/FramePacing`).
   @Suite struct Pacing {
     @Test func `frames are presented in order while something moves, and none while idle`() throws {
       let stage = try CardStage()

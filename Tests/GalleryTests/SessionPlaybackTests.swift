@@ -71,7 +71,7 @@ private final class Tools: RecordingTools {
   func cancel() {}
 }
 
-/// What is done with a recording after it was made, as a user of the window does it.
+/// Actions on a recording after it was made, as a user of the window performs them.
 @MainActor
 @Suite struct SessionPlaybackTests {
   private let window: StudioHarness

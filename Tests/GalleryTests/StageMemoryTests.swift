@@ -9,7 +9,7 @@ import InterfaceTesting
 import Snapback
 import Testing
 
-/// What a stage and its instruments store does not grow with the length of a session.
+/// The memory of a stage and its instruments, which does not grow with the length of a session.
 @MainActor
 @Suite struct StageMemoryTests {
   private let session: StageSession

@@ -50,7 +50,7 @@ private struct Traits: View {
       FilePreview(device: .named("iPhone 16")) { Counter() }, size: size, panel: panel)
   }
 
-  /// What the counters on the stages show.
+  /// Returns the texts of the counters on the stages.
   private func counts(_ window: StudioHarness) -> [String] {
     window.harness.list.items.compactMap { item in
       guard case .glyphs(let run, _, _) = item, run.text.first?.isNumber == true,

@@ -6,7 +6,7 @@ import InterfaceTesting
 import Snapback
 import Testing
 
-/// What the views of windows expose to a test.
+/// Values that the views of windows expose to a test.
 @MainActor
 private final class Probe {
   var openWindow: OpenWindowAction?

@@ -80,7 +80,7 @@ import Testing
     #expect(Device.phoneScreen(ofExactSize: CGSize(width: width + 1, height: height)) == nil)
   }
 
-  /// What a view reads of its device.
+  /// The traits of its device that a view reads.
   private struct Traits: Equatable {
     var width: UserInterfaceSizeClass?
     var height: UserInterfaceSizeClass?

@@ -6,7 +6,7 @@ import InterfaceTesting
 import Snapback
 import Testing
 
-/// What the views and the body of an app have seen.
+/// The phases that the views and the body of an app have read.
 @MainActor
 private final class Probe {
   var lines: [String] = []

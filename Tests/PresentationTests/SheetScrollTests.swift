@@ -12,7 +12,7 @@ import Testing
 /// detent, and 400 at the medium one. A drag begins after 10 points, which do not count.
 @MainActor
 @Suite struct SheetScrollTests {
-  /// What the views in the sheet report.
+  /// Events that the views in the sheet report.
   private final class Log {
     /// The distance that the content is scrolled up from its top, in points.
     var offset: CGFloat = 0

@@ -4,7 +4,7 @@ import PreviewCompiler
 import Runtime
 import Testing
 
-/// Which changes of sources need no compiler.
+/// Changes of sources that need no compiler.
 struct CompiledLiteralsTests {
   /// A file in which some texts, in order, are literals that can be changed.
   private func file(_ source: String, _ texts: [(String, SourceLiteralRange.Kind)] = [])

@@ -4,7 +4,7 @@ import Foundation
 import PreviewCompiler
 import Testing
 
-/// How projects with storyboards are compiled.
+/// Compilation of projects with storyboards.
 @Suite struct InterfaceSourceTests {
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"

@@ -51,7 +51,7 @@ import Testing
     #expect(impossible.filter(\.isPossible) == [])
   }
 
-  /// As many as a view can write in a second. The limit only bounds a hang.
+  /// A number of messages that a view can write in a second. The limit only bounds a hang.
   @Test(.timeLimit(.minutes(1)))
   func `millions of empty lines are skipped in linear time`() {
     var bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 4_000_000) + WindowReport.opened.line

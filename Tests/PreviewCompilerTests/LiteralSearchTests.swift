@@ -4,7 +4,7 @@ import Foundation
 import PreviewCompiler
 import Testing
 
-/// Which literals of a source are read from a table.
+/// The literals of a source that are read from a table.
 struct LiteralSearchTests {
   private static let parser = try? SourceKit(
     library: Toolchain(environment: ProcessInfo.processInfo.environment).parser)

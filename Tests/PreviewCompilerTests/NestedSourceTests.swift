@@ -3,7 +3,7 @@
 import PreviewCompiler
 import Testing
 
-/// What a name is replaced by depends on the declarations around it.
+/// Replacements of names, which depend on the declarations around them.
 @Suite struct NestedSourceTests {
   private func compiled(_ text: String) -> String {
     let file = SourceFile(path: "/x/Main.swift", bytes: Array(("import UIKit\n" + text).utf8))

@@ -5,7 +5,7 @@ import PreviewCompiler
 import SystemStrings
 import Testing
 
-/// Where the images and translations of Xcode projects are looked up that list their files one by one.
+/// The search for images and translations of Xcode projects that list their files one by one.
 @Suite struct ProjectAssetTests {
   private static let project = """
     // !$*UTF8*$!

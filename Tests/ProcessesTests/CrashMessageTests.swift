@@ -4,7 +4,7 @@ import Foundation
 import Processes
 import Testing
 
-/// What is read from the error output of a crashed process.
+/// The cause of a crash, read from the error output of the process.
 struct CrashMessageTests {
   @Test(arguments: [
     ("Preview1/Card.swift:12: Fatal error: no card", "no card", "Card.swift:12" as String?),

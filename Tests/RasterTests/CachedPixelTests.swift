@@ -6,7 +6,7 @@ import Motion
 import Raster
 import Testing
 
-/// What is kept of earlier frames, or skipped as it seems not to be needed, must not be seen.
+/// Pixels that are cached from earlier frames, or skipped as they seem not to be needed: neither is visible.
 @Suite struct CachedPixelTests {
   /// Draws lists one after the other by one renderer. Returns the first that looks different when it is
   /// drawn alone.

@@ -8,7 +8,7 @@ import Testing
 
 /// Outlines filled by the loops in C, which know convex ones alone, against the sums that know any.
 @Suite struct ConvexTests {
-  /// Where the shape is drawn: straight away, or on a layer that reaches beyond the picture.
+  /// The layers that the shape is drawn on: none, or one that extends beyond the picture.
   static let layers: [LayerEffect?] = [
     nil, .projection(Projection([0.8, 0, 0.0006], [0, 1, 0], [0, 0, 1])), .blur(radius: 3),
   ]

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 @Suite struct WorkerPoolTests {
-  /// How often each thread worked, and how many began and finished.
+  /// The numbers of runs of each thread, and of begun and finished ones.
   private final class Log: Sendable {
     let begun = Atomic(0)
     let finished = Atomic(0)

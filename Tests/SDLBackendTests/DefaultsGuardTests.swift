@@ -4,7 +4,7 @@ import Foundation
 import SDLBackend
 import Testing
 
-/// What becomes of the files of the user's defaults when Foundation cannot write them.
+/// The files of the user's defaults when Foundation cannot write them.
 @Suite struct DefaultsGuardTests {
   private static let old = "<plist><dict><key>a</key><integer>1</integer></dict></plist>\n"
 

@@ -6,7 +6,7 @@ import SDLBackend
 /// A window of 8 by 6 pixels that replaces or refuses them as SDL does.
 @MainActor
 final class FakeWindowSystem: SurfaceProvider {
-  /// How often the pixels are replaced before they are presented.
+  /// The number of replacements of the pixels before they are presented.
   var resizes = 0
   var alwaysFails = false
   /// The pixels that were presented last.

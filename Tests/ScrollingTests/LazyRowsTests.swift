@@ -13,7 +13,7 @@ private func harness(@ViewBuilder _ view: () -> some View) -> Harness {
   Harness(size: CGSize(width: 200, height: 400), view)
 }
 
-/// Which rows of lazy stacks are made, where they are, and what they keep.
+/// The rows of lazy stacks that are made, their positions, and their state.
 @MainActor
 @Suite struct LazyRowsTests {
   @Test func `a lazy stack makes the rows near the viewport only`() {

@@ -7,7 +7,7 @@ import InterfaceTesting
 import Snapback
 import Testing
 
-/// How a gesture is attached to a row in a scroll view, and the expected result of a drag of 60 points
+/// The attachment of a gesture to a row in a scroll view, and the expected result of a drag of 60 points
 /// upwards.
 enum DragInScroll: String, CaseIterable, Sendable {
   case none

@@ -4,7 +4,7 @@ import Foundation
 import Processes
 import Testing
 
-/// What a signal leaves behind while the compiler runs.
+/// Files and processes that remain after a signal while the compiler runs.
 @Suite struct CompilerEndTests {
   /// A toolchain whose compiler never answers and ignores all signals.
   private struct EndlessCompiler {

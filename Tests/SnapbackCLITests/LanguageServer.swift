@@ -77,7 +77,7 @@ final class LanguageServer {
     return (items ?? []).compactMap { $0["label"] as? String }
   }
 
-  /// What is shown about the name that ends where the first occurrence of some text does.
+  /// Returns the description of the name that ends at the end of the first occurrence of some text.
   func hover(in path: String, at text: String) throws -> String {
     let answer = try request("textDocument/hover", try position(path, after: text, offset: -1))
     let contents = (answer as? [String: Any])?["contents"] as? [String: Any]

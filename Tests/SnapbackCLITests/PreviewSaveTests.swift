@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What becomes of the views of before a save.
+/// The views of the earlier version, and the work that they have started, after a save.
 @Suite(.timeLimit(.minutes(10))) struct PreviewSaveTests {
   /// Creates files with the names of events.
   private static func note(in folder: String) -> String {

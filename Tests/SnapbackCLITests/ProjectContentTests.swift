@@ -4,7 +4,7 @@ import Foundation
 import Pictures
 import Testing
 
-/// What is found in the folder of a project: examples, assets, and libraries without views.
+/// Examples, assets, and libraries without views in the folder of a project.
 struct ProjectContentTests {
   private func write(_ files: [String: String], in folder: String) throws {
     for (name, text) in files {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Which files of a project are compiled.
+/// The files of a project that are compiled.
 struct ProjectSourceTests {
   private func write(_ files: [String: String], in folder: String) throws {
     for (name, text) in files {

@@ -3,7 +3,7 @@
 import SnapbackCLI
 import Testing
 
-/// When newer code replaces the views in a preview's window.
+/// The time at which newer code replaces the views in a preview's window.
 struct ReplacementTimingTests {
   private var timing = ReplacementTiming()
 

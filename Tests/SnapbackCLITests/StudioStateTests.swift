@@ -6,7 +6,7 @@ import Snapback
 import SnapbackCLI
 import Testing
 
-/// What `snapback preview` restores, and the editor that it opens.
+/// The state that `snapback preview` restores, and the editor that it opens.
 struct StudioStateTests {
   @Test func `the state of each file is kept, and that of the oldest ones is forgotten`() throws {
     let folder = FileManager.default.temporaryDirectory

@@ -30,7 +30,7 @@ import Testing
   init(_ name: String) { self.name = name }
 }
 
-/// What two contexts, or programs, have changed of the same models.
+/// Changes of the same models by two contexts, or programs.
 @MainActor
 @Suite struct MergeTests {
   private let context: ModelContext

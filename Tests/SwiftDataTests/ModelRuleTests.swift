@@ -15,7 +15,7 @@ import Testing
   init(owner: Owner) { self.owner = owner }
 }
 
-/// What becomes of values and models after saves, rollbacks and deletions.
+/// Values and models after saves, rollbacks and deletions.
 @MainActor
 @Suite struct ModelRuleTests {
   private let context: ModelContext

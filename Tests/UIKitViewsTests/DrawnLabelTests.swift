@@ -34,8 +34,8 @@ private final class DoubleLabel: UILabel {
   }
 }
 
-/// How labels and attributed texts are drawn. A character is 8.5 points wide, a line 20.4 points high, with the baseline
-/// at 16.15.
+/// Labels and attributed texts as they are drawn. A character is 8.5 points wide, a line 20.4 points high, with
+/// the baseline at 16.15.
 @MainActor
 @Suite struct DrawnLabelTests {
   private func show(_ view: UIView) -> Harness {

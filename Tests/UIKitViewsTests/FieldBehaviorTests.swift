@@ -129,7 +129,8 @@ import Testing
     #expect(abs(moved.height + 25) < 2 && moved.width == 0)
   }
 
-  /// How far noise parts pairs of items that are 5 points apart, in points, and how far it moves them.
+  /// Returns the distances by which noise parts pairs of items that are 5 points apart, and by which it moves
+  /// them, in points.
   private func noise(_ smoothness: CGFloat) -> (parted: CGFloat, moved: CGFloat) {
     let pairs = (0..<10).map { index in
       [0, 5].map { UIView(frame: CGRect(x: 37 * index + $0, y: 300, width: 4, height: 4)) }

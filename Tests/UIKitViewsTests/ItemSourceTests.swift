@@ -5,7 +5,7 @@ import Testing
 import UIKitContainers
 import UIKitLists
 
-/// Where items come from, compared with a list of them.
+/// The earlier indices of items, compared with a list of them.
 @Suite struct ItemSourceTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(indexes: [0, row]) }
 

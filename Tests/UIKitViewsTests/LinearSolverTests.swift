@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// How the views of a chain are placed.
+  /// The arrangement of the views of a chain.
   enum Chain: CaseIterable {
     case heights
     case heightsLast

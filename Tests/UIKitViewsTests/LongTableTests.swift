@@ -65,7 +65,7 @@ private final class LongRows: UITableViewDataSource, UITableViewDelegate {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// Where a row is in the window.
+  /// Returns the frame of a row in the window.
   private func place(_ row: Int) -> CGFloat {
     table.rectForRow(at: path(row)).minY - table.contentOffset.y
   }

@@ -12,7 +12,7 @@ import Testing
 @_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
-/// What recognizers report, in order.
+/// The states that recognizers report, in order.
 @MainActor
 private final class StateLog {
   var lines: [String] = []

@@ -17,7 +17,7 @@ private final class CountedView: UIView {
   }
 }
 
-/// What layouts and drawings read once and keep.
+/// Values that layouts and drawings read once and keep.
 @MainActor
 @Suite struct RepeatedReadingTests {
   @Test func `a layout reads the size of contents once for all of their constraints`() {

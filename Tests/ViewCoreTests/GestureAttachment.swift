@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// How a gesture is attached to a view that already has one.
+/// The attachment of a gesture to a view that already has one.
 enum GestureAttachment: String, CaseIterable, Sendable {
   case gesture
   case highPriority

@@ -4,7 +4,7 @@ import Interface
 import Motion
 import Testing
 
-/// Which springs the override of a host replaces and records. Retuning of running springs is tested in
+/// The springs that the override of a host replaces and records. Retuning of running springs is tested in
 /// `MotionTests`.
 @Suite struct SpringOverrideTests {
   private let slow = Spring(duration: 1, bounce: 0)

@@ -6,7 +6,7 @@ import Snapback
 import Testing
 
 extension View {
-  /// What packages for older systems declare.
+  /// A declaration as in packages for older systems.
   fileprivate func overlay<T: View>(
     alignment: Alignment = .center, @ViewBuilder _ content: () -> T
   ) -> some View {

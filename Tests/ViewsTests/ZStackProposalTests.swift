@@ -6,7 +6,7 @@ import InterfaceTesting
 import Snapback
 import Testing
 
-/// What a `ZStack` proposes to the views that it places.
+/// The proposals of a `ZStack` to the views that it places.
 @MainActor
 @Suite struct ZStackProposalTests {
   private func card(_ content: some View) -> some View {

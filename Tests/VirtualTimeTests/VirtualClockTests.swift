@@ -9,7 +9,7 @@ import VirtualTime
   private let clock = VirtualClock()
   private let log = Log()
 
-  /// What has happened, with the clock's time in seconds.
+  /// The events that have happened, with the clock's time in seconds.
   @MainActor private final class Log {
     var entries: [String] = []
     var count = 0

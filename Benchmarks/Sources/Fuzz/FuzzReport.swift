@@ -9,7 +9,7 @@ struct FuzzReport {
   private(set) var played = 0
   private let start = ContinuousClock.now
   private var heap: HeapHistory
-  /// How often each fault of each view was found.
+  /// The number of times that each fault of each view was found.
   private var counts: [String: Int] = [:]
   private var printedTenths = 0
 

@@ -10,7 +10,7 @@ import Text
 /// The cost of a view tree: the median CPU time of each kind of frame in seconds.
 struct TreeCost {
   private let tree: Tree
-  /// How long each kind of frame is measured, in seconds.
+  /// The time for which each kind of frame is measured, in seconds.
   private let seconds: Double
   private let text = PangoTextEngine()
   /// The number of items in its display list.

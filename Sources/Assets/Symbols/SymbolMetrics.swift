@@ -16,9 +16,9 @@ enum SymbolMetrics {
   /// The most that is added to a stroke, in ems.
   private static let mostAdded = 0.035
 
-  /// Returns what an icon's strokes lack of SF Symbols' thickness, in ems, where the symbol has the
-  /// given size and the icon another in its box; 0 for filled symbols, for persons, whose icons have
-  /// thick strokes, and for drawings, which have their own.
+  /// Returns the difference between the stroke thickness of SF Symbols and that of an icon, in ems, for a
+  /// symbol of the given size and an icon of another size in its box. It is 0 for filled symbols, for persons,
+  /// whose icons have thick strokes, and for drawings, which have their own.
   static func addedStroke(_ name: String, unit size: CGSize, icon: CGSize) -> Double {
     let parts = name.split(separator: ".")
     let isDrawing = SymbolDrawings.names.contains(name) && parts.first != "arrow"

@@ -8,11 +8,10 @@
 
 /// A mutual-exclusion lock for state that its owner stores beside it.
 ///
-/// Values may be sent, requested and cancelled on any thread. Each subject and each subscription
-/// guards its own mutable state with one lock of this type. The lock is not recursive, so the code
-/// under it calls no closure and no method of another object, and releases no reference whose
-/// `deinit` might: whatever has to be called or released is returned from `withLock` and handled
-/// outside.
+/// Values may be sent, requested and cancelled on any thread. Each subject and each subscription guards its own
+/// mutable state with one lock of this type. The lock is not recursive, so the code under it calls no closure
+/// and no method of another object, and releases no reference whose `deinit` might call one. What has to be
+/// called or released is returned from `withLock` and handled outside.
 struct StateLock: ~Copyable {
   #if THREAD_SANITIZER
     // A contended Mutex is locked inside of the standard library, which is not instrumented: the

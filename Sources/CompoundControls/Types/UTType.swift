@@ -5,9 +5,8 @@
 /// A uniform type identifier: the type of a file, of data, or of a dragged value.
 ///
 /// Two types are equal if their identifiers are.
-/// - Note: Differs from Apple's: the known types are those below, and those that the program
-///   declares by `init(exportedAs:)` and `init(importedAs:)`; other programs declare none.
-/// - Note: Differs from SwiftUI: only the types listed here; types declared by a program conform to data.
+/// - Note: Differs from SwiftUI: only the types listed here, and those that the program declares by
+///   `init(exportedAs:)` and `init(importedAs:)`; other programs declare none.
 public struct UTType: Sendable {
   /// The identifier in reverse-DNS notation.
   public let identifier: String

@@ -228,9 +228,9 @@ package final class SourceEditor {
     return true
   }
 
-  /// Takes back the last change. Changes by other programs before it in the file, or after it, are kept; if one has
-  /// changed the same part, or the file on both sides, the last change can no longer be taken back. If the file cannot
-  /// be read or written now, it can be taken back later.
+  /// Takes back the last change. Changes by other programs before it in the file, or after it, are kept. If
+  /// another program has changed the same part, or the file on both sides, the last change cannot be undone. If
+  /// the file cannot be read or written now, it can be taken back later.
   @discardableResult
   package func undo() -> Bool {
     guard let edit = undoStack.last else { return false }

@@ -225,9 +225,9 @@ package final class AppWindows {
     onStateChange()
   }
 
-  /// Replaces the scenes by those of a newer version of the app. Returns the open windows of scenes that
-  /// it has, whose hierarchies must be made again; the others are closed, without `kept`, which is no longer one of the
-  /// windows if it has no scene: its owner shows another one in its place.
+  /// Replaces the scenes by those of a newer version of the app. Returns the open windows of scenes that it
+  /// has, whose hierarchies must be made again, and closes the others. `kept` is not closed: without a scene it
+  /// is removed from the windows, and its owner shows another one instead.
   package func replaceScenes(_ newer: AppScenes, keeping kept: AppWindow? = nil) -> [AppWindow] {
     let names = openWindows.map { window in window.kind.map { scenes.windows.name(of: $0) } }
     scenes.onChange = {}

@@ -4,11 +4,11 @@ import Foundation
 
 /// One coordinate of a scroll view's offset after the release, as a function of time.
 ///
-/// It consists of segments in closed form. It decelerates (`Decay`); beyond an end of the range a
-/// critically damped spring continues with the velocity at the end and returns it, or, after a release
-/// almost at rest, an overdamped one; where the spring swings back inside, it decelerates again. Positions are in points, times in seconds since the
-/// release. A negative time and NaN count as 0; after `duration` the position is `destination`. A
-/// start or velocity that is not finite gives a trajectory that does not move.
+/// It consists of segments in closed form. It decelerates (`Decay`). Beyond an end of the range a critically
+/// damped spring continues with the velocity at the end and returns it; after a release almost at rest the
+/// spring is overdamped. Where the spring swings back inside, the motion decelerates again. Positions are in
+/// points, times in seconds since the release. A negative time and NaN count as 0; after `duration` the
+/// position is `destination`. A start or velocity that is not finite gives a trajectory that does not move.
 package struct ScrollTrajectory: Equatable, Sendable {
   /// The motion of a segment; y is the position minus the segment's target.
   private enum Curve: Equatable, Sendable {

@@ -111,9 +111,9 @@ struct SheetCard<Content: View>: View {
       .modifier(_PresentedFrameModifier(.card(pushDistances(height))))
   }
 
-  /// The distances of the top edge from the safe area between which the sheet pushes the views behind it back: from
-  /// half the height, or the highest detent below the large one, to the large one. Nil without that detent, while
-  /// the views behind receive touches there, and with Reduce Motion.
+  /// The distances of the top edge from the safe area between which the sheet pushes the views behind it back:
+  /// it begins at half the height, or at the highest detent below the large one, and ends at the large one. Nil
+  /// without that detent, while the views behind receive touches there, and with Reduce Motion.
   private func pushDistances(_ height: CGFloat) -> PresentedFrameElement.PushDistances? {
     let detents = detents(height)
     guard detents.contains(.large), !environment.accessibilityReduceMotion,

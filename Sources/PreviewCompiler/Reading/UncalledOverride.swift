@@ -4,10 +4,10 @@
 /// Objective-C has such overrides; in the compiled copy the member has another name.
 ///
 /// These are the methods for motions of the device, such as that of `UIWindow` by which programs learn that a
-/// phone is shaken, as a desktop is not shaken; the members of UIKit's pickers in a source that makes none,
-/// by which programs change the size of SwiftUI's, which are not views of UIKit here; and the `viewDidLoad` of
-/// `UINavigationController` by which programs keep the swipe back of SwiftUI's pages without a back button, which
-/// have it here anyway.
+/// phone is shaken, as a desktop is not shaken. They are also the members of UIKit's pickers in a source that
+/// makes none: programs use them to change the size of SwiftUI's pickers, which are not views of UIKit here.
+/// The last one is the `viewDidLoad` of `UINavigationController` by which programs keep the swipe back of
+/// SwiftUI's pages without a back button, which have it here anyway.
 struct UncalledOverride: Equatable, Sendable {
   let member: String
   /// The range of the member's name.

@@ -6,13 +6,13 @@ import SystemStrings
 
 /// This process's private folder for generated files, which only its user can change.
 ///
-/// It is in `snapback/preview` of the user's cache folder: `XDG_CACHE_HOME` if that is an absolute
-/// path of UTF-8, else `.cache` in `HOME`, or in the home folder of the user database without one. If
-/// other users could replace it there, nothing can be written there, or no code can be loaded from there
-/// (a file system that is mounted with `noexec`), it is in `TMPDIR`, or else `/tmp`. The same if its path
-/// is not ASCII, as compilers, whose temporary files are in it, crash with such a path, or has a percent
-/// sign, in place of which the linker writes digits. Paths without symbolic links are used, and each
-/// folder on them belongs to root or to the user, and is writable by nobody else or sticky.
+/// It is in `snapback/preview` of the user's cache folder: `XDG_CACHE_HOME` if that is an absolute path of
+/// UTF-8, else `.cache` in `HOME`, or in the home folder of the user database without one. It is in `TMPDIR`,
+/// otherwise `/tmp`, if other users could replace it there, if nothing can be written there, or if no code can
+/// be loaded from there (as from a file system that is mounted with `noexec`). The same if its path is not
+/// ASCII, as compilers, whose temporary files are in it, crash with such a path, or has a percent sign, in
+/// place of which the linker writes digits. Paths without symbolic links are used, and each folder on them
+/// belongs to root or to the user, and is writable by nobody else or sticky.
 ///
 /// Folders of processes that have ended are removed.
 package struct WorkFolder: Sendable {

@@ -119,9 +119,9 @@ struct CornerTable: ~Copyable {
     return blended
   }
 
-  /// The polyline with the smallest error for its number of edges: the first and the last point are on
-  /// the sides, slightly before the arc's ends, and the others slightly outside of the arc, so that the
-  /// area is the same.
+  /// The polyline with the smallest error for its number of edges. The first and the last point are on the
+  /// sides, slightly before the arc's ends. The others are slightly outside of the arc, so that the area is the
+  /// same.
   private static func quarterCircle(_ edgeCount: Int) -> [Point] {
     let early = 0.4
     let step = Double.pi / 2 / (Double(edgeCount) + 2 * early)

@@ -5,10 +5,11 @@ import Drawing
 
 /// A lookup table of a gradient's colors at equal steps of the location from 0 to 1, premultiplied.
 ///
-/// A gradient between similar colors has fewer steps than pixels, and the edges between them would be
-/// visible as bands. Ordered dithering: there are four pixels for each color, in which its components are
-/// rounded up from different fractions on, for the columns and rows of blocks of two by two pixels: their average
-/// has four times as many steps. Where the gradient has one color, all four are that of a fill with it.
+/// A gradient between similar colors has fewer steps than pixels, and the edges between them would be visible
+/// as bands. Ordered dithering removes them: there are four pixels for each color, for the columns and rows of
+/// blocks of two by two pixels. Its components are rounded up from different fractions on, so that the average
+/// of a block has four times as many steps. Where the gradient has one color, all four are that of a fill with
+/// it.
 struct Ramp {
   let stops: [ColorGradient.Stop]
   /// The colors for even rows, for alternating even and odd columns, then those for odd rows.

@@ -17,8 +17,8 @@ package enum DefaultsFiles {
   private static let failureHandler = Mutex<(@Sendable (String) -> Void)?>(nil)
   private static let failures = Mutex(DefaultsFailures())
 
-  /// Sets a function that says that values of the user's defaults are not saved: it is called with the path of their
-  /// file or its folder, once for each until they have been saved again.
+  /// Sets a function that reports that values of the user's defaults are not saved. It is called with the path
+  /// of their file or its folder, once for each until they have been saved again.
   package static func setFailureHandler(_ handler: @escaping @Sendable (String) -> Void) {
     failureHandler.withLock { $0 = handler }
   }

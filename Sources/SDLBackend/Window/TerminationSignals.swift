@@ -28,9 +28,9 @@ package enum TerminationSignals {
 
   /// Installs the handlers; each signal writes to `descriptor`, an eventfd.
   ///
-  /// If `release` has not been called `timeLimit` seconds after the first signal, the process ends
-  /// as after a second one: the main thread runs code that does not return, such as a view's body in
-  /// an endless loop. The limit uses `alarm`, so the process must not use it otherwise.
+  /// If `release` has not been called `timeLimit` seconds after the first signal, the main thread runs code
+  /// that does not return, such as a view's body in an endless loop. Then the process ends as after a second
+  /// signal. The limit uses `alarm`, so the process must not use it otherwise.
   static func catchAll(waking descriptor: Int32, timeLimit seconds: UInt32) {
     received.store(0, ordering: .relaxed)
     isUrgent.store(false, ordering: .relaxed)

@@ -6,9 +6,9 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension View {
-  /// Calls `action` when the view enters or leaves the visible area of the enclosing scroll view: with
-  /// true when at least a fraction of its area, from 0 to 1, has become visible, and with false when it
-  /// no longer is. It is called at first only if the view is visible.
+  /// Calls `action` when the view enters or leaves the visible area of the enclosing scroll view: with true
+  /// when at least a fraction of its area, from 0 to 1, has become visible, and with false when less is visible
+  /// again. It is called at first only if the view is visible.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {

@@ -10,10 +10,10 @@ import Synchronization
 
 /// Ends the process if its main thread stays in a view's code: a view that waits, or is in an infinite loop.
 ///
-/// Counts the seconds of one activity of the window: wall time in the content's code, without the time for which
-/// the thread waited for a processor, for an image to be rendered, or for a file to be on the disk; and processor
-/// time in the window's own code, which may have to wait for the display. While the window waits for events, the
-/// watchdog's thread sleeps without a limit, so an idle process is never woken.
+/// Counts the seconds of one activity of the window. In the content's code that is wall time without the time
+/// for which the thread waited for a processor, for an image to be rendered, or for a file to be on the disk.
+/// In the window's own code, which may have to wait for the display, it is processor time. While the window
+/// waits for events, the watchdog's thread sleeps without a limit, so an idle process is never woken.
 nonisolated enum HangWatchdog {
   /// Seconds in one activity before the process is ended.
   static let limit = 2.5

@@ -147,8 +147,9 @@ extension PlaceholderScene {
     }
   }
 
-  /// The view that recognizes the gestures of an action: that whose outlet is in its name, or else the first
-  /// one that is not a control, or else a square; for taps and the edges of the screen the whole.
+  /// The view that recognizes the gestures of an action: the one whose outlet is in its name, otherwise the
+  /// first one that is not a control, otherwise a square. Taps and pans from the edges of the screen are
+  /// recognized by the whole view.
   private mutating func touched(
     by recognizer: UIGestureRecognizer, _ name: String, in container: UIView
   ) -> UIView {

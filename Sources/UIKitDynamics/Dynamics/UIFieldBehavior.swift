@@ -86,8 +86,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
-  /// A field whose force is towards its position and proportional to the distance from it: an item of mass 1 is
-  /// accelerated by as many points per second squared as it is away, at a strength of 1.
+  /// A field whose force is towards its position and proportional to the distance from it. At a strength of 1,
+  /// an item of mass 1 at a distance of 100 points is accelerated by 100 points per second squared.
   open class func springField() -> Self { make(.spring) }
   /// A field whose force is computed by a closure in each step.
   open class func field(evaluationBlock block: @escaping Evaluation) -> Self {

@@ -289,8 +289,8 @@ public struct NSDiffableDataSourceSnapshot<
     return (updates, sources)
   }
 
-  /// The sections that an earlier snapshot has, too, with the items between those at their beginning and their end
-  /// that are the same; and where these items, and those of other sections, were and are.
+  /// The sections that an earlier snapshot has, too, with their items except the equal ones at the beginning
+  /// and the end; and the earlier and current indices of these items, and of those of other sections.
   private func differences(
     from old: Self
   ) -> (

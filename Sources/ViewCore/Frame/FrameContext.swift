@@ -5,15 +5,15 @@ import Runtime
 
 /// The host, the transaction and the node on whose behalf code on the main thread runs.
 ///
-/// It is the only implicit state of the view core. It changes only within the scoped functions
-/// below, each of which restores what it has replaced, so their order and nesting do not matter: a
-/// host whose frame runs within a frame of another host leaves that one as the current host.
+/// It is the only implicit state of the view core. It changes only within the scoped functions below. Each
+/// restores what it has replaced, so their order and nesting do not matter: after a host's frame within a frame
+/// of another host, that one is the current host again.
 ///
-/// Outside of a frame, in tasks and in callbacks of the main queue, the transaction is the default one, no
-/// node is evaluated, and the host is the one whose frame ended last: there is no other way to tell which
-/// host a task belongs to. Before the first host is made, and once that last host has been released, there is
-/// no current host: changes of state still reach the host of their own node; completions of animations run at
-/// once; timers run on the wall clock; display traits have defaults.
+/// Outside of a frame, in tasks and in callbacks of the main queue, the transaction is the default one, and no
+/// node is evaluated. The host is the one whose frame ended last, as the host that a task belongs to is not
+/// known. Before the first host is made, and once that last host has been released, there is no current host:
+/// changes of state still reach the host of their own node; completions of animations run at once; timers run
+/// on the wall clock; display traits have defaults.
 package struct FrameContext {
   /// The context of the code that runs now.
   // Main thread only. Not isolated to the main actor, as `withTransaction` is not in SwiftUI.

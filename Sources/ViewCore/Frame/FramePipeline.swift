@@ -8,9 +8,10 @@ import Motion
 
 /// A frame, from input events to a display list.
 ///
-/// The stages run in order. Two of them run others: callbacks of gestures and timers apply the changes of
-/// objects at once, with a pass of views and layout, so that what follows a touch and the animation at its
-/// release are separate; and a pass repeats views and layout while views read what layout has changed.
+/// The stages run in order. Two of them run others. Callbacks of gestures and timers apply the changes of
+/// objects at once, with a pass of views and layout, so that the changes during a touch and the animation at
+/// its release are separate. And a pass repeats views and layout while views read values that layout has
+/// changed.
 extension ViewHost {
   /// Runs the pipeline for the frame at `time`, in seconds. Times never decrease.
   package func frame(at time: Double) -> DisplayList {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Another program that owns a selection of an X desktop: the clipboard, or what was selected last.
 final class SelectionOwner {
-  /// How it gives its text.
+  /// The method by which it gives its text.
   enum Kind: String {
     /// At once.
     case whole

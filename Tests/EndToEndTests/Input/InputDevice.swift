@@ -27,7 +27,7 @@ final class InputDevice {
 
   /// The number of values of an event, of which the first two are the coordinates.
   private static let valuators = 64
-  /// What absolute coordinates range to.
+  /// The upper limit of absolute coordinates.
   private static let range = 65536.0
 
   private let socket: Int32

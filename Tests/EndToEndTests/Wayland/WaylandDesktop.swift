@@ -86,7 +86,7 @@ final class WaylandDesktop {
   /// Sends a signal to the compositor.
   func send(_ signal: Int32) { kill(compositor.processIdentifier, signal) }
 
-  /// How windows are shown.
+  /// The rules by which windows are shown.
   private static let windows = """
     xwayland disable
     default_border none

@@ -3,8 +3,8 @@
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Makes the modified view, a button with its gesture, a button of its list row if it is in one: all
-/// of the row is its touch target, and a touch runs the actions of all such buttons of the row.
+/// Makes the modified view, a button with its gesture, a button of the list row that contains it. The whole row
+/// is its touch target, and a touch runs the actions of all such buttons of the row.
 struct _ListRowButtonModifier: ElementModifier {
   typealias Body = Never
   let handle: ListRowButtonHandle

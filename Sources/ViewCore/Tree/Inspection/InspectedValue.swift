@@ -12,9 +12,8 @@ package enum InspectedValue {
   /// `(20) [1, 2, 3, 4, 5, 6, …]`.
   package static func text(of value: Any) -> String { text(of: value, depth: 0) }
 
-  /// The properties of a structure that differ from those of an earlier value, with their values; the
-  /// value itself, with the given name, if there is no earlier one of its type, or if it has no
-  /// properties.
+  /// The properties of a structure that differ from those of an earlier value, with their values. Without
+  /// properties, or an earlier value of its type, it is the value itself, with the given name.
   package static func difference(
     of value: Any, from earlier: Any?, name: String
   ) -> [(name: String, value: String)] {
