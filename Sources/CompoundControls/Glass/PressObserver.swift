@@ -84,13 +84,8 @@ final class ObservedPresses: HostService {
 
   func touchBegan(on path: HitPath) {
     guard !elements.isEmpty else { return }
-    var hit = path.leaf
-    while let element = hit {
-      if let element = element as? PressObserverElement, element.isEnabled {
-        element.setPressed(true)
-      }
-      hit = element.parent
-    }
+    let observers = path.leaf?.selfAndAncestors(of: PressObserverElement.self) ?? []
+    for observer in observers where observer.isEnabled { observer.setPressed(true) }
   }
 
   private func release() {

@@ -67,14 +67,7 @@ private final class PresentationNode<V: View, L: View>:
     super.dismantle()
   }
 
-  private var nearestRoot: RootNode? {
-    var node: Node? = parent
-    while let current = node {
-      if let root = current as? RootNode { return root }
-      node = current.parent
-    }
-    return nil
-  }
+  private var nearestRoot: RootNode? { nearestAncestor() }
 }
 
 extension View {

@@ -50,14 +50,7 @@ final class SheetDragElement: UnaryElement, NestedScrollParent {
   func cancelNestedDrag() { actions?.cancel() }
 
   /// The area in which the sheet moves.
-  fileprivate var area: SheetAreaElement? {
-    var ancestor = parent
-    while let current = ancestor {
-      if let area = current as? SheetAreaElement { return area }
-      ancestor = current.parent
-    }
-    return nil
-  }
+  fileprivate var area: SheetAreaElement? { nearestAncestor() }
 }
 
 /// Marks the area in which a sheet moves.

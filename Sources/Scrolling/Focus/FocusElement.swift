@@ -57,14 +57,4 @@ extension Element {
     let drawn = Set(children.map(ObjectIdentifier.init))
     return container.items.filter { drawn.contains(ObjectIdentifier($0)) }
   }
-
-  /// Returns whether this element is `other` or below it.
-  final func isWithin(_ other: Element) -> Bool {
-    var element: Element? = self
-    while let current = element {
-      if current === other { return true }
-      element = current.parent
-    }
-    return false
-  }
 }

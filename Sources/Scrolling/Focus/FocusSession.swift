@@ -69,7 +69,7 @@ package final class FocusSession: HostService {
   func handle(_ sample: KeySample, in root: Element) -> Bool {
     guard sample.isDown else { return heldKeys.remove(sample.key) != nil }
     let scope = root.frontScope
-    if let focused, !focused.isWithin(scope) { move(to: nil) }
+    if let focused, !focused.isDescendant(of: scope) { move(to: nil) }
     let isHandled =
       sendToFocused(sample) || runKeyPresses(sample) || moveByTab(sample, in: scope)
       || runShortcut(sample, in: scope) || cancel(sample, scope)
@@ -117,7 +117,7 @@ package final class FocusSession: HostService {
       textSource.invalidateReaders()
     }
     focusedValuesChanged()
-    for binding in old?.bindings ?? [] where element?.isWithin(binding) != true {
+    for binding in old?.bindings ?? [] where element?.isDescendant(of: binding) != true {
       binding.record(false)
     }
     old?.target.focusChanged?(false)
@@ -151,12 +151,12 @@ package final class FocusSession: HostService {
   /// Moves the focus to where the focus states say, after they have been set.
   func applyBindings(in root: Element) {
     // One of several states of the focused view that had it, and no longer has it, ends its focus.
-    let isLeft = held.contains { !$0.isRequested() && focused?.isWithin($0) == true }
+    let isLeft = held.contains { !$0.isRequested() && focused?.isDescendant(of: $0) == true }
     defer { held = focused?.bindings.filter { $0.isRequested() } ?? [] }
     var requested: FocusBindingElement?
     root.frontScope.visit { element in
       if requested == nil, let binding = element as? FocusBindingElement, binding.isRequested(),
-        !isLeft || focused?.isWithin(binding) != true
+        !isLeft || focused?.isDescendant(of: binding) != true
       {
         requested = binding
       }
@@ -165,7 +165,7 @@ package final class FocusSession: HostService {
       if let focused, !focused.bindings.isEmpty { move(to: nil) }
       return
     }
-    guard focused?.isWithin(requested) != true else { return }
+    guard focused?.isDescendant(of: requested) != true else { return }
     var target: FocusElement?
     requested.visit { element in
       if target == nil, let element = element as? FocusElement, element.isEnabled {
@@ -211,12 +211,8 @@ package final class FocusSession: HostService {
 
   private func runKeyPresses(_ sample: KeySample) -> Bool {
     let press = KeyPress(sample)
-    var element: Element? = focused
-    while let current = element {
-      if let handler = current as? KeyPressElement, handler.handle(press) { return true }
-      element = current.parent
-    }
-    return false
+    let handlers = focused?.selfAndAncestors(of: KeyPressElement.self) ?? []
+    return handlers.contains { $0.handle(press) }
   }
 
   /// Returns whether an `onKeyPress` handler of the focused view, or around it, is for a key.
@@ -332,12 +328,6 @@ extension Element {
 
   /// The focus bindings that enclose the element, innermost first.
   fileprivate var bindings: [FocusBindingElement] {
-    var result: [FocusBindingElement] = []
-    var element: Element? = self
-    while let current = element {
-      if let binding = current as? FocusBindingElement { result.append(binding) }
-      element = current.parent
-    }
-    return result
+    selfAndAncestors(of: FocusBindingElement.self)
   }
 }

@@ -73,12 +73,7 @@ extension FocusSession {
         provider.set(&values)
       }
     }
-    var providers: [FocusedValueElement] = []
-    var element: Element? = focused
-    while let current = element {
-      if let provider = current as? FocusedValueElement { providers.append(provider) }
-      element = current.parent
-    }
+    let providers = focused?.selfAndAncestors(of: FocusedValueElement.self) ?? []
     for provider in providers.reversed() { provider.set(&values) }
     return values
   }

@@ -23,15 +23,9 @@ final class InputContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private static func root(of view: UIView) -> UIView {
-    var root = view
-    while let outer = root.superview { root = outer }
-    return root
-  }
-
   /// Shows the input views of a view that is edited, if it has any, and removes those of others.
   static func show(for view: UIView) {
-    let root = root(of: view)
+    let root = view.outermostView
     let old = root.subviews.compactMap { $0 as? InputContainer }
     guard view.inputView != nil || view.inputAccessoryView != nil else {
       for container in old { container.leave() }
@@ -53,7 +47,7 @@ final class InputContainer: UIView {
 
   /// Removes the input views of a view.
   static func hide(for view: UIView) {
-    for case let container as InputContainer in root(of: view).subviews
+    for case let container as InputContainer in view.outermostView.subviews
     where container.owner === view { container.leave() }
   }
 

@@ -49,8 +49,7 @@ final class OpenMenu: ObservableObject {
 
   /// Shows the menu next to a rectangle of a view. Returns false if the view is in no window.
   func show(from view: UIView, _ rect: CGRect) -> Bool {
-    var root = view
-    while let outer = root.superview { root = outer }
+    let root = view.outermostView
     guard root.surface != nil else { return false }
     // The size of the window limits the previews.
     let host = HostView(AnyView(OpenMenuView(model: self, available: root.bounds.size)))

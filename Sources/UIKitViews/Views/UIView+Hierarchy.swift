@@ -136,6 +136,13 @@ extension UIView {
     point.applying(layer.model.matrix.planar.inverted())
   }
 
+  /// The outermost superview; the view itself if it has none.
+  package final var outermostView: UIView {
+    var view = self
+    while let outer = view.superview { view = outer }
+    return view
+  }
+
   /// The transform to the coordinates around the outermost view: those of the window.
   func transformToRoot(isPresented: Bool) -> CGAffineTransform {
     var result = CGAffineTransform.identity

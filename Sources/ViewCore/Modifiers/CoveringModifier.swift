@@ -55,14 +55,8 @@ private final class CoveringNode<V: View>: TypedNode<ModifiedContent<V, _Coverin
 
   private func cover() {
     guard isShown, !isDismantled, covered == nil else { return }
-    var ancestor = parent
-    while let node = ancestor {
-      if let coverable = node as? any CoverableNode {
-        covered = coverable
-        return coverable.addCover()
-      }
-      ancestor = node.parent
-    }
+    covered = nearestAncestor()
+    covered?.addCover()
   }
 
   private func uncover() {

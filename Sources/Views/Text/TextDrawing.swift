@@ -39,12 +39,5 @@ extension EnvironmentValues {
 
 extension Element {
   /// The nearest enclosing element that draws the texts inside.
-  final var enclosingTextDrawing: (any TextDrawing)? {
-    var element = parent
-    while let current = element {
-      if let drawing = current as? any TextDrawing { return drawing }
-      element = current.parent
-    }
-    return nil
-  }
+  final var enclosingTextDrawing: (any TextDrawing)? { nearestAncestor() }
 }

@@ -36,11 +36,6 @@ extension EnvironmentValues {
 extension Element {
   /// Whether a button contains the element.
   final var isInButton: Bool {
-    var element = parent
-    while let current = element {
-      if current is TypedGestureElement<_ButtonGesture> { return true }
-      element = current.parent
-    }
-    return false
+    nearestAncestor(of: TypedGestureElement<_ButtonGesture>.self) != nil
   }
 }

@@ -24,14 +24,8 @@ final class MovableRow: ViewBound {
 
   /// Keeps the row in its list, or no longer does, while it may be far out of sight.
   func setHeld(_ isHeld: Bool) {
-    var node = element?.node
-    while let current = node {
-      if let source = current as? any RowSource {
-        source.heldRow = isHeld ? index : nil
-        return
-      }
-      node = current.parent
-    }
+    let source: (any RowSource)? = element?.node.nearestAncestor()
+    source?.heldRow = isHeld ? index : nil
   }
 
   /// The scroll view of the list.

@@ -44,21 +44,9 @@ extension ListRowContainer {
     let hits = path.gestures[count...]
     if hits.contains(where: { hit in gestures.contains { $0 === hit } }) { return true }
     // Gestures around the button, such as the swipe of its row, compete with it.
-    guard hits.allSatisfy({ first.isInside($0) }) else { return false }
+    guard hits.allSatisfy({ first.isDescendant(of: $0) }) else { return false }
     path.gestures.insert(first, at: count)
     if path.leaf == nil { path.leaf = first }
     return true
-  }
-}
-
-extension Element {
-  /// Returns whether another element contains this one.
-  fileprivate final func isInside(_ other: Element) -> Bool {
-    var ancestor = parent
-    while let current = ancestor {
-      if current === other { return true }
-      ancestor = current.parent
-    }
-    return false
   }
 }

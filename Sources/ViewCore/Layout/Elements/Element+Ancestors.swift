@@ -1,0 +1,50 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+extension Element {
+  /// Returns the nearest ancestor of a type, which is not the element itself; nil if there is none.
+  package final func nearestAncestor<Ancestor>(
+    of type: Ancestor.Type = Ancestor.self
+  ) -> Ancestor? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let result = current as? Ancestor { return result }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  /// Returns the element and its ancestors, as far as they are of a type, innermost first.
+  package final func selfAndAncestors<Ancestor>(of type: Ancestor.Type) -> [Ancestor] {
+    var result: [Ancestor] = []
+    var ancestor: Element? = self
+    while let current = ancestor {
+      if let match = current as? Ancestor { result.append(match) }
+      ancestor = current.parent
+    }
+    return result
+  }
+
+  /// Returns whether the element is another one or inside of it.
+  package final func isDescendant(of other: Element) -> Bool {
+    var ancestor: Element? = self
+    while let current = ancestor {
+      if current === other { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
+}
+
+extension Node {
+  /// Returns the nearest ancestor of a type, which is not the node itself; nil if there is none.
+  package final func nearestAncestor<Ancestor>(
+    of type: Ancestor.Type = Ancestor.self
+  ) -> Ancestor? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let result = current as? Ancestor { return result }
+      ancestor = current.parent
+    }
+    return nil
+  }
+}
