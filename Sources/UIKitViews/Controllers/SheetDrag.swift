@@ -132,7 +132,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     }
     guard let scroll = scrollView else { return true }
     guard scroll.isAtTop else { return false }
-    if translation.y > 0 { return scroll.refreshControl == nil }
+    if translation.y > 0 { return !scroll.isRefreshable }
     let isHighest = sheet.restingHeight >= sheet.heights.last?.value ?? 0
     return !isHighest && sheet.prefersScrollingExpandsWhenScrolledToEdge
   }

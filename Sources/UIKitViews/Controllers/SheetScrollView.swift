@@ -4,7 +4,8 @@
 @MainActor
 protocol SheetScrollView: UIView {
   var panGestureRecognizer: UIPanGestureRecognizer { get }
-  var refreshControl: UIRefreshControl? { get }
+  /// Whether it has a refresh control, so that pulling it down refreshes instead of moving the sheet.
+  var isRefreshable: Bool { get }
   /// Whether drags scroll it vertically.
   var scrollsVertically: Bool { get }
   /// Whether it is scrolled to its upper end.

@@ -4,6 +4,8 @@ import Foundation
 import Interface
 
 extension UIScrollView: SheetScrollView {
+  var isRefreshable: Bool { refreshControl != nil }
+
   var scrollsVertically: Bool {
     isScrollEnabled && (contentSize.height > bounds.height || alwaysBounceVertical)
   }
