@@ -75,89 +75,115 @@ final class DialogElement: ContainerElement {
     style == .alert ? 270 : min(max(0, proposal.width ?? 374), 398)
   }
 
-  private func height(_ item: Element, _ width: CGFloat) -> CGFloat {
-    item.size(ProposedViewSize(width: width, height: nil)).height
-  }
-
   /// Returns whether two buttons of an alert are side by side: if both fit.
   private func isPair(_ buttons: [Element], _ width: CGFloat) -> Bool {
     style == .alert && buttons.count == 2
       && buttons.allSatisfy { $0.size(.unspecified).width <= width / 2 }
   }
 
-  /// Returns the frames of all items, the cards, and the total height, for a width.
-  private func plan(_ width: CGFloat) -> (
-    frames: [(Element, CGRect)], cards: [Card], height: CGFloat
-  ) {
-    let parts = parts
-    let pixel = 1 / host.scale
-    var frames: [(Element, CGRect)] = []
-    var cards: [Card] = []
-    var items: [Element] = []
-    var lines: [CGRect] = []
-    var (top, y): (CGFloat, CGFloat) = (0, 0)
-    /// Adds an item at the current position.
-    func add(_ item: Element, inset: CGFloat = 0) {
-      let height = height(item, width - 2 * inset)
-      frames.append((item, CGRect(x: inset, y: y, width: width - 2 * inset, height: height)))
+  /// The cards of a dialog of a width, which are built from top to bottom.
+  @MainActor
+  private struct Plan {
+    let width: CGFloat
+    /// The thickness of separator lines: a pixel, in points.
+    let line: CGFloat
+    /// The frames of all items.
+    private(set) var frames: [(Element, CGRect)] = []
+    private(set) var cards: [Card] = []
+    /// The position of the next item.
+    private(set) var y: CGFloat = 0
+    /// The top of the current card, and its parts.
+    private var top: CGFloat = 0
+    private var items: [Element] = []
+    private var lines: [CGRect] = []
+
+    init(width: CGFloat, line: CGFloat) {
+      (self.width, self.line) = (width, line)
+    }
+
+    /// Adds an item with insets at the left and right.
+    mutating func add(_ item: Element, inset: CGFloat = 0) {
+      let width = width - 2 * inset
+      let height = item.height(inWidth: width)
+      frames.append((item, CGRect(x: inset, y: y, width: width, height: height)))
       items.append(item)
       y += height
     }
-    /// Adds a line at the current position, except at the top of the card.
-    func line() {
-      if y > top { lines.append(CGRect(x: 0, y: y - pixel, width: width, height: pixel)) }
+
+    /// Adds an item below a separator line, which it does not have at the top of a card.
+    mutating func addBelowLine(_ item: Element) {
+      separate()
+      add(item)
     }
-    /// Ends the current card.
-    func close() {
-      guard y > top else { return }
-      let rect = CGRect(x: 0, y: top, width: width, height: y - top)
-      cards.append(Card(rect: rect, items: items, lines: lines))
-      (items, lines) = ([], [])
+
+    /// Adds two items side by side, below a separator line and with one between them.
+    mutating func addPair(_ pair: [Element]) {
+      separate()
+      let height = pair.reduce(0) { max($0, $1.height(inWidth: width / 2)) }
+      for (index, item) in pair.enumerated() {
+        let x = CGFloat(index) * width / 2
+        frames.append((item, CGRect(x: x, y: y, width: width / 2, height: height)))
+      }
+      items += pair
+      lines.append(CGRect(x: width / 2 - line / 2, y: y, width: line, height: height))
+      y += height
     }
-    for header in parts.headers { add(header) }
+
+    mutating func addSpace(_ height: CGFloat) { y += height }
+
+    /// Ends the current card, and begins the next one a distance below it.
+    mutating func endCard(gap: CGFloat = 0) {
+      if y > top {
+        let rect = CGRect(x: 0, y: top, width: width, height: y - top)
+        cards.append(Card(rect: rect, items: items, lines: lines))
+        (items, lines) = ([], [])
+      }
+      if y > 0 { y += gap }
+      top = y
+    }
+
+    private mutating func separate() {
+      if y > top { lines.append(CGRect(x: 0, y: y - line, width: width, height: line)) }
+    }
+  }
+
+  /// Returns the frames of all items, the cards, and the total height, for a width.
+  private func plan(_ width: CGFloat) -> Plan {
+    var plan = Plan(width: width, line: 1 / host.scale)
+    let parts = parts
+    for header in parts.headers { plan.add(header) }
     if style == .alert {
-      for field in parts.fields {
-        add(field, inset: 16)
-        y += 6
-      }
-      if !parts.fields.isEmpty { y += 14 }
-      let pair = parts.cancels + parts.buttons
-      if isPair(pair, width) {
-        line()
-        let height = max(height(pair[0], width / 2), height(pair[1], width / 2))
-        for (index, item) in pair.enumerated() {
-          let x = CGFloat(index) * width / 2
-          frames.append((item, CGRect(x: x, y: y, width: width / 2, height: height)))
-        }
-        items += pair
-        lines.append(CGRect(x: width / 2 - pixel / 2, y: y, width: pixel, height: height))
-        y += height
-      } else {
-        for button in parts.buttons + parts.cancels {
-          line()
-          add(button)
-        }
-      }
-      close()
+      addAlert(parts, to: &plan)
     } else {
-      for button in parts.buttons {
-        line()
-        add(button)
-      }
-      close()
+      for button in parts.buttons { plan.addBelowLine(button) }
       for button in parts.cancels {
-        if y > 0 { y += Self.gap }
-        top = y
-        add(button)
-        close()
+        plan.endCard(gap: Self.gap)
+        plan.add(button)
       }
+      plan.endCard()
     }
-    return (frames, cards, y)
+    return plan
+  }
+
+  /// Adds the text fields and the buttons of an alert.
+  private func addAlert(_ parts: Parts, to plan: inout Plan) {
+    for field in parts.fields {
+      plan.add(field, inset: 16)
+      plan.addSpace(6)
+    }
+    if !parts.fields.isEmpty { plan.addSpace(14) }
+    let pair = parts.cancels + parts.buttons
+    if isPair(pair, plan.width) {
+      plan.addPair(pair)
+    } else {
+      for button in parts.buttons + parts.cancels { plan.addBelowLine(button) }
+    }
+    plan.endCard()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = width(proposal)
-    return CGSize(width: width, height: plan(width).height)
+    return CGSize(width: width, height: plan(width).y)
   }
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
@@ -189,5 +215,12 @@ final class DialogElement: ContainerElement {
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     if super.hitTest(point, &path) { return true }
     return cards.contains { $0.rect.encloses(point) }
+  }
+}
+
+extension Element {
+  /// Returns the height that the element takes in a width, in points.
+  fileprivate final func height(inWidth width: CGFloat) -> CGFloat {
+    size(ProposedViewSize(width: width, height: nil)).height
   }
 }

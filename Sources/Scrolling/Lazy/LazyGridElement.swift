@@ -32,74 +32,100 @@ package final class LazyGridElement: LazyContainerElement {
     spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackElement.defaultSpacing
   }
 
-  /// The lines of the cells, and the positions of the items and of the cells that are not made.
-  private func layOut(_ tracks: [GridTrack]) -> (lines: [Line], positions: LazyItemPositions) {
-    var (lines, positions) = ([Line](), LazyItemPositions())
-    guard let last = tracks.last else { return (lines, positions) }
-    /// Headers and footers of sections have a line of their own.
-    let whole = GridTrack(start: 0, length: last.start + last.length)
-    positions.starts = Array(repeating: 0, count: items.count)
-    positions.ends = positions.starts
-    var position: CGFloat = 0
+  /// Puts items into lines, one after another.
+  @MainActor
+  private struct LineBuilder {
+    let axis: Axis
+    let gap: CGFloat
+    let tracks: [GridTrack]
+    /// The track of headers and footers of sections, which have a line of their own.
+    let whole: GridTrack
+    private(set) var lines: [Line] = []
+    private(set) var positions = LazyItemPositions()
+    private var position: CGFloat = 0
     /// Whether the next line is separated from what is before by the gap.
-    var needsGap = false
-    var endsWithSpace = false
-    var indices: [Int] = []
-    func finishLine() {
-      guard !indices.isEmpty else { return }
-      if needsGap { position += gap }
-      let cells = indices.enumerated().map { column, index in
-        var proposal = ProposedViewSize.unspecified
-        proposal[axis.other] = tracks[column].length
-        return (
-          track: tracks[column], item: items[index],
-          dimensions: items[index].dimensions(in: proposal)
-        )
-      }
-      let length = cells.map(\.dimensions.size[axis]).max() ?? 0
-      lines.append(Line(start: position, length: length, cells: cells))
-      for index in indices {
-        (positions.starts[index], positions.ends[index]) = (position, position + length)
-      }
-      position += length
-      (needsGap, endsWithSpace) = (true, false)
-      indices = []
+    private var needsGap = false
+    private var endsWithSpace = false
+    /// The cells of the line that is not complete.
+    private var cells: [(index: Int, item: Element)] = []
+
+    init(_ axis: Axis, _ tracks: [GridTrack], last: GridTrack, count: Int, gap: CGFloat) {
+      (self.axis, self.tracks, self.gap) = (axis, tracks, gap)
+      whole = GridTrack(start: 0, length: last.start + last.length)
+      positions.starts = Array(repeating: 0, count: count)
+      positions.ends = positions.starts
     }
-    for (index, item) in items.enumerated() {
+
+    mutating func add(_ item: Element, at index: Int) {
       if let space = item.rowSpace {
-        let length = space.length
-        if length > 0 {
-          finishLine()
-          if needsGap { position += gap }
-        }
-        let start = position + (length == 0 && needsGap && indices.isEmpty ? gap : 0)
-        (positions.starts[index], positions.ends[index]) = (start, start + length)
-        if length > 0 {
-          position += length
-          (needsGap, endsWithSpace) = (false, true)
-        }
+        addSpace(space.length, at: index)
       } else if item.isDeparting {
         (positions.starts[index], positions.ends[index]) = (position, position)
       } else if item.sectionPart != nil {
         finishLine()
         if needsGap { position += gap }
-        var proposal = ProposedViewSize.unspecified
-        proposal[axis.other] = whole.length
-        let dimensions = item.dimensions(in: proposal)
-        let length = dimensions.size[axis]
-        lines.append(Line(start: position, length: length, cells: [(whole, item, dimensions)]))
-        (positions.starts[index], positions.ends[index]) = (position, position + length)
-        position += length
-        (needsGap, endsWithSpace) = (true, false)
+        addLine([(index, item)], [whole])
       } else {
-        indices.append(index)
-        if indices.count == tracks.count { finishLine() }
+        cells.append((index, item))
+        if cells.count == tracks.count { finishLine() }
       }
     }
-    finishLine()
-    // The length of rows that are not made includes the gap after each of them.
-    positions.total = endsWithSpace ? position - gap : position
-    return (lines, positions)
+
+    /// Adds the space for rows that are not made, which includes the gap after each of them.
+    private mutating func addSpace(_ length: CGFloat, at index: Int) {
+      if length > 0 {
+        finishLine()
+        if needsGap { position += gap }
+      }
+      let start = position + (length == 0 && needsGap && cells.isEmpty ? gap : 0)
+      (positions.starts[index], positions.ends[index]) = (start, start + length)
+      guard length > 0 else { return }
+      position += length
+      (needsGap, endsWithSpace) = (false, true)
+    }
+
+    private mutating func finishLine() {
+      guard !cells.isEmpty else { return }
+      if needsGap { position += gap }
+      addLine(cells, tracks)
+      cells = []
+    }
+
+    /// Adds a line at the current position. The items are in the first of the tracks.
+    private mutating func addLine(
+      _ items: [(index: Int, item: Element)], _ tracks: [GridTrack]
+    ) {
+      var line = Line(start: position, length: 0, cells: [])
+      for (column, (_, item)) in items.enumerated() {
+        var proposal = ProposedViewSize.unspecified
+        proposal[axis.other] = tracks[column].length
+        let dimensions = item.dimensions(in: proposal)
+        let length = dimensions.size[axis]
+        line.length = column == 0 ? length : max(line.length, length)
+        line.cells.append((tracks[column], item, dimensions))
+      }
+      let end = position + line.length
+      for (index, _) in items {
+        (positions.starts[index], positions.ends[index]) = (position, end)
+      }
+      lines.append(line)
+      position = end
+      (needsGap, endsWithSpace) = (true, false)
+    }
+
+    mutating func finish() {
+      finishLine()
+      positions.total = endsWithSpace ? position - gap : position
+    }
+  }
+
+  /// The lines of the cells, and the positions of the items and of the cells that are not made.
+  private func layOut(_ tracks: [GridTrack]) -> (lines: [Line], positions: LazyItemPositions) {
+    guard let last = tracks.last else { return ([], LazyItemPositions()) }
+    var builder = LineBuilder(axis, tracks, last: last, count: items.count, gap: gap)
+    for (index, item) in items.enumerated() { builder.add(item, at: index) }
+    builder.finish()
+    return (builder.lines, builder.positions)
   }
 
   private func tracks(_ proposal: ProposedViewSize) -> [GridTrack] {

@@ -5,68 +5,51 @@ import Interface
 import LinearConstraints
 
 extension LayoutEngine {
+  /// The edges and lengths of boxes along the axis of a stack view, and across it.
+  @MainActor
+  private struct StackAxes {
+    let engine: LayoutEngine
+    let isRow: Bool
+    let isRightToLeft: Bool
+
+    /// The left edge, or from right to left the right one, measured to the left.
+    private func leading(_ box: Box) -> Expression {
+      let left = engine.variable(box.left)
+      return isRightToLeft ? (left + engine.variable(box.width)) * -1 : left
+    }
+
+    func start(_ box: Box) -> Expression { isRow ? leading(box) : engine.variable(box.top) }
+    func length(_ box: Box) -> Expression { engine.variable(isRow ? box.width : box.height) }
+    func end(_ box: Box) -> Expression { start(box) + length(box) }
+    func crossStart(_ box: Box) -> Expression { isRow ? engine.variable(box.top) : leading(box) }
+    func crossLength(_ box: Box) -> Expression { engine.variable(isRow ? box.height : box.width) }
+  }
+
   /// Adds the constraints by which a stack view places its arranged subviews.
   func addStack(_ stack: UIStackView) {
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
     guard let outer = boxes[ObjectIdentifier(stack)] else { return }
     let area = stack.isLayoutMarginsRelativeArrangement ? box(of: stack.margins) ?? outer : outer
     let isRow = stack.axis == .horizontal
-    /// The left edge, or from right to left the right one, measured to the left.
-    func leading(_ box: Box) -> Expression {
-      stack.isRightToLeft
-        ? (variable(box.left) + variable(box.width)) * -1 : variable(box.left)
-    }
-    func start(_ box: Box) -> Expression { isRow ? leading(box) : variable(box.top) }
-    func length(_ box: Box) -> Expression { variable(isRow ? box.width : box.height) }
-    func end(_ box: Box) -> Expression { start(box) + length(box) }
-    func crossStart(_ box: Box) -> Expression { isRow ? variable(box.top) : leading(box) }
-    func crossLength(_ box: Box) -> Expression { variable(isRow ? box.height : box.width) }
+    let axes = StackAxes(engine: self, isRow: isRow, isRightToLeft: stack.isRightToLeft)
     let own = views.map { makeBox($0) }
     // A stack hugs its contents loosely.
-    add(length(outer), .equal, 49)
-    add(crossLength(outer), .equal, 49)
+    add(axes.length(outer), .equal, 49)
+    add(axes.crossLength(outer), .equal, 49)
     guard let first = own.first, let last = own.last else { return }
     let edges = ConstraintSource.stack(stack, "UISV-canvas-connection")
-    let gaps = ConstraintSource.stack(stack, "UISV-spacing")
-    add(start(first) - start(area), .equal, 1000, edges)
-    add(end(last) - end(area), .equal, 1000, edges)
-    var firstGap: Expression?
-    var firstCenters: Expression?
+    add(axes.start(first) - axes.start(area), .equal, 1000, edges)
+    add(axes.end(last) - axes.end(area), .equal, 1000, edges)
+    var gaps = EqualGaps()
     for index in own.indices.dropFirst() {
-      let (before, box) = (own[index - 1], own[index])
-      let gap = start(box) - end(before)
-      let spacing = Double(stack.spacing(after: views[index - 1]))
-      switch stack.distribution {
-      case .fill, .fillEqually, .fillProportionally:
-        add(gap - constant(spacing), .equal, 1000, gaps)
-      case .equalSpacing:
-        add(gap - constant(spacing), .greaterOrEqual, 1000, gaps)
-        if let firstGap { add(gap - firstGap, .equal, 999) } else { firstGap = gap }
-      case .equalCentering:
-        add(gap - constant(spacing), .greaterOrEqual, 1000, gaps)
-        let centers = start(box) + length(box) * 0.5 - start(before) - length(before) * 0.5
-        if let firstCenters {
-          add(centers - firstCenters, .equal, 149)
-        } else {
-          firstCenters = centers
-        }
-      }
-      if stack.distribution == .fillEqually {
-        add(length(box) - length(first), .equal, 1000, .stack(stack, "UISV-fill-equally"))
-      }
-      if stack.distribution == .fillProportionally {
-        let sizes = [views[0], views[index]].map {
-          isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
-        }
-        if sizes[0] > 0, sizes[1] > 0 {
-          add(length(box) * Double(sizes[0]) - length(first) * Double(sizes[1]), .equal, 999)
-        }
-      }
+      addGap(before: index, of: stack, views, own, axes, &gaps)
+      addLength(at: index, of: stack, views, own, axes)
     }
     if stack.distribution == .fill { addOrder(views, own, isRow) }
     for (view, box) in zip(views, own) {
       alignAcross(
-        stack, view, (crossStart(box), crossLength(box)), (crossStart(area), crossLength(area)))
+        stack, view, (axes.crossStart(box), axes.crossLength(box)),
+        (axes.crossStart(area), axes.crossLength(area)))
     }
     if stack.alignment == .firstBaseline, isRow {
       for (view, box) in zip(views, own).dropFirst() {
@@ -75,6 +58,56 @@ extension LayoutEngine {
             - constant(views[0].baselineOffsets.first), .equal, 1000)
       }
     }
+  }
+
+  /// The first distances of a stack view, which the others are equal to.
+  private struct EqualGaps {
+    var gap: Expression?
+    var centers: Expression?
+  }
+
+  /// Adds the distance between a view and the one before, by the distribution of the stack view.
+  private func addGap(
+    before index: Int, of stack: UIStackView, _ views: [UIView], _ own: [Box], _ axes: StackAxes,
+    _ first: inout EqualGaps
+  ) {
+    let source = ConstraintSource.stack(stack, "UISV-spacing")
+    let (before, box) = (own[index - 1], own[index])
+    let gap = axes.start(box) - axes.end(before)
+    let spacing = Double(stack.spacing(after: views[index - 1]))
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      add(gap - constant(spacing), .equal, 1000, source)
+    case .equalSpacing:
+      add(gap - constant(spacing), .greaterOrEqual, 1000, source)
+      if let other = first.gap { add(gap - other, .equal, 999) } else { first.gap = gap }
+    case .equalCentering:
+      add(gap - constant(spacing), .greaterOrEqual, 1000, source)
+      let centers =
+        axes.start(box) + axes.length(box) * 0.5 - axes.start(before) - axes.length(before) * 0.5
+      if let other = first.centers {
+        add(centers - other, .equal, 149)
+      } else {
+        first.centers = centers
+      }
+    }
+  }
+
+  /// Adds the proportion of the lengths of a view and the first one, by the distribution of the stack view.
+  private func addLength(
+    at index: Int, of stack: UIStackView, _ views: [UIView], _ own: [Box], _ axes: StackAxes
+  ) {
+    let (first, box) = (own[0], own[index])
+    if stack.distribution == .fillEqually {
+      add(
+        axes.length(box) - axes.length(first), .equal, 1000, .stack(stack, "UISV-fill-equally"))
+    }
+    guard stack.distribution == .fillProportionally else { return }
+    let sizes = [views[0], views[index]].map {
+      axes.isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
+    }
+    guard sizes[0] > 0, sizes[1] > 0 else { return }
+    add(axes.length(box) * Double(sizes[0]) - axes.length(first) * Double(sizes[1]), .equal, 999)
   }
 
   /// Adds constraints that decide which of equal views absorbs surplus space, and which gives up missing space:
