@@ -23,8 +23,8 @@ package final class UIKitService: HostService {
 
   /// The appearance of the view that is being drawn, if it differs from the window's.
   static var drawnScheme: ColorScheme?
-  /// The resources of the surface that was drawn last: named colors are among them.
-  static var resources: ResourcesBox?
+  /// The resources of the host's surface that was drawn last: named colors are among them.
+  var resources: ResourcesBox?
 
   /// Called in each frame before the layout.
   package static var checks: [() -> Void] = []
@@ -47,7 +47,18 @@ package final class UIKitService: HostService {
   /// The environment in which colors are resolved.
   package static var environment: EnvironmentValues {
     guard let host = FrameContext.current.host else { return EnvironmentValues() }
-    let (scheme, version) = (drawnScheme ?? host.effectiveColorScheme, host.systemVersion)
+    if let recent, recent.host === host { return recent.environment }
+    let service = host.service(UIKitService.self)
+    recent = service
+    return service.environment
+  }
+
+  /// The service whose environment was read last: to find the one of a host takes longer than to read it.
+  private static weak var recent: UIKitService?
+
+  private var environment: EnvironmentValues {
+    let scheme = Self.drawnScheme ?? host.effectiveColorScheme
+    let version = host.systemVersion
     if let known = lastEnvironment, known.scheme == scheme, known.version == version,
       known.resources === resources
     {
@@ -61,7 +72,7 @@ package final class UIKitService: HostService {
   }
 
   /// The last one, as each color that is drawn needs one.
-  private static var lastEnvironment:
+  private var lastEnvironment:
     (
       scheme: ColorScheme, version: SystemVersion, resources: ResourcesBox?,
       values: EnvironmentValues
