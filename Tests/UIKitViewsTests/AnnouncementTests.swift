@@ -26,6 +26,16 @@ import Testing
     #expect(spoken == ["Saved", "Home"])
   }
 
+  @Test func `the characters of attributed texts are labels and hints`() {
+    let view = UIView()
+    view.accessibilityAttributedLabel = NSAttributedString(
+      string: "Tax", attributes: [.foregroundColor: UIColor.red])
+    view.accessibilityAttributedHint = NSAttributedString(string: "opens")
+    view.accessibilityAttributedValue = nil
+    #expect(view.accessibilityLabel == "Tax" && view.accessibilityHint == "opens")
+    #expect(view.accessibilityAttributedLabel == NSAttributedString(string: "Tax"))
+  }
+
   @Test func `a request for an orientation is refused`() {
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
     var errors = 0

@@ -43,7 +43,7 @@ extension NSKeyedArchiver {
 }
 
 extension NSKeyedUnarchiver {
-  /// Returns the color of an archive that was made of one; nil for other archives.
+  /// Returns the color of an archive that was made of one; nil or an error for other archives.
   public class func unarchivedObject(
     ofClass cls: UIColor.Type, from data: Data
   ) throws -> UIColor? {

@@ -47,9 +47,16 @@ open class UITextView: UIScrollView {
   open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.changed() }
 
   /// Creates a text view.
-  public override init(frame: CGRect) {
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a text view whose lines are set as those of another one; nil for the usual values.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     setUp()
+    guard let other = textContainer else { return }
+    self.textContainer.lineFragmentPadding = other.lineFragmentPadding
+    self.textContainer.maximumNumberOfLines = other.maximumNumberOfLines
+    self.textContainer.lineBreakMode = other.lineBreakMode
   }
 
   /// Creates a text view. A storyboard sets its properties.
