@@ -305,4 +305,89 @@ struct ProjectSourceTests {
       #expect(drawn.status == 0, "\(drawn.errorOutput)")
     }
   }
+
+  @Test func `a project below a folder with scripts is compiled`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Work/Run.swift": "import Foundation\nprint(absent)",
+          "Work/Kit/Package.swift": """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+          """,
+          "Work/Kit/Sources/Kit/Home.swift": "import SwiftUI\n#Preview { Color.red }",
+        ], in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "Work"], in: folder)
+      #expect(compiled.status == 0, "\(compiled.errorOutput)")
+    }
+  }
+
+  @Test func `the app of a watch is not part of the phone's app that embeds it`() throws {
+    let project = """
+      // !$*UTF8*$!
+      {
+        objects = {
+          P = {isa = PBXProject; mainGroup = G; targets = (T, W); };
+          G = {isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
+          F1 = {isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = Watch.swift; sourceTree = "<group>"; };
+          B1 = {isa = PBXBuildFile; fileRef = F1; };
+          B2 = {isa = PBXBuildFile; fileRef = F2; };
+          S1 = {isa = PBXSourcesBuildPhase; files = (B1); };
+          S2 = {isa = PBXSourcesBuildPhase; files = (B2); };
+          D = {isa = PBXTargetDependency; target = W; };
+          T = {isa = PBXNativeTarget; name = App; buildPhases = (S1); dependencies = (D);
+            productType = "com.apple.product-type.application"; };
+          W = {isa = PBXNativeTarget; name = Watch; buildPhases = (S2); buildConfigurationList = L;
+            productType = "com.apple.product-type.application"; };
+          L = {isa = XCConfigurationList; buildConfigurations = (C); };
+          C = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = watchos; }; };
+        };
+        rootObject = P;
+      }
+      """
+    try inFolder { folder in
+      try write(
+        [
+          "App/App.xcodeproj/project.pbxproj": project,
+          "App/Main.swift": """
+          import SwiftUI
+          @main struct Main: App { var body: some Scene { WindowGroup { Color.red } } }
+          """,
+          "App/Watch.swift": """
+          import WatchKit
+          @main struct Watch: App { let session: WKExtendedRuntimeSession }
+          """,
+        ], in: folder)
+      let compiled = try ProgramRun(compiling: ["preview", "--once", "App"], in: folder)
+      #expect(compiled.status == 0, "\(compiled.errorOutput)")
+    }
+  }
+
+  @Test func `a preview shows views that are named like modifiers`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/sheet.swift": """
+          import SwiftUI
+          struct sheet: View { var body: some View { Color.red } }
+          #Preview { sheet() }
+          #Preview("two") {
+            let a = 1
+            return sheet().padding(CGFloat(a))
+          }
+          """,
+          "Kit/Ask.swift": """
+          import UIKit
+          func ask() { UNUserNotificationCenter.current().requestAuthorization(options: .alert) { _, _ in } }
+          """,
+        ], in: folder)
+      for view in ["#1", "#2"] {
+        let drawn = try ProgramRun(
+          compiling: ["render", "Kit", "--view", view, "-o", "sheet.png"], in: folder)
+        #expect(drawn.status == 0, "\(drawn.errorOutput)")
+      }
+    }
+  }
 }
