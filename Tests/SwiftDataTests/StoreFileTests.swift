@@ -7,6 +7,11 @@ import Testing
 
 @MainActor
 @Suite struct StoreFileTests {
+  @Test func `a database of CloudKit by its name is one without an account`() {
+    #expect(ModelConfiguration.CloudKitDatabase.private("a") == .private("a"))
+    #expect(ModelConfiguration.CloudKitDatabase.private("a") != .none)
+  }
+
   private let folder = StoreFolder()
 
   @Test func `models are there when the store is opened again`() throws {

@@ -11,6 +11,11 @@ public struct ModelConfiguration: Hashable, Identifiable {
     public static let automatic = CloudKitDatabase(name: "automatic")
     /// Not at all.
     public static let none = CloudKitDatabase(name: "none")
+
+    /// A database by its name: not at all, as on a device without an account.
+    public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
+      CloudKitDatabase(name: "private " + privateDBName)
+    }
   }
 
   /// The folder of a store whose file is not given.
