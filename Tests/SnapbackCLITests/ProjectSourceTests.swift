@@ -311,6 +311,7 @@ struct ProjectSourceTests {
       try write(
         [
           "Work/Run.swift": "import Foundation\nprint(absent)",
+          "Work/KitTests.swift": "import XCTest\nimport SwiftUI\nlet test = absent",
           "Work/Kit/Package.swift": """
           // swift-tools-version: 5.9
           import PackageDescription

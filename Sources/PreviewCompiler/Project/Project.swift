@@ -131,13 +131,15 @@ package struct Project: Equatable, Sendable {
     return folder
   }
 
-  /// Whether Swift files in a folder may have views.
+  /// Whether Swift files in a folder, except tests, may have views.
   private static func hasViews(_ folder: String) -> Bool {
     FolderEntries(folder).names.contains { name in
       guard isSource(name), let file = SourceFile(reading: FolderEntries.join(folder, name)) else {
         return false
       }
-      return !Set(file.scan.imports).isDisjoint(with: ["SwiftUI", "UIKit", "Snapback"])
+      let imports = Set(file.scan.imports)
+      return imports.isDisjoint(with: ["XCTest", "Testing"])
+        && !imports.isDisjoint(with: ["SwiftUI", "UIKit", "Snapback"])
     }
   }
 
