@@ -21,9 +21,14 @@ import Testing
     #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
   }
 
+  /// Views of a shape whose type is not known.
+  private func views(_ shape: any Shape) -> [AnyView] {
+    let filled = shape.fill(Color.red)
+    let stroked = shape.stroke(Color.red, lineWidth: 2)
+    return [AnyView(filled), AnyView(stroked)]
+  }
+
   @Test func `a shape of unknown type is filled and stroked`() {
-    let shapes: [any Shape] = [Circle(), Rectangle()]
-    #expect(shapes.map { AnyView($0.fill(.red)) }.count == 2)
-    #expect(shapes.map { AnyView($0.stroke(.red, lineWidth: 2)) }.count == 2)
+    #expect(views(Circle()).count == 2 && views(Rectangle()).count == 2)
   }
 }

@@ -115,8 +115,8 @@ import UserNotifications
     let center = UNUserNotificationCenter(isForeground: false) { recorder }
     center.requestAuthorization { _, _ in }
     center.add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
-    let hints = try #require(recorder.shown.first?.arguments)[6].entries
-    let path = try #require(hints["image-path"]?.unwrapped?.text)
+    let arguments = try #require(recorder.shown.first?.arguments)
+    let path = try #require(arguments[6].entries["image-path"]?.unwrapped.text)
     #expect(path.hasPrefix("file:///") && path.hasSuffix("/cat%20face.png"))
     #expect(throws: CocoaError.self) {
       try UNNotificationAttachment(identifier: "", url: folder.appendingPathComponent("no.png"))
