@@ -50,16 +50,19 @@ typedef struct {
 // last fragment there may be empty ones.
 enum { max_pending_fragments = 24, fragment_block = 2 };
 
-// The most rows, chains and fragments of a batch of rows.
-enum { max_batch_rows = 32, max_batch_chains = 64, max_batch_fragments = 2048 };
+// The most rows and chains of a batch of rows.
+enum { max_batch_rows = 32, max_batch_chains = 64 };
 
-// A chain in one row of a batch: the first cell it touches, and minus the one after the last; and the index of its
-// first fragment. The next row's is the one after its last fragment.
+// A chain in the rows of a batch: the first cell it touches, and minus the one after the last; the first of its edges
+// that ends below the row's top, in bytes from the chain's first one (or the end); and the fragments of that edge
+// and of the one after it, whose height is 0 if it does not begin in the row. Eight rows may be read from any row on.
+enum { batch_row_capacity = max_batch_rows + 8 };
 typedef struct {
-  int32_t low, minus_high, first;
-} batch_row;
+  int32_t low[batch_row_capacity], minus_high[batch_row_capacity], edge[batch_row_capacity + 1];
+  edge_fragment fragments[batch_row_capacity][2];
+} batch_rows;
 
-// A chain in a batch of rows: its first edge, the one in which a row begins, the one in which or after which the next
+// A chain in a batch of rows: its first edge, the one in which a batch begins, the one in which or after which the next
 // batch begins, and the end; and the heights at which it begins and ends.
 typedef struct {
   const craster_edge *first, *edge, *next_edge, *end;
@@ -90,15 +93,13 @@ struct craster_sweep {
   int32_t fragment_count, is_in_cells;
   edge_fragment fragments[max_pending_fragments + fragment_block];
 
-  // The current batch of rows: its chains, of which those from `batch_next` on have not begun yet, their rows, and the
-  // fragments of all; the order of the active chains from left to right; and a bit for each row in which chains begin
-  // or end, or that follows such a row.
+  // The current batch of rows: its chains, of which those from `batch_next` on have not begun yet, and their rows; the
+  // order of the active chains from left to right; and a bit for each row in which chains begin or end.
   int32_t batch_chain_count, batch_next, batch_active_count;
   uint64_t batch_events;
   int32_t batch_order[max_batch_chains];
   batch_chain batch_chains[max_batch_chains];
-  batch_row batch_rows[max_batch_chains][max_batch_rows + 3];
-  edge_fragment batch_fragments[max_batch_fragments];
+  batch_rows batch_rows[max_batch_chains];
 };
 
 INLINE float chain_top(const craster_sweep *sweep, int32_t chain) {
