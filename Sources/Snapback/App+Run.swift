@@ -23,7 +23,7 @@ extension App {
       let shown = try show(Self(), name: name)
       if case .interrupted(let signal) = shown { exit(128 + signal) }
     } catch {
-      FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(name): \(error)\n".utf8))
       exit([.noDisplay, .displayLost].contains(error.kind) ? 69 : 70)
     }
   }

@@ -17,8 +17,8 @@ extension Resources {
     assets folders: [String], imageCacheLimit: Int? = nil, text: PangoTextEngine = PangoTextEngine()
   ) -> Resources {
     let folders = folders + [AssetLibrary.standardFolder].compactMap { $0 }
-    let report = { (problem: AssetProblem) in
-      FileHandle.standardError.write(Data((problem.message + "\n").utf8))
+    let report = { (problem: AssetProblem) -> Void in
+      try? FileHandle.standardError.write(contentsOf: Data((problem.message + "\n").utf8))
     }
     let library = AssetLibrary(
       folders: folders, cacheLimit: imageCacheLimit ?? AssetLibrary.cacheLimit, report: report)

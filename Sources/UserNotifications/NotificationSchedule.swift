@@ -193,7 +193,7 @@ final class NotificationSchedule {
     hasReportedFailure = true
     let line =
       "A notification was not shown: the desktop's notification service has not accepted it.\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
   private func message(

@@ -23,6 +23,13 @@ import UIKitControls
     return texts
   }
 
+  @Test func `a report that cannot be written does not end the program`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      guard dup2(open("/dev/full", O_WRONLY), STDERR_FILENO) == STDERR_FILENO else { exit(1) }
+      LayoutProblems.write("text")
+    }
+  }
+
   @Test func `a report names the constraints that contradict each other`() throws {
     let view = root.addConstrained()
     let other = root.addConstrained()

@@ -9,7 +9,7 @@ package enum InterfaceProblems {
   private static var reported: Set<String> = []
   /// The output of reports: standard error, or a list in tests.
   package static var output: (String) -> Void = { text in
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
   /// Reports a problem of an element.

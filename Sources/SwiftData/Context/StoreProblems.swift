@@ -12,7 +12,7 @@ enum StoreProblems {
   static func report(_ error: any Error, isRepeated: Bool = false) {
     let line = "\(error)"
     guard reported.withLock({ $0.insert(line).inserted }) || isRepeated else { return }
-    FileHandle.standardError.write(Data("SwiftData: \(line)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("SwiftData: \(line)\n".utf8))
   }
 }
 

@@ -7,7 +7,7 @@ import Foundation
 package enum LayoutProblems {
   /// Receives the text of each report; writes it to standard error by default.
   package static var write: (String) -> Void = { text in
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
   /// The number of reports so far.
