@@ -24,6 +24,24 @@ import Testing
     #expect(dark == [ResolvedColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, opacity: 1)])
   }
 
+  @Test func `Color(_:) takes a style that resolves to a color, also the program's own`() {
+    #expect(colors { Color(.mint) } == colors { Color.mint })
+    let light = colors { Color(SchemeStyle()) }
+    let dark = colors { Color(SchemeStyle()).environment(\.colorScheme, .dark) }
+    #expect([light, dark] == [colors { Color.white }, colors { Color.black }])
+    #expect(Color(SchemeStyle()) == Color(SchemeStyle()))
+    // A color of UIKit with the name of a style's is preferred.
+    #expect(colors { Color(.red) } == colors { Color(UIColor.red) })
+  }
+
+  /// White, or black in the dark appearance.
+  private struct SchemeStyle: ShapeStyle, Hashable {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      environment.colorScheme == .dark
+        ? Color.Resolved(red: 0, green: 0, blue: 0) : Color.Resolved(red: 1, green: 1, blue: 1)
+    }
+  }
+
   @Test func `color schemes and interface styles convert to each other`() {
     #expect(ColorScheme(UIUserInterfaceStyle.dark) == .dark)
     #expect(ColorScheme(UIUserInterfaceStyle.light) == .light)

@@ -126,15 +126,6 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   }
 }
 
-/// A color of SwiftUI.
-public protocol _ColorValue {
-  var _color: Color { get }
-}
-
-extension Color: _ColorValue {
-  public var _color: Color { self }
-}
-
 /// The default type of a `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
@@ -143,13 +134,6 @@ extension Color {
   @_disfavoredOverload
   public init(_ color: UIColor) {
     self = color.color
-  }
-
-  /// Creates a color from another one.
-  // Generic, so that a static member of `UIColor` alone is looked up in `Color(.member)`.
-  @_disfavoredOverload
-  public init<Value: _ColorValue>(_ color: Value) {
-    self = color._color
   }
 
   /// Creates a color from a UIKit color.

@@ -136,7 +136,7 @@ public struct Color: Hashable, Sendable {
           ?? values.assets?.accentColor(isDark: scheme == .dark)
           ?? SystemColor.blue.resolve(scheme, version, values.colorSchemeContrast)
       case .mixed(let mixture): mixture.resolve(values)
-      case .dynamic(let dynamic): dynamic.color(scheme).resolve(values)
+      case .dynamic(let dynamic): dynamic.color(values).resolve(values)
       }
     color.opacity *= Float(alpha)
     return color
