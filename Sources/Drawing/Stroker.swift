@@ -62,9 +62,10 @@ struct Stroker {
     guard style.lineCap != .butt else { return }
     let right = center + [half, 0]
     let left = center - [half, 0]
-    elements.append(.move(to: right.point))
-    cap(center, [0, 1], from: right, to: left)
-    cap(center, [0, -1], from: left, to: right)
+    // In the direction of the outlines of lines, so that a dot on a line is not a hole.
+    elements.append(.move(to: left.point))
+    cap(center, [0, 1], from: left, to: right)
+    cap(center, [0, -1], from: right, to: left)
     elements.append(.closeSubpath)
   }
 

@@ -18,4 +18,14 @@ import Testing
     // Eight times as many, and arrays double; with copies it is 64 times as many.
     #expect(bytes(corners: 8000) < 20 * bytes(corners: 1000))
   }
+
+  @Test(arguments: [CGLineCap.round, .square])
+  func `a point that is stroked on a line is not a hole in it`(cap: CGLineCap) {
+    let center = CGPoint(x: 5, y: 0)
+    let line = Outline([
+      .move(to: .zero), .line(to: CGPoint(x: 10, y: 0)), .move(to: center), .line(to: center),
+    ]).stroked(StrokeStyle(lineWidth: 4, lineCap: cap))
+    #expect(line.contains(center))
+    #expect(line.contains(CGPoint(x: 6, y: 1)))
+  }
 }
