@@ -136,6 +136,29 @@ private let middle = CGPoint(x: 100, y: 100)
     }
   }
 
+  @Test func `a tap before a press and drag is recognized after the press, unless the touch moves`()
+  {
+    func view(_ log: EventLog) -> some View {
+      Color.blue.gesture(
+        TapGesture().onEnded { log.lines.append("tap") }
+          .exclusively(
+            before: LongPressGesture(minimumDuration: 0.05).sequenced(before: DragGesture())
+              .onEnded { _ in log.lines.append("drag") }))
+    }
+    let (harness, log) = makeHarness { view($0) }
+    harness.press(middle)
+    harness.advance(by: 0.2)
+    harness.release(middle)
+    #expect(log.lines == ["tap"])
+    harness.press(middle)
+    harness.advance(by: 0.2)
+    let end = CGPoint(x: 130, y: 100)
+    harness.move(from: middle, to: end, over: 0.2)
+    harness.release(end)
+    harness.settle()
+    #expect(log.lines == ["tap", "drag"])
+  }
+
   @Test
   func `simultaneous gestures: values of the active gestures, and one end when both have ended`() {
     let (harness, log) = makeHarness { log in

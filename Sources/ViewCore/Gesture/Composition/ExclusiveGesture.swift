@@ -1,6 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 import Gestures
+import Motion
 
 /// Two gestures of which one is recognized: the second only if the first fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: CompositeGesture {
@@ -47,6 +49,11 @@ extension Gesture {
 private final class ExclusiveNode<First: Gesture, Second: Gesture>:
   CompositeGestureNode<ExclusiveGesture<First, Second>>
 {
+  /// Where touches began, in the window.
+  private var starts: [Int: CGPoint] = [:]
+  /// Whether a touch has moved as far as a drag.
+  private var hasMoved = false
+
   override var name: String { "\(first.name) or \(second.name)" }
 
   override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
@@ -73,12 +80,14 @@ private final class ExclusiveNode<First: Gesture, Second: Gesture>:
 
   override func advance(_ input: GestureInput) {
     super.advance(input)
+    trackMovement(input.touches)
     if first.reportedPhase == .active || first.reportedPhase == .ended {
       if second.phaseKind != .failed { second.fail(.lost(to: first.name)) }
-    } else if second.reportedPhase == .active, !second.isTentative, first.kind.isDiscrete,
-      !first.isDone
+    } else if second.reportedPhase == .active, !second.isTentative, hasMoved,
+      first.kind.isDiscrete, !first.isDone
     {
-      // A discrete gesture cannot be recognized any more once the touch moves.
+      // A discrete gesture cannot be recognized any more once the touch moves. A tap may still end a short press
+      // before a drag.
       first.fail(.lost(to: second.name))
     }
   }
@@ -87,5 +96,22 @@ private final class ExclusiveNode<First: Gesture, Second: Gesture>:
     first.deliver()
     // The end of the second gesture counts only after the first one has failed.
     if second.phaseKind != .ended || first.phaseKind == .failed { second.deliver() }
+  }
+
+  override func reset() {
+    super.reset()
+    starts.removeAll()
+    hasMoved = false
+  }
+
+  private func trackMovement(_ touches: [Touch]) {
+    for touch in touches {
+      guard let start = starts[touch.id] else {
+        starts[touch.id] = touch.location
+        continue
+      }
+      let distance = max(abs(touch.location.x - start.x), abs(touch.location.y - start.y))
+      if distance >= GestureThresholds.standard.dragDistance { hasMoved = true }
+    }
   }
 }
