@@ -8,4 +8,14 @@ import Testing
     #expect(UIKeyboardType.alphabet == .asciiCapable)
     #expect(UIKeyboardType(rawValue: 1) == .alphabet)
   }
+
+  @Test func `text fields take the content types of addresses, dates and cards`() {
+    let types: [UITextContentType] = [
+      .countryName, .postalCode, .addressCity, .addressState, .addressCityAndState,
+      .fullStreetAddress, .streetAddressLine1, .streetAddressLine2, .birthdate, .birthdateYear,
+      .creditCardNumber, .creditCardExpiration, .creditCardSecurityCode, .organizationName,
+      .jobTitle,
+    ]
+    #expect(Set(types).count == types.count)
+  }
 }

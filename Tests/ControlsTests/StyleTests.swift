@@ -153,22 +153,35 @@ import Testing
     #expect(log.lines.count == count)
   }
 
-  @Test func `a toggle of several sources sets all of them`() {
+  @Test(arguments: [false, true])
+  func `a toggle of several sources sets all of them, also with a symbol`(hasSymbol: Bool) {
     struct Alarm {
       var isOn: Bool
     }
     struct Alarms: View {
       let log: EventLog
+      let hasSymbol: Bool
       @State private var alarms = [Alarm(isOn: true), Alarm(isOn: false)]
 
-      init(log: EventLog) { self.log = log }
+      init(log: EventLog, hasSymbol: Bool) {
+        self.log = log
+        self.hasSymbol = hasSymbol
+      }
+
+      @ViewBuilder private var toggle: some View {
+        if hasSymbol {
+          Toggle("all", systemImage: "alarm", sources: $alarms, isOn: \.isOn)
+        } else {
+          Toggle("all", sources: $alarms, isOn: \.isOn)
+        }
+      }
 
       var body: some View {
-        Toggle("all", sources: $alarms, isOn: \.isOn)
+        toggle
           .onChange(of: alarms.map(\.isOn)) { log.lines.append("\(alarms.map(\.isOn))") }
       }
     }
-    let harness = Harness { Alarms(log: log) }
+    let harness = Harness { Alarms(log: log, hasSymbol: hasSymbol) }
     for _ in 0..<2 {
       harness.tap(CGPoint(x: 365, y: 422))
       harness.settle()

@@ -42,3 +42,23 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 }
+
+extension Toggle where Label == Controls.Label<Text, Image> {
+  /// Creates a toggle for several values, labeled by a localized text and a symbol. It is on if all of them are,
+  /// and sets all of them.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { TitledIcon(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle for several values, labeled by a string that is not localized and a symbol. It is on if all of
+  /// them are, and sets all of them.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { TitledIcon(title, systemImage: systemImage) }
+  }
+}
