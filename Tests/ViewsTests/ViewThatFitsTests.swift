@@ -27,4 +27,29 @@ import Testing
     #expect(width(70) == [50])
     #expect(width(10) == [30])
   }
+
+  @Test func `only the view that fits appears, and it disappears when another one is shown`() {
+    let log = EventLog()
+    func reporting(_ name: String, _ width: CGFloat) -> some View {
+      Color.red.frame(width: width, height: 20)
+        .onAppear { log.lines.append("\(name) appears") }
+        .onDisappear { log.lines.append("\(name) disappears") }
+    }
+    let fixture = StateHarness(CGFloat(100)) { width in
+      ViewThatFits(in: .horizontal) {
+        reporting("wide", 80)
+        reporting("narrow", 30)
+      }
+      .frame(width: width)
+    }
+    #expect(log.lines == ["wide appears"])
+    log.lines = []
+    fixture.set(50)
+    fixture.harness.settle()
+    #expect(log.lines.sorted() == ["narrow appears", "wide disappears"])
+    log.lines = []
+    fixture.set(100)
+    fixture.harness.settle()
+    #expect(log.lines.sorted() == ["narrow disappears", "wide appears"])
+  }
 }

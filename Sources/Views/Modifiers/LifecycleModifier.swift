@@ -85,7 +85,7 @@ private final class LifecycleNode<V: View>:
   }
 
   private func appear() {
-    guard !isDismantled, !hasAppeared, isVisibleInAncestors else { return }
+    guard !isDismantled, !hasAppeared, isVisibleInAncestors, isChosenByAncestors else { return }
     hasAppeared = true
     modifier.appear?()
     if let change = modifier.change, change.runsAtFirst, !hasWatched {
@@ -93,6 +93,18 @@ private final class LifecycleNode<V: View>:
       change.action(nil, change.value)
     }
     startTask()
+  }
+
+  /// Whether each `ViewThatFits` around the view shows it instead of another of its views.
+  private var isChosenByAncestors: Bool {
+    var element = elements.first
+    while let current = element {
+      if let container = current.parent as? ViewThatFitsElement, !container.shows(current) {
+        return false
+      }
+      element = current.parent
+    }
+    return true
   }
 
   private func startTask() {

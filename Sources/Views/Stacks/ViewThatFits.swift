@@ -27,6 +27,12 @@ public struct ViewThatFits<Content: View>: ContainerView {
 
 package final class ViewThatFitsElement: ContainerElement {
   fileprivate(set) var axes: Axis.Set = []
+  /// The view that has appeared; nil before the first layout.
+  private weak var shown: Element?
+  private var isChangePending = false
+
+  /// Returns whether a view is the one that fits. The others are measured, but do not appear.
+  func shows(_ item: Element) -> Bool { chosen(proposal) === item }
 
   private func chosen(_ proposal: ProposedViewSize) -> Element? {
     layoutItems.first { item in
@@ -50,6 +56,35 @@ package final class ViewThatFitsElement: ContainerElement {
   public override func placements(in size: CGSize, _ proposal: ProposedViewSize)
     -> [ElementPlacement]
   {
-    chosen(proposal).map { [ElementPlacement($0, proposal, .topLeading, in: size)] } ?? []
+    guard let chosen = chosen(proposal) else { return [] }
+    if shown == nil {
+      shown = chosen
+    } else if shown !== chosen, !isChangePending {
+      // After the pass, as a layout may be repeated with another proposal.
+      isChangePending = true
+      node.host.afterPass { [weak self] in self?.changeShown() }
+    }
+    return [ElementPlacement(chosen, proposal, .topLeading, in: size)]
+  }
+
+  private func changeShown() {
+    isChangePending = false
+    guard !node.isDismantled, let chosen = chosen(proposal), chosen !== shown else { return }
+    let old = shown
+    shown = chosen
+    if let old { outermostNode(of: old)?.visibilityChanged(false) }
+    outermostNode(of: chosen)?.visibilityChanged(true)
+  }
+
+  /// The outermost node that has only the given element; nil if the element has been removed.
+  private func outermostNode(of item: Element) -> Node? {
+    guard !item.node.isDismantled else { return nil }
+    var outermost = item.node
+    while let parent = outermost.parent, parent !== node, parent.elements.count == 1,
+      parent.elements[0] === item
+    {
+      outermost = parent
+    }
+    return outermost
   }
 }
