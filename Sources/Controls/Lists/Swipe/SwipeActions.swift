@@ -10,7 +10,7 @@ import Motion
 struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
-  let buttons: [AnyView]
+  var buttons: [AnyView]
 }
 
 extension View {
