@@ -30,16 +30,16 @@ import Testing
     return harness
   }
 
-  private var places: [CGPoint] { emitter.places(at: UIKitService.now) }
+  private var positions: [CGPoint] { emitter.positions(at: UIKitService.now) }
 
   @Test func `particles move away at their speed, and die`() {
     emitter.beginTime = 1
     let harness = start()
     harness.advance(by: 0.55)
-    #expect(places.count == 6)
-    #expect(places.allSatisfy { $0.y == 60 && $0.x >= 50 && $0.x < 112 })
+    #expect(positions.count == 6)
+    #expect(positions.allSatisfy { $0.y == 60 && $0.x >= 50 && $0.x < 112 })
     harness.advance(by: 2)
-    #expect(places.count == 10)
+    #expect(positions.count == 10)
   }
 
   @Test(arguments: [Float.infinity, 1e20, 3e38, .nan])
@@ -50,19 +50,19 @@ import Testing
     for change in changes {
       let harness = start(change)
       harness.advance(by: 0.1)
-      #expect(places.count <= 20_000)
+      #expect(positions.count <= 20_000)
       emitter.removeFromSuperlayer()
     }
   }
 
   @Test func `of particles that live for ever the youngest are there`() {
     _ = start { $0.lifetime = .infinity }
-    #expect(places.contains { hypot($0.x - 50, $0.y - 60) < 100 })
+    #expect(positions.contains { hypot($0.x - 50, $0.y - 60) < 100 })
   }
 
   @Test func `a layer without a begin time has particles at once`() {
     _ = start()
-    #expect(places.count >= 10)
+    #expect(positions.count >= 10)
   }
 
   @Test func `no particles are born after the birth rate has become 0`() {
@@ -70,28 +70,28 @@ import Testing
     harness.advance(by: 0.5)
     emitter.birthRate = 0
     harness.advance(by: 0.5)
-    #expect(places.count > 0 && places.count < 7)
+    #expect(positions.count > 0 && positions.count < 7)
     harness.advance(by: 0.6)
-    #expect(places.isEmpty)
+    #expect(positions.isEmpty)
   }
 
   @Test func `a layer whose birth rate is 0 from the start has no particles`() {
     emitter.birthRate = 0
     let harness = start()
     harness.advance(by: 0.2)
-    #expect(places.isEmpty)
+    #expect(positions.isEmpty)
     emitter.birthRate = 1
     harness.advance(by: 0.15)
-    #expect(places.count == 2)
+    #expect(positions.count == 2)
   }
 
   @Test func `the same seed gives the same particles, and a range spreads them`() {
     _ = start { $0.emissionRange = 2 * .pi }
-    let first = places
+    let first = positions
     #expect(Set(first.map { ($0.y * 100).rounded() }).count > 5)
-    #expect(places == first)
+    #expect(positions == first)
     emitter.seed = 7
-    #expect(places != first)
+    #expect(positions != first)
   }
 
   @Test func `without particles, and while it is not shown, the layer needs no frames`() {
@@ -117,7 +117,7 @@ import Testing
       change.start()
       harness.advance(by: 0.5)
       #expect(harness.host.nextFrame(after: harness.time) != nil, "\(index)")
-      #expect(!places.isEmpty, "\(index)")
+      #expect(!positions.isEmpty, "\(index)")
     }
   }
 }

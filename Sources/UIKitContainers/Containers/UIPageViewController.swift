@@ -193,8 +193,8 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
   }
 
   private func point(of page: UIViewController) -> CGPoint {
-    let place = length * CGFloat(pages.firstIndex { $0 === page } ?? 0)
-    return isVertical ? CGPoint(x: 0, y: place) : CGPoint(x: place, y: 0)
+    let position = length * CGFloat(pages.firstIndex { $0 === page } ?? 0)
+    return isVertical ? CGPoint(x: 0, y: position) : CGPoint(x: position, y: 0)
   }
 
   // MARK: Movement
@@ -244,8 +244,8 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isPlacing, !isAnimating, let current else { return }
-    let place = point(of: current)
-    let distance = offset - (isVertical ? place.y : place.x)
+    let position = point(of: current)
+    let distance = offset - (isVertical ? position.y : position.x)
     let page = distance > 0 ? after : distance < 0 ? before : nil
     guard let page, page !== pending else { return }
     if pending != nil { settle() }

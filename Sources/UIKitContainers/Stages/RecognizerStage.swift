@@ -55,12 +55,12 @@ private final class RecognizerStage: UIViewController {
 
   private func recognized(_ recognizer: UIGestureRecognizer) {
     label?.text = "\(recognizer.state)"
-    let place = recognizer.location(in: view)
+    let location = recognizer.location(in: view)
     switch recognizer.state {
     case .began:
-      grip = CGSize(width: square.center.x - place.x, height: square.center.y - place.y)
+      grip = CGSize(width: square.center.x - location.x, height: square.center.y - location.y)
     case .changed:
-      square.center = CGPoint(x: place.x + grip.width, y: place.y + grip.height)
+      square.center = CGPoint(x: location.x + grip.width, y: location.y + grip.height)
     case .ended:
       UIView.animate(withDuration: 0.2, delay: 0, options: .autoreverse) {
         self.square.transform = CGAffineTransform(scaleX: 1.1, y: 1.1)

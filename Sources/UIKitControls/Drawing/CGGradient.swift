@@ -44,7 +44,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray
 
 /// Colors at positions from 0 to 1.
 public final class CGGradient: Sendable {
-  fileprivate let stops: [(color: CGColor, place: CGFloat)]
+  fileprivate let stops: [(color: CGColor, location: CGFloat)]
 
   /// Creates a gradient of `CGColor`s; without positions they are evenly spaced.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
@@ -71,7 +71,7 @@ public final class CGGradient: Sendable {
 
   private static func stops(
     _ colors: [CGColor], _ locations: [CGFloat]?
-  ) -> [(color: CGColor, place: CGFloat)] {
+  ) -> [(color: CGColor, location: CGFloat)] {
     colors.enumerated().map { index, color in
       let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
       return (color, locations?.count ?? 0 >= colors.count ? locations?[index] ?? even : even)
@@ -95,7 +95,7 @@ extension CGContext {
   private func resolved(_ gradient: CGGradient) -> [ColorGradient.Stop] {
     gradient.stops.map { stop in
       ColorGradient.Stop(
-        Color(cgColor: stop.color).resolve(EnvironmentValues()), at: Float(stop.place))
+        Color(cgColor: stop.color).resolve(EnvironmentValues()), at: Float(stop.location))
     }
   }
 

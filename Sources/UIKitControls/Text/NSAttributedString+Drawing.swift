@@ -50,8 +50,8 @@ struct DrawnText {
   func draw(in rect: CGRect) {
     let color = Color(uiColor: .black).resolve(EnvironmentValues())
     let height = min(label.size(width: rect.width).height, rect.height)
-    let place = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)
-    CGContext.draw { label.draw(in: place, alignment, color, &$0) }
+    let position = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)
+    CGContext.draw { label.draw(in: position, alignment, color, &$0) }
   }
 }
 

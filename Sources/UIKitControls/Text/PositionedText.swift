@@ -153,7 +153,7 @@ struct CaretPositions {
     else {
       return CGRect(x: area.minX, y: area.minY, width: 2, height: font.lineHeight)
     }
-    let place = min(max(0, character - line.characters.lowerBound), line.offsets.count - 1)
+    let column = min(max(0, character - line.characters.lowerBound), line.offsets.count - 1)
     let width = CGFloat(line.offsets.max() ?? 0)
     let start: CGFloat =
       switch alignment {
@@ -161,7 +161,7 @@ struct CaretPositions {
       case .right: area.maxX - width
       default: area.minX
       }
-    let x = start + CGFloat(line.offsets.isEmpty ? 0 : line.offsets[place])
+    let x = start + CGFloat(line.offsets.isEmpty ? 0 : line.offsets[column])
     return CGRect(
       x: wraps ? x : min(max(x, area.minX), area.maxX), y: area.minY + CGFloat(line.top), width: 2,
       height: CGFloat(line.height))

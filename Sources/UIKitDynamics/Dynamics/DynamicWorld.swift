@@ -27,13 +27,13 @@ struct DynamicWorld {
     var first: Int
     /// Nil for a boundary.
     var second: Int?
-    var place: ConvexContact
+    var overlap: ConvexContact
     fileprivate var along = 0.0
     fileprivate var against = 0.0
     fileprivate var bounce = 0.0
 
-    init(_ first: Int, _ second: Int?, _ place: ConvexContact) {
-      (self.first, self.second, self.place) = (first, second, place)
+    init(_ first: Int, _ second: Int?, _ overlap: ConvexContact) {
+      (self.first, self.second, self.overlap) = (first, second, overlap)
     }
   }
 
@@ -67,8 +67,8 @@ struct DynamicWorld {
 
   private func offsets(_ contact: Contact) -> (SIMD2<Double>, SIMD2<Double>) {
     (
-      contact.place.point - bodies[contact.first].position,
-      contact.second.map { contact.place.point - bodies[$0].position } ?? .zero
+      contact.overlap.point - bodies[contact.first].position,
+      contact.second.map { contact.overlap.point - bodies[$0].position } ?? .zero
     )
   }
 
@@ -87,14 +87,14 @@ struct DynamicWorld {
   }
 
   private func prepare(_ contact: inout Contact) {
-    let speed = dot(relativeVelocity(contact), contact.place.normal)
+    let speed = dot(relativeVelocity(contact), contact.overlap.normal)
     guard speed < -Self.bounceThreshold else { return }
     contact.bounce = -speed * material(contact, \.elasticity, max)
   }
 
   private mutating func solve(_ contact: inout Contact) {
     let (a, b) = offsets(contact)
-    let normal = contact.place.normal
+    let normal = contact.overlap.normal
     func mass(_ direction: SIMD2<Double>) -> Double {
       let response =
         bodies[contact.first].response(at: a, along: direction)
@@ -125,10 +125,10 @@ struct DynamicWorld {
     let one = bodies[contact.first].inverseMass
     let other = contact.second.map { bodies[$0].inverseMass } ?? 0
     guard one + other > 0 else { return }
-    let distance = max(0, contact.place.depth - Self.slop) * Self.correction / (one + other)
-    bodies[contact.first].position -= contact.place.normal * distance * one
+    let distance = max(0, contact.overlap.depth - Self.slop) * Self.correction / (one + other)
+    bodies[contact.first].position -= contact.overlap.normal * distance * one
     if let second = contact.second {
-      bodies[second].position += contact.place.normal * distance * other
+      bodies[second].position += contact.overlap.normal * distance * other
     }
   }
 }

@@ -6,9 +6,9 @@ import Foundation
 struct FieldNoise {
   /// A vector whose components are from -1 to 1, at a position in points and a time in changes. A smoothness from
   /// 0 to 1 makes the lattice from 10 to 200 points wide.
-  func direction(at place: SIMD2<Double>, time: Double, smoothness: Double) -> SIMD2<Double> {
+  func direction(at position: SIMD2<Double>, time: Double, smoothness: Double) -> SIMD2<Double> {
     let width = 10 + 190 * min(max(smoothness.isFinite ? smoothness : 0, 0), 1)
-    let point = SIMD4(place.x / width, place.y / width, time, 0)
+    let point = SIMD4(position.x / width, position.y / width, time, 0)
     guard abs(point.x) < 1e9, abs(point.y) < 1e9, abs(point.z) < 1e9 else { return .zero }
     let floor = point.rounded(.down)
     let part = point - floor

@@ -60,7 +60,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     offsets = [offset]
     attachedBehaviorType = .anchor
     anchorPoint = point
-    let end = Self.place(of: offset, in: item)
+    let end = Self.position(of: offset, in: item)
     length = hypot(end.x - point.x, end.y - point.y)
   }
 
@@ -79,11 +79,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     offsets = [offset1, offset2]
     attachedBehaviorType = .items
     anchorPoint = .zero
-    let (a, b) = (Self.place(of: offset1, in: item1), Self.place(of: offset2, in: item2))
+    let (a, b) = (Self.position(of: offset1, in: item1), Self.position(of: offset2, in: item2))
     length = hypot(a.x - b.x, a.y - b.y)
   }
 
-  private static func place(of offset: UIOffset, in item: any UIDynamicItem) -> CGPoint {
+  private static func position(of offset: UIOffset, in item: any UIDynamicItem) -> CGPoint {
     let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(item.transform)
     return CGPoint(x: item.center.x + turned.x, y: item.center.y + turned.y)
   }
@@ -128,7 +128,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
     let rail = joined(item1, item2, at: point)
-    let turn = turn(of: item2)
+    let turn = angle(of: item2)
     rail.form = .rail(axis: unit(axis).turned(by: -turn), angle: rail.angle)
     return rail
   }
@@ -153,18 +153,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       offsetFromCenter: offset(of: point, in: item2))
   }
 
-  private static func turn(of item: any UIDynamicItem) -> Double {
+  private static func angle(of item: any UIDynamicItem) -> Double {
     atan2(item.transform.b, item.transform.a)
   }
 
   /// The angle of the second item, or of the plane, to the first one.
   private var angle: Double {
-    (items.count > 1 ? Self.turn(of: items[1]) : 0) - Self.turn(of: items[0])
+    (items.count > 1 ? Self.angle(of: items[1]) : 0) - Self.angle(of: items[0])
   }
 
   private static func offset(of point: CGPoint, in item: any UIDynamicItem) -> UIOffset {
     let turned = SIMD2(Double(point.x - item.center.x), Double(point.y - item.center.y))
-      .turned(by: -turn(of: item))
+      .turned(by: -angle(of: item))
     return UIOffset(horizontal: turned.x, vertical: turned.y)
   }
 

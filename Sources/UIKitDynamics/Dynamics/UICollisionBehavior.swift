@@ -134,28 +134,28 @@ open class UICollisionBehavior: UIDynamicBehavior {
       for one in bodies.indices {
         for other in bodies.indices where other > one {
           let (a, b) = (bodies[one], bodies[other])
-          let places = ConvexContact.between(a.outline, b.outline)
-          guard let first = places.first else { continue }
+          let overlaps = ConvexContact.between(a.outline, b.outline)
+          guard let first = overlaps.first else { continue }
           let key = ContactKey(item: ObjectIdentifier(a.item), other: ObjectIdentifier(b.item))
           touching[key] = first.point.point
-          result += places.map { DynamicWorld.Contact(a.index, b.index, $0) }
+          result += overlaps.map { DynamicWorld.Contact(a.index, b.index, $0) }
         }
       }
     }
     guard collisionMode.contains(.boundaries) else { return result }
     for body in bodies {
       for boundary in boundaries {
-        let places = boundary.segments.flatMap { ConvexContact.between(body.outline, $0) }
-        guard let first = places.first else { continue }
+        let overlaps = boundary.segments.flatMap { ConvexContact.between(body.outline, $0) }
+        guard let first = overlaps.first else { continue }
         let key = ContactKey(item: ObjectIdentifier(body.item), boundary: boundary.name)
         touching[key] = first.point.point
-        result += places.map { DynamicWorld.Contact(body.index, nil, $0) }
+        result += overlaps.map { DynamicWorld.Contact(body.index, nil, $0) }
       }
-      let places = referenceContacts(body.outline)
-      guard let first = places.first else { continue }
+      let overlaps = referenceContacts(body.outline)
+      guard let first = overlaps.first else { continue }
       let key = ContactKey(item: ObjectIdentifier(body.item), boundary: "")
       touching[key] = first.point.point
-      result += places.map { DynamicWorld.Contact(body.index, nil, $0) }
+      result += overlaps.map { DynamicWorld.Contact(body.index, nil, $0) }
     }
     return result
   }

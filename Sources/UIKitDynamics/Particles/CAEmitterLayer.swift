@@ -98,9 +98,9 @@ open class CAEmitterLayer: CALayer {
   }
 
   /// The particles at a time, the oldest of each kind first.
-  package func places(at time: Double) -> [CGPoint] {
+  package func positions(at time: Double) -> [CGPoint] {
     (emitterCells ?? []).enumerated().flatMap { kind, cell in
-      particles(of: cell, kind, at: time).map(\.place)
+      particles(of: cell, kind, at: time).map(\.position)
     }
   }
 
@@ -140,7 +140,7 @@ open class CAEmitterLayer: CALayer {
       (Double(cell.velocity) + numbers.within(Double(cell.velocityRange))) * Double(velocity)
     let half = age * age / 2
     var result = Particle()
-    result.place = CGPoint(
+    result.position = CGPoint(
       x: Double(start.x) + speed * cos(angle) * age + Double(cell.xAcceleration) * half,
       y: Double(start.y) + speed * sin(angle) * age + Double(cell.yAcceleration) * half)
     let first = Double(cell.scale) + numbers.within(Double(cell.scaleRange))
@@ -190,7 +190,7 @@ open class CAEmitterLayer: CALayer {
 
 /// A particle at a time.
 private struct Particle {
-  var place = CGPoint.zero
+  var position = CGPoint.zero
   var scale = 1.0
   var angle = 0.0
   var color = [1.0, 1, 1, 1]
@@ -199,7 +199,7 @@ private struct Particle {
   func draw(_ image: CGImage, _ rect: CGRect, _ builder: inout DisplayListBuilder) {
     guard scale > 0, color[3] > 0 else { return }
     let outer = builder.transform
-    builder.move(by: place)
+    builder.move(by: position)
     builder.apply(CGAffineTransform(rotationAngle: angle).scaledBy(x: scale, y: scale))
     if color == [1, 1, 1, 1] {
       image.draw(in: rect, &builder)

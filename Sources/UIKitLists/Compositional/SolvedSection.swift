@@ -17,7 +17,10 @@ final class SolvedSection {
   let contentSize: CGSize
   /// The headers and footers, each with the item that describes it.
   private(set) var bars:
-    [(item: NSCollectionLayoutBoundarySupplementaryItem, place: UICollectionViewLayoutAttributes)] =
+    [(
+      item: NSCollectionLayoutBoundarySupplementaryItem,
+      attributes: UICollectionViewLayoutAttributes
+    )] =
       []
   /// The views behind the items.
   private(set) var decorations: [UICollectionViewLayoutAttributes] = []
@@ -59,15 +62,15 @@ final class SolvedSection {
       element.frame = element.frame.offsetBy(dx: contents.minX, dy: contents.minY)
     }
     for item in section.decorationItems {
-      let place = UICollectionViewLayoutAttributes(
+      let attributes = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
       let insets = item.contentInsets
-      place.frame = CGRect(
+      attributes.frame = CGRect(
         x: frame.minX + insets.leading, y: frame.minY + insets.top,
         width: max(0, frame.width - insets.leading - insets.trailing),
         height: max(0, frame.height - insets.top - insets.bottom))
-      place.zIndex = item.zIndex - 1
-      decorations.append(place)
+      attributes.zIndex = item.zIndex - 1
+      decorations.append(attributes)
     }
     if let list = section.list { list.mark(solver.items) }
   }
@@ -79,24 +82,26 @@ final class SolvedSection {
     let container = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing), height: size.height)
     for item in section.boundarySupplementaryItems {
-      let place = UICollectionViewLayoutAttributes(
+      let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
       var length = item.layoutSize.size(in: container)
-      let own = preferred(item.elementKind, place.indexPath)
+      let own = preferred(item.elementKind, attributes.indexPath)
       let (isWide, isHigh) = (
         item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated
       )
       if isWide, let own { length.width = own.width }
       if isHigh, let own { length.height = own.height }
-      (place.hasEstimatedWidth, place.hasEstimatedHeight) = (
+      (attributes.hasEstimatedWidth, attributes.hasEstimatedHeight) = (
         isWide && own == nil, isHigh && own == nil
       )
-      place.zIndex = item.zIndex
+      attributes.zIndex = item.zIndex
       extend(by: length, item)
-      place.frame = CGRect(origin: .zero, size: length)
-      bars.append((item, place))
+      attributes.frame = CGRect(origin: .zero, size: length)
+      bars.append((item, attributes))
     }
-    for (item, place) in bars { place.frame.origin = origin(of: item, place.size, insets) }
+    for (item, attributes) in bars {
+      attributes.frame.origin = origin(of: item, attributes.size, insets)
+    }
   }
 
   /// Makes the section larger by a header or footer.
@@ -143,21 +148,21 @@ final class SolvedSection {
 
   /// The headers and footers, where they are for a visible rectangle of the collection.
   func placedBars(visible: CGRect) -> [UICollectionViewLayoutAttributes] {
-    bars.map { item, place in
+    bars.map { item, attributes in
       guard item.pinToVisibleBounds,
-        let pinned = place.copy() as? UICollectionViewLayoutAttributes
-      else { return place }
+        let pinned = attributes.copy() as? UICollectionViewLayoutAttributes
+      else { return attributes }
       let unit = item.alignment.unit
       if unit.y < 0 {
-        let lowest = max(place.frame.minY, frame.maxY - place.frame.height)
-        pinned.frame.origin.y = min(max(place.frame.minY, visible.minY), lowest)
+        let lowest = max(attributes.frame.minY, frame.maxY - attributes.frame.height)
+        pinned.frame.origin.y = min(max(attributes.frame.minY, visible.minY), lowest)
       } else if unit.y > 0 {
-        let highest = min(place.frame.minY, frame.minY)
+        let highest = min(attributes.frame.minY, frame.minY)
         pinned.frame.origin.y = max(
-          min(place.frame.minY, visible.maxY - place.frame.height), highest)
+          min(attributes.frame.minY, visible.maxY - attributes.frame.height), highest)
       } else if unit.x < 0 {
-        let last = max(place.frame.minX, frame.maxX - place.frame.width)
-        pinned.frame.origin.x = min(max(place.frame.minX, visible.minX), last)
+        let last = max(attributes.frame.minX, frame.maxX - attributes.frame.width)
+        pinned.frame.origin.x = min(max(attributes.frame.minX, visible.minX), last)
       }
       pinned.zIndex += 10
       return pinned

@@ -71,7 +71,7 @@ public struct UICollectionLayoutListConfiguration {
           leading: leadingSwipeActionsConfigurationProvider,
           trailing: trailingSwipeActionsConfigurationProvider)
       }
-      item.listPlace = ListRowPosition(
+      item.listPosition = ListRowPosition(
         appearance: appearance, isFirst: index == first || isHeader,
         isLast: index == items.count - 1 || isHeader,
         hasSeparator: showsSeparators && !isHeader && index < items.count - 1)

@@ -35,7 +35,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var sections: [SolvedSection] = []
   /// The headers and footers of the whole layout.
   private var bars:
-    [(item: NSCollectionLayoutBoundarySupplementaryItem, place: UICollectionViewLayoutAttributes)] =
+    [(
+      item: NSCollectionLayoutBoundarySupplementaryItem,
+      attributes: UICollectionViewLayoutAttributes
+    )] =
       []
   private var size = CGSize.zero
   /// The color that the collection gets; nil to leave it as it is.
@@ -134,20 +137,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let unit = item.alignment.unit
       let isBefore = isVertical ? unit.y <= 0 : unit.x < 0
       guard isBefore == before else { continue }
-      let place = UICollectionViewLayoutAttributes(
+      let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(index: index))
       var size = item.layoutSize.size(in: container)
-      let own = preferred[ElementKey(kind: item.elementKind, path: place.indexPath)]
+      let own = preferred[ElementKey(kind: item.elementKind, path: attributes.indexPath)]
       if item.layoutSize.heightDimension.isEstimated {
-        place.hasEstimatedHeight = own == nil
+        attributes.hasEstimatedHeight = own == nil
         if let own { size.height = own.height }
       }
-      place.frame = CGRect(
+      attributes.frame = CGRect(
         x: (isVertical ? (container.width - size.width) / 2 * (1 + unit.x) : end) + item.offset.x,
         y: (isVertical ? end : (container.height - size.height) / 2 * (1 + unit.y)) + item.offset.y,
         width: size.width, height: size.height)
-      place.zIndex = item.zIndex
-      bars.append((item, place))
+      attributes.zIndex = item.zIndex
+      bars.append((item, attributes))
       if item.extendsBoundary { end += isVertical ? size.height : size.width }
     }
   }
@@ -166,7 +169,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    var result = bars.map { placed($0.item, $0.place) }.filter { $0.frame.overlaps(rect) }
+    var result = bars.map { placed($0.item, $0.attributes) }.filter { $0.frame.overlaps(rect) }
     for (index, section) in sections.enumerated() where section.frame.overlaps(rect) {
       result += section.placedBars(visible: visible).filter { $0.frame.overlaps(rect) }
       result += section.decorations.filter { $0.frame.overlaps(rect) }
@@ -185,16 +188,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func placed(
-    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ place: UICollectionViewLayoutAttributes
+    _ item: NSCollectionLayoutBoundarySupplementaryItem,
+    _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard item.pinToVisibleBounds, isVertical,
-      let pinned = place.copy() as? UICollectionViewLayoutAttributes
-    else { return place }
+      let pinned = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
     let top = item.alignment.unit.y <= 0
     pinned.frame.origin.y =
       top
-      ? max(place.frame.minY, visible.minY)
-      : min(place.frame.minY, visible.maxY - place.frame.height)
+      ? max(attributes.frame.minY, visible.minY)
+      : min(attributes.frame.minY, visible.maxY - attributes.frame.height)
     pinned.zIndex += 20
     return pinned
   }
@@ -254,9 +258,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     if let bar = bars.first(where: {
-      $0.item.elementKind == elementKind && $0.place.indexPath == indexPath
+      $0.item.elementKind == elementKind && $0.attributes.indexPath == indexPath
     }) {
-      return placed(bar.item, bar.place)
+      return placed(bar.item, bar.attributes)
     }
     guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]

@@ -147,7 +147,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   private var views: [(view: UIView, isLeading: Bool)] = []
   private let separator = UIView()
-  private var place: ListRowPosition?
+  private var position: ListRowPosition?
   private var arrow: UIButton?
   private var headerAction: (() -> Void)?
   private var headerTap: UITapGestureRecognizer? {
@@ -185,23 +185,25 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    guard place != layoutAttributes.listPlace else { return }
-    place = layoutAttributes.listPlace
+    guard position != layoutAttributes.listPosition else { return }
+    position = layoutAttributes.listPosition
     setNeedsUpdateConfiguration()
     showPlace()
   }
 
   private func showPlace() {
-    separator.isHidden = place?.hasSeparator != true
-    let isInset = place?.appearance == .insetGrouped
+    separator.isHidden = position?.hasSeparator != true
+    let isInset = position?.appearance == .insetGrouped
     layer.cornerRadius = isInset ? 10 : 0
     clipsToBounds = isInset
     var corners: CACornerMask = []
-    if place?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if place?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if position?.isFirst == true {
+      corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+    if position?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = corners
-    guard backgroundConfiguration == nil, let place else { return }
-    switch place.appearance {
+    guard backgroundConfiguration == nil, let position else { return }
+    switch position.appearance {
     case .grouped, .insetGrouped:
       backgroundColor = backgroundColor ?? .secondarySystemGroupedBackground
     case .plain, .sidebar, .sidebarPlain: break
@@ -209,7 +211,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override var selectionColor: UIColor? {
-    place == nil ? nil : UIColor.systemGray.withAlphaComponent(0.3)
+    position == nil ? nil : UIColor.systemGray.withAlphaComponent(0.3)
   }
 
   private func showAccessories() {

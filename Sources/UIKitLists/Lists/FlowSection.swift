@@ -81,13 +81,13 @@ struct FlowSection {
 
   private mutating func placeLines() {
     var (first, most) = (0, 1)
-    var place = position
+    var position = position
     while first < sizes.count {
-      let line = line(first..<lineEnd(from: first, within: sizes.count), at: place, most)
+      let line = line(first..<lineEnd(from: first, within: sizes.count), at: position, most)
       lines.append(line)
       most = max(most, line.items.count)
       first = line.items.upperBound
-      place += line.breadth + lineSpacing
+      position += line.breadth + lineSpacing
     }
   }
 
@@ -158,13 +158,13 @@ struct FlowSection {
   }
 
   private func frames(_ line: Line) -> [(index: Int, frame: CGRect)] {
-    var place = line.start
+    var position = line.start
     return line.items.map { index in
       let size = sizes[index]
       let middle = line.position + (line.breadth - across(size)) / 2
       let origin =
-        isVertical ? CGPoint(x: place, y: middle) : CGPoint(x: middle, y: place)
-      place += along(size) + line.gap
+        isVertical ? CGPoint(x: position, y: middle) : CGPoint(x: middle, y: position)
+      position += along(size) + line.gap
       return (index, CGRect(origin: origin, size: size))
     }
   }

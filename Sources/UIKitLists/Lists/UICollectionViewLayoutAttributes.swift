@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes {
   /// Whether the element is in a section that scrolls across the direction of the layout.
   var isInScroller = false
   /// The position of a row in a list; nil for other items.
-  var listPlace: ListRowPosition?
+  var listPosition: ListRowPosition?
   /// The buttons that a swipe of the row reveals; nil for other items.
   var swipes: ListSwipes?
   var isEstimated: Bool { hasEstimatedWidth || hasEstimatedHeight }
@@ -108,7 +108,7 @@ open class UICollectionViewLayoutAttributes {
     (copy.frame, copy.transform, copy.transform3D) = (frame, transform, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
     (copy.hasEstimatedWidth, copy.hasEstimatedHeight) = (hasEstimatedWidth, hasEstimatedHeight)
-    (copy.isInScroller, copy.listPlace, copy.swipes) = (isInScroller, listPlace, swipes)
+    (copy.isInScroller, copy.listPosition, copy.swipes) = (isInScroller, listPosition, swipes)
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     return copy

@@ -93,16 +93,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// the times of values.
   private func follow(_ path: CGPath, _ fraction: Double, _ state: inout LayerState) {
     let follower = PathFollower(path)
-    let place: (point: CGPoint, angle: Double)
+    let position: (point: CGPoint, angle: Double)
     if isPaced {
-      place = follower.place(at: fraction)
+      position = follower.position(at: fraction)
     } else {
       let (index, part) = segment(at: fraction, times(count: follower.corners.count))
-      place = follower.place(after: index, part: calculationMode == .discrete ? 0 : part)
+      position = follower.position(after: index, part: calculationMode == .discrete ? 0 : part)
     }
-    set([place.point.x, place.point.y], &state)
+    set([position.point.x, position.point.y], &state)
     guard let rotationMode else { return }
-    let angle = place.angle + (rotationMode == .rotateAutoReverse ? .pi : 0)
+    let angle = position.angle + (rotationMode == .rotateAutoReverse ? .pi : 0)
     state.transform = CATransform3DRotate(state.transform, angle, 0, 0, 1)
   }
 }

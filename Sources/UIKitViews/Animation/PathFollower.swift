@@ -58,7 +58,7 @@ struct PathFollower {
   }
 
   /// The point and the direction, in radians, at a fraction of the length.
-  func place(at fraction: Double) -> (point: CGPoint, angle: Double) {
+  func position(at fraction: Double) -> (point: CGPoint, angle: Double) {
     guard points.count > 1, let total = lengths.last, total > 0 else {
       return (points.first ?? .zero, 0)
     }
@@ -73,15 +73,15 @@ struct PathFollower {
   }
 
   /// The point and the direction, in radians, at a part of the element after a corner.
-  func place(after corner: Int, part: Double) -> (point: CGPoint, angle: Double) {
+  func position(after corner: Int, part: Double) -> (point: CGPoint, angle: Double) {
     guard let first = corners.first, let last = corners.last, points.count > 1 else {
       return (points.first ?? .zero, 0)
     }
     let start = corner < 0 ? first : corners[min(corner, corners.count - 1)]
     let end = corner + 1 < corners.count ? corners[max(corner + 1, 0)] : last
-    let place = Double(start) + Double(end - start) * part
-    let index = min(max(Int(place), 0), points.count - 2)
-    let (a, b, t) = (points[index], points[index + 1], place - Double(index))
+    let position = Double(start) + Double(end - start) * part
+    let index = min(max(Int(position), 0), points.count - 2)
+    let (a, b, t) = (points[index], points[index + 1], position - Double(index))
     return (
       CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t), atan2(b.y - a.y, b.x - a.x)
     )

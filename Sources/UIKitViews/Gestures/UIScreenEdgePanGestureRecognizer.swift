@@ -15,12 +15,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     guard !isActive, let touch = touches.first, let bounds = view?.surface?.root.bounds else {
       return
     }
-    let place = touch.location
+    let location = touch.location
     let isAtEdge =
-      (edges.contains(.left) && place.x <= Self.width)
-      || (edges.contains(.right) && place.x >= bounds.width - Self.width)
-      || (edges.contains(.top) && place.y <= Self.width)
-      || (edges.contains(.bottom) && place.y >= bounds.height - Self.width)
+      (edges.contains(.left) && location.x <= Self.width)
+      || (edges.contains(.right) && location.x >= bounds.width - Self.width)
+      || (edges.contains(.top) && location.y <= Self.width)
+      || (edges.contains(.bottom) && location.y >= bounds.height - Self.width)
     if !isAtEdge { state = .failed }
   }
 

@@ -11,7 +11,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   private var mostTouches = 0
   private var limit: Double?
-  private var starts: [Int: (place: CGPoint, time: Double)] = [:]
+  private var starts: [Int: (location: CGPoint, time: Double)] = [:]
   /// The distance that a finger may move, in points.
   private static let slop: CGFloat = 45
   private static let longest = 0.75
@@ -31,7 +31,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       guard let start = starts[touch.id] else { continue }
-      let distance = hypot(touch.location.x - start.place.x, touch.location.y - start.place.y)
+      let distance = hypot(touch.location.x - start.location.x, touch.location.y - start.location.y)
       if distance > Self.slop { state = .failed }
     }
   }

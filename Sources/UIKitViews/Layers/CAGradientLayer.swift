@@ -47,8 +47,8 @@ open class CAGradientLayer: CALayer {
     let count = state.colors.count
     let stops = state.colors.enumerated().map { index, color in
       let even = count > 1 ? CGFloat(index) / CGFloat(count - 1) : 0
-      let place = state.locations.count == count ? state.locations[index] : even
-      return ColorGradient.Stop(color.resolve(UIKitService.environment), at: Float(place))
+      let location = state.locations.count == count ? state.locations[index] : even
+      return ColorGradient.Stop(color.resolve(UIKitService.environment), at: Float(location))
     }
     func point(_ unit: CGPoint) -> CGPoint {
       CGPoint(

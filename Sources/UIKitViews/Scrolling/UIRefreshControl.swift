@@ -103,9 +103,9 @@ open class UIRefreshControl: UIControl {
   func scrolled(_ scroll: UIScrollView) {
     let top = scroll.adjustedContentInset.top - reservedHeight
     let pull = max(0, -(scroll.contentOffset.y + top))
-    let place = CGRect(
+    let newFrame = CGRect(
       x: 0, y: -max(Self.height, pull), width: scroll.bounds.width, height: Self.height)
-    ViewAnimation.withoutAnimation { if frame != place { frame = place } }
+    ViewAnimation.withoutAnimation { if frame != newFrame { frame = newFrame } }
     if !isRefreshing { fraction = min(1, pull / Self.distance) }
     isHidden = pull == 0 && !isRefreshing
     layer.setNeedsFrame()

@@ -52,10 +52,10 @@ extension UIScrollView {
     _ from: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ range: ClosedRange<Double>
   ) -> CGFloat {
     guard length > 0, range.upperBound > range.lowerBound else { return range.lowerBound }
-    let place = (from - range.lowerBound) / length
-    var number = place.rounded()
-    if velocity > 300 { number = place.rounded(.up) }
-    if velocity < -300 { number = place.rounded(.down) }
+    let page = (from - range.lowerBound) / length
+    var number = page.rounded()
+    if velocity > 300 { number = page.rounded(.up) }
+    if velocity < -300 { number = page.rounded(.down) }
     return min(max(range.lowerBound + number * length, range.lowerBound), range.upperBound)
   }
 

@@ -46,27 +46,27 @@ extension UIScrollView {
   func zoomLimitsChanged() { ownPinch.isEnabled = maximumZoomScale > minimumZoomScale }
 
   private func zoom(
-    _ view: UIView, to scale: CGFloat, keeping anchor: CGPoint, at place: CGPoint, animated: Bool
+    _ view: UIView, to scale: CGFloat, keeping anchor: CGPoint, at location: CGPoint, animated: Bool
   ) {
     let scale = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
     stop()
     guard animated, window != nil else {
       apply(scale, to: view)
-      contentOffset = clamped(offset(of: anchor, in: view, at: place))
+      contentOffset = clamped(offset(of: anchor, in: view, at: location))
       delegate?.scrollViewDidZoom(self)
       return
     }
-    animate(view, to: scale, keeping: anchor, at: place)
+    animate(view, to: scale, keeping: anchor, at: location)
   }
 
   private func animate(
-    _ view: UIView, to scale: CGFloat, keeping anchor: CGPoint, at place: CGPoint
+    _ view: UIView, to scale: CGFloat, keeping anchor: CGPoint, at location: CGPoint
   ) {
     UIView.animate(
       withDuration: Self.zoomDuration, delay: 0, options: .allowUserInteraction
     ) { [self] in
       apply(scale, to: view)
-      contentOffset = clamped(offset(of: anchor, in: view, at: place))
+      contentOffset = clamped(offset(of: anchor, in: view, at: location))
       delegate?.scrollViewDidZoom(self)
     } completion: { [weak self] _ in
       guard let self, !isZooming else { return }
@@ -87,9 +87,9 @@ extension UIScrollView {
   }
 
   /// The offset at which a point of a view is at a given point of the visible part.
-  private func offset(of anchor: CGPoint, in view: UIView, at place: CGPoint) -> CGPoint {
+  private func offset(of anchor: CGPoint, in view: UIView, at location: CGPoint) -> CGPoint {
     let point = view.convert(anchor, to: self)
-    return CGPoint(x: point.x - place.x, y: point.y - place.y)
+    return CGPoint(x: point.x - location.x, y: point.y - location.y)
   }
 
   // MARK: Pinch
@@ -111,7 +111,7 @@ extension UIScrollView {
     }
   }
 
-  private func place(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
+  private func location(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
     let location = recognizer.location(in: self)
     return CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)
   }
@@ -119,13 +119,13 @@ extension UIScrollView {
   private func followPinch(_ recognizer: UIPinchGestureRecognizer) {
     guard let pinch = zoom.pinch, recognizer.numberOfTouches > 1 else { return }
     let wanted = pinch.scale * recognizer.scale
-    let place = place(of: recognizer)
+    let location = location(of: recognizer)
     apply(
       bouncesZoom
         ? ScrollZoom.banded(wanted, zoomLimits)
         : min(max(wanted, zoomLimits.lowerBound), zoomLimits.upperBound), to: pinch.view)
     showIndicators()
-    contentOffset = banded(offset(of: pinch.anchor, in: pinch.view, at: place))
+    contentOffset = banded(offset(of: pinch.anchor, in: pinch.view, at: location))
     delegate?.scrollViewDidZoom(self)
   }
 

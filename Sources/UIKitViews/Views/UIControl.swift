@@ -238,8 +238,8 @@ open class UIControl: UIView {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
-    let place = touch.location(in: self)
-    isTouchInside = bounds.insetBy(dx: -Self.slop, dy: -Self.slop).encloses(place)
+    let location = touch.location(in: self)
+    isTouchInside = bounds.insetBy(dx: -Self.slop, dy: -Self.slop).encloses(location)
     isHighlighted = isTouchInside
     guard continueTracking(touch, with: event) else {
       isTracking = false

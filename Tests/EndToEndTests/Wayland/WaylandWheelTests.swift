@@ -5,7 +5,7 @@ import Testing
 
 extension EndToEnd {
   /// The wheel on a Wayland desktop, and the focus of its keyboard.
-  @Suite struct WaylandInput {
+  @Suite struct WaylandWheel {
     private let folder = TemporaryFolder()
     private let desktop: WaylandDesktop
 

@@ -28,7 +28,8 @@ struct _FieldMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.presenting(anchor: anchor) {
       MenuLayer(
-        isOpen: offer.isOpen, session: session, anchor: place, showsPreview: false, items: items
+        isOpen: offer.isOpen, session: session, anchor: menuAnchor, showsPreview: false,
+        items: items
       ) {
         EmptyView()
       }
@@ -37,7 +38,7 @@ struct _FieldMenuModifier: ViewModifier {
     .onChange(of: offer.isOpen) { session.close = { offer.isOpen = false } }
   }
 
-  private var place: CGRect {
+  private var menuAnchor: CGRect {
     CGRect(
       x: anchor.frame.origin.x + offer.point.x, y: anchor.frame.origin.y + offer.point.y, width: 0,
       height: 0)
