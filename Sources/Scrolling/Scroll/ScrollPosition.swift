@@ -6,6 +6,9 @@ public import Motion
 @_spi(ViewTree) import Views
 
 /// The position of a scroll view, and a request to scroll.
+///
+/// A requested offset is clamped to the scrollable range when it is reached, so that an infinite one is an end of the
+/// content. A coordinate that is NaN, and one of an axis along which the view does not scroll, leaves that axis as it is.
 public struct ScrollPosition: Equatable {
   package enum Target: Equatable {
     case edge(Edge)
@@ -85,7 +88,8 @@ public struct ScrollPosition: Equatable {
   /// Whether the user has scrolled since the last request.
   public var isPositionedByUser: Bool { target == nil }
 
-  /// Requests scrolling to the view with an id, aligning `anchor` of the view and the viewport.
+  /// Requests scrolling to the view with an id, aligning `anchor` of the view and the viewport; nil is their top leading
+  /// corner. Nothing scrolls if there is no such view, or along an axis on which the anchor is not finite.
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
     request(.id(AnyHashable(id), anchor))
   }

@@ -25,13 +25,13 @@ extension CALayer {
     set { change(.sublayerTransform) { $0.sublayerTransform = newValue } }
   }
 
-  /// The width of the border inside the bounds, in points.
+  /// The width of the border inside the bounds, in points. There is none at 0, a negative number or NaN.
   public var borderWidth: CGFloat {
     get { model.borderWidth }
     set { change(.borderWidth) { $0.borderWidth = newValue } }
   }
 
-  /// The blur of the shadow, in points.
+  /// The blur of the shadow, in points: the standard deviation of its edge. 0 and negative numbers do not blur.
   public var shadowRadius: CGFloat {
     get { model.shadowRadius }
     set { change(.shadowRadius) { $0.shadowRadius = newValue } }
@@ -49,7 +49,7 @@ extension CALayer {
     set { change(.shadowPath) { $0.shadowPath = newValue?.copy() } }
   }
 
-  /// The opacity of the shadow, from 0, no shadow, to 1.
+  /// The opacity of the shadow, from 0, no shadow, to 1. There is none at a negative number or NaN.
   public var shadowOpacity: Float {
     get { Float(model.shadowOpacity) }
     set { change(.shadowOpacity) { $0.shadowOpacity = CGFloat(newValue) } }

@@ -103,7 +103,7 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  /// The opacity, from 0 to 1.
+  /// The opacity, from 0 to 1: values outside are clamped, and NaN counts as 0. Below 0.01 the view receives no touches.
   open var alpha: CGFloat {
     get { layer.model.opacity }
     set { layer.change(.opacity) { $0.opacity = newValue } }

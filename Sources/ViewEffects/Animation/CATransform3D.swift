@@ -7,6 +7,8 @@ public import Foundation
 @_spi(ViewTree) import ViewCore
 
 /// An affine or projective transform of space: `(x, y, z, 1) · M`, with the coefficients of Core Animation.
+///
+/// Coefficients are not checked.
 public struct CATransform3D: Equatable, Sendable {
   /// The contribution of x to x'.
   public var m11: CGFloat = 1
@@ -83,7 +85,7 @@ public func CATransform3DMakeTranslation(
   return result
 }
 
-/// Returns a scale by a factor per axis.
+/// Returns a scale by a factor per axis; a negative one mirrors, and one of 0 has no inverse.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m22, result.m33) = (sx, sy, sz)

@@ -75,7 +75,7 @@ public struct _Rotation3DEffect: GeometryEffect {
 extension View {
   /// Rotates the view in three dimensions around an axis through an anchor, in drawing and hit testing.
   ///
-  /// - Parameter angle: The angle of the rotation.
+  /// - Parameter angle: The angle of the rotation. One that is not finite does not rotate.
   /// - Parameter axis: The direction of the axis. An axis of length 0 does not rotate.
   /// - Parameter anchor: The point of the view that the axis goes through.
   /// - Parameter anchorZ: The position of the axis along z, in points.

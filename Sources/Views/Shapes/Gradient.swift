@@ -5,25 +5,29 @@ import Motion
 @_spi(ViewTree) import ViewCore
 
 /// A sequence of color stops, without a geometry.
+///
+/// The colors of the first and the last stop extend beyond them. A gradient without stops draws nothing.
 public struct Gradient: Hashable, Sendable {
   /// A color at a location along the gradient.
   public struct Stop: Hashable, Sendable {
     /// The color at the location.
     public var color: Color
-    /// The location along the gradient, from 0 at its start to 1 at its end.
+    /// The location along the gradient, from 0 at its start to 1 at its end. Values outside are clamped; NaN counts
+    /// as 0.
     public var location: CGFloat
 
-    /// Creates a stop at a location from 0 to 1.
+    /// Creates a stop at a location from 0 to 1; see `location`.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The stops, in ascending order of location.
+  /// The stops. They are sorted by their locations when they are drawn; several at one location keep their order, so
+  /// that the color changes there at once.
   public var stops: [Stop]
 
-  /// Creates a gradient from stops in ascending order of location.
+  /// Creates a gradient from stops in any order; see `stops`.
   public init(stops: [Stop]) {
     self.stops = stops
   }

@@ -6,6 +6,8 @@ public import Motion
 @_spi(ViewTree) import ViewCore
 
 /// An outline of lines and curves, in points with y downwards.
+///
+/// A path with a coordinate that is not finite contains no point, and gives empty paths when it is trimmed or stroked.
 public struct Path: Equatable, Sendable {
   /// Set as long as the path is a single rounded rectangle, which has a faster drawing path.
   /// `builder` is empty then.
@@ -78,7 +80,7 @@ public struct Path: Equatable, Sendable {
   /// Whether the path has no elements.
   public var isEmpty: Bool { rounded == nil && builder.elements.isEmpty }
 
-  /// The bounding box; the null rectangle if the path is empty.
+  /// The bounding box; the null rectangle if the path is empty or has a coordinate that is not finite.
   public var boundingRect: CGRect { rounded?.rect ?? outline.bounds }
 
   /// The point from which the next line or curve starts; nil if no subpath has been started.
@@ -90,12 +92,13 @@ public struct Path: Equatable, Sendable {
     rounded?.contains(p) ?? outline.contains(p, eoFill ? .evenOdd : .nonZero)
   }
 
-  /// The part between two fractions of the path's length, from 0 to 1.
+  /// The part between two fractions of the path's length, which are clamped to 0...1. It is empty if `from` is not
+  /// below `to`, or one of them is NaN.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     from <= 0 && to >= 1 ? self : Path(outline.trimmed(from: from, to: to))
   }
 
-  /// The outline of the area that a stroke along the path covers.
+  /// The outline of the area that a stroke along the path covers; empty unless the line width is positive and finite.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     Path(outline.stroked(style))
   }
@@ -191,7 +194,9 @@ extension Path {
   /// Adds a circular arc, with a line from the current point to its start.
   ///
   /// As in SwiftUI, `clockwise: true` means decreasing angles. With y downwards that appears
-  /// counterclockwise.
+  /// counterclockwise. The arc is at most a full circle: equal angles add the line only, and an end angle a turn or
+  /// more beyond the start, in the direction of the arc, gives the full circle. A negative radius gives the opposite
+  /// side of the circle. Nothing is added if a number is NaN or infinite.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -211,7 +216,8 @@ extension Path {
   }
 
   /// Adds a circular arc of a signed angle, with a line from the current point to its start. A
-  /// positive `delta` appears clockwise.
+  /// positive `delta` appears clockwise; it is limited to two turns in either direction. Nothing is added if a number
+  /// is NaN or infinite.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
@@ -223,6 +229,9 @@ extension Path {
 
   /// Adds a circular arc that is tangent to the line from the current point to `p1` and to the line
   /// from `p1` to `p2`, with a line from the current point to its start.
+  ///
+  /// If there is no such arc, it adds a line to `p1`: if the points are on a line, or the radius is NaN, infinite, 0 or
+  /// negative. Without a current point it starts a subpath at `p1`.
   public mutating func addArc(tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat) {
     extend { $0.addArc(tangent1End: p1, tangent2End: p2, radius: radius) }
   }

@@ -16,8 +16,8 @@ extension Shape {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// The area of a stroke of the given width in points, as a shape. The stroke is centered on the
-  /// outline.
+  /// The area of a stroke of the given width in points, as a shape. The stroke is centered on the outline. It
+  /// is empty unless the width is positive and finite.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -130,7 +130,8 @@ extension View {
       isActive ? TextAppearance.Line(color: color, pattern: pattern) : nil)
   }
 
-  /// Adds space after each character in this view, in points.
+  /// Adds space after each character in this view, in points. A negative length brings them closer; NaN and
+  /// infinity count as 0.
   public func tracking(_ tracking: CGFloat) -> some View {
     environment(\.textAppearance.tracking, tracking)
   }
@@ -140,7 +141,8 @@ extension View {
     environment(\.textAppearance.tracking, kerning)
   }
 
-  /// Raises text in this view above its baseline, in points.
+  /// Raises text in this view above its baseline, in points. A negative distance lowers it; NaN and infinity
+  /// count as 0.
   public func baselineOffset(_ offset: CGFloat) -> some View {
     environment(\.textAppearance.baselineOffset, offset)
   }
@@ -181,7 +183,7 @@ extension View {
       .environment(\.paragraph.reservedLines, reservesSpace ? max(1, limit) : 0)
   }
 
-  /// Adds space between lines in this view, in points.
+  /// Adds space between lines in this view, in points. Negative lengths, NaN and infinity count as 0.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }

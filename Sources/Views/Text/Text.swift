@@ -187,11 +187,12 @@ extension Text {
         isActive ? TextAppearance.Line(color: color, pattern: pattern) : nil)
     }
   }
-  /// Adds space after each character, in points.
+  /// Adds space after each character, in points. A negative length brings them closer; NaN and infinity count
+  /// as 0.
   public func tracking(_ tracking: CGFloat) -> Text { modifying { $0.tracking = tracking } }
   /// Adds space between characters, in points. It is the same as `tracking`.
   public func kerning(_ kerning: CGFloat) -> Text { modifying { $0.tracking = kerning } }
-  /// Raises the text above the baseline, in points.
+  /// Raises the text above the baseline, in points. A negative distance lowers it; NaN and infinity count as 0.
   public func baselineOffset(_ offset: CGFloat) -> Text { modifying { $0.baselineOffset = offset } }
 
   /// The text after a change that sets what its own modifiers have not set: the same as `modifying`, without another
