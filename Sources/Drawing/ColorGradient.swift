@@ -21,12 +21,13 @@ package struct ColorGradient: Equatable, Sendable {
 
   package struct Stop: Equatable, Sendable {
     package var color: ResolvedColor
-    /// From 0 to 1. Values outside are clamped; NaN counts as 0.
+    /// From 0 to 1. Finite values outside are clamped when they are drawn.
     package var location: Float
 
+    /// Creates a stop. NaN and negative infinity count as 0, infinity as 1.
     package init(_ color: ResolvedColor, at location: Float) {
       self.color = color
-      self.location = location
+      self.location = location.isFinite ? location : location > 0 ? 1 : 0
     }
   }
 

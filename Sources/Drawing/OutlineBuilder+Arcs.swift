@@ -21,7 +21,8 @@ extension OutlineBuilder {
   /// Angles are in radians and increase clockwise with y down. As in SwiftUI, `clockwise` means the
   /// direction of decreasing angles. The arc is at most a full circle: equal angles give an empty
   /// arc, and an end angle a turn or more beyond the start, in the arc's direction, gives the full
-  /// circle.
+  /// circle. A negative radius gives the opposite side of the circle. Nothing is added if a number is
+  /// not finite.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
@@ -38,11 +39,13 @@ extension OutlineBuilder {
   }
 
   /// Adds a circular arc by an angle in radians, clockwise with y down if positive, at most two
-  /// turns.
+  /// turns. Nothing is added if a number is not finite.
   package mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Double, delta: Double
   ) {
-    guard startAngle.isFinite, delta.isFinite else { return }
+    guard startAngle.isFinite, delta.isFinite, radius.isFinite, center.x.isFinite,
+      center.y.isFinite
+    else { return }
     let delta = min(max(delta, -4 * .pi), 4 * .pi)
     let transform = CGAffineTransform(
       a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
@@ -57,14 +60,14 @@ extension OutlineBuilder {
 
   /// Adds a circular arc that is tangent to two lines, from the current point to `tangent1End` and
   /// from there to `tangent2End`, after a line to its start. Adds a line to `tangent1End` if there
-  /// is no such arc.
+  /// is no such arc, or the radius is not positive and finite.
   package mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     guard let currentPoint else {
       move(to: tangent1End)
       return
     }
     let corner = Vector(tangent1End)
-    guard radius > 0, let back = (Vector(currentPoint) - corner).unit,
+    guard radius > 0, radius.isFinite, let back = (Vector(currentPoint) - corner).unit,
       let on = (Vector(tangent2End) - corner).unit, abs(back.cross(on)) > 1e-9
     else {
       addLine(to: tangent1End)

@@ -146,6 +146,56 @@ import Testing
     #expect((point.y * cos(start) > 0) == (turn > 0) || abs(point.y) < 1e-9)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `an arc with a number that is not finite adds nothing`(number: CGFloat) {
+    let line: (inout OutlineBuilder) -> Void = {
+      $0.move(to: .zero)
+      $0.addLine(to: CGPoint(x: 10, y: 0))
+    }
+    func arc(
+      _ x: CGFloat = 3, radius: CGFloat = 4, start: Double = 0, end: Double = 1
+    ) -> Outline {
+      Self.built {
+        line(&$0)
+        $0.addArc(
+          center: CGPoint(x: x, y: 2), radius: radius, startAngle: start, endAngle: end,
+          clockwise: false)
+      }
+    }
+    #expect(arc().elements.count > 2)
+    for outline in [
+      arc(number), arc(radius: number), arc(start: Double(number)), arc(end: Double(number)),
+    ] {
+      #expect(outline == Self.built(line))
+    }
+    let corner = CGPoint(x: 10, y: 10)
+    let tangent = Self.built {
+      line(&$0)
+      $0.addArc(tangent1End: corner, tangent2End: CGPoint(x: 0, y: 10), radius: number)
+    }
+    #expect(
+      tangent
+        == Self.built {
+          line(&$0)
+          $0.addLine(to: corner)
+        })
+  }
+
+  @Test func `a negative radius gives the opposite side of the circle`() {
+    func arc(_ radius: CGFloat, from start: Double) -> Outline {
+      Self.built { $0.addRelativeArc(center: .zero, radius: radius, startAngle: start, delta: 1) }
+    }
+    let (one, other) = (arc(-5, from: 0).bounds, arc(5, from: .pi).bounds)
+    #expect(abs(one.minX - other.minX) < 1e-6 && abs(one.minY - other.minY) < 1e-6)
+    #expect(abs(one.maxX - other.maxX) < 1e-6 && abs(one.maxY - other.maxY) < 1e-6)
+  }
+
+  @Test func `locations of stops are finite`() {
+    let locations: [Float] = [.nan, .infinity, -.infinity, 2, -1, 0.25]
+    #expect(
+      locations.map { ColorGradient.Stop(.black, at: $0).location } == [0, 1, 0, 2, -1, 0.25])
+  }
+
   @Test func `outlines with different points print differently`() {
     #expect(Self.square.description.hasPrefix("5 elements in 0 0 10 10 ~"))
     let moved = Self.built { $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10.002)) }

@@ -173,6 +173,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `padding that is not finite is none`(length: CGFloat) {
+    let plain = bounds { Color.red.frame(width: 20, height: 20) }
+    #expect(bounds { Color.red.frame(width: 20, height: 20).padding(length) } == plain)
+    #expect(bounds { Color.red.frame(width: 20, height: 20).padding(.leading, length) } == plain)
+    #expect(bounds { Color.red.safeAreaPadding(length) } == bounds { Color.red })
+  }
+
   @Test func `a drag that changes an offset runs no layout and evaluates one body`() {
     struct Dragged: View {
       @State private var offset = CGSize.zero

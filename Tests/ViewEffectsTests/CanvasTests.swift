@@ -25,6 +25,26 @@ import Testing
       } == ["fill 0 0 100 50 #ff3b30", "fill 0 0 20 20 r10 #ffffff  moved 10 5"])
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a filter with a number that is not finite is not applied`(number: CGFloat) {
+    var projection = ProjectionTransform()
+    projection.m13 = number
+    let filters: [GraphicsContext.Filter] = [
+      .shadow(radius: number), .shadow(radius: 2, x: number), .brightness(number),
+      .contrast(number), .saturation(number), .grayscale(number), .hueRotation(.radians(number)),
+      .projectionTransform(projection),
+    ]
+    let square = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
+    let plain = items { context, _ in context.fill(square, with: .color(.red)) }
+    for filter in filters {
+      let filtered = items { context, _ in
+        context.addFilter(filter)
+        context.fill(square, with: .color(.red))
+      }
+      #expect(filtered == plain)
+    }
+  }
+
   /// A rectangle that is inset by more than its size is null.
   @Test func `a null rectangle has no outline`() {
     let null = CGRect.zero.insetBy(dx: 1, dy: 1)

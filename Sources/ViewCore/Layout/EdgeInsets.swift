@@ -27,6 +27,14 @@ public struct EdgeInsets: Hashable, Sendable, Animatable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
+  /// The insets with 0 in place of distances that are not finite.
+  package var finite: EdgeInsets {
+    func finite(_ distance: CGFloat) -> CGFloat { distance.isFinite ? distance : 0 }
+    return EdgeInsets(
+      top: finite(top), leading: finite(leading), bottom: finite(bottom),
+      trailing: finite(trailing))
+  }
+
   /// The four distances as animatable values.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>

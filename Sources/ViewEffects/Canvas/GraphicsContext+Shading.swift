@@ -83,6 +83,8 @@ extension GraphicsContext {
   }
 
   /// An effect that is applied to each drawing operation.
+  ///
+  /// A filter with a number that is not finite is not applied.
   public struct Filter: Sendable {
     private enum Kind {
       case effect(LayerEffect)
@@ -98,7 +100,7 @@ extension GraphicsContext {
       Filter(kind: .effect(.blur(radius: Float(max(0, radius)))))
     }
 
-    /// A shadow, blurred by a radius and offset by x and y, in points.
+    /// A shadow, blurred by a radius and offset by x and y, in points. A negative radius counts as 0.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0
@@ -106,25 +108,25 @@ extension GraphicsContext {
       Filter(kind: .shadow(color, radius: radius, x: x, y: y))
     }
 
-    /// Adds to the brightness: 0 has no effect.
+    /// Adds to the brightness: 0 changes nothing, -1 gives black and 1 white.
     public static func brightness(_ amount: Double) -> Filter {
       filter(.brightness(Float(amount)))
     }
 
-    /// Scales the contrast: 1 has no effect.
+    /// Scales the contrast: 0 gives gray, 1 changes nothing. A negative amount inverts the colors, too.
     public static func contrast(_ amount: Double) -> Filter { filter(.contrast(Float(amount))) }
 
-    /// Scales the saturation: 0 is gray, 1 has no effect.
+    /// Scales the saturation: 0 is gray, 1 changes nothing. A negative amount turns the hues to their opposites, too.
     public static func saturation(_ amount: Double) -> Filter {
       filter(.saturation(Float(amount)))
     }
 
-    /// Removes a fraction of the saturation: 0 has no effect, 1 is gray.
+    /// Removes a fraction of the saturation: 0 changes nothing, 1 is gray. A negative amount adds saturation.
     public static func grayscale(_ amount: Double) -> Filter {
       filter(.grayscale(Float(amount)))
     }
 
-    /// Rotates the hue of all colors by an angle.
+    /// Rotates the hue of all colors by an angle, in either direction and by any number of turns.
     public static func hueRotation(_ angle: Angle) -> Filter {
       filter(
         .hueRotation(cosine: Float(cos(angle.radians)), sine: Float(sin(angle.radians))))
@@ -156,8 +158,13 @@ extension GraphicsContext {
       Filter(kind: .effect(.filter(filter)))
     }
 
-    /// The layer effects of the filter, from the outermost inwards.
+    /// The layer effects of the filter, from the outermost inwards; none if a number is not finite.
     func effects(_ surface: CanvasSurface) -> [LayerEffect] {
+      let effects = uncheckedEffects(surface)
+      return effects.allSatisfy(\.isFinite) ? effects : []
+    }
+
+    private func uncheckedEffects(_ surface: CanvasSurface) -> [LayerEffect] {
       switch kind {
       case .effect(let effect): return [effect]
       case .multiply(let color): return [.filter(.colorMultiply(surface.color(color)))]

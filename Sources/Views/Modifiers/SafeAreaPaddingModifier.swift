@@ -41,17 +41,17 @@ package final class SafeAreaPaddingElement: AnimatedElement<EdgeInsets> {
 
 extension View {
   /// Extends the unsafe area around the view by insets in points. The view avoids it; content that
-  /// ignores the safe area extends into it.
+  /// ignores the safe area extends into it. NaN and infinity count as 0.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(_SafeAreaPaddingModifier(insets: insets))
+    modifier(_SafeAreaPaddingModifier(insets: insets.finite))
   }
 
-  /// Extends the unsafe area at some edges, in points; 16 by default.
+  /// Extends the unsafe area at some edges, in points; 16 by default. NaN and infinity count as 0.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Extends the unsafe area at every edge, in points.
+  /// Extends the unsafe area at every edge, in points. NaN and infinity count as 0.
   public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }

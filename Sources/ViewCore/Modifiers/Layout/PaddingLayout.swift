@@ -80,13 +80,16 @@ package final class PaddingElement: AnimatedElement<EdgeInsets> {
 }
 
 extension View {
-  /// Adds space around the view: a distance in points per edge. With a negative one the view extends beyond the edge.
+  /// Adds space around the view: a distance in points per edge.
+  ///
+  /// With a negative distance the view extends beyond the edge, and the size is at least 0. NaN and infinity count as 0.
   public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(_PaddingLayout(insets: insets))
+    modifier(_PaddingLayout(insets: insets.finite))
   }
 
-  /// Adds space at some edges of the view, in points; 16 by default. With a negative one the view extends beyond the
-  /// edges.
+  /// Adds space at some edges of the view, in points; 16 by default.
+  ///
+  /// With a negative length the view extends beyond the edges, and the size is at least 0. NaN and infinity count as 0.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return padding(
@@ -96,7 +99,9 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Adds space at every edge of the view, in points. With a negative one the view extends beyond the edges.
+  /// Adds space at every edge of the view, in points.
+  ///
+  /// With a negative length the view extends beyond the edges, and the size is at least 0. NaN and infinity count as 0.
   public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }

@@ -6,37 +6,40 @@ public import Motion
 @_spi(ViewTree) public import ViewCore
 
 extension View {
-  /// Blurs the view by a radius in points; 0 or less does not blur.
+  /// Blurs the view by a radius in points; 0 or less, NaN and infinity do not blur.
   ///
   /// With `opaque` the view stays opaque up to its edges, beyond which nothing is drawn.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(
       _LayerEffectModifier(amount: radius, isOpaque: opaque) { radius in
-        radius > 0 ? .blur(radius: Float(radius)) : nil
+        radius > 0 && radius.isFinite ? .blur(radius: Float(radius)) : nil
       })
   }
 
-  /// Adds to the view's brightness: -1 is black, 0 no change, 1 white.
+  /// Adds to the view's brightness: -1 is black, 0 no change, 1 white. NaN and infinity change nothing.
   public func brightness(_ amount: Double) -> some View {
     filter(amount, neutral: 0) { .brightness($0) }
   }
 
-  /// Scales the distance of the view's colors from gray: 0 is gray, 1 no change.
+  /// Scales the distance of the view's colors from gray: 0 is gray, 1 no change, and a negative amount inverts them,
+  /// too. NaN and infinity change nothing.
   public func contrast(_ amount: Double) -> some View {
     filter(amount, neutral: 1) { .contrast($0) }
   }
 
-  /// Scales the saturation of the view's colors: 0 is gray, 1 no change.
+  /// Scales the saturation of the view's colors: 0 is gray, 1 no change, and a negative amount turns the hues to their
+  /// opposites, too. NaN and infinity change nothing.
   public func saturation(_ amount: Double) -> some View {
     filter(amount, neutral: 1) { .saturation($0) }
   }
 
-  /// Reduces the saturation of the view's colors: 0 is no change, 1 gray.
+  /// Reduces the saturation of the view's colors: 0 is no change, 1 gray, and a negative amount adds saturation. NaN and
+  /// infinity change nothing.
   public func grayscale(_ amount: Double) -> some View {
     filter(amount, neutral: 0) { .grayscale($0) }
   }
 
-  /// Rotates the hues of the view's colors by an angle.
+  /// Rotates the hues of the view's colors by an angle. NaN and infinity change nothing.
   public func hueRotation(_ angle: Angle) -> some View {
     filter(angle.radians, neutral: 0) { .hueRotation(cosine: cos($0), sine: sin($0)) }
   }
