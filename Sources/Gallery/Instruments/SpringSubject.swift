@@ -50,9 +50,9 @@ struct SpringSubject: View {
 
   private func location(_ call: SpringCall) -> some View {
     Button {
-      model.source.showLine(call.place)
+      model.source.showLine(call.location)
     } label: {
-      Text(verbatim: call.place.name)
+      Text(verbatim: call.location.name)
         .font(.system(size: 12, weight: .medium))
         .monospacedDigit()
         .foregroundStyle(palette.accent)

@@ -26,8 +26,8 @@ final class UIKitRecord {
   private weak var view: UIView?
   private var pressTime = -Double.infinity
 
-  /// The places of the shown views when the touch began, and that of the touch.
-  private var places: [(view: WeakView, center: CGPoint)] = []
+  /// The centers of the shown views when the touch began, and that of the touch.
+  private var centers: [(view: WeakView, center: CGPoint)] = []
   private var press = CGPoint.zero
   /// The centers at which the views rest as the touch began, in points of the window.
   private var rests: [ObjectIdentifier: CGPoint] = [:]
@@ -36,7 +36,7 @@ final class UIKitRecord {
   /// The view that has moved with the touch while the touched one stayed.
   private weak var follower: UIView?
   /// The maximum number of views among which one that follows the touch is looked for.
-  private static let placeLimit = 400
+  private static let centerLimit = 400
 
   private struct WeakView {
     weak var view: UIView?
@@ -51,7 +51,7 @@ final class UIKitRecord {
   func observe(_ host: ViewHost) {
     if host !== self.host {
       (records, numbers, phases, owners) = ([], [:], [:], [:])
-      (view, pressTime, follower, places, rests) = (nil, -.infinity, nil, [], [:])
+      (view, pressTime, follower, centers, rests) = (nil, -.infinity, nil, [], [:])
     }
     self.host = host
     TouchRouter.observer = { [weak self] recognizer, state, winner in
@@ -152,16 +152,16 @@ final class UIKitRecord {
 
   /// Records the positions of the views as a touch begins.
   func noteTouch(at location: CGPoint) {
-    (press, ownStart, follower, places) = (location, nil, nil, [])
+    (press, ownStart, follower, centers) = (location, nil, nil, [])
     rests = [:]
     guard let service = host?.existingService(UIKitService.self) else { return }
     for root in service.shownRoots { notePlaces(of: root) }
   }
 
   private func notePlaces(of view: UIView) {
-    guard places.count < Self.placeLimit, !view.isHidden else { return }
+    guard centers.count < Self.centerLimit, !view.isHidden else { return }
     if view.superview != nil, let center = Self.center(view) {
-      places.append((WeakView(view: view), center))
+      centers.append((WeakView(view: view), center))
       rests[ObjectIdentifier(view)] = Self.center(view, isResting: true)
     }
     for child in view.subviews { notePlaces(of: child) }
@@ -169,7 +169,7 @@ final class UIKitRecord {
 
   /// Finds the outermost view that has moved with a touch that another view has got.
   func noteMove(to location: CGPoint) {
-    guard follower == nil, !places.isEmpty, let host else { return }
+    guard follower == nil, !centers.isEmpty, let host else { return }
     let touched = Self.isSurfaceTouched(in: host) ? view : nil
     let own = touched == nil ? host.touchedView?.center : touched.flatMap(Self.center)
     let start = ownStart ?? own
@@ -186,12 +186,12 @@ final class UIKitRecord {
     }
     // If the touched view moves, it is that one.
     if hasFollowed(from: start, to: own) {
-      places = []
+      centers = []
       return
     }
     follower =
-      places.first { place in
-        hasFollowed(from: place.center, to: place.view.view.flatMap(Self.center))
+      centers.first { center in
+        hasFollowed(from: center.center, to: center.view.view.flatMap(Self.center))
       }?.view.view
   }
 

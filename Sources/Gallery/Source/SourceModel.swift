@@ -182,5 +182,5 @@ final class SourceModel {
 
 extension SpringCall {
   /// The location of the line.
-  var place: SourceLine { SourceLine(path: path, line: line) }
+  var location: SourceLine { SourceLine(path: path, line: line) }
 }
