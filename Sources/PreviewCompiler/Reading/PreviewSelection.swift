@@ -68,22 +68,12 @@ package struct PreviewSelection: Equatable, Sendable {
     let views = Self.views(files, \.views)
     let complete = views.filter(\.view.isComplete)
     if let name {
-      let inner = Self.views(files, \.innerViews)
       let known = previews + apps + complete.map(\.part)
-      let hidden = inner.filter(\.view.isComplete).map(\.part)
-      let part =
-        Self.part(numbered: name, in: previews) ?? (known + hidden).first { $0.title == name }
-        ?? hidden.first { $0.title.hasSuffix("." + name) }
-      if let part {
-        parts = [part]
-        self.files = files.map(\.name)
-        return
-      }
-      let incomplete = (views + inner).contains {
-        $0.view.name == name || $0.view.name.hasSuffix("." + name)
-      }
-      if incomplete { throw .incomplete(name) }
-      throw .unknown(name, known: (known + hidden).map(\.title).filter { !$0.isEmpty })
+      parts = [
+        try Self.part(named: name, in: files, previews: previews, known: known, views: views)
+      ]
+      self.files = files.map(\.name)
+      return
     }
     let pages = Self.parts(files) { _, scan in
       scan.isPlayground ? [(Self.playground, "Playground", .view)] : []
@@ -117,6 +107,25 @@ package struct PreviewSelection: Equatable, Sendable {
         let name = files[number].name
         return tokens.contains(name) && files[number].scan.views.contains { $0.name == name }
       })
+  }
+
+  /// Returns the preview, app or view with a name. `views` are all views of the files outside of other types, `known`
+  /// the previews and apps, and those views that need no arguments.
+  private static func part(
+    named name: String, in files: [ScannedFile], previews: [Part], known: [Part],
+    views: [FoundView]
+  ) throws(PreviewSelectionError) -> Part {
+    let inner = Self.views(files, \.innerViews)
+    let hidden = inner.filter(\.view.isComplete).map(\.part)
+    let part =
+      Self.part(numbered: name, in: previews) ?? (known + hidden).first { $0.title == name }
+      ?? hidden.first { $0.title.hasSuffix("." + name) }
+    if let part { return part }
+    let incomplete = (views + inner).contains {
+      $0.view.name == name || $0.view.name.hasSuffix("." + name)
+    }
+    if incomplete { throw .incomplete(name) }
+    throw .unknown(name, known: (known + hidden).map(\.title).filter { !$0.isEmpty })
   }
 
   /// The preview with a number from 1, such as `#2`; nil for any other name.

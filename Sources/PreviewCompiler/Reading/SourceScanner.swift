@@ -131,6 +131,24 @@ struct SourceScanner {
       found.moduleNames = tokens.filter { $0.text == "Snapback" }.map(\.range)
     }
     found.platformConditions = PlatformCondition.all(in: allTokens)
+    if !found.imports.isEmpty {
+      let certain = ActiveTokens.of(allTokens, platform: platform, keepsUnknown: false)
+      found.interfaceOwners = InterfaceMembers(in: certain, of: source).owners
+    }
+    noteReplacements()
+    for index in tokens.indices.dropLast()
+    where tokens[index + 1].text == "(" && found.uiKitClasses.contains(tokens[index].text) {
+      found.createdClasses.insert(tokens[index].text)
+    }
+    if found.imports.contains("UIKit") { noteStages() }
+    if !found.loggingModules.isEmpty { noteQualifiedLogging() }
+    if platform == .ios { found.unavailableCases = UnavailableCases.ranges(in: tokens) }
+    noteNetworking()
+    noteViews()
+  }
+
+  /// Notes the parts of the source that the compiled copy has otherwise.
+  private mutating func noteReplacements() {
     noteSelectors()
     noteKeyPaths()
     noteDoubleOptionals()
@@ -138,10 +156,6 @@ struct SourceScanner {
       found.requiredInitializers = RequiredInitializers.overrides(in: tokens)
       found.layerMembers = RequiredInitializers.members(in: tokens)
       found.rowEditMembers = RowEditMembers.all(in: tokens)
-    }
-    if !found.imports.isEmpty {
-      let certain = ActiveTokens.of(allTokens, platform: platform, keepsUnknown: false)
-      found.interfaceOwners = InterfaceMembers(in: certain, of: source).owners
     }
     found.extensionOverrides = ExtensionOverrides.all(in: tokens, of: source)
     found.descriptions = ObjectDescriptions(in: tokens)
@@ -159,14 +173,10 @@ struct SourceScanner {
     found.absoluteValues = AbsoluteValues.calls(in: tokens)
     found.emptyParameters = OldSpellings.emptyParameters(in: tokens)
     found.objectCasts = OldSpellings.objectCasts(in: tokens)
-    for index in tokens.indices.dropLast()
-    where tokens[index + 1].text == "(" && found.uiKitClasses.contains(tokens[index].text) {
-      found.createdClasses.insert(tokens[index].text)
-    }
-    if found.imports.contains("UIKit") { noteStages() }
-    if !found.loggingModules.isEmpty { noteQualifiedLogging() }
-    if platform == .ios { found.unavailableCases = UnavailableCases.ranges(in: tokens) }
-    noteNetworking()
+  }
+
+  /// Notes the identifiers outside of previews, and the views, with the number of their uses there.
+  private mutating func noteViews() {
     // The offsets of the structs' names outside of previews.
     var mentions: [String: [Int]] = [:]
     var previews = previewRanges.sorted { $0.lowerBound < $1.lowerBound }[...]

@@ -109,77 +109,87 @@ nonisolated package struct BenchResult: Codable, Sendable {
 nonisolated extension BenchResult {
   /// The results as text tables.
   package var text: String {
-    var lines: [String] = []
     let presenting = presentedBy.map { "presented by SDL (\($0))" } ?? "not presented: no display"
-    lines.append("cards in 1280x800, \(presenting); milliseconds per frame")
-    lines.append(Self.row("cards", ["cores", "cleared", "drawn", "ratio", "limit"]))
-    for row in cards {
-      lines.append(
+    var lines = ["cards in 1280x800, \(presenting); milliseconds per frame"]
+    let tables = [cardLines, kindLines, textLines, viewLines] + lists.map { Self.lines(of: $0) }
+    lines += tables.joined(separator: [""])
+    if let gallery { lines += [""] + gallery.lines }
+    lines += [""] + singleLines + [constraints.text]
+    lines += startText
+    return lines.joined(separator: "\n")
+  }
+
+  private var cardLines: [String] {
+    let heading = Self.row("cards", ["cores", "cleared", "drawn", "ratio", "limit"])
+    return [heading]
+      + cards.map { row in
         Self.row(
           "  \(row.cards)",
           [
             "\(row.cores)", Self.rounded(row.floorMilliseconds, 3),
             Self.rounded(row.milliseconds, 3), Self.rounded(row.ratio, 2),
             row.limit.map { Self.rounded($0, 2) } ?? "",
-          ]))
-    }
-    lines.append("")
-    lines.append(Self.row("kinds of drawing", ["ns/pixel", "vs fill", "limit"]))
-    for kind in kinds {
-      lines.append(
+          ])
+      }
+  }
+
+  private var kindLines: [String] {
+    [Self.row("kinds of drawing", ["ns/pixel", "vs fill", "limit"])]
+      + kinds.map { kind in
         Self.row(
           "  " + kind.name,
           [
             Self.rounded(kind.nanosecondsPerPixel, 2), Self.rounded(kind.ratio, 1),
             kind.limit.map { Self.rounded($0, 1) } ?? "",
-          ]))
+          ])
+      }
+  }
+
+  private var textLines: [String] {
+    let glyphs = texts.map { text in
+      Self.row(
+        "  " + text.name,
+        [
+          "\(text.glyphs)", Self.rounded(text.microseconds, 1),
+          Self.rounded(text.nanosecondsPerGlyph, 0),
+          text.limit.map { Self.rounded($0, 0) } ?? "",
+        ])
     }
-    lines.append("")
-    lines.append(Self.row("text", ["glyphs", "µs", "ns/glyph", "limit"]))
-    for text in texts {
-      lines.append(
-        Self.row(
-          "  " + text.name,
-          [
-            "\(text.glyphs)", Self.rounded(text.microseconds, 1),
-            Self.rounded(text.nanosecondsPerGlyph, 0),
-            text.limit.map { Self.rounded($0, 0) } ?? "",
-          ]))
+    let layouts = (textLayouts?.rows ?? []).map { row in
+      Self.row(
+        "  " + row.name, ["", Self.rounded(row.milliseconds, 2), "", Self.rounded(row.limit, 0)])
     }
-    for row in textLayouts?.rows ?? [] {
-      lines.append(
-        Self.row(
-          "  " + row.name, ["", Self.rounded(row.milliseconds, 2), "", Self.rounded(row.limit, 0)]))
-    }
-    lines.append("")
-    lines.append(Self.row("\(views.items) views", ["ms", "vs raster", "limit"]))
-    for row in views.rows {
-      let ratio = row.milliseconds / max(views.rasterMilliseconds, 1e-9)
-      lines.append(
-        Self.row(
+    return [Self.row("text", ["glyphs", "µs", "ns/glyph", "limit"])] + glyphs + layouts
+  }
+
+  private var viewLines: [String] {
+    [Self.row("\(views.items) views", ["ms", "vs raster", "limit"])]
+      + views.rows.map { row in
+        let ratio = row.milliseconds / max(views.rasterMilliseconds, 1e-9)
+        return Self.row(
           row.name,
           [
             Self.rounded(row.milliseconds, 3), Self.rounded(ratio, 2),
             row.limit.map { Self.rounded($0, 0) } ?? "",
-          ]))
-    }
-    for list in lists {
-      lines.append("")
-      lines.append(Self.row(list.name, ["100 rows", "100,000", "limit"]))
-      for row in list.rows {
-        lines.append(
-          Self.row(
-            row.name,
-            [
-              Self.rounded(row.few, 3), Self.rounded(row.many, 3),
-              row.limit.map { Self.rounded($0, 3) } ?? "",
-            ]))
+          ])
       }
-    }
-    if let gallery { lines += [""] + gallery.lines }
+  }
+
+  private static func lines(of list: List) -> [String] {
+    [row(list.name, ["100 rows", "100,000", "limit"])]
+      + list.rows.map { line in
+        row(
+          line.name,
+          [
+            rounded(line.few, 3), rounded(line.many, 3), line.limit.map { rounded($0, 3) } ?? "",
+          ])
+      }
+  }
+
+  /// The results that are a line each.
+  private var singleLines: [String] {
     let ratio = damage.overCardsMilliseconds / max(damage.aloneMilliseconds, 1e-9)
-    lines += [
-      "",
+    return [
       "one moving card: \(Self.rounded(damage.aloneMilliseconds, 3)) ms alone,"
         + " \(Self.rounded(damage.overCardsMilliseconds, 3)) ms over 100 cards"
         + " (\(Self.rounded(ratio, 2)))",
@@ -193,9 +203,6 @@ nonisolated extension BenchResult {
         + " (limit \(Self.rounded(Material.limit, 0))),"
         + " \(Self.rounded(material.movingAboveMilliseconds, 3)) ms while only something above moves",
     ]
-    lines.append(constraints.text)
-    lines += startText
-    return lines.joined(separator: "\n")
   }
 
   /// The results as JSON. The keys are a stable interface.
