@@ -391,4 +391,25 @@ struct ProjectSourceTests {
       }
     }
   }
+
+  @Test func `the shown module names itself`() throws {
+    try inFolder { folder in
+      try write(
+        [
+          "Kit/Package.swift": """
+          // swift-tools-version: 5.9
+          import PackageDescription
+          let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+          """,
+          "Kit/Sources/Kit/Home.swift": """
+          import SwiftUI
+          struct Tint { static let color = Color.red }
+          enum Names { typealias Tint = Kit.Tint }
+          #Preview { Names.Tint.color }
+          """,
+        ], in: folder)
+      let drawn = try ProgramRun(compiling: ["render", "Kit", "-o", "kit.png"], in: folder)
+      #expect(drawn.status == 0, "\(drawn.errorOutput)")
+    }
+  }
 }

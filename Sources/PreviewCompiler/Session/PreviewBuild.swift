@@ -262,12 +262,23 @@ package final class PreviewBuild {
           interface, files: files.count, module: "Preview\(number)", folder: folder))
     }
     job.linkedObjects = objects
+    job.arguments += modules.last.map { ownName(of: $0, names) } ?? []
     job.isScript = files.contains { $0.scan(for: platform).isPlayground }
     generation = Generation(
       number: number, library: job.library, entries: selection.entries, saved: saved, compiling: 0)
     remainingBuilds.append(
       ModuleBuild(
         sources: compiled, steps: selectionError == nil ? job.steps : [job.typecheck]))
+  }
+
+  /// The compiler's arguments by which the shown module, which is compiled with another name each time, can name itself
+  /// as in `Kit.Panel`; none if it does not, or has the name of a module of the library.
+  private func ownName(of sources: ModuleSources, _ names: [String: String]) -> [String] {
+    let name = sources.module.name
+    guard !sources.module.isLoose, names[name] == name,
+      sources.files.contains(where: { $0.scan.allIdentifiers.contains(name) })
+    else { return [] }
+    return ["-module-alias", "\(name)=Preview\(number)"]
   }
 
   /// The compilation of a module, without its sources.
