@@ -21,7 +21,7 @@ import Testing
     var clip = CGRect.zero
     var parts: [(CGRect, CGRect)] = []
     for item in harness.list.items {
-      if case .push(.clip(let shape), _) = item { clip = shape.rect }
+      if case .beginLayer(.clip(let shape), _) = item { clip = shape.rect }
       if case .fill(_, .image(let paint), _) = item { parts.append((clip, paint.rect)) }
     }
     return parts
