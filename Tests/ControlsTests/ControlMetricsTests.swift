@@ -90,6 +90,37 @@ import Testing
     #expect(fills(bordered)[0].rect.height == 34)
   }
 
+  @Test(
+    arguments: [
+      (DynamicTypeSize.medium, 34), (.large, 34), (.accessibility1, 50), (.accessibility2, 57),
+      (.accessibility5, 85),
+    ] as [(DynamicTypeSize, CGFloat)])
+  func `the height of a text field with a border follows the size of its font`(
+    size: DynamicTypeSize, height: CGFloat
+  ) {
+    // In whole pixels, here of 1 point. On iOS at scale 3: 34, 49.33, 56.33, 84.33.
+    let harness = harness(200, 200) {
+      TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+        .background { Color.red }.dynamicTypeSize(size)
+    }
+    #expect(fills(harness)[0].rect.height == height)
+  }
+
+  @Test(
+    arguments: [
+      (ColorScheme.light, "#ffffff", "#000000 @ 0.2"), (.dark, "#000000", "#ffffff @ 0.2"),
+    ] as [(ColorScheme, String, String)])
+  func `a text field with a border has the color of the page and a line of one pixel`(
+    scheme: ColorScheme, fill: String, line: String
+  ) {
+    let harness = harness(200, 100) {
+      TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+        .environment(\.colorScheme, scheme)
+    }
+    let paints = fills(harness).map(\.paint)
+    #expect(paints.first == fill && "\(harness.list.items)".contains(line), "\(paints)")
+  }
+
   /// The separators of a list, in points.
   private func separators(_ harness: Harness) -> [CGRect] {
     fills(harness).map(\.rect).filter { $0.height == 1 }
