@@ -189,6 +189,21 @@ struct SymbolTests {
     #expect(abs(try size("globe").width * 1.276 - 20.3) < 0.35)
   }
 
+  @Test(
+    arguments: [
+      ("app.badge", 80, 80), ("archivebox", 78.2, 72), ("clock.arrow.circlepath", 87.5, 80),
+      ("doc.richtext", 65.8, 84), ("envelope", 94.2, 67.5),
+      ("externaldrive", 92.5, 66.6),
+      ("house.fill", 93, 82.4), ("lock.shield.fill", 64, 77.7), ("tray", 92, 66),
+      ("wifi.slash", 90.3, 74.3),
+    ] as [(String, Double, Double)])
+  func `large symbols have the size of SF Symbols at 80 points`(
+    name: String, width: Double, height: Double
+  ) throws {
+    let size = try #require(library.symbol(named: name)).outline.bounds.size
+    #expect(abs(size.width * 80 - width) < 2 && abs(size.height * 80 - height) < 2, "\(size)")
+  }
+
   @Test(arguments: ["arrow.right", "chevron.forward", "plus", "minus", "xmark", "circle"])
   func `strokes are as thick as those of SF Symbols`(name: String) throws {
     // Read off pictures of iOS 17 and 26: 10 of 120 points in a circle, 1.45 points in arrows and
