@@ -150,6 +150,38 @@ extension Compatibility {
     AppScenes WindowGroup init(id:for=:content&:) init(id:for=:content&:defaultValue&:)
     AppScenes WindowResizability automatic contentMinSize contentSize
     AppScenes WindowStyle automatic hiddenTitleBar plain titleBar
+    AppServices - CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAttitude
+    AppServices - CMAttitudeReferenceFrame CMDeviceMotion CMDeviceMotionHandler CMGyroData
+    AppServices - CMGyroHandler CMLogItem CMMotionManager CMQuaternion CMRotationRate
+    AppServices - RequestReviewAction WidgetCenter
+    AppServices CMAcceleration init(x=:y=:z=:) x y z
+    AppServices CMAccelerometerData <CMLogItem acceleration
+    AppServices CMAttitude <NSObject pitch quaternion roll yaw
+    AppServices CMAttitudeReferenceFrame init(rawValue:) rawValue xArbitraryCorrectedZVertical
+    AppServices CMAttitudeReferenceFrame xArbitraryZVertical xMagneticNorthZVertical
+    AppServices CMAttitudeReferenceFrame xTrueNorthZVertical
+    AppServices CMDeviceMotion <CMLogItem attitude gravity rotationRate userAcceleration
+    AppServices CMGyroData <CMLogItem rotationRate
+    AppServices CMLogItem <NSObject timestamp
+    AppServices CMMotionManager <NSObject accelerometerData accelerometerUpdateInterval
+    AppServices CMMotionManager deviceMotion deviceMotionUpdateInterval gyroData
+    AppServices CMMotionManager gyroUpdateInterval init() isAccelerometerActive
+    AppServices CMMotionManager isAccelerometerAvailable isDeviceMotionActive
+    AppServices CMMotionManager isDeviceMotionAvailable isGyroActive isGyroAvailable
+    AppServices CMMotionManager isMagnetometerAvailable startAccelerometerUpdates()
+    AppServices CMMotionManager startAccelerometerUpdates(to:withHandler:)
+    AppServices CMMotionManager startDeviceMotionUpdates()
+    AppServices CMMotionManager startDeviceMotionUpdates(to:withHandler:)
+    AppServices CMMotionManager startDeviceMotionUpdates(using:)
+    AppServices CMMotionManager startDeviceMotionUpdates(using:to:withHandler:)
+    AppServices CMMotionManager startGyroUpdates() startGyroUpdates(to:withHandler:)
+    AppServices CMMotionManager stopAccelerometerUpdates() stopDeviceMotionUpdates()
+    AppServices CMMotionManager stopGyroUpdates()
+    AppServices CMQuaternion init(x=:y=:z=:w=:) w x y z
+    AppServices CMRotationRate init(x=:y=:z=:) x y z
+    AppServices EnvironmentValues requestReview
+    AppServices RequestReviewAction callAsFunction()
+    AppServices WidgetCenter reloadAllTimelines() reloadTimelines(ofKind:) shared
     Buttons - DefaultButtonLabel
     Buttons Button init(role:action&:)
     Buttons DefaultButtonLabel body
@@ -680,7 +712,8 @@ extension Compatibility {
     Controls TitleAndIconLabelStyle init() makeBody(configuration:)
     Controls TitleOnlyLabelStyle init() makeBody(configuration:)
     Controls Toggle body init(_:) init(_:isOn:) init(_:sources:isOn:)
-    Controls Toggle init(_:systemImage:isOn:) init(isOn:label&:) init(sources:isOn:label&:)
+    Controls Toggle init(_:systemImage:isOn:) init(_:systemImage:sources:isOn:)
+    Controls Toggle init(isOn:label&:) init(sources:isOn:label&:)
     Controls ToggleStyle Body Configuration automatic button makeBody(configuration:) switch
     Controls ToggleStyleConfiguration Label isMixed isOn label
     Controls ToggleStyleConfiguration.Label body
@@ -1188,9 +1221,18 @@ extension Compatibility {
     Keyboard UIKeyboardType emailAddress namePhonePad numberPad numbersAndPunctuation phonePad
     Keyboard UIKeyboardType twitter webSearch
     Keyboard UITextAutocapitalizationType allCharacters none sentences words
-    Keyboard UITextContentType URL creditCardNumber emailAddress familyName givenName
-    Keyboard UITextContentType init(rawValue:) name newPassword nickname oneTimeCode password
-    Keyboard UITextContentType rawValue telephoneNumber username
+    Keyboard UITextContentType URL addressCity addressCityAndState addressState birthdate
+    Keyboard UITextContentType birthdateDay birthdateMonth birthdateYear cellularEID
+    Keyboard UITextContentType cellularIMEI countryName creditCardExpiration
+    Keyboard UITextContentType creditCardExpirationMonth creditCardExpirationYear
+    Keyboard UITextContentType creditCardFamilyName creditCardGivenName creditCardMiddleName
+    Keyboard UITextContentType creditCardName creditCardNumber creditCardSecurityCode
+    Keyboard UITextContentType creditCardType dateTime emailAddress familyName flightNumber
+    Keyboard UITextContentType fullStreetAddress givenName init(rawValue:) jobTitle location
+    Keyboard UITextContentType middleName name namePrefix nameSuffix newPassword nickname
+    Keyboard UITextContentType oneTimeCode organizationName password postalCode rawValue
+    Keyboard UITextContentType shipmentTrackingNumber streetAddressLine1 streetAddressLine2
+    Keyboard UITextContentType sublocality telephoneNumber username
     Keyboard View autocapitalization(_:) autocorrectionDisabled(_=:) disableAutocorrection(_:)
     Keyboard View keyboardType(_:) scrollDismissesKeyboard(_:) submitLabel(_:)
     Keyboard View textContentType(_:) textInputAutocapitalization(_:)
@@ -1370,7 +1412,8 @@ extension Compatibility {
     Modifiers View blur(radius:opaque=:) brightness(_:) colorInvert() compositingGroup()
     Modifiers View contextMenu(forSelectionType=:menu&:primaryAction=&:) contrast(_:)
     Modifiers View defersSystemGestures(on:) drawingGroup(opaque=:colorMode=:)
-    Modifiers View edgesIgnoringSafeArea(_:) fixedSize() fixedSize(horizontal:vertical:)
+    Modifiers View edgesIgnoringSafeArea(_:) findDisabled(_=:) fixedSize()
+    Modifiers View fixedSize(horizontal:vertical:)
     Modifiers View frame(minWidth=:idealWidth=:maxWidth=:minHeight=:idealHeight=:maxHeight=:alignment=:)
     Modifiers View frame(width=:height=:alignment=:) geometryGroup()
     Modifiers View glassEffectUnion(id:namespace:) grayscale(_:) hidden() hoverEffect(_=:)
@@ -1380,7 +1423,8 @@ extension Compatibility {
     Modifiers View onAppear(perform=&:) onChange(of:initial=:_&:) onChange(of:perform&:)
     Modifiers View onDisappear(perform=&:) onReceive(_:perform&:) opacity(_:) padding(_:)
     Modifiers View padding(_=:_=:) persistentSystemOverlays(_:) position(_:) position(x=:y=:)
-    Modifiers View rotationEffect(_:anchor=:) safeAreaBar(edge:alignment=:spacing=:content&:)
+    Modifiers View replaceDisabled(_=:) rotationEffect(_:anchor=:)
+    Modifiers View safeAreaBar(edge:alignment=:spacing=:content&:)
     Modifiers View safeAreaInset(edge:alignment=:spacing=:content&:) safeAreaPadding(_:)
     Modifiers View safeAreaPadding(_=:_=:) saturation(_:) scaleEffect(_:anchor=:)
     Modifiers View scaleEffect(x=:y=:anchor=:) scaledToFill() scaledToFit()
@@ -1898,7 +1942,8 @@ extension Compatibility {
     Shapes Shape rect(cornerRadii:style=:) rect(cornerRadius:style=:)
     Shapes Shape rect(topLeadingRadius=:bottomLeadingRadius=:bottomTrailingRadius=:topTrailingRadius=:style=:)
     Shapes Shape rotation(_:anchor=:) scale(_:anchor=:) scale(x=:y=:anchor=:) size(_:)
-    Shapes Shape size(width:height:) sizeThatFits(_:) stroke(_:lineWidth=:antialiased=:)
+    Shapes Shape size(width:height:) sizeThatFits(_:) stroke(_:lineWidth=:)
+    Shapes Shape stroke(_:lineWidth=:antialiased=:) stroke(_:style:)
     Shapes Shape stroke(_:style:antialiased=:) stroke(lineWidth=:) stroke(style:)
     Shapes Shape subtracting(_:eoFill=:) symmetricDifference(_:eoFill=:) transform(_:)
     Shapes Shape trim(from=:to=:) union(_:eoFill=:)
@@ -2016,7 +2061,7 @@ extension Compatibility {
     SwiftData ModelConfiguration init(_=:schema=:url:allowsSave=:cloudKitDatabase=:)
     SwiftData ModelConfiguration init(for*:isStoredInMemoryOnly=:) isStoredInMemoryOnly name
     SwiftData ModelConfiguration schema url
-    SwiftData ModelConfiguration.CloudKitDatabase automatic none
+    SwiftData ModelConfiguration.CloudKitDatabase automatic none private(_:)
     SwiftData ModelConfiguration.GroupContainer automatic identifier(_:) none
     SwiftData ModelContainer configurations deleteAllData() erase()
     SwiftData ModelContainer init(for*:migrationPlan=:configurations*:)
@@ -2208,8 +2253,9 @@ extension Compatibility {
     Text String.LocalizationValue init(_:) init(stringInterpolation:) init(stringLiteral:)
     Text Text Case DateStyle Layout LineStyle Scale TruncationMode baselineOffset(_:) bold()
     Text Text bold(_:) customAttribute(_:) font(_:) fontDesign(_:) fontWeight(_:)
-    Text Text fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) init(_:) init(_:format:)
-    Text Text init(_:formatter:) init(_:style:) init(_:tableName=:bundle=:comment=:)
+    Text Text fontWidth(_:) foregroundColor(_:) foregroundStyle(_:) hash(into:) init(_:)
+    Text Text init(_:format:) init(_:formatter:) init(_:style:)
+    Text Text init(_:tableName=:bundle=:comment=:)
     Text Text init(timerInterval:pauseTime=:countsDown=:showsHours=:) init(verbatim:) italic()
     Text Text italic(_:) kerning(_:) monospaced(_=:) monospacedDigit()
     Text Text strikethrough(_=:pattern=:color=:) textScale(_:isEnabled=:) tracking(_:)
@@ -2302,7 +2348,7 @@ extension Compatibility {
     Types UTType svg swiftSource symbolicLink tabSeparatedText text threeDContent tiff url
     Types UTType usdz utf16PlainText utf8PlainText vCard video wav webP xml xmlPropertyList
     Types UTType yaml zip
-    UIKit - CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
+    UIKit - AppStore CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
     UIKit - CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask
     UIKit - CACurrentMediaTime() CADisplayLink CAEmitterCell CAEmitterLayer
     UIKit - CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
@@ -2347,18 +2393,18 @@ extension Compatibility {
     UIKit - NSStrikethroughStyleAttributeName NSStringDrawingContext NSStringDrawingOptions
     UIKit - NSTextAlignment NSTextAttachment NSTextContainer NSUnderlineStyle
     UIKit - NSUnderlineStyleAttributeName RunLoopMode SFSafariViewController
-    UIKit - SFSafariViewControllerDelegate Selector UIAccessibility
-    UIKit - UIAccessibilityCustomAction UIAccessibilityTraits UIAction UIActionHandler
-    UIKit - UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIKit - UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIKit - UIAlertController UIAppearance UIAppearanceContainer UIApplication
-    UIKit - UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationLaunchOptionsKey
-    UIKit - UIAttachmentBehavior UIAttachmentBehaviorType UIBackgroundConfiguration
-    UIKit - UIBarAppearance UIBarButtonItem UIBarButtonItemStyle UIBarButtonSystemItem
-    UIKit - UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
-    UIKit - UIButtonType UICellAccessory UICellConfigurationState
-    UIKit - UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
-    UIKit - UICollectionLayoutListConfiguration
+    UIKit - SFSafariViewControllerDelegate SKStoreReviewController Selector UIAccessibility
+    UIKit - UIAccessibilityCustomAction UIAccessibilityPriority UIAccessibilityTraits UIAction
+    UIKit - UIActionHandler UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIKit - UIActivityItemSource UIActivityViewController
+    UIKit - UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController
+    UIKit - UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIKit - UIApplicationDelegateAdaptor UIApplicationLaunchOptionsKey UIAttachmentBehavior
+    UIKit - UIAttachmentBehaviorType UIBackgroundConfiguration UIBarAppearance UIBarButtonItem
+    UIKit - UIBarButtonItemStyle UIBarButtonSystemItem UIBarMetrics UIBarStyle UIBezierPath
+    UIKit - UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
+    UIKit - UICellConfigurationState UICollectionElementKindSectionFooter
+    UIKit - UICollectionElementKindSectionHeader UICollectionLayoutListConfiguration
     UIKit - UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
     UIKit - UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
     UIKit - UICollectionViewCompositionalLayoutConfiguration
@@ -2378,7 +2424,7 @@ extension Compatibility {
     UIKit - UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
     UIKit - UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate
     UIKit - UIContextualAction UIControl UIControlContentHorizontalAlignment
-    UIKit - UIControlContentVerticalAlignment UIControlEvents UIControlState
+    UIKit - UIControlContentVerticalAlignment UIControlEvents UIControlState UICoordinateSpace
     UIKit - UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDeferredMenuElement
     UIKit - UIDevice UIDeviceOrientation UIDocumentPickerDelegate
     UIKit - UIDocumentPickerViewController UIDynamicAnimator UIDynamicAnimatorDelegate
@@ -2477,6 +2523,7 @@ extension Compatibility {
     UIKit - kCATransitionFade kCFBooleanFalse kCFBooleanTrue objc_AssociationPolicy
     UIKit - objc_getAssociatedObject(_:_:) objc_removeAssociatedObjects(_:)
     UIKit - objc_setAssociatedObject(_:_:_:_:)
+    UIKit AppStore requestReview(in:)
     UIKit AttributeContainer init(_:)
     UIKit AttributeDynamicLookup subscript(dynamicMember:)
     UIKit AttributeScopes UIKitAttributes uiKit
@@ -2650,10 +2697,11 @@ extension Compatibility {
     UIKit IndexPath copy(with:) init(item:section:) init(row:section:) item row section
     UIKit NSAttributedString boundingRect(with:options=:context:) draw(at:) draw(in:)
     UIKit NSAttributedString draw(with:options=:context:) init(_:) init(attachment:) size()
-    UIKit NSAttributedString.Key attachment backgroundColor baselineOffset font
-    UIKit NSAttributedString.Key foregroundColor kern paragraphStyle shadow strikethroughColor
-    UIKit NSAttributedString.Key strikethroughStyle strokeColor strokeWidth underlineColor
-    UIKit NSAttributedString.Key underlineStyle
+    UIKit NSAttributedString.Key accessibilitySpeechAnnouncementPriority
+    UIKit NSAttributedString.Key accessibilitySpeechQueueAnnouncement attachment
+    UIKit NSAttributedString.Key backgroundColor baselineOffset font foregroundColor kern
+    UIKit NSAttributedString.Key paragraphStyle shadow strikethroughColor strikethroughStyle
+    UIKit NSAttributedString.Key strokeColor strokeWidth underlineColor underlineStyle
     UIKit NSCollectionLayoutAnchor edges init(edges:) init(edges:absoluteOffset:)
     UIKit NSCollectionLayoutAnchor init(edges:fractionalOffset:) isAbsoluteOffset
     UIKit NSCollectionLayoutAnchor isFractionalOffset offset
@@ -2728,6 +2776,8 @@ extension Compatibility {
     UIKit NSKeyValueObservation invalidate()
     UIKit NSKeyValueObservedChange newValue oldValue
     UIKit NSKeyValueObservingOptions init(rawValue:) initial new old rawValue
+    UIKit NSKeyedArchiver archivedData(withRootObject:requiringSecureCoding:)
+    UIKit NSKeyedUnarchiver unarchivedObject(ofClass:from:)
     UIKit NSLayoutAnchor constraint(equalTo:constant=:)
     UIKit NSLayoutAnchor constraint(greaterThanOrEqualTo:constant=:)
     UIKit NSLayoutAnchor constraint(lessThanOrEqualTo:constant=:)
@@ -2811,6 +2861,7 @@ extension Compatibility {
     UIKit SFSafariViewController.Configuration init()
     UIKit SFSafariViewController.DismissButtonStyle cancel close done
     UIKit SFSafariViewControllerDelegate safariViewControllerDidFinish(_:)
+    UIKit SKStoreReviewController requestReview() requestReview(in:)
     UIKit Selector description hash(into:) init(_:) init(bound&:_=:) init(method&:_=:)
     UIKit Selector init(stringLiteral:) name
     UIKit String boundingRect(with:options=:attributes=:context:) copy(with=:)
@@ -2822,6 +2873,7 @@ extension Compatibility {
     UIKit UIAccessibility.Notification announcement layoutChanged screenChanged
     UIKit UIAccessibilityCustomAction Handler actionHandler init(name:actionHandler:)
     UIKit UIAccessibilityCustomAction init(name:target:selector:) name selector target
+    UIKit UIAccessibilityPriority default high init(rawValue:) low rawValue
     UIKit UIAccessibilityTraits adjustable allowsDirectInteraction button causesPageTurn
     UIKit UIAccessibilityTraits header image init(rawValue:) keyboardKey link none notEnabled
     UIKit UIAccessibilityTraits playsSound rawValue searchField selected startsMediaSession
@@ -2840,6 +2892,9 @@ extension Compatibility {
     UIKit UIActivityIndicatorView init(frame:) init(style:) intrinsicContentSize isAnimating
     UIKit UIActivityIndicatorView startAnimating() stopAnimating() style
     UIKit UIActivityIndicatorView.Style gray large medium white whiteLarge
+    UIKit UIActivityItemSource activityViewController(_:itemForActivityType:)
+    UIKit UIActivityItemSource activityViewController(_:subjectForActivityType:)
+    UIKit UIActivityItemSource activityViewControllerPlaceholderItem(_:)
     UIKit UIActivityViewController <UIAlertController CompletionWithItemsHandler
     UIKit UIActivityViewController completionWithItemsHandler excludedActivityTypes
     UIKit UIActivityViewController init(activityItems:applicationActivities=:) viewDidLoad()
@@ -2857,7 +2912,7 @@ extension Compatibility {
     UIKit UIAlertController init(title:message:preferredStyle:) loadView() message
     UIKit UIAlertController preferredAction preferredStyle textFields title viewDidAppear(_:)
     UIKit UIAlertController.Style actionSheet alert
-    UIKit UIAppearance appearance() appearance(whenContainedInInstancesOf:)
+    UIKit UIAppearance appearance() appearance(for:) appearance(whenContainedInInstancesOf:)
     UIKit UIApplication <UIResponder LaunchOptionsKey OpenExternalURLOptionsKey
     UIKit UIApplication alternateIconName beginIgnoringInteractionEvents() canOpenURL(_:)
     UIKit UIApplication connectedScenes delegate didBecomeActiveNotification
@@ -3249,6 +3304,7 @@ extension Compatibility {
     UIKit UIControl.Event touchDragInside touchDragOutside touchUpInside touchUpOutside
     UIKit UIControl.Event valueChanged
     UIKit UIControl.State disabled highlighted init(rawValue:) normal rawValue selected
+    UIKit UICoordinateSpace bounds convert(_:from:) convert(_:to:)
     UIKit UICubicTimingParameters controlPoint1 controlPoint2 cubicTimingParameters
     UIKit UICubicTimingParameters init(animationCurve:) init(controlPoint1:controlPoint2:)
     UIKit UICubicTimingParameters springTimingParameters timingCurveType
@@ -3369,21 +3425,24 @@ extension Compatibility {
     UIKit UIHostingController <UIViewController init(coder:) init(rootView:) loadView()
     UIKit UIHostingController rootView sizeThatFits(in:)
     UIKit UIHoverGestureRecognizer <UIGestureRecognizer zOffset
-    UIKit UIImage Orientation RenderingMode SymbolConfiguration SymbolScale SymbolWeight
-    UIKit UIImage applyingSymbolConfiguration(_:) byPreparingForDisplay()
-    UIKit UIImage byPreparingThumbnail(ofSize:) cgImage draw(at:) draw(at:blendMode:alpha:)
-    UIKit UIImage draw(in:) draw(in:blendMode:alpha:) hash(into:) init() init(cgImage:)
-    UIKit UIImage init(cgImage:scale:orientation:) init(contentsOfFile:) init(data:scale=:)
-    UIKit UIImage init(imageLiteralResourceName:) init(named:) init(named:in:compatibleWith=:)
-    UIKit UIImage init(named:in:with:) init(resource:) init(systemName:)
-    UIKit UIImage init(systemName:withConfiguration:) jpegData(compressionQuality:) pngData()
+    UIKit UIImage Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale
+    UIKit UIImage SymbolWeight applyingSymbolConfiguration(_:) byPreparingForDisplay()
+    UIKit UIImage byPreparingThumbnail(ofSize:) capInsets cgImage draw(at:)
+    UIKit UIImage draw(at:blendMode:alpha:) draw(in:) draw(in:blendMode:alpha:) hash(into:)
+    UIKit UIImage init() init(cgImage:) init(cgImage:scale:orientation:) init(contentsOfFile:)
+    UIKit UIImage init(data:scale=:) init(imageLiteralResourceName:) init(named:)
+    UIKit UIImage init(named:in:compatibleWith=:) init(named:in:with:) init(resource:)
+    UIKit UIImage init(systemName:) init(systemName:withConfiguration:)
+    UIKit UIImage jpegData(compressionQuality:) pngData()
     UIKit UIImage prepareThumbnail(of:completionHandler&:) preparingForDisplay()
-    UIKit UIImage preparingThumbnail(of:) renderingMode scale size symbolConfiguration
-    UIKit UIImage withConfiguration(_:) withRenderingMode(_:) withTintColor(_:)
-    UIKit UIImage withTintColor(_:renderingMode:)
+    UIKit UIImage preparingThumbnail(of:) renderingMode
+    UIKit UIImage resizableImage(withCapInsets:resizingMode=:) resizingMode scale size
+    UIKit UIImage symbolConfiguration withConfiguration(_:) withRenderingMode(_:)
+    UIKit UIImage withTintColor(_:) withTintColor(_:renderingMode:)
     UIKit UIImage.Orientation down downMirrored left leftMirrored right rightMirrored up
     UIKit UIImage.Orientation upMirrored
     UIKit UIImage.RenderingMode alwaysOriginal alwaysTemplate automatic
+    UIKit UIImage.ResizingMode stretch tile
     UIKit UIImage.SymbolConfiguration applying(_:) hash(into:) init(font:scale=:)
     UIKit UIImage.SymbolConfiguration init(pointSize:weight=:scale=:) init(scale:)
     UIKit UIImage.SymbolConfiguration init(textStyle:scale=:) init(weight:)
@@ -3655,7 +3714,8 @@ extension Compatibility {
     UIKit UISceneDelegate sceneWillEnterForeground(_:)
     UIKit UISceneSession <NSObject Role role
     UIKit UISceneSession.Role windowApplication
-    UIKit UIScreen bounds main nativeBounds nativeScale scale traitCollection value(forKey:)
+    UIKit UIScreen bounds coordinateSpace main nativeBounds nativeScale scale traitCollection
+    UIKit UIScreen value(forKey:)
     UIKit UIScreenEdgePanGestureRecognizer <UIPanGestureRecognizer edges touchesBegan(_:with:)
     UIKit UIScrollView <UIView ContentInsetAdjustmentBehavior DecelerationRate IndicatorStyle
     UIKit UIScrollView KeyboardDismissMode adjustedContentInset
@@ -4041,16 +4101,16 @@ extension Compatibility {
     UIKit UITextView becomeFirstResponder() beginningOfDocument canBecomeFirstResponder
     UIKit UITextView caretRect(for:) closestPosition(to:) compare(_:to:) deleteBackward()
     UIKit UITextView enablesReturnKeyAutomatically endOfDocument firstRect(for:) font hasText
-    UIKit UITextView init(coder:) init(frame:) inputAccessoryView inputView insertText(_:)
-    UIKit UITextView intrinsicContentSize isEditable isSelectable keyboardAppearance
-    UIKit UITextView keyboardType layoutSubviews() offset(from:to:) position(from:offset:)
-    UIKit UITextView reloadInputViews() replace(_:withText:) resignFirstResponder()
-    UIKit UITextView returnKeyType selectAll(_:) selectedRange selectedTextRange
-    UIKit UITextView sizeThatFits(_:) smartDashesType smartInsertDeleteType smartQuotesType
-    UIKit UITextView spellCheckingType text text(in:) textAlignment textColor textContainer
-    UIKit UITextView textContainerInset textContentType textDidBeginEditingNotification
-    UIKit UITextView textDidChangeNotification textDidEndEditingNotification
-    UIKit UITextView textRange(from:to:) willMove(toWindow:)
+    UIKit UITextView init(coder:) init(frame:) init(frame:textContainer:) inputAccessoryView
+    UIKit UITextView inputView insertText(_:) intrinsicContentSize isEditable isSelectable
+    UIKit UITextView keyboardAppearance keyboardType layoutSubviews() offset(from:to:)
+    UIKit UITextView position(from:offset:) reloadInputViews() replace(_:withText:)
+    UIKit UITextView resignFirstResponder() returnKeyType selectAll(_:) selectedRange
+    UIKit UITextView selectedTextRange sizeThatFits(_:) smartDashesType smartInsertDeleteType
+    UIKit UITextView smartQuotesType spellCheckingType text text(in:) textAlignment textColor
+    UIKit UITextView textContainer textContainerInset textContentType
+    UIKit UITextView textDidBeginEditingNotification textDidChangeNotification
+    UIKit UITextView textDidEndEditingNotification textRange(from:to:) willMove(toWindow:)
     UIKit UITextViewDelegate textView(_:shouldChangeTextIn:replacementText:)
     UIKit UITextViewDelegate textViewDidBeginEditing(_:) textViewDidChange(_:)
     UIKit UITextViewDelegate textViewDidChangeSelection(_:) textViewDidEndEditing(_:)
@@ -4085,10 +4145,12 @@ extension Compatibility {
     UIKit UIUserInterfaceSizeClass compact regular unspecified
     UIKit UIUserInterfaceStyle dark init(_:) light unspecified
     UIKit UIView <UIResponder AnimationCurve AnimationOptions AutoresizingMask ContentMode
-    UIKit UIView KeyframeAnimationOptions TintAdjustmentMode accessibilityCustomActions
-    UIKit UIView accessibilityHint accessibilityIdentifier accessibilityLabel
-    UIKit UIView accessibilityTraits accessibilityValue action(for:forKey:) addConstraint(_:)
-    UIKit UIView addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:)
+    UIKit UIView KeyframeAnimationOptions TintAdjustmentMode accessibilityAttributedHint
+    UIKit UIView accessibilityAttributedLabel accessibilityAttributedValue
+    UIKit UIView accessibilityCustomActions accessibilityHint accessibilityIdentifier
+    UIKit UIView accessibilityLabel accessibilityTraits accessibilityValue action(for:forKey:)
+    UIKit UIView addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:)
+    UIKit UIView addInteraction(_:)
     UIKit UIView addKeyframe(withRelativeStartTime:relativeDuration:animations&:)
     UIKit UIView addLayoutGuide(_:) addSubview(_:) alpha anchorPoint
     UIKit UIView animate(_:changes&:completion=&:)
@@ -4177,10 +4239,10 @@ extension Compatibility {
     UIKit UIViewController automaticallyAdjustsScrollViewInsets
     UIKit UIViewController beginAppearanceTransition(_:animated:) bottomLayoutGuide
     UIKit UIViewController childForStatusBarHidden childForStatusBarStyle childViewControllers
-    UIKit UIViewController children definesPresentationContext didMove(toParent:)
-    UIKit UIViewController didMove(toParentViewController:) didReceiveMemoryWarning()
-    UIKit UIViewController dismiss(animated:completion=&:) edgesForExtendedLayout
-    UIKit UIViewController editButtonItem endAppearanceTransition()
+    UIKit UIViewController children contentScrollView(for:) definesPresentationContext
+    UIKit UIViewController didMove(toParent:) didMove(toParentViewController:)
+    UIKit UIViewController didReceiveMemoryWarning() dismiss(animated:completion=&:)
+    UIKit UIViewController edgesForExtendedLayout editButtonItem endAppearanceTransition()
     UIKit UIViewController extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init()
     UIKit UIViewController init(coder:) init(nibName:bundle:) isBeingDismissed
     UIKit UIViewController isBeingPresented isEditing isModalInPresentation isMovingFromParent
@@ -4197,9 +4259,10 @@ extension Compatibility {
     UIKit UIViewController presentationController presentedViewController
     UIKit UIViewController presentingViewController providesPresentationContextTransitionStyle
     UIKit UIViewController removeFromParent() removeFromParentViewController()
-    UIKit UIViewController removeKeyCommand(_:) setEditing(_:animated:)
-    UIKit UIViewController setNeedsStatusBarAppearanceUpdate()
+    UIKit UIViewController removeKeyCommand(_:) setContentScrollView(_:for:)
+    UIKit UIViewController setEditing(_:animated:) setNeedsStatusBarAppearanceUpdate()
     UIKit UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden()
+    UIKit UIViewController setNeedsUpdateOfSupportedInterfaceOrientations()
     UIKit UIViewController setToolbarItems(_:animated:) sheetPresentationController
     UIKit UIViewController shouldAutorotate shouldPerformSegue(withIdentifier:sender:)
     UIKit UIViewController show(_:sender:) showDetailViewController(_:sender:)
@@ -4279,8 +4342,10 @@ extension Compatibility {
     UIKit UIWindow isKeyWindow makeKey() makeKeyAndVisible() next rootViewController
     UIKit UIWindow safeAreaInsets screen window windowLevel windowScene
     UIKit UIWindow.Level alert init(_:) init(rawValue:) normal rawValue statusBar
-    UIKit UIWindowScene <UIScene interfaceOrientation keyWindow screen statusBarManager
-    UIKit UIWindowScene windows
+    UIKit UIWindowScene <UIScene GeometryPreferences coordinateSpace interfaceOrientation
+    UIKit UIWindowScene keyWindow requestGeometryUpdate(_:errorHandler=&:) screen
+    UIKit UIWindowScene statusBarManager windows
+    UIKit UIWindowScene.GeometryPreferences iOS(interfaceOrientations=:)
     UIKit UIWindowSceneDelegate window
     UIKit UUID copy(with:)
     UIKit UserDefaults setValue(_:forKey:) value(forKey:)
@@ -4309,8 +4374,9 @@ extension Compatibility {
     UserNotifications - UNAuthorizationOptions UNAuthorizationStatus
     UserNotifications - UNCalendarNotificationTrigger UNError UNMutableNotificationContent
     UserNotifications - UNNotification UNNotificationAction UNNotificationActionOptions
-    UserNotifications - UNNotificationCategory UNNotificationCategoryOptions
-    UserNotifications - UNNotificationContent UNNotificationDefaultActionIdentifier
+    UserNotifications - UNNotificationAttachment UNNotificationCategory
+    UserNotifications - UNNotificationCategoryOptions UNNotificationContent
+    UserNotifications - UNNotificationDefaultActionIdentifier
     UserNotifications - UNNotificationDismissActionIdentifier UNNotificationInterruptionLevel
     UserNotifications - UNNotificationPresentationOptions UNNotificationRequest
     UserNotifications - UNNotificationResponse UNNotificationSetting UNNotificationSettings
@@ -4327,22 +4393,26 @@ extension Compatibility {
     UserNotifications UNCalendarNotificationTrigger nextTriggerDate()
     UserNotifications UNError Code code errorDescription
     UserNotifications UNError.Code notificationsNotAllowed
-    UserNotifications UNMutableNotificationContent <UNNotificationContent badge body
-    UserNotifications UNMutableNotificationContent categoryIdentifier interruptionLevel sound
-    UserNotifications UNMutableNotificationContent subtitle threadIdentifier title userInfo
+    UserNotifications UNMutableNotificationContent <UNNotificationContent attachments badge
+    UserNotifications UNMutableNotificationContent body categoryIdentifier interruptionLevel
+    UserNotifications UNMutableNotificationContent sound subtitle threadIdentifier title
+    UserNotifications UNMutableNotificationContent userInfo
     UserNotifications UNNotification <NSObject date request
     UserNotifications UNNotificationAction <NSObject identifier
     UserNotifications UNNotificationAction init(identifier:title:options=:) options title
     UserNotifications UNNotificationActionOptions authenticationRequired destructive
     UserNotifications UNNotificationActionOptions foreground init(rawValue:) rawValue
+    UserNotifications UNNotificationAttachment <NSObject identifier
+    UserNotifications UNNotificationAttachment init(identifier:url:options=:) type url
     UserNotifications UNNotificationCategory <NSObject actions identifier
     UserNotifications UNNotificationCategory init(identifier:actions:intentIdentifiers:options=:)
     UserNotifications UNNotificationCategory intentIdentifiers options
     UserNotifications UNNotificationCategoryOptions customDismissAction init(rawValue:)
     UserNotifications UNNotificationCategoryOptions rawValue
-    UserNotifications UNNotificationContent <NSObject badge body categoryIdentifier copy()
-    UserNotifications UNNotificationContent init() interruptionLevel mutableCopy() sound
-    UserNotifications UNNotificationContent subtitle threadIdentifier title userInfo
+    UserNotifications UNNotificationContent <NSObject attachments badge body
+    UserNotifications UNNotificationContent categoryIdentifier copy() init() interruptionLevel
+    UserNotifications UNNotificationContent mutableCopy() sound subtitle threadIdentifier
+    UserNotifications UNNotificationContent title userInfo
     UserNotifications UNNotificationInterruptionLevel active critical passive timeSensitive
     UserNotifications UNNotificationPresentationOptions alert badge banner init(rawValue:)
     UserNotifications UNNotificationPresentationOptions list rawValue sound

@@ -109,6 +109,10 @@ extension Compatibility {
     MeshGradient Colors are interpolated in sRGB.
     MeshGradient.init(width:height:locations:colors:background:smoothsColors:colorSpace:)
       Colors are interpolated in sRGB.
+    NSAttributedString.Key.accessibilitySpeechAnnouncementPriority No effect: the screen
+      reader decides.
+    NSAttributedString.Key.accessibilitySpeechQueueAnnouncement No effect: the screen reader
+      decides.
     NSBatchDeleteRequest The objects are removed from the context, too, with the delete rules
       of their relationships.
     NSItemProvider It carries one value, which is available at once.
@@ -183,9 +187,7 @@ extension Compatibility {
       the whole symbol, and `byLayer` is the same as `wholeSymbol`.
     SymbolRenderingMode Other symbols have one layer, in the primary style, and a color of its
       own only in a few of the most frequent symbols.
-    Tab A search tab keeps its position in the source.
-    Tab.init `role` has no effect.
-    TabRole A role only labels a tab without a label; the tab stays among the others.
+    TabRole A search field stays in the page, also with a tab for searching.
     Text.Scale Secondary text has 80 % of the size of every font.
     Text.Scale.secondary The factor is the same for all fonts.
     Text.foregroundStyle Only a color can be set, no other style.
@@ -347,6 +349,8 @@ extension Compatibility {
     UIViewController.preferredStatusBarStyle No effect: there is none.
     UIViewController.prefersHomeIndicatorAutoHidden No effect: there is none.
     UIViewController.prefersStatusBarHidden No effect: there is none.
+    UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations No effect: the window can
+      have any.
     UIViewController.shouldAutorotate No effect: the window can have any.
     UIViewController.supportedInterfaceOrientations No effect: the window can have any.
     UIViewPropertyAnimator.addObserver Values such as `CGPoint` are no `NSValue` in `change`.
@@ -361,7 +365,7 @@ extension Compatibility {
     UNUserNotificationCenter The desktop asks the user nothing, so that authorization is
       granted if its notification service is there. Pending notifications end with the
       program.
-    UTType The known types are those below, and those that the program declares by
+    UTType Only the types listed here, and those that the program declares by
       `init(exportedAs:)` and `init(importedAs:)`; other programs declare none.
     UndoManager Keys do not undo; use `keyboardShortcut("z")` on a button.
     UnitPoint Leading is always left; there is no right-to-left layout.
