@@ -16,10 +16,17 @@ package final class EnvironmentScope: DependencySource {
   // `EnvironmentValues` would allocate memory for each value that is read.
   // Not retained, as each scope retains its parent: to count references would be a third of the cost of a read.
   nonisolated(unsafe) private var sources = TypeTable<Unmanaged<EnvironmentScope>>()
+  /// The value of `changeCount` of which `sources` are known.
+  nonisolated(unsafe) private var sourcesCount = 0
+  /// The number of times that any scope has begun to set a key after scopes inside of it may have asked for it.
+  nonisolated(unsafe) private static var changeCount = 0
+  /// Whether the scope has its first values.
+  private var hasValues: Bool
 
   package init(parent: EnvironmentScope?, values: [ObjectIdentifier: Any] = [:]) {
     self.parent = parent
     self.values = TypeTable(values)
+    hasValues = !values.isEmpty
   }
 
   /// Returns the value of a key in the nearest scope that sets it, and records the read; nil if none does. Must be
@@ -47,11 +54,13 @@ package final class EnvironmentScope: DependencySource {
   }
 
   /// The nearest scope, this one or an ancestor, that sets a key; the root if none does. It is stored for other reads of
-  /// this scope and of those inside.
-  ///
-  /// No scope but the root begins to set a key later.
+  /// this scope and of those inside, until a scope begins to set another key.
   private nonisolated func source(of key: ObjectIdentifier) -> Unmanaged<EnvironmentScope> {
     guard let parent, !values.contains(key) else { return .passUnretained(self) }
+    if sourcesCount != Self.changeCount {
+      sources = TypeTable()
+      sourcesCount = Self.changeCount
+    }
     if let known = sources[key],
       known._withUnsafeGuaranteedRef({ $0.parent == nil || $0.values.contains(key) })
     {
@@ -92,6 +101,14 @@ package final class EnvironmentScope: DependencySource {
       && newValues.allSatisfy { key, value in
         values[key].map { areSame($0, value) } ?? false
       }
+    if let parent, hasValues {
+      // Contents have read these keys from a scope outside.
+      for key in newValues.keys where !values.contains(key) {
+        Self.changeCount &+= 1
+        parent.source(of: key)._withUnsafeGuaranteedRef { $0.invalidateReaders() }
+      }
+    }
+    hasValues = true
     let table = TypeTable(newValues)
     Self.lock.withLock { values = table }
     if !isSame { invalidateReaders() }
