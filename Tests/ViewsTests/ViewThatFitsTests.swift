@@ -52,4 +52,43 @@ import Testing
     fixture.harness.settle()
     #expect(log.lines.sorted() == ["narrow disappears", "wide appears"])
   }
+
+  @Test func `a view appears that is shown because the one before it has been removed`() {
+    let log = EventLog()
+    let fixture = StateHarness(true) { hasFirst in
+      ViewThatFits {
+        if hasFirst { Color.red }
+        Color.blue.onAppear { log.lines.append("second appears") }
+      }
+    }
+    #expect(log.lines == [])
+    fixture.set(false)
+    fixture.harness.settle()
+    #expect(log.lines == ["second appears"])
+  }
+
+  @Test func `a changed id does not start the task of a view that is not shown`() {
+    let log = EventLog()
+    let fixture = StateHarness(1) { id in
+      ViewThatFits {
+        Color.red.task(id: id) { log.lines.append("shown \(id)") }
+        Color.blue.task(id: id) { log.lines.append("hidden \(id)") }
+      }
+    }
+    fixture.harness.settle()
+    fixture.set(2)
+    fixture.harness.settle()
+    #expect(log.lines == ["shown 1", "shown 2"])
+  }
+
+  @Test func `contents without a view appear with the view around them`() {
+    let log = EventLog()
+    _ = Harness(size: CGSize(width: 200, height: 200)) {
+      ViewThatFits {
+        VStack { Group {}.onAppear { log.lines.append("shown") } }
+        VStack { Group {}.onAppear { log.lines.append("hidden") } }
+      }
+    }
+    #expect(log.lines == ["shown"])
+  }
 }

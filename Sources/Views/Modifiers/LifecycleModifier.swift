@@ -61,7 +61,10 @@ private final class LifecycleNode<V: View>:
       host.afterPass(pass.transaction) { action(before.value, change.value) }
     }
     if let id = modifier.taskID, let before = old.taskID, !id.isSame(as: before) {
-      host.afterPass { [weak self] in self?.startTask() }
+      host.afterPass { [weak self] in
+        guard let self, hasAppeared else { return }
+        startTask()
+      }
     }
   }
 
@@ -97,7 +100,14 @@ private final class LifecycleNode<V: View>:
 
   /// Whether each `ViewThatFits` around the view shows it instead of another of its views.
   private var isChosenByAncestors: Bool {
-    var element = elements.first
+    // Contents without an element are where those around them are.
+    var node: Node = self
+    while node.elements.isEmpty, let parent = node.parent { node = parent }
+    return node.elements.isEmpty || node.elements.contains(where: isChosen)
+  }
+
+  private func isChosen(_ first: Element) -> Bool {
+    var element: Element? = first
     while let current = element {
       if let container = current.parent as? ViewThatFitsElement, !container.shows(current) {
         return false

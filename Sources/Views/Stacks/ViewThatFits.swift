@@ -27,8 +27,9 @@ public struct ViewThatFits<Content: View>: ContainerView {
 
 package final class ViewThatFitsElement: ContainerElement {
   fileprivate(set) var axes: Axis.Set = []
-  /// The view that has appeared; nil before the first layout.
+  /// The view that has appeared; nil before the first layout, and if that view has been removed.
   private weak var shown: Element?
+  private var hasShown = false
   private var isChangePending = false
 
   /// Returns whether a view is the one that fits. The others are measured, but do not appear.
@@ -57,8 +58,8 @@ package final class ViewThatFitsElement: ContainerElement {
     -> [ElementPlacement]
   {
     guard let chosen = chosen(proposal) else { return [] }
-    if shown == nil {
-      shown = chosen
+    if !hasShown {
+      (hasShown, shown) = (true, chosen)
     } else if shown !== chosen, !isChangePending {
       // After the pass, as a layout may be repeated with another proposal.
       isChangePending = true
