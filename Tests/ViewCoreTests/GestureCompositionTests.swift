@@ -159,6 +159,21 @@ private let middle = CGPoint(x: 100, y: 100)
     #expect(log.lines == ["tap", "drag"])
   }
 
+  @Test func `a diagonal drag as short as a drag may be is not a tap`() {
+    let (harness, log) = makeHarness { log in
+      Color.blue.gesture(
+        TapGesture().onEnded { log.lines.append("tap") }
+          .exclusively(before: DragGesture().onEnded { _ in log.lines.append("drag") }))
+    }
+    // 12.7 points, of which 9 along each axis.
+    let end = CGPoint(x: middle.x + 9, y: middle.y + 9)
+    harness.press(middle)
+    harness.move(from: middle, to: end, over: 0.1)
+    harness.release(end)
+    harness.settle()
+    #expect(log.lines == ["drag"])
+  }
+
   @Test
   func `simultaneous gestures: values of the active gestures, and one end when both have ended`() {
     let (harness, log) = makeHarness { log in

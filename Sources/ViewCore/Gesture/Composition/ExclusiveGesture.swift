@@ -106,11 +106,11 @@ private final class ExclusiveNode<First: Gesture, Second: Gesture>:
 
   private func trackMovement(_ touches: [Touch]) {
     for touch in touches {
-      guard let start = starts[touch.id] else {
+      guard touch.phase != .began, let start = starts[touch.id] else {
         starts[touch.id] = touch.location
         continue
       }
-      let distance = max(abs(touch.location.x - start.x), abs(touch.location.y - start.y))
+      let distance = hypot(touch.location.x - start.x, touch.location.y - start.y)
       if distance >= GestureThresholds.standard.dragDistance { hasMoved = true }
     }
   }
