@@ -38,8 +38,7 @@ import ViewCore
 
   @Test func `a tab for searching is a circle beside the floating bar`() throws {
     let harness = harness(.iOS26)
-    // The title is not shown, and the other tabs divide the width that the circle leaves.
-    #expect(x("Search", harness) == nil)
+    // The other tabs divide the width that the circle leaves.
     let last = try #require(x("Last", harness))
     #expect((150...300).contains(last))
     // 21 points from the edges, with a diameter of 62.
@@ -64,5 +63,25 @@ import ViewCore
     harness.settle()
     #expect(x("search page", harness) != nil)
     #expect(x("Last", harness) != nil)
+  }
+
+  @Test func `a minimized bar has a button if only the tab for searching was selected`() {
+    let harness = Harness(size: CGSize(width: 390, height: 600)) {
+      TabView {
+        Tab(role: .search) {
+          ScrollView { Color.gray.frame(height: 3000) }
+        }
+        Tab("Other", systemImage: "heart") { Text("other page") }
+      }
+      .tabBarMinimizeBehavior(.onScrollDown)
+    }
+    harness.host.systemVersion = .iOS26
+    harness.settle()
+    harness.drag(from: CGPoint(x: 200, y: 350), to: CGPoint(x: 200, y: 150), over: 0.3)
+    harness.settle()
+    #expect(x("Other", harness) == nil)
+    harness.tap(CGPoint(x: 21 + 24, y: 600 - 21 - 24))
+    harness.settle()
+    #expect(x("Other", harness) != nil)
   }
 }

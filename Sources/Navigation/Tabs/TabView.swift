@@ -48,10 +48,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       let selected = index(in: entries)
       let separate =
         isFloating && entries.count > 1 ? entries.firstIndex { $0.role == .search } : nil
+      let inBar = entries.indices.filter { $0 != separate }
+      let shownInBar = inBar.contains(selectedInBar) ? selectedInBar : inBar.first ?? 0
       TabContainer(
         entries: entries, selected: selected, configuration: configuration,
         accessory: accessory, isFloating: isFloating, isMinimized: isMinimized, separate: separate,
-        selectedInBar: selected == separate ? selectedInBar : selected,
+        selectedInBar: selected == separate ? shownInBar : selected,
         select: { index in
           // The button of a minimized bar expands it.
           let isExpansion = isMinimized && (index != separate || index == selected)
