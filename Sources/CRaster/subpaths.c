@@ -26,10 +26,11 @@ typedef struct {
 } distance_range;
 
 INLINE distance_range find_distances(
-    const chord_line *line, const craster_edge *edge, const craster_edge *end, float bottom_x) {
-  // Four edges at a time, of which the last is repeated; first the end of the last one.
+    const chord_line *line, const craster_edge *edge, const craster_edge *end) {
+  // Four edges at a time, of which the last is repeated. Both ends of each: where the polygon had a horizontal edge, the
+  // next one begins elsewhere.
   float32x4 min = {0}, max;
-  min += bottom_x - line->x - (end[-1].bottom - line->y) * line->slope;
+  min += edge->x - line->x - (edge->top - line->y) * line->slope;
   max = min;
   for (; edge < end; edge += 4) {
     float32x4 edges[4];
@@ -40,9 +41,17 @@ INLINE distance_range find_distances(
     const float32x4 second = __builtin_shufflevector(edges[2], edges[3], 0, 2, 4, 6);
     const float32x4 y = __builtin_shufflevector(first, second, 0, 2, 4, 6);
     const float32x4 x = __builtin_shufflevector(first, second, 1, 3, 5, 7);
-    const float32x4 distance = x - line->x - (y - line->y) * line->slope;
-    min = select_f32x4(distance < min, distance, min);
-    max = select_f32x4(distance > max, distance, max);
+    const float32x4 low = __builtin_shufflevector(edges[0], edges[1], 1, 3, 5, 7);
+    const float32x4 high = __builtin_shufflevector(edges[2], edges[3], 1, 3, 5, 7);
+    const float32x4 bottom = __builtin_shufflevector(low, high, 0, 2, 4, 6);
+    const float32x4 slope = __builtin_shufflevector(low, high, 1, 3, 5, 7);
+    const float32x4 start = x - line->x - (y - line->y) * line->slope;
+    const float32x4 height = bottom - y;
+    const float32x4 stop = start + height * (slope - line->slope);
+    min = select_f32x4(start < min, start, min);
+    max = select_f32x4(start > max, start, max);
+    min = select_f32x4(stop < min, stop, min);
+    max = select_f32x4(stop > max, stop, max);
   }
   return (distance_range){
     min_float(min_float(min[0], min[1]), min_float(min[2], min[3])),
@@ -59,8 +68,8 @@ static int32_t left_of_chord(
   const float x = (one->x + other->x) * 0.5f;
   const chord_line line = {x, one->top, ((one_x + other_x) * 0.5f - x) / (bottom - one->top)};
   const float tolerance = 0.25f * side_tolerance;
-  const distance_range left = find_distances(&line, one, one_end, one_x);
-  const distance_range right = find_distances(&line, other, other_end, other_x);
+  const distance_range left = find_distances(&line, one, one_end);
+  const distance_range right = find_distances(&line, other, other_end);
   if (left.max <= tolerance && right.min >= -tolerance) return 1;
   // Chains that hardly differ count as being in order.
   const int differ = left.max > 2 * side_tolerance || right.min < -2 * side_tolerance;

@@ -268,4 +268,20 @@ import Testing
     let sum = coverage.reduce(0.0) { $0 + Double($1) } / 255
     #expect(abs(sum - area) < 0.3)
   }
+
+  @Test func `chains that cross where the outline has a horizontal edge are not side by side`() {
+    let points = [(0, 0), (20, 5), (0, 5), (0, 10), (10, 10), (10, 0)]
+      .map { craster_point(x: Double($0.0), y: Double($0.1)) }
+    var edges = [craster_edge](repeating: craster_edge(), count: points.count + 3)
+    var chains = [craster_chain](repeating: craster_chain(), count: points.count)
+    var chainCount = 0
+    for kernels in InstructionSet.available.map(\.kernels) {
+      var extent = craster_extent()
+      kernels.measure_points(points, points.count, &extent)
+      _ = kernels.build_chains(
+        points, points.count, extent.top_index, 0, &edges, 0, &chains, &chainCount)
+      #expect(chainCount == 2)
+      #expect(craster_left_chain(edges, Array(chains[..<2])) == 0)
+    }
+  }
 }

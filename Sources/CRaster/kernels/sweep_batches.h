@@ -532,7 +532,7 @@ INLINE uint32_t fill_pairs(
 }
 
 // Fills the rows from y to `end`, whose first one `output` has. Returns 0, and changes nothing, if they have too many
-// chains or edges.
+// chains.
 static int fill_batch(
     craster_sweep *sweep, int32_t y, int32_t end, ptrdiff_t stride, row_output *output) {
   if (!begin_batch(sweep, y, end)) return 0;
