@@ -6,10 +6,14 @@ import Interface
 import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
+@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
 
 @MainActor
 @Suite struct ResizableImageTests {
+  /// The size of the image `picture`.
+  private let size = CGSize(width: 40, height: 30)
+
   /// The parts of the frame that a view of 200 by 100 points draws, and the rectangles of the whole image in them.
   private func parts(_ image: UIImage) -> [(part: CGRect, picture: CGRect)] {
     let view = UIImageView(image: image)
@@ -29,16 +33,15 @@ import Testing
 
   @Test func `the caps of an image keep their size`() throws {
     let picture = try #require(UIImage(named: "picture"))
-    let size = picture.size
-    let caps = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 20)
+    let caps = UIEdgeInsets(top: 10, left: 10, bottom: 0, right: 10)
     let image = picture.resizableImage(withCapInsets: caps, resizingMode: .stretch)
     #expect(image.capInsets == caps && image.resizingMode == .stretch)
     let parts = parts(image)
     #expect(
       parts.map(\.part) == [
-        CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 20, y: 0, width: 160, height: 10),
-        CGRect(x: 180, y: 0, width: 20, height: 10), CGRect(x: 0, y: 10, width: 20, height: 90),
-        CGRect(x: 20, y: 10, width: 160, height: 90), CGRect(x: 180, y: 10, width: 20, height: 90),
+        CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 10, y: 0, width: 180, height: 10),
+        CGRect(x: 190, y: 0, width: 10, height: 10), CGRect(x: 0, y: 10, width: 10, height: 90),
+        CGRect(x: 10, y: 10, width: 180, height: 90), CGRect(x: 190, y: 10, width: 10, height: 90),
       ])
     #expect(parts.first?.picture == CGRect(origin: .zero, size: size))
     #expect(image != picture && image.withRenderingMode(.automatic) == image)
@@ -48,7 +51,18 @@ import Testing
     let picture = try #require(UIImage(named: "picture"))
     let image = picture.resizableImage(withCapInsets: .zero)
     #expect(image.resizingMode == .tile)
-    #expect(parts(image).allSatisfy { $0.picture.size == picture.size })
+    #expect(parts(image).allSatisfy { $0.picture.size == size })
     #expect(parts(picture).map(\.picture) == [CGRect(x: 0, y: 0, width: 200, height: 100)])
+  }
+
+  @Test func `a middle of one pixel is stretched`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 1, height: 1)
+    let picture = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    #expect(parts(picture.resizableImage(withCapInsets: .zero)).count == 1)
   }
 }

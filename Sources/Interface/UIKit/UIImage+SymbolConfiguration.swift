@@ -105,7 +105,8 @@ extension UIImage {
   /// Returns the symbol with what a configuration specifies.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     UIImage(
-      source, renderingMode, symbol: symbolConfiguration?.applying(configuration) ?? configuration)
+      source, renderingMode, symbol: symbolConfiguration?.applying(configuration) ?? configuration,
+      slices: slices)
   }
 
   /// Returns the symbol with what a configuration specifies.

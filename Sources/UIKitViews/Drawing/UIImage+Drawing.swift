@@ -29,7 +29,7 @@ extension UIImage {
       guard let asset else { return }
       let tint = isTemplate || asset.isTemplate ? tint : nil
       guard let slices else { return draw(asset, in: rect, tint, &builder) }
-      for slice in slices.slices(of: rect, picture: asset.size) {
+      for slice in slices.slices(of: rect, picture: asset.size, pixel: 1 / self.scale) {
         builder.layer(.clip(RoundedRect(slice.rect))) {
           draw(asset, in: slice.picture, tint, &$0)
         }

@@ -21,14 +21,18 @@ package struct ImageSlices: Hashable, Sendable {
   /// The largest number of tiles along an axis. More tiles are stretched as one.
   private static let tileLimit = 200
 
-  /// The parts of a frame for an image of a size in points.
-  package func slices(of rect: CGRect, picture size: CGSize) -> [Slice] {
+  /// The parts of a frame for an image.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the image, in points.
+  ///   - pixel: The size of its pixels, in points. A middle of one pixel is stretched instead of repeated.
+  package func slices(of rect: CGRect, picture size: CGSize, pixel: CGFloat = 0) -> [Slice] {
     guard size.width > 0, size.height > 0 else { return [] }
     if mode == .stretch, insets == EdgeInsets() { return [Slice(rect: rect, picture: rect)] }
     let columns = spans(
-      size.width, insets.leading, insets.trailing, from: rect.minX, length: rect.width)
+      size.width, insets.leading, insets.trailing, pixel, from: rect.minX, length: rect.width)
     let rows = spans(
-      size.height, insets.top, insets.bottom, from: rect.minY, length: rect.height)
+      size.height, insets.top, insets.bottom, pixel, from: rect.minY, length: rect.height)
     return rows.flatMap { row in
       columns.map { column in
         Slice(
@@ -51,7 +55,8 @@ package struct ImageSlices: Hashable, Sendable {
   }
 
   private func spans(
-    _ size: CGFloat, _ before: CGFloat, _ after: CGFloat, from start: CGFloat, length: CGFloat
+    _ size: CGFloat, _ before: CGFloat, _ after: CGFloat, _ pixel: CGFloat,
+    from start: CGFloat, length: CGFloat
   ) -> [Span] {
     var first = before.isFinite ? min(max(before, 0), size) : 0
     var last = after.isFinite ? min(max(after, 0), size - first) : 0
@@ -67,7 +72,7 @@ package struct ImageSlices: Hashable, Sendable {
     let available = length - first - last
     if available > 0, middle > 0 {
       let count = (available / middle).rounded(.up)
-      if mode == .stretch || count > CGFloat(Self.tileLimit) {
+      if mode == .stretch || middle <= pixel || count > CGFloat(Self.tileLimit) {
         spans.append(
           Span(start: start + first, length: available, source: source, scale: available / middle))
       } else {
