@@ -23,8 +23,6 @@ package final class UIKitService: HostService {
 
   /// The appearance of the view that is being drawn, if it differs from the window's.
   static var drawnScheme: ColorScheme?
-  /// The resources of the host's surface that was drawn last: named colors are among them.
-  var resources: ResourcesBox?
 
   /// Called in each frame before the layout.
   package static var checks: [() -> Void] = []
@@ -59,24 +57,20 @@ package final class UIKitService: HostService {
   private var environment: EnvironmentValues {
     let scheme = Self.drawnScheme ?? host.effectiveColorScheme
     let version = host.systemVersion
-    if let known = lastEnvironment, known.scheme == scheme, known.version == version,
-      known.resources === resources
-    {
+    if let known = lastEnvironment, known.scheme == scheme, known.version == version {
       return known.values
     }
     var values = EnvironmentValues()
     values.colorScheme = scheme
-    (values.systemVersion, values.resources) = (version, resources)
-    lastEnvironment = (scheme, version, resources, values)
+    // Named colors are among the resources.
+    (values.systemVersion, values.resources) = (version, host.resourcesBox)
+    lastEnvironment = (scheme, version, values)
     return values
   }
 
   /// The last one, as each color that is drawn needs one.
   private var lastEnvironment:
-    (
-      scheme: ColorScheme, version: SystemVersion, resources: ResourcesBox?,
-      values: EnvironmentValues
-    )?
+    (scheme: ColorScheme, version: SystemVersion, values: EnvironmentValues)?
 
   private lazy var mediaOffset = CACurrentMediaTime() - host.time
 

@@ -87,7 +87,6 @@ package final class UIKitSurfaceElement: ContainerElement, SurfaceElement {
     guard let surface else { return }
     let values = EnvironmentValues(node.environment)
     let (outer, scheme) = (UIKitService.drawnScheme, values.colorScheme)
-    host.service(UIKitService.self).resources = values.resources
     if scheme != host.effectiveColorScheme { UIKitService.drawnScheme = scheme }
     builder.withUnboundedDrawing { surface.root.layer.render(&$0) }
     UIKitService.drawnScheme = outer

@@ -127,7 +127,7 @@ package final class ViewHost {
   /// The parts of the system's interface that views hide, by their nodes.
   var overlayRequests: [ObjectIdentifier: SystemOverlayRequest] = [:]
   package let environment: EnvironmentScope
-  private let resourcesBox: ResourcesBox
+  package let resourcesBox: ResourcesBox
 
   /// The reference for objects that may outlive the host.
   package let link = HostLink()
