@@ -37,7 +37,7 @@ extension UIViewController {
   ) {
     let source = outermostController
     if let shown = source.presentation?.presented {
-      return shown.present(controller, animated: animated, completion: completion)
+      return shown.startPresentation(of: controller, animated: animated, completion)
     }
     let style = controller.modalPresentationStyle
     if style == .currentContext || style == .overCurrentContext, let context = presentationContext,
