@@ -105,7 +105,9 @@ open class UIActivityViewController: UIAlertController {
     _ type: UIActivity.ActivityType, _ title: String, _ perform: @escaping (String) -> Void
   ) {
     add(type, title) { [weak self] in
-      if let self { perform(Self.text(provided(type))) }
+      guard let self else { return }
+      let text = Self.text(provided(type))
+      if !text.isEmpty { perform(text) }
     }
   }
 
