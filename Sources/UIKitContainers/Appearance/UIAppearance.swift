@@ -25,9 +25,6 @@ extension UIAppearance where Self: UIView {
   /// - Note: Differs from UIKit: only colors, fonts and styles of UIKit's views; methods have no effect.
   public static func appearance() -> Self { AppearanceRules.shared.proxy(Self.self, []) }
 
-  /// The defaults of all instances of the class: those of all traits are the same.
-  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
-
   /// The defaults of the instances of the class that are inside of instances of other classes: of the
   /// first one directly or at any depth, which is in one of the second one, and so on.
   public static func appearance(
