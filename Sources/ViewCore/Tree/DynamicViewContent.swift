@@ -16,10 +16,6 @@ public protocol DynamicViewContent: View {
   func _edited(_ change: (inout _RowEdits) -> Void) -> Self
 }
 
-extension DynamicViewContent {
-  public func _edited(_ change: (inout _RowEdits) -> Void) -> Self { self }
-}
-
 /// The editing actions of rows. Not for use outside of the library.
 public struct _RowEdits {
   package var delete: ((IndexSet) -> Void)?
