@@ -88,11 +88,14 @@ issue='recorded an issue'
 passed=
 failed=
 for group in "${groups[@]}"; do
-  if line=$(grep -E "$closing" "$work/$group" | tail -n 1) && [[ $line == *" passed "* ]]; then
+  line=$(grep -E "$closing" "$work/$group" | tail -n 1) || true
+  if [[ $line == *" passed "* && " ${failures[*]} " != *" $group "* ]]; then
     passed+="$line"$'\n'
     continue
   fi
-  if [[ -n $line ]]; then
+  if [[ $line == *" passed "* ]]; then
+    printf '\n%s passed, but ended with %s\n' "$group" "$(tail -n 1 "$work/$group")"
+  elif [[ -n $line ]]; then
     printf '\n%s:\n' "$group"
     # With their details, which may have many lines.
     grep -E -A 4 "$issue" "$work/$group" | head -n 40 || true
