@@ -36,6 +36,8 @@ enum SymbolMetrics {
   static func size(_ name: String, icon: CGSize) -> CGSize {
     let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     if let known = sizes[base] { return known }
+    // Like the symbol without the slash.
+    if base.hasSuffix(".slash"), let known = sizes[String(base.dropLast(6))] { return known }
     let side = boxSide(of: base) / Icon.side
     return CGSize(width: icon.width * side, height: icon.height * side)
   }
