@@ -51,22 +51,6 @@ import Testing
         == rects { row.frame(maxWidth: .infinity, alignment: .trailing).offset(x: -3) })
   }
 
-  @Test func `buttons have the tint around their modifier, and not one inside of it`() {
-    let harness = list {
-      row.swipeActions(edge: .leading) { Button("a") {} }
-        .tint(.yellow)
-        .swipeActions { Button("b") {} }
-        .tint(.red)
-    }
-    let y = rects(harness)[0].midY
-    harness.press(CGPoint(x: 300, y: y))
-    harness.move(from: CGPoint(x: 300, y: y), to: CGPoint(x: 220, y: y), over: 0.2)
-    let paints = harness.list.items.compactMap { item in
-      if case .fill(_, let paint, _) = item { "\(paint)" } else { nil }
-    }
-    #expect(paints.contains("#ff3b30") && !paints.contains("#ffcc00"))
-  }
-
   @Test func `the cell of a row with layout around its swipe actions is swiped as a whole`() throws
   {
     let harness = list {

@@ -10,7 +10,7 @@ import Motion
 struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
-  var buttons: [AnyView]
+  let buttons: [AnyView]
 }
 
 extension View {

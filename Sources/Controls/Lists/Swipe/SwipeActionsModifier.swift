@@ -15,7 +15,6 @@ struct _SwipeActionsModifier: ViewModifier {
   let opener: SwipeRevealer?
   @Environment(\.rowSwipeActions) private var outerActions
   @Environment(\.isInList) private var isInList
-  @Environment(\.tint) private var tint
 
   init(actions: SwipeActions?, opener: SwipeRevealer? = nil) {
     self.actions = actions
@@ -33,9 +32,7 @@ struct _SwipeActionsModifier: ViewModifier {
   private var rowActions: RowSwipeActions {
     var result = outerActions ?? RowSwipeActions()
     result.opener = opener ?? result.opener
-    guard var actions else { return result }
-    // Not that of the row, which may be another one inside of this modifier.
-    actions.buttons = actions.buttons.map { AnyView($0.environment(\.tint, tint)) }
+    guard let actions else { return result }
     if actions.edge == .leading {
       result.leading = actions
     } else {
