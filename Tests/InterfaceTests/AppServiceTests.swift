@@ -1,6 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
+import InterfaceTesting
 import Snapback
 import Testing
 
@@ -29,6 +31,10 @@ import Testing
   }
 
   @Test func `a shape of unknown type is filled and stroked`() {
-    #expect(views(Circle()).count == 2 && views(Rectangle()).count == 2)
+    func items(@ViewBuilder _ view: () -> some View) -> [DisplayItem] {
+      Harness(size: CGSize(width: 100, height: 100), view).list.items
+    }
+    #expect(items { views(Circle())[0] } == items { Circle().fill(Color.red) })
+    #expect(items { views(Circle())[1] } == items { Circle().stroke(Color.red, lineWidth: 2) })
   }
 }

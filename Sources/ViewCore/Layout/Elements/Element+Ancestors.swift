@@ -13,7 +13,7 @@ extension Element {
     return nil
   }
 
-  /// Returns the element and its ancestors, as far as they are of a type, innermost first.
+  /// Returns those of the element and its ancestors that are of a type, innermost first.
   package final func selfAndAncestors<Ancestor>(of type: Ancestor.Type) -> [Ancestor] {
     var result: [Ancestor] = []
     var ancestor: Element? = self

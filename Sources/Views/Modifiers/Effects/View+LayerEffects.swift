@@ -12,7 +12,7 @@ extension View {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(
       _LayerEffectModifier(amount: radius, isOpaque: opaque) { radius in
-        radius > 0 && radius.isFinite ? .blur(radius: Float(radius)) : nil
+        radius > 0 && Float(radius).isFinite ? .blur(radius: Float(radius)) : nil
       })
   }
 
@@ -68,7 +68,7 @@ extension View {
   ) -> some View {
     modifier(
       _LayerEffectModifier(amount: amount) { amount in
-        amount == neutral || !amount.isFinite ? nil : .filter(make(Float(amount)))
+        amount == neutral || !Float(amount).isFinite ? nil : .filter(make(Float(amount)))
       })
   }
 }
