@@ -23,6 +23,8 @@ final class LocalizedAssets: AssetSource, StringSource {
     library.color(named: name, isDark: isDark)
   }
 
+  func accentColor(isDark: Bool) -> ResolvedColor? { library.accentColor(isDark: isDark) }
+
   func symbol(named name: String, weight: Int) -> SymbolShape? {
     library.symbol(named: name, weight: weight)
   }

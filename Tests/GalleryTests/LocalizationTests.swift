@@ -37,6 +37,7 @@ private final class KoreanTexts: AssetSource, StringSource {
 
   func image(named name: String, isDark: Bool) -> (any ImageAsset)? { nil }
   func color(named name: String, isDark: Bool) -> ResolvedColor? { nil }
+  func accentColor(isDark: Bool) -> ResolvedColor? { nil }
   func symbol(named name: String, weight: Int) -> SymbolShape? {
     plain.symbol(named: name, weight: weight)
   }

@@ -91,6 +91,8 @@ final class SceneAssets: AssetSource {
 
   func color(named name: String, isDark: Bool) -> ResolvedColor? { nil }
 
+  func accentColor(isDark: Bool) -> ResolvedColor? { nil }
+
   func symbol(named name: String, weight: Int) -> SymbolShape? {
     plain.symbol(named: name, weight: weight)
   }
