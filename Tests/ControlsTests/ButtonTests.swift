@@ -50,6 +50,29 @@ import Testing
     #expect("\(try first(accent).paint)" == "#ff9500")
   }
 
+  @Test func `the lines of a button's text are centered, except in rows of lists`() throws {
+    // 40 points wide: "aaaa" and "bb", which is 17 points narrower.
+    func second(@ViewBuilder _ view: () -> some View) throws -> Float {
+      try #require(Harness { view() }.list.glyphItems.first).run.glyphs[4].x
+    }
+    let label = Text("aaaa bb").font(.system(size: 17))
+    let button = Button {
+    } label: {
+      label.frame(width: 40)
+    }
+    #expect(try second { button } == 8.5)
+    #expect(try second { button.buttonStyle(.borderless) } == 8.5)
+    #expect(try second { button.buttonStyle(.bordered) } == 8.5)
+    #expect(try second { button.buttonStyle(.plain) } == 0)
+    #expect(try second { button.multilineTextAlignment(.trailing) } == 17)
+    #expect(try second { List { button } } == 0)
+    let leading = Button {
+    } label: {
+      label.frame(width: 40).multilineTextAlignment(.leading)
+    }
+    #expect(try second { leading } == 0)
+  }
+
   @Test func `a tint inside of a label colors it, except in prominent and destructive buttons`()
     throws
   {

@@ -19,6 +19,7 @@ struct BorderedButtonAppearance: ButtonStyle {
     let isCapsule = version == .iOS26 && borderShape == .automatic
     let shape = (isCapsule ? .capsule : borderShape).shape(radius: metrics.radius)
     configuration.label
+      .centeredLines()
       .font(metrics.font)
       .controlForegroundStyle(labelStyle(configuration))
       .outsideOfList()

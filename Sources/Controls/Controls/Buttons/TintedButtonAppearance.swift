@@ -20,6 +20,7 @@ struct TintedButtonAppearance: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
+      .centeredLines(!isInList)
       .modifier(_BoundsHitModifier())
       .controlForegroundStyle(configuration.labelStyle(isEnabled: isEnabled))
       .opacity(configuration.isPressed && !isRow ? 0.3 : 1)
