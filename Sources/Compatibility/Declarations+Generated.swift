@@ -2912,7 +2912,7 @@ extension Compatibility {
     UIKit UIAlertController init(title:message:preferredStyle:) loadView() message
     UIKit UIAlertController preferredAction preferredStyle textFields title viewDidAppear(_:)
     UIKit UIAlertController.Style actionSheet alert
-    UIKit UIAppearance appearance() appearance(for:) appearance(whenContainedInInstancesOf:)
+    UIKit UIAppearance appearance() appearance(whenContainedInInstancesOf:)
     UIKit UIApplication <UIResponder LaunchOptionsKey OpenExternalURLOptionsKey
     UIKit UIApplication alternateIconName beginIgnoringInteractionEvents() canOpenURL(_:)
     UIKit UIApplication connectedScenes delegate didBecomeActiveNotification
