@@ -43,7 +43,7 @@ import Testing
       compiled[1]
         == "fileprivate struct _SnapbackPreview0_0: View { var body: some View "
         + "{ _SnapbackPreview0_0_Content.view } }; @MainActor fileprivate enum "
-        + "_SnapbackPreview0_0_Content { @SwiftUI.ViewBuilder static var view: some View "
+        + "_SnapbackPreview0_0_Content { @ViewBuilder static var view: some View "
         + "{ Text(\"a\") }}")
     #expect(compiled[3].contains("AnyView(_SnapbackPreview0_0())"))
   }

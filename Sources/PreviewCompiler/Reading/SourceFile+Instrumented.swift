@@ -214,7 +214,7 @@ extension SourceFile {
     let content = "\(type)_Content"
     let statements =
       macro.returns
-      ? "static func make() -> Any {" : "@SwiftUI.ViewBuilder static var view: some View {"
+      ? "static func make() -> Any {" : "@ViewBuilder static var view: some View {"
     let shown =
       macro.returns
       ? " let _snapbackRoot: Any = \(content).make(); var body: some View { _rootView(_snapbackRoot) } "
