@@ -80,7 +80,7 @@ extension Compatibility {
     MissingNames(
       family: "Editing",
       text: "There is no bar for finding text; use searchable.",
-      names: ["View.findNavigator", "View.findDisabled", "View.replaceDisabled"]),
+      names: ["View.findNavigator"]),
     MissingNames(
       family: "Focus",
       text: "Use focusable and defaultFocus; focus follows the order of the views.",
