@@ -6,8 +6,8 @@ import Interface
 import InterfaceTesting
 import Testing
 @_spi(ViewTree) import UIKitContainers
-@_spi(ViewTree) import UIKitControls
 @_spi(ViewTree) import UIKitViews
+import Views
 
 @MainActor
 @Suite struct ResizableImageTests {
@@ -56,13 +56,10 @@ import Testing
   }
 
   @Test func `a middle of one pixel is stretched`() {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let size = CGSize(width: 1, height: 1)
-    let picture = UIGraphicsImageRenderer(size: size, format: format).image { context in
-      UIColor.red.setFill()
-      context.fill(CGRect(origin: .zero, size: size))
-    }
-    #expect(parts(picture.resizableImage(withCapInsets: .zero)).count == 1)
+    let slices = ImageSlices(mode: .tile)
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let picture = CGSize(width: 1, height: 1)
+    #expect(slices.slices(of: rect, picture: picture, pixel: 1).map(\.rect) == [rect])
+    #expect(slices.slices(of: rect, picture: picture, pixel: 0.5).count == 5000)
   }
 }

@@ -67,7 +67,7 @@ import Testing
     #expect(log.lines == ["second appears"])
   }
 
-  @Test func `a changed id does not start the task of a view that is not shown`() {
+  @Test func `a changed id does not start the task of a view that is not shown`() async {
     let log = EventLog()
     let fixture = StateHarness(1) { id in
       ViewThatFits {
@@ -76,8 +76,10 @@ import Testing
       }
     }
     fixture.harness.settle()
+    for _ in 0..<20 { await Task.yield() }
     fixture.set(2)
     fixture.harness.settle()
+    for _ in 0..<20 { await Task.yield() }
     #expect(log.lines == ["shown 1", "shown 2"])
   }
 
