@@ -5,17 +5,11 @@
 #include "common.h"
 #include "edges.h"
 #include "include/CRasterOutlines.h"
+#include "kernels/simd.h"
 #include "sort.h"
 
 // How far, in pixels, a chain may reach into the other and still count as lying beside it.
 static const float side_tolerance = 0x1p-10f;
-
-typedef float float32x4 __attribute__((vector_size(16)));
-typedef int32_t int32x4 __attribute__((vector_size(16)));
-
-INLINE float32x4 select_f32x4(int32x4 mask, float32x4 one, float32x4 other) {
-  return (float32x4)((mask & (int32x4)one) | (~mask & (int32x4)other));
-}
 
 // A line, and how far to its right the vertices of a chain lie: at least and at most.
 typedef struct {
@@ -29,29 +23,19 @@ INLINE distance_range find_distances(
     const chord_line *line, const craster_edge *edge, const craster_edge *end) {
   // Four edges at a time, of which the last is repeated. Both ends of each: where the polygon had a horizontal edge, the
   // next one begins elsewhere.
-  float32x4 min = {0}, max;
-  min += edge->x - line->x - (edge->top - line->y) * line->slope;
-  max = min;
+  float32x4 min = SPLAT(float32x4, edge->x - line->x - (edge->top - line->y) * line->slope);
+  float32x4 max = min;
   for (; edge < end; edge += 4) {
-    float32x4 edges[4];
+    float32x4 edges[4], values[4];
     for (int32_t k = 0; k < 4; k++) {
-      __builtin_memcpy(&edges[k], k < end - edge ? edge + k : end - 1, sizeof edges[k]);
+      memcpy(&edges[k], k < end - edge ? edge + k : end - 1, sizeof edges[k]);
     }
-    const float32x4 first = __builtin_shufflevector(edges[0], edges[1], 0, 2, 4, 6);
-    const float32x4 second = __builtin_shufflevector(edges[2], edges[3], 0, 2, 4, 6);
-    const float32x4 y = __builtin_shufflevector(first, second, 0, 2, 4, 6);
-    const float32x4 x = __builtin_shufflevector(first, second, 1, 3, 5, 7);
-    const float32x4 low = __builtin_shufflevector(edges[0], edges[1], 1, 3, 5, 7);
-    const float32x4 high = __builtin_shufflevector(edges[2], edges[3], 1, 3, 5, 7);
-    const float32x4 bottom = __builtin_shufflevector(low, high, 0, 2, 4, 6);
-    const float32x4 slope = __builtin_shufflevector(low, high, 1, 3, 5, 7);
-    const float32x4 start = x - line->x - (y - line->y) * line->slope;
-    const float32x4 height = bottom - y;
-    const float32x4 stop = start + height * (slope - line->slope);
-    min = select_f32x4(start < min, start, min);
-    max = select_f32x4(start > max, start, max);
-    min = select_f32x4(stop < min, stop, min);
-    max = select_f32x4(stop > max, stop, max);
+    transpose_f32x4(values, edges[0], edges[1], edges[2], edges[3]);
+    const float32x4 top = values[0], bottom = values[1], x = values[2], slope = values[3];
+    const float32x4 start = x - line->x - (top - line->y) * line->slope;
+    const float32x4 stop = start + (bottom - top) * (slope - line->slope);
+    min = min_f32x4(stop, min_f32x4(start, min));
+    max = max_f32x4(stop, max_f32x4(start, max));
   }
   return (distance_range){
     min_float(min_float(min[0], min[1]), min_float(min[2], min[3])),
