@@ -21,7 +21,5 @@ extension AssetSource {
   /// Returns a symbol with strokes for a regular font.
   package func symbol(named name: String) -> SymbolShape? { symbol(named: name, weight: 400) }
   /// Returns nil.
-  package func accentColor(isDark: Bool) -> ResolvedColor? { nil }
-  /// Returns nil.
   package func image(decoding bytes: [UInt8], scale: Double) -> (any ImageAsset)? { nil }
 }
