@@ -211,19 +211,18 @@ package final class FocusSession: HostService {
 
   private func runKeyPresses(_ sample: KeySample) -> Bool {
     let press = KeyPress(sample)
-    let handlers = focused?.selfAndAncestors(of: KeyPressElement.self) ?? []
-    return handlers.contains { $0.handle(press) }
+    return keyPressHandlers.contains { $0.handle(press) }
   }
 
   /// Returns whether an `onKeyPress` handler of the focused view, or around it, is for a key.
   package func hasHandler(for sample: KeySample) -> Bool {
     let press = KeyPress(sample)
-    var element: Element? = focused
-    while let current = element {
-      if let handler = current as? KeyPressElement, handler.matches(press) { return true }
-      element = current.parent
-    }
-    return false
+    return keyPressHandlers.contains { $0.matches(press) }
+  }
+
+  /// The `onKeyPress` handlers of the focused view and around it, innermost first.
+  private var keyPressHandlers: [KeyPressElement] {
+    focused?.selfAndAncestors(of: KeyPressElement.self) ?? []
   }
 
   private func moveByTab(_ sample: KeySample, in scope: Element) -> Bool {
