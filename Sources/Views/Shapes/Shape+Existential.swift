@@ -12,7 +12,8 @@ extension Shape {
   @preconcurrency @MainActor public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> some View {
-    _ShapeView(shape: self, drawn: self, style: content, rule: style.rule)
+    let view: _ShapeView<Self, S> = fill(content, style: style)
+    return view
   }
 
   /// Strokes the outline with a style.
@@ -20,8 +21,7 @@ extension Shape {
   @preconcurrency @MainActor public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle
   ) -> some View {
-    _FilledShape(
-      shape: self, drawn: _StrokedShape(shape: self, style: style), style: content, rule: .nonZero)
+    stroke(content, style: style, antialiased: true)
   }
 
   /// Strokes the outline with a style and a line width in points, centered on the outline.
@@ -29,8 +29,6 @@ extension Shape {
   @preconcurrency @MainActor public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1
   ) -> some View {
-    _FilledShape(
-      shape: self, drawn: _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth)),
-      style: content, rule: .nonZero)
+    stroke(content, lineWidth: lineWidth, antialiased: true)
   }
 }
