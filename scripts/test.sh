@@ -40,6 +40,7 @@ finish() {
   # Also says which signal ended it: 128 and its number.
   echo "exit code $code" >>"$work/${groups[$1]}"
 }
+
 # Prints a pattern for the tests of windows that failed, if they are few and their group ended with a result.
 failed_tests() {
   grep -qE "$closing" "$work/windows" && python3 - "$work/events" <<'END'

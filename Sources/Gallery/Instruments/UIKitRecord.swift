@@ -155,16 +155,16 @@ final class UIKitRecord {
     (press, ownStart, follower, centers) = (location, nil, nil, [])
     rests = [:]
     guard let service = host?.existingService(UIKitService.self) else { return }
-    for root in service.shownRoots { notePlaces(of: root) }
+    for root in service.shownRoots { noteCenters(of: root) }
   }
 
-  private func notePlaces(of view: UIView) {
+  private func noteCenters(of view: UIView) {
     guard centers.count < Self.centerLimit, !view.isHidden else { return }
     if view.superview != nil, let center = Self.center(view) {
       centers.append((WeakView(view: view), center))
       rests[ObjectIdentifier(view)] = Self.center(view, isResting: true)
     }
-    for child in view.subviews { notePlaces(of: child) }
+    for child in view.subviews { noteCenters(of: child) }
   }
 
   /// Finds the outermost view that has moved with a touch that another view has got.
@@ -190,8 +190,8 @@ final class UIKitRecord {
       return
     }
     follower =
-      centers.first { center in
-        hasFollowed(from: center.center, to: center.view.view.flatMap(Self.center))
+      centers.first { entry in
+        hasFollowed(from: entry.center, to: entry.view.view.flatMap(Self.center))
       }?.view.view
   }
 

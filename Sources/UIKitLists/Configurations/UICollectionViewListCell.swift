@@ -188,10 +188,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard position != layoutAttributes.listPosition else { return }
     position = layoutAttributes.listPosition
     setNeedsUpdateConfiguration()
-    showPlace()
+    showPosition()
   }
 
-  private func showPlace() {
+  private func showPosition() {
     separator.isHidden = position?.hasSeparator != true
     let isInset = position?.appearance == .insetGrouped
     layer.cornerRadius = isInset ? 10 : 0

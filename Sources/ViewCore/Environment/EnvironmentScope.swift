@@ -16,7 +16,7 @@ package final class EnvironmentScope: DependencySource {
   // `EnvironmentValues` would allocate memory for each value that is read.
   // Not retained, as each scope retains its parent: to count references would be a third of the cost of a read.
   nonisolated(unsafe) private var sources = TypeTable<Unmanaged<EnvironmentScope>>()
-  /// The value of `changeCount` of which `sources` are known.
+  /// The value of `changeCount` when the first of `sources` was found. They are discarded when it is another one.
   nonisolated(unsafe) private var sourcesCount = 0
   /// The number of times that any scope has begun to set a key after scopes inside of it may have asked for it.
   nonisolated(unsafe) private static var changeCount = 0
@@ -54,7 +54,7 @@ package final class EnvironmentScope: DependencySource {
   }
 
   /// The nearest scope, this one or an ancestor, that sets a key; the root if none does. It is stored for other reads of
-  /// this scope and of those inside, until a scope begins to set another key.
+  /// this scope and of those inside, until any scope begins to set a key that it has not set before.
   private nonisolated func source(of key: ObjectIdentifier) -> Unmanaged<EnvironmentScope> {
     guard let parent, !values.contains(key) else { return .passUnretained(self) }
     if sourcesCount != Self.changeCount {
