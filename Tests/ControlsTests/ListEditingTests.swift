@@ -93,6 +93,19 @@ import Testing
     #expect(try order(harness) == ["ann", "bob", "dan"])
   }
 
+  @Test func `a swipe over half of the row only reveals its buttons`() throws {
+    let harness = Harness { Names(log: log) }
+    let row = try origin(of: "cid", in: harness).y + 8
+    // The row is 350 points wide: a full swipe takes 210.
+    harness.drag(from: CGPoint(x: 350, y: row), to: CGPoint(x: 150, y: row), over: 0.4)
+    #expect(harness.settle())
+    #expect(texts(harness).contains("Delete"))
+    #expect(harness.list.fillBounds.contains { abs($0.width - 75) < 3 && $0.height > 43 })
+    harness.tap(CGPoint(x: 100, y: row))
+    #expect(harness.settle())
+    #expect(try order(harness) == ["ann", "bob", "cid", "dan"])
+  }
+
   @Test func `a vertical drag scrolls the list and does not swipe a row`() throws {
     let harness = Harness { Names(log: log) }
     let row = try origin(of: "bob", in: harness)

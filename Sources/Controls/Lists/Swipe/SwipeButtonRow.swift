@@ -67,7 +67,7 @@ final class SwipeButtonRowElement: ContainerElement {
 
   private func updateMetrics(_ items: [Element], _ totalWidth: CGFloat) {
     metrics?.width = totalWidth
-    metrics?.rowWidth = parent?.parent?.size.width ?? metrics?.rowWidth ?? 0
+    if let row = nearestAncestor(of: SwipeRowElement.self) { metrics?.rowWidth = row.size.width }
     var element = items.first
     while let current = element {
       if let trigger = current as? SwipeTriggerElement {
