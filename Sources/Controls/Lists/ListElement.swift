@@ -33,6 +33,7 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
   var rowElements: [Element] { items }
 
   var styleKind = _ListStyleKind.insetGrouped
+  var isPlain: Bool { styleKind == .plain }
   var colors = ListColors()
   var metrics = ListMetrics(.insetGrouped)
   /// The cells of the rows outside of sections, by group.
@@ -188,14 +189,14 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     let count = path.gestures.count
     let isHit = super.hitTest(point, &path)
-    return hitRowButton(at: point, &path, after: count) || isHit
+    return hitRow(at: point, &path, after: count) || isHit
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
     for (cells, overhang) in rowGroups {
       rowLayout.draw(
         cells, overhang: overhang, in: presentedSize.width, colors, owner: self,
-        isPlain: styleKind == .plain, highlighted: highlightedRows, &builder)
+        isPlain: isPlain, highlighted: highlightedRows, &builder)
     }
     rowLayout.drawBackgroundsOfRemovedRows(in: self, &builder)
     for child in children where !filledRows.contains(ObjectIdentifier(child)) {

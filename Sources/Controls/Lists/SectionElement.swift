@@ -14,7 +14,8 @@ final class SectionElement: MemberContainerElement, ListRowContainer, RowContain
   var rowsFooter: [Element] { footer }
 
   private var styleKind = _ListStyleKind.insetGrouped
-  private var colors = ListColors()
+  var isPlain: Bool { styleKind == .plain }
+  private(set) var colors = ListColors()
   private var header: [Element] = []
   private var rows: [Element] = []
   private var footer: [Element] = []
@@ -146,7 +147,7 @@ final class SectionElement: MemberContainerElement, ListRowContainer, RowContain
   override func draw(_ builder: inout DisplayListBuilder) {
     rowLayout.draw(
       cells, overhang: overhang, in: presentedSize.width, colors, owner: self,
-      isPlain: styleKind == .plain, highlighted: highlightedRows, &builder)
+      isPlain: isPlain, highlighted: highlightedRows, &builder)
     rowLayout.drawBackgroundsOfRemovedRows(in: self, &builder)
     let shift = headerShift
     var drawnSeparately = filledRows
@@ -160,7 +161,7 @@ final class SectionElement: MemberContainerElement, ListRowContainer, RowContain
   /// The distance by which the header is moved down to stay in view, in points; 0 unless the list's
   /// style is plain.
   private var headerShift: CGFloat {
-    guard styleKind == .plain, let first = header.first, !first.isDeparting else { return 0 }
+    guard isPlain, let first = header.first, !first.isDeparting else { return 0 }
     let limit = presentedSize.height - (footer.isEmpty ? 0 : metrics.footerGap)
     return headerShift(
       of: first, along: .vertical, limit: limit - metrics.headerGap,
@@ -186,6 +187,6 @@ final class SectionElement: MemberContainerElement, ListRowContainer, RowContain
     }
     let count = path.gestures.count
     let isHit = super.hitTest(point, &path)
-    return hitRowButton(at: point, &path, after: count) || isHit
+    return hitRow(at: point, &path, after: count) || isHit
   }
 }

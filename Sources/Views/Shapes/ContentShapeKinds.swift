@@ -4,7 +4,7 @@
 
 /// The purposes of a content shape.
 ///
-/// - Note: Differs from SwiftUI: only `interaction` has an effect.
+/// - Note: Differs from SwiftUI: only `interaction` and `contextMenuPreview` have an effect.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -18,7 +18,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The preview of a drag; no effect here.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The preview of a context menu; no effect here.
+  /// The outline of the view that a context menu lifts.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   /// The shape of hover effects; no effect here.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)

@@ -11,6 +11,9 @@ struct _ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
   @State private var isOpen = false
   @State private var session = MenuSession()
   @State private var anchor = PresentationAnchor()
+  @State private var row = ContextMenuRowHandle()
+  @Environment(\.isInList) private var isInList
+  @Environment(\.colorScheme) private var scheme
 
   init(items: Items, preview: Preview?) {
     self.items = items
@@ -21,33 +24,48 @@ struct _ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let hasItems = !ViewListEntry.list(items).isEmpty
     content
       .presenting(anchor: anchor) {
-        let frame = anchor.frame
+        let rowFrame = row.frame
+        let frame = rowFrame ?? anchor.frame
         MenuLayer(
           isOpen: isOpen, session: session, anchor: frame, showsPreview: true, items: items
         ) {
-          previewContent(frame)
-            .transition(.asymmetric(insertion: .scale(scale: 0.92), removal: .scale(scale: 0.96)))
+          previewContent(frame, isRow: rowFrame != nil)
+            .transition(.scale(scale: 1 / _ContextMenuModifier.liftedScale))
             .modifier(_PreviewPositionModifier(frame: frame))
         }
         .modifier(_SystemSurfaceModifier())
       }
-      .opacity(isOpen && preview == nil ? 0 : 1)
       .highPriorityGesture(
         LongPressThenDragGesture(minimumDuration: 0.5, open: open, session),
-        including: hasItems ? .all : .subviews)
+        including: hasItems ? .all : .subviews
+      )
+      .modifier(_ContextMenuRowModifier(handle: row, isInList: isInList))
   }
 
-  @ViewBuilder private func previewContent(_ frame: CGRect) -> some View {
+  /// The size of the lifted view, of its own.
+  private static var liftedScale: CGFloat { 1.04 }
+
+  @ViewBuilder private func previewContent(_ frame: CGRect, isRow: Bool) -> some View {
     if let preview {
-      preview
-        .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
-        .shadow(color: .black.opacity(0.2), radius: 16, y: 6)
+      platter(preview, RoundedRectangle(cornerRadius: 13, style: .continuous))
     } else {
-      Portal(anchor: anchor)
-        .frame(width: frame.width, height: frame.height)
-        .scaleEffect(1.04)
-        .shadow(color: .black.opacity(0.2), radius: 16, y: 6)
+      let radius: CGFloat = isRow ? 12 : 8
+      let shape =
+        row.shape ?? AnyShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+      platter(copy(isRow: isRow).frame(width: frame.width, height: frame.height), shape)
+        .scaleEffect(_ContextMenuModifier.liftedScale)
     }
+  }
+
+  @ViewBuilder private func copy(isRow: Bool) -> some View {
+    if isRow { RowPortal(handle: row) } else { Portal(anchor: anchor) }
+  }
+
+  private func platter(_ content: some View, _ shape: some Shape) -> some View {
+    content
+      .background(scheme.page)
+      .clipShape(shape)
+      .shadow(color: .black.opacity(0.2), radius: 16, y: 6)
   }
 
   private func open() {

@@ -11,7 +11,7 @@ package struct MenuLayer<Items: View, Preview: View>: View {
   let session: MenuSession
   /// The frame of the menu's button or preview in the window, in points.
   let anchor: CGRect
-  /// Whether a preview is shown above a dimmed window, as for context menus.
+  /// Whether a preview is shown above the blurred window, as for context menus.
   let showsPreview: Bool
   let items: Items
   let preview: Preview
@@ -32,7 +32,7 @@ package struct MenuLayer<Items: View, Preview: View>: View {
   package var body: some View {
     ZStack {
       if isOpen {
-        Color.black.opacity(showsPreview ? (scheme == .dark ? 0.5 : 0.2) : 0)
+        backdrop
           .contentShape(Rectangle())
           .ignoresSafeArea()
           .gesture(TapGesture().onEnded { session.close() }, including: [.all, .system])
@@ -50,5 +50,15 @@ package struct MenuLayer<Items: View, Preview: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .animation(isOpen ? MenuMotion.opening : MenuMotion.closing, value: isOpen)
+  }
+
+  /// What is behind a preview and the menu: the blurred window, a little darker; nothing without a preview.
+  @ViewBuilder private var backdrop: some View {
+    if showsPreview {
+      Rectangle().fill(.ultraThinMaterial)
+        .overlay { Color.black.opacity(scheme == .dark ? 0.3 : 0.1) }
+    } else {
+      Color.clear
+    }
   }
 }

@@ -4,8 +4,9 @@
 
 extension View {
   /// Opens a menu after a long press of 0.5 s, or immediately at a press of the secondary mouse button. The view is
-  /// shown lifted above a dimmed window while the menu is open. Without items the gesture is inactive.
-  /// - Note: Differs from SwiftUI: the background is not blurred; the view is shown without a preview platter.
+  /// lifted above the blurred window while the menu is open, on the system's background, in the shape that
+  /// `contentShape(.contextMenuPreview, …)` sets. In a row of a list all of the cell opens the menu and is lifted.
+  /// Without items the gesture is inactive.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {

@@ -85,7 +85,7 @@ final class ListRowButtonElement: UnaryElement {
 extension Element {
   /// The row of a list that contains the element, and the element that arranges the row; nil outside
   /// of rows, and in a scroll view inside a row.
-  fileprivate final var enclosingListRow: (container: any ListRowContainer, row: Element)? {
+  final var enclosingListRow: (container: any ListRowContainer, row: Element)? {
     var element: Element = self
     while let parent = element.parent {
       if let container = parent as? any ListRowContainer {

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 import Motion
 @_spi(ViewTree) import ViewCore
@@ -11,6 +12,9 @@ protocol ListRowContainer: Element {
   /// The placed rows.
   var cells: [ListCell] { get }
   var metrics: ListMetrics { get }
+  var colors: ListColors { get }
+  /// Whether the rows have no card behind them, but the page.
+  var isPlain: Bool { get }
   /// The rows whose buttons are pressed.
   var highlightedRows: Set<ObjectIdentifier> { get set }
 }
@@ -26,27 +30,56 @@ extension ListRowContainer {
     invalidateDrawnBounds()
   }
 
-  /// Hit-tests the buttons of the row at a point: adds the gesture of the first one, unless a view
-  /// in the row has been hit that handles touches itself. `path` is the result of the hit test of
-  /// the rows, `count` the number of its gestures before that. Returns whether a button was hit.
-  func hitRowButton(at point: CGPoint, _ path: inout HitPath, after count: Int) -> Bool {
+  /// Returns the bounds of a cell in the coordinate space of the container, in points.
+  func rect(of cell: ListCell) -> CGRect {
     let margin = metrics.margin(in: presentedSize.width)
-    let width = presentedSize.width - 2 * margin
-    let cell = cells.first { cell in
-      CGRect(x: margin, y: cell.top, width: width, height: cell.bottom - cell.top)
-        .encloses(point)
-    }
-    guard let cell else { return false }
-    let rect = CGRect(x: margin, y: cell.top, width: width, height: cell.bottom - cell.top)
+    return CGRect(
+      x: margin, y: cell.top, width: presentedSize.width - 2 * margin,
+      height: cell.bottom - cell.top)
+  }
+
+  /// Draws a cell alone: what is behind its row, and the row.
+  func draw(_ cell: ListCell, _ builder: inout DisplayListBuilder) {
+    let rect = pixelAligned(rect(of: cell))
+    builder.fill(RoundedRect(rect), .color(isPlain ? colors.page : colors.card))
+    cell.background?.drawLayer(in: self, &builder)
+    cell.row.render(&builder)
+  }
+
+  /// Hit-tests the buttons and the context menus of the row at a point: adds their gestures, those of buttons unless a
+  /// view in the row has been hit that handles touches itself. `path` is the result of the hit test of the rows,
+  /// `count` the number of its gestures before that. Returns whether a button or a menu was hit.
+  func hitRow(at point: CGPoint, _ path: inout HitPath, after count: Int) -> Bool {
+    guard let cell = cells.first(where: { rect(of: $0).encloses(point) }) else { return false }
+    let hitsButton = hitButton(of: cell, &path, after: count)
+    let hitsMenu = hitContextMenu(of: cell, &path, after: count)
+    return hitsButton || hitsMenu
+  }
+
+  private func hitButton(of cell: ListCell, _ path: inout HitPath, after count: Int) -> Bool {
     let gestures = cell.row.listRowButtons.filter(\.isEnabled).compactMap(\.gesture)
     guard let first = gestures.first(where: { $0.mask.contains(.gesture) }) else { return false }
-    for gesture in gestures { gesture.touchArea = TouchArea(self, rect) }
+    for gesture in gestures { gesture.touchArea = TouchArea(self, rect(of: cell)) }
     let hits = path.gestures[count...]
     if hits.contains(where: { hit in gestures.contains { $0 === hit } }) { return true }
     // Gestures around the button, such as the swipe of its row, compete with it.
     guard hits.allSatisfy({ first.isDescendant(of: $0) }) else { return false }
     path.gestures.insert(first, at: count)
     if path.leaf == nil { path.leaf = first }
+    return true
+  }
+
+  private func hitContextMenu(
+    of cell: ListCell, _ path: inout HitPath, after count: Int
+  ) -> Bool {
+    let gestures = cell.row.rowContextMenus.compactMap(\.gesture)
+    guard let menu = gestures.first(where: { $0.mask.contains(.gesture) }) else { return false }
+    menu.touchArea = TouchArea(self, rect(of: cell))
+    if path.gestures[count...].contains(where: { $0 === menu }) { return true }
+    // Inner gestures come first.
+    let index = path.gestures[count...].firstIndex { menu.isDescendant(of: $0) }
+    path.gestures.insert(menu, at: index ?? path.gestures.endIndex)
+    if path.leaf == nil { path.leaf = menu }
     return true
   }
 }
