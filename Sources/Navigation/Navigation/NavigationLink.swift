@@ -10,8 +10,8 @@ import Motion
 
 /// A button that pushes a page onto the enclosing navigation stack.
 ///
-/// In a list it has a disclosure chevron at its trailing end. It is disabled outside of navigation
-/// stacks, and if its value is nil.
+/// In a list it has a disclosure chevron at its trailing end; while the list is edited it has none, and does not push.
+/// It is disabled outside of navigation stacks, and if its value is nil.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination)
@@ -25,6 +25,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var page = LinkedPage()
   @Environment(\.navigation) private var model
   @Environment(\.isInList) private var isInList
+  @Environment(\.editMode) private var editMode
 
   private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
     self.target = target
@@ -34,12 +35,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// A button with the label.
   public var body: some View {
-    Button(action: push) {
+    Button(action: { if !isEdited { push() } }) {
       if isInList {
         HStack(spacing: 8) {
           label
           Spacer(minLength: 0)
-          DisclosureChevron()
+          if !isEdited { DisclosureChevron() }
         }
         .controlForegroundStyle(Color.primary)
         .contentShape(Rectangle())
@@ -60,6 +61,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private var hasNoTarget: Bool { if case .value(nil) = target { true } else { false } }
+
+  /// Whether the list around the link is edited.
+  private var isEdited: Bool { isInList && editMode?.wrappedValue.isEditing == true }
 
   private func push() {
     guard let model else { return }
