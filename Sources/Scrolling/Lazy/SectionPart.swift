@@ -22,7 +22,7 @@ extension Element {
   }
 
   /// The part of the element's coordinate space along an axis, in points, that the viewport of the
-  /// scroll view around it shows; nil if there is none.
+  /// scroll view around it shows, below what remains of the bar above; nil if there is none.
   package final func presentedViewport(along axis: Axis) -> ClosedRange<CGFloat>? {
     guard let scroll = enclosingScroll else { return nil }
     var transform = CGAffineTransform.identity
@@ -34,7 +34,8 @@ extension Element {
     }
     let start = CGPoint.zero.applying(transform)[axis]
     guard start.isFinite else { return nil }
-    return ClosedRange(from: -start, to: scroll.presentedSize[axis] - start)
+    let retracted = axis == .vertical ? scroll.retractedBarHeight : 0
+    return ClosedRange(from: -start - retracted, to: scroll.presentedSize[axis] - start)
   }
 
   /// The distance in points by which a header inside is moved along an axis to stay in the viewport,

@@ -1,10 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 @_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
-/// Whether the content of a scroll view is behind the bars around it, which then have a background.
+/// Whether the content of a scroll view is behind the bars around it, which then have a background; and how much of the
+/// bar above moves up with the content.
 @MainActor
 package final class ScrollEdges {
   /// Whether content is behind the bar above the scroll view. Records the read.
@@ -13,6 +14,8 @@ package final class ScrollEdges {
     return value
   }
 
+  /// The height of the parts of the bar above that move up with the content, in points, such as a large title.
+  package var movingBarHeight: CGFloat = 0
   private var value = false
   private var pending = false
   private weak var owner: ScrollElement?

@@ -61,6 +61,15 @@ public import Motion
     metrics.scrolls(.vertical) ? offset.y - metrics.range(.vertical).lowerBound : nil
   }
 
+  /// The height of the parts of the bar above that have moved up with the content, in points: pinned headers and the
+  /// scroll bar begin that far above the frame.
+  var retractedBarHeight: CGFloat {
+    guard let edges, edges.movingBarHeight > 0, safeAreaInsets.top > 0, let distanceFromTop else {
+      return 0
+    }
+    return min(max(0, distanceFromTop), edges.movingBarHeight)
+  }
+
   /// The content offset: the viewport's origin relative to the content's, in points.
   package var offset: CGPoint { motion.offset }
 
@@ -207,8 +216,10 @@ public import Motion
         builder.withVisibleRect(visibleBounds) { drawContent(&$0) }
       }
     }
+    var margins = requests.indicatorMargins
+    margins.top -= retractedBarHeight
     bars.draw(
-      &builder, in: bounds, metrics, offset, requests.indicatorMargins,
+      &builder, in: bounds, metrics, offset, margins,
       settings?.scheme ?? .light, at: host.time)
   }
 

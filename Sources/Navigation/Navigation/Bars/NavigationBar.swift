@@ -23,10 +23,18 @@ struct NavigationBar: View {
   private var isSearching: Bool { configuration.isSearching }
 
   /// The height of the parts that move up with the scrolled views, in points.
-  private var movingHeight: CGFloat {
-    (isLarge ? NavigationBarMetrics.titleHeight : 0)
-      + (isLarge && configuration.subtitle != nil ? NavigationBarMetrics.subtitleHeight : 0)
-      + (configuration.search == nil || isSearching ? 0 : SearchBar.height)
+  var movingHeight: CGFloat { titleHeight + (movesSearchBar ? SearchBar.height : 0) }
+
+  private var titleHeight: CGFloat {
+    guard isLarge else { return 0 }
+    return NavigationBarMetrics.titleHeight
+      + (configuration.subtitle != nil ? NavigationBarMetrics.subtitleHeight : 0)
+  }
+
+  /// Whether the search bar moves up under the bar, rather than staying below it.
+  private var movesSearchBar: Bool {
+    configuration.search != nil && !isSearching
+      && configuration.search?.settings.staysVisible != true
   }
 
   var body: some View {
@@ -67,17 +75,38 @@ struct NavigationBar: View {
     .padding(.horizontal, 16)
     .modifier(_NavigationBarHeightModifier())
     .background {
-      if configuration.background == nil, configuration.hidesBackground != true {
-        ScrolledBarBackground(page: page, start: movingHeight).ignoresSafeArea(edges: .top)
+      if hasScrolledBackground {
+        ScrolledBarBackground(page: page, start: movingHeight, hasLine: !hasSearchBarBelow)
+          .ignoresSafeArea(edges: .top)
       }
     }
   }
 
-  /// The large title and the search bar, which move up with the scrolled views.
+  private var hasScrolledBackground: Bool {
+    configuration.background == nil && configuration.hidesBackground != true
+  }
+
+  private var hasSearchBarBelow: Bool { configuration.search != nil && !movesSearchBar }
+
+  /// The large title, which moves up with the scrolled views, and the search bar, which follows or stays below the bar.
   @ViewBuilder private var movingParts: some View {
-    let stays = isSearching || configuration.search?.settings.staysVisible == true
-    VStack(alignment: .leading, spacing: 0) {
-      if isLarge, let title = configuration.title {
+    largeTitle.modifier(_BarTitleModifier(kind: .large(distance: 0), page: page))
+    if let search = configuration.search {
+      SearchBar(session: search.session, settings: search.settings)
+        .background {
+          if hasScrolledBackground, !movesSearchBar, !isSearching {
+            ScrolledBarBackground(page: page, start: titleHeight, hasLine: true)
+          }
+        }
+        .modifier(
+          _BarTitleModifier(
+            kind: movesSearchBar ? .large(distance: titleHeight) : .below(titleHeight), page: page))
+    }
+  }
+
+  @ViewBuilder private var largeTitle: some View {
+    if isLarge, let title = configuration.title {
+      VStack(alignment: .leading, spacing: 0) {
         defaults.largeTitle.applied(to: title, font: .system(.largeTitle, weight: .bold))
           .lineLimit(1).minimumScaleFactor(0.6)
           .padding(.horizontal, 16)
@@ -88,11 +117,7 @@ struct NavigationBar: View {
             .frame(height: NavigationBarMetrics.subtitleHeight, alignment: .top)
         }
       }
-      if let search = configuration.search {
-        SearchBar(session: search.session, settings: search.settings)
-      }
     }
-    .modifier(_BarTitleModifier(kind: stays ? .fixed : .large, page: page))
   }
 
   @ViewBuilder private var center: some View {

@@ -11,6 +11,8 @@ struct ScrolledBarBackground: LeafView {
   let page: NavigationPage
   /// The distance after which views are under the bar, in points: that of the large title.
   let start: CGFloat
+  /// Whether there is a line at the lower edge.
+  let hasLine: Bool
 
   func makeElement(_ node: Node) -> ScrolledBarBackgroundElement {
     ScrolledBarBackgroundElement(node)
@@ -24,6 +26,7 @@ struct ScrolledBarBackground: LeafView {
     element.color = (background?.color ?? values.colorScheme.bar).resolve(values)
     element.line = Color(.system(.separator)).resolve(values)
     if case .clear = background { element.line = .clear }
+    if !hasLine { element.line = .clear }
   }
 }
 
