@@ -253,8 +253,12 @@ package final class StageSession {
   }
 
   func make(_ log: SessionLog, _ outer: ViewHost, _ make: Make) -> ViewHost {
-    let host = make(log.size, log.scale, outer.resources).enablingKeyboardAccess()
-    host.calendar = { [date = log.date] in date.addingTimeInterval($0) }
+    let calendar = { [date = log.date] in date.addingTimeInterval($0) }
+    let host = ViewHost.withCalendar(calendar) {
+      make(log.size, log.scale, outer.resources).enablingKeyboardAccess()
+    }
+    // A host that was made earlier.
+    if host.calendar(0) != log.date { host.calendar = calendar }
     preferences.apply(to: host)
     prepare(host)
     return host

@@ -19,6 +19,7 @@ extension App {
     let name = ProcessInfo.processInfo.processName
     ScreenSize.expected = WindowDescription.standardSize
     ViewHost.connectToNotifications()
+    ViewHost.defaultCalendar = { _ in Date() }
     do throws(SDLError) {
       let shown = try show(Self(), name: name)
       if case .interrupted(let signal) = shown { exit(128 + signal) }
@@ -35,7 +36,6 @@ extension App {
     var preferences = DesktopPreferences()
     let presenter = AppPresenter(name: name, resources: resources, options: WindowOptions()) {
       host, window in
-      host.calendar = { _ in Date() }
       host.connectToDesktop(of: window)
       host.apply(preferences.inWindow(scale: host.scale))
     }

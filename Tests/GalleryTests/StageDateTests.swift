@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct StageDateTests {
-  @Test func `dates on a stage start with the outer date and advance with the stage's clock`() {
+  @Test func `dates on a stage begin with the outer date and advance with the stage's clock`() {
     final class DateLog { var dates: [Date] = [] }
     let log = DateLog()
     let stage = StageSession {
@@ -25,7 +25,7 @@ import Testing
     host.calendar = { start.addingTimeInterval($0) }
     let harness = Harness(host)
     harness.frame()
-    log.dates.removeAll { $0 < start }
+    #expect(log.dates.first.map { $0 >= start } == true)
     stage.setSpeed(0.1)
     let first = log.dates.last
     #expect(first != nil)

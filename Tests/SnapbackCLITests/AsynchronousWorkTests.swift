@@ -91,6 +91,28 @@ struct AsynchronousWorkTests {
     }
   }
 
+  @Test func `views see the virtual date in their first evaluation`() throws {
+    try inFolder { folder in
+      let source = """
+        import SwiftUI
+        struct First: View {
+          @State private var date: Date
+          init(_ date: Date) { _date = State(initialValue: date) }
+          var body: some View { date < Date(timeIntervalSinceReferenceDate: 7e8) ? Color.black : .white }
+        }
+        struct A: View {
+          var body: some View { TimelineView(.animation) { First($0.date) } }
+        }
+        """
+      try Data(source.utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      let drawn = try ProgramRun(
+        compiling: ["render", "A.swift", "--size", "20x20", "-o", "a.png"], in: folder)
+      #expect(drawn.status == 0)
+      let file = try Data(contentsOf: URL(fileURLWithPath: folder + "/a.png"))
+      #expect(try Picture(png: [UInt8](file))[10, 10] & 0xFF == 0xFF)
+    }
+  }
+
   @Test func `work that takes too long is not awaited, and a message says so`() throws {
     try inFolder { folder in
       let source = """

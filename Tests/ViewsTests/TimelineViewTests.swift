@@ -130,6 +130,50 @@ import Testing
     #expect(host.nextFrame(after: 26) == 85)
   }
 
+  /// Records the dates of all evaluations, in seconds since the reference date.
+  private final class DateLog {
+    var seconds: [Double] = []
+
+    func view(_ date: Date) -> some View {
+      seconds.append(date.timeIntervalSinceReferenceDate)
+      return Rectangle()
+    }
+  }
+
+  @Test func `the first evaluation has the date of the calendar`() {
+    let log = DateLog()
+    let calendar = { (time: Double) in Date(timeIntervalSinceReferenceDate: 5000 + time) }
+    let host = ViewHost.withCalendar(calendar) {
+      ViewHost(TimelineView(.animation) { log.view($0.date) }, size: size, resources: .plain())
+    }
+    #expect(log.seconds == [5000])
+    _ = host.frame(at: 2)
+    #expect(log.seconds.last == 5002)
+    let later = ViewHost(
+      TimelineView(.animation) { log.view($0.date) }, size: size, resources: .plain())
+    #expect(log.seconds.last == 0)
+    _ = later.frame(at: 3)
+    #expect(log.seconds.last == 3)
+  }
+
+  @Test func `a host that is made in a frame begins with the date of the frame`() {
+    let log = DateLog()
+    let size = size
+    let harness = Harness(size: size) {
+      TimelineView(.explicit([Date(timeIntervalSinceReferenceDate: 1)])) { context in
+        let inner = ViewHost(
+          TimelineView(.everyMinute) { _ in
+            TimelineView(.animation) { log.view($0.date) }
+          }, size: size, resources: .plain())
+        let _ = inner.frame(at: 0)
+        Rectangle()
+      }
+    }
+    log.seconds = []
+    harness.advance(by: 1.1)
+    #expect(log.seconds.first.map { abs($0 - 1) < 0.02 } == true)
+  }
+
   @Test func `an explicit schedule is evaluated at its dates and ends`() {
     let probe = DateProbe()
     let dates = [0.5, 0.75].map { Date(timeIntervalSinceReferenceDate: $0) }

@@ -69,6 +69,7 @@ struct PreviewWindowCommand: MainActorCommand {
       dup2(STDERR_FILENO, STDOUT_FILENO)
       try ConfineCommand.filterCalls(allowsDisplay: true)
     }
+    ViewHost.defaultCalendar = { _ in Date() }
     if studio { return try showStudio(channel, onPresent: onPresent) }
     let device = try self.device.chosen()
     let geometry = try stage.geometry(

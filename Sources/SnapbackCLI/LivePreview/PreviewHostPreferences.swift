@@ -41,7 +41,6 @@ final class PreviewHostPreferences {
   func prepare(_ host: ViewHost) {
     hosts.removeAll { $0.host == nil }
     hosts.append(WeakHost(host: host))
-    host.calendar = { _ in Date() }
     host.connectToDesktop()
     host.apply(preferences)
   }

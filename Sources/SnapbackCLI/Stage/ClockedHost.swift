@@ -14,6 +14,11 @@ final class ClockedHost {
   let views: ViewHost
   private let clock: VirtualClock
 
+  /// The dates of the frames' times, which are those of the clock.
+  static func calendar(_ time: Double) -> Date {
+    VirtualClock.dateOrigin.addingTimeInterval(time)
+  }
+
   /// With `isExclusive` the process runs nothing else on the main queue.
   init<Failure: Error>(
     isExclusive: Bool, _ make: () throws(Failure) -> ViewHost
@@ -25,8 +30,9 @@ final class ClockedHost {
         "work on other threads takes more than \(seconds) seconds; the frames are drawn without it")
     }
     self.clock = clock
-    views = try clock.run(make)
-    views.calendar = { VirtualClock.dateOrigin.addingTimeInterval($0) }
+    views = try clock.run { () throws(Failure) in
+      try ViewHost.withCalendar(Self.calendar, make)
+    }
   }
 
   func handle(_ events: [InputEvent]) {

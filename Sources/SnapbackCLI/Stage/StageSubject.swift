@@ -35,7 +35,9 @@ struct StageSubject {
   func geometry(_ settings: StageSettings) throws(ProgramError) -> StageGeometry {
     let own = settings.geometry
     guard isForPhones, settings.followsPreviewSize else { return own }
-    let host = try makeHost(size: own.size, scale: own.scale)
+    let host = try ViewHost.withCalendar(ClockedHost.calendar) { () throws(ProgramError) in
+      try makeHost(size: own.size, scale: own.scale)
+    }
     guard let preview = host.previewSettings.first, let size = preview.size(in: host) else {
       return own
     }

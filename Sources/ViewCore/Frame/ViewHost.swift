@@ -151,6 +151,7 @@ package final class ViewHost {
     resourcesBox = ResourcesBox(resources)
     touchSource.size = self.size
     environment = EnvironmentScope(parent: nil)
+    timers.calendar = Self.initialCalendar
     link.connect(self)
     updateEnvironment()
     ScreenSize.expected = self.size
@@ -172,7 +173,7 @@ package final class ViewHost {
   /// Returns the date of a frame's time, in seconds, for views that show the time of day.
   ///
   /// It is called once per frame. By default time 0 is the start of 2001, so that pictures do not
-  /// depend on when they are made.
+  /// depend on when they are made; or that of `withCalendar`, which the first evaluation already has.
   package var calendar: (Double) -> Date {
     get { timers.calendar }
     set {
