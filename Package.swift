@@ -220,7 +220,7 @@ let package = Package(
     target(
       "PhotosUI", ["Authoring", "ViewCore", "CompoundControls", "UIKitViews", "UIKitContainers"]),
     // Notifications, which the desktop shows by the session bus.
-    target("UserNotifications", ["ViewCore"]),
+    target("UserNotifications", ["ViewCore", "CompoundControls"]),
     target("UniformTypeIdentifiers", ["Authoring"]),
     target("Charts", ["Authoring", "Scrolling"]),
     target("CoreGraphics", ["Authoring"]),

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import CompoundControls
 public import Foundation
 
 /// A file that is shown with a notification. Desktops show one image.
@@ -8,25 +9,27 @@ public final class UNNotificationAttachment: NSObject, Sendable {
   public let identifier: String
   /// The file.
   public let url: URL
-  /// The type of the file, such as `public.png`, by the ending of its name; `public.data` for unknown ones.
+  /// The identifier of the file's type, such as `public.png`: that of the option for it, or else that of the ending
+  /// of its name; `public.data` for names without an ending.
   public let type: String
-
-  /// The types of the images that desktops show.
-  private static let images = [
-    "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif",
-    "webp": "org.webmproject.webp", "svg": "public.svg-image",
-  ]
-
   /// Whether it is an image.
-  var isImage: Bool { type != "public.data" }
+  let isImage: Bool
 
-  /// Creates an attachment with a file. The options are ignored. Throws if there is no such file.
+  /// Creates an attachment with a file. Of the options only that of the type has an effect. Throws if there is no such
+  /// file.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     guard URL.isFileURL, FileManager.default.isReadableFile(atPath: URL.path) else {
       throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: URL.path])
     }
     self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
     url = URL
-    type = Self.images[URL.pathExtension.lowercased()] ?? "public.data"
+    let hint = options?[UNNotificationAttachmentOptionsTypeHintKey] as? String
+    let type = hint.flatMap { UTType($0) } ?? UTType(filenameExtension: URL.pathExtension) ?? .data
+    self.type = type.identifier
+    isImage = type.conforms(to: .image)
   }
 }
+
+/// The option of an attachment with the identifier of its type, as a string.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"

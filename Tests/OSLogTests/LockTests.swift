@@ -16,4 +16,27 @@ import Testing
     #expect(lock.withLock { $0 } == 8000)
     #expect(OSAllocatedUnfairLock().withLock { 3 } == 3)
   }
+
+  @Test func `a lock without a state is taken and released by two calls`() {
+    let lock = OSAllocatedUnfairLock()
+    lock.precondition(.notOwner)
+    lock.lock()
+    lock.precondition(.owner)
+    #expect(!lock.lockIfAvailable())
+    #expect(lock.withLockIfAvailable { 1 } == nil)
+    lock.unlock()
+    lock.precondition(.notOwner)
+    #expect(lock.lockIfAvailable())
+    lock.unlock()
+    #expect(lock.withLockIfAvailable { 1 } == 1)
+    #expect(lock.withLockIfAvailableUnchecked { 2 } == 2)
+  }
+
+  @Test func `a lock that another thread has is not available`() async {
+    let lock = OSAllocatedUnfairLock(initialState: 1)
+    #expect(lock.withLockIfAvailable { $0 + 1 } == 2)
+    let inner = lock.withLock { _ in lock.withLockIfAvailable { $0 } }
+    #expect(inner == nil)
+    #expect(lock.withLockIfAvailableUnchecked { $0 } == 1)
+  }
 }

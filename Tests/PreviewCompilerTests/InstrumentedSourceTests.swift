@@ -84,6 +84,7 @@ import Testing
     "FileWrapper(regularFileWithContents: Data())", "LocalizedStringResource(\"b\")",
     "MeasurementFormatter()", "DateComponentsFormatter()",
     "Measurement(value: 1, unit: UnitLength.meters).formatted()",
+    "b as? any CustomLocalizedStringResourceConvertible",
   ])
   func `names of Foundation that SwiftUI has here are seen without SwiftUI`(name: String) throws {
     let source = "import Foundation\nlet a = \(name)\n#Preview {}"

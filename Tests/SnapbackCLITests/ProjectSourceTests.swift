@@ -255,7 +255,9 @@ struct ProjectSourceTests {
           let formatter = DateFormatter()
           func days() -> [String] {
             guard let symbols = formatter.shortWeekdaySymbols, !symbols.isEmpty else { return [] }
-            return symbols + formatter.monthSymbols!
+            guard let morning = formatter.amSymbol else { return [] }
+            formatter.pmSymbol = nil
+            return symbols + formatter.monthSymbols! + [morning, formatter.pmSymbol ?? "PM"]
           }
           struct Days: View {
             var body: some View {

@@ -123,6 +123,25 @@ import UserNotifications
     }
   }
 
+  @Test func `the type of an attachment is that of its file, or that of the option for it`() throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func type(_ name: String, hint: String? = nil) throws -> String {
+      let file = folder.appendingPathComponent(name)
+      try Data([1]).write(to: file)
+      let options = hint.map { [UNNotificationAttachmentOptionsTypeHintKey: $0] }
+      return try UNNotificationAttachment(identifier: "", url: file, options: options).type
+    }
+    #expect(try type("a.PNG") == "public.png")
+    #expect(try type("a.tiff") == "public.tiff")
+    #expect(try type("a.mp3") == "public.mp3")
+    #expect(try type("a.txt") == "public.plain-text")
+    #expect(try type("a") == "public.data")
+    #expect(try type("a", hint: "public.jpeg") == "public.jpeg")
+  }
+
   @Test func `the delegate decides while the window is active`() async {
     let recorder = Recorder()
     let delegate = Delegate()

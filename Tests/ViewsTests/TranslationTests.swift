@@ -76,6 +76,22 @@ private final class Translations: AssetSource, StringSource {
     #expect(texts == ["special: 1,001", "eggs: 7", "1001 eggs"])
   }
 
+  private enum Greeting: CustomLocalizedStringResourceConvertible {
+    case first
+
+    var localizedStringResource: LocalizedStringResource {
+      LocalizedStringResource("greeting", defaultValue: "Welcome")
+    }
+  }
+
+  @Test func `values with a localized text are looked up`() {
+    let values: [any CustomLocalizedStringResourceConvertible] = [
+      Greeting.first, LocalizedStringResource("Hello"),
+    ]
+    let texts = shown { values.map { Text($0.localizedStringResource) } }
+    #expect(texts == ["환영합니다", "안녕하세요"])
+  }
+
   @Test func `strings and resources are looked up as well, in any table`() {
     let texts = shown {
       [

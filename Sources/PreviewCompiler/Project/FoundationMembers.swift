@@ -49,20 +49,24 @@ struct FoundationMembers {
     }
     return (names + ["EraSymbols", "longEraSymbols"]).map {
       $0.prefix(1).lowercased() + $0.dropFirst()
-    }
+    } + halfDayNames
   }()
 
-  /// On Apple's systems these are of the type `[String]!`. A module's own declaration hides that of Foundation, which
+  /// The symbols that are a single string; nil sets that of the calendar.
+  private static let halfDayNames = ["amSymbol", "pmSymbol"]
+
+  /// On Apple's systems these are of the type `[String]!` or `String!`. A module's own declaration hides that of Foundation, which
   /// compilers before Swift 6.3 cannot name then.
   private static func symbols(_ names: [String]) -> String {
     let members = names.map { name in
-      """
-        var \(name): [String]! {
-          get { self.Foundation::\(name) }
-          set { self.Foundation::\(name) = newValue }
-        }
+      let isHalfDay = halfDayNames.contains(name)
+      return """
+          var \(name): \(isHalfDay ? "String" : "[String]")! {
+            get { self.Foundation::\(name) }
+            set { self.Foundation::\(name) = newValue\(isHalfDay ? " ?? calendar.\(name)" : "") }
+          }
 
-      """
+        """
     }
     return "import Foundation\n#if compiler(>=6.3)\nnonisolated extension DateFormatter {\n"
       + members.joined() + "}\n#endif\n"

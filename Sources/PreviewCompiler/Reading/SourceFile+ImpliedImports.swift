@@ -62,6 +62,7 @@ extension SourceFile {
     "downloadsDirectory", "picturesDirectory", "musicDirectory", "moviesDirectory",
     "RelativeDateTimeFormatter", "ListFormatter", "UndoManager", "FileWrapper", "NSItemProvider",
     "NSKeyValueObservation", "LocalizedStringResource", "LocalizationValue",
+    "CustomLocalizedStringResourceConvertible",
     "InlinePresentationIntent", "Measurement", "MeasurementFormatter", "DateComponentsFormatter",
     "PersonNameComponents", "PersonNameComponentsFormatter", "autoreleasepool", "thermalState",
     "isLowPowerModeEnabled",

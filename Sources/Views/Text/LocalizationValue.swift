@@ -100,6 +100,17 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   }
 }
 
+/// A type whose values have a localized text.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text of the value.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  /// The resource itself.
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
 extension LocalizedStringResource {
   fileprivate var translatedPieces: [LocalizedStringKey.Piece] {
     defaultValue.key.translatedPieces(key: key, table: table)
