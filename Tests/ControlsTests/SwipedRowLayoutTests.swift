@@ -51,6 +51,46 @@ import Testing
         == rects { row.frame(maxWidth: .infinity, alignment: .trailing).offset(x: -3) })
   }
 
+  /// The colors of the buttons that a swipe to the left reveals.
+  private func colors(@ViewBuilder _ row: () -> some View) -> [String] {
+    let harness = list(row)
+    let y = rects(harness)[0].midY
+    harness.press(CGPoint(x: 300, y: y))
+    harness.move(from: CGPoint(x: 300, y: y), to: CGPoint(x: 140, y: y), over: 0.2)
+    return zip(
+      harness.list.items.compactMap { item in
+        if case .fill(_, let paint, _) = item { "\(paint)" } else { nil }
+      }, harness.list.fillBounds
+    ).filter { $1.height == 44 && $1.width < 160 }.map(\.0)
+  }
+
+  @Test func `swipe buttons have the tint that is set on them`() {
+    #expect(
+      colors {
+        row.tint(.orange)
+          .swipeActions {
+            Button("a", role: .destructive) {}
+            Button("b") {}.tint(.yellow)
+            Button("c") {}.tint(.blue as Color?)
+            Button("d") {}
+          }
+          .tint(.purple)
+      } == ["#ff3b30", "#ffcc00", "#007aff", "#af52de"])
+    #expect(colors { row.tint(.orange).swipeActions { Button("a") {} } } == ["#8e8e93"])
+  }
+
+  @Test func `swipe buttons have the environment of their modifier, not one inside of it`() {
+    func buttons(_ edge: HorizontalEdge) -> some View {
+      row.swipeActions(edge: edge) { Button("a") {} }.tint(.yellow)
+        .swipeActions { Button("b") {} }.tint(.red)
+    }
+    #expect(colors { buttons(.leading) } == ["#ff3b30"])
+    // Those of the innermost modifier for an edge apply.
+    #expect(colors { buttons(.trailing) } == ["#ffcc00"])
+    #expect(
+      colors { ForEach(0..<1) { _ in buttons(.leading) }.tint(.purple) } == ["#ff3b30"])
+  }
+
   @Test func `the cell of a row with layout around its swipe actions is swiped as a whole`() throws
   {
     let harness = list {

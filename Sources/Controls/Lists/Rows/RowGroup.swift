@@ -19,7 +19,9 @@ private func distribute<V: View, M: ViewModifier>(_ view: V, _ modifier: M) -> A
 
 extension _RowModified: RowGroup {
   func distributing<M: ViewModifier>(_ modifier: M) -> AnyView {
-    distribute(distribute(content, self.modifier), modifier)
+    let rows = distribute(content, self.modifier)
+    guard let declaration else { return distribute(rows, modifier) }
+    return distribute(rows.modifier(_RowDeclarationModifier(declaration: declaration)), modifier)
   }
 }
 
@@ -73,6 +75,7 @@ private protocol RowTransparentModifier {}
 extension _EnvironmentKeyWritingModifier: RowTransparentModifier {}
 extension _EnvironmentTransform: RowTransparentModifier {}
 extension _TraitModifier: RowTransparentModifier {}
+extension _RowDeclarationModifier: RowTransparentModifier {}
 
 extension ModifiedContent: RowGroup where Content: View, Modifier: ViewModifier {
   func distributing<M: ViewModifier>(_ outer: M) -> AnyView {

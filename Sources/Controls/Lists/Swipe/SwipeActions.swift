@@ -11,6 +11,8 @@ struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let buttons: [AnyView]
+  /// The environment of the modifier that declares the buttons; nil for that of the row.
+  var declaration: RowModifierDeclaration?
 }
 
 extension View {
@@ -30,11 +32,13 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
-    _RowModified(
+    let declaration = RowModifierDeclaration()
+    return _RowModified(
       content: self,
       modifier: _SwipeActionsModifier(
         actions: SwipeActions(
           edge: edge, allowsFullSwipe: allowsFullSwipe,
-          buttons: ViewListEntry.list(content()).map(\.view))))
+          buttons: ViewListEntry.list(content()).map(\.view), declaration: declaration)),
+      declaration: declaration)
   }
 }

@@ -73,11 +73,20 @@ struct SwipeRow<Content: View>: View {
     if let actions, width > 0, isActive {
       SwipeButtonRow(
         edge: actions.edge, isFull: isFull, metrics: metrics,
-        content: ForEach(actions.buttons.indices, id: \.self) { actions.buttons[$0] }
+        content: ForEach(actions.buttons.indices, id: \.self) { index in
+          let button =
+            actions.buttons[index]
+            .buttonStyle(SwipeButtonStyle(willTrigger: { animateOffset(to: 0) }))
+            .labelStyle(.iconOnly)
+            .outsideOfList()
+          if let environment = actions.declaration?.environment {
+            SwipeButtonEnvironment(environment: environment, content: button)
+              .id(ObjectIdentifier(environment))
+          } else {
+            button
+          }
+        }
       )
-      .buttonStyle(SwipeButtonStyle(willTrigger: { animateOffset(to: 0) }))
-      .labelStyle(.iconOnly)
-      .outsideOfList()
       .frame(width: width)
       .frame(maxHeight: .infinity)
       .transition(.identity)
