@@ -155,7 +155,7 @@ struct SymbolTests {
     #expect(symbol.outline.isFinite)
     #expect(symbol.box.insetBy(dx: -1e-9, dy: -1e-9).contains(symbol.outline.bounds))
     #expect(symbol.box.origin.x == 0)
-    #expect(symbol.box.size.width < 1.4 && symbol.box.size.height < 1.4)
+    #expect(symbol.box.size.width < 2.1 && symbol.box.size.height < 1.5)
     #expect(symbol.box.size.height >= 0.3)
     #expect(abs(symbol.box.midY + 0.36) < 0.35)
     // Neither empty nor solid.
@@ -195,13 +195,27 @@ struct SymbolTests {
       ("doc.richtext", 65.8, 84), ("envelope", 94.2, 67.5),
       ("externaldrive", 92.5, 66.6),
       ("house.fill", 93, 82.4), ("lock.shield.fill", 64, 77.7), ("tray", 92, 66),
-      ("wifi.slash", 90.3, 74.3),
+      ("wifi.slash", 90.3, 74.3), ("camera", 95.9, 74.5), ("camera.fill", 95.9, 74.5),
+      ("laptopcomputer", 112.6, 63.6), ("person.2.fill", 106.5, 70.2), ("tag", 87.3, 87.2),
     ] as [(String, Double, Double)])
   func `large symbols have the size of SF Symbols at 80 points`(
     name: String, width: Double, height: Double
   ) throws {
     let size = try #require(library.symbol(named: name)).outline.bounds.size
     #expect(abs(size.width * 80 - width) < 2 && abs(size.height * 80 - height) < 2, "\(size)")
+  }
+
+  @Test func `a filled house has a door`() throws {
+    // In a picture of iOS, from 0.386 to 0.614 of the width, and from 0.606 to 0.923 of the height.
+    let outline = try #require(library.symbol(named: "house.fill")).outline
+    let bounds = outline.bounds
+    func isFilled(_ x: Double, _ y: Double) -> Bool {
+      outline.contains(
+        CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height))
+    }
+    #expect(!isFilled(0.5, 0.64) && !isFilled(0.4, 0.7) && !isFilled(0.6, 0.9))
+    #expect(isFilled(0.5, 0.58) && isFilled(0.37, 0.8) && isFilled(0.63, 0.8))
+    #expect(isFilled(0.5, 0.95) && isFilled(0.2, 0.8))
   }
 
   @Test(arguments: ["arrow.right", "chevron.forward", "plus", "minus", "xmark", "circle"])

@@ -553,8 +553,9 @@ enum SymbolTable {
     building.2.fill = buildings-fill
     building.columns = bank
     building.columns.fill = bank2
-    house.circle = .ring + house-fill@8,7.8*0.54
-    house.circle.fill = circle-fill - house-fill@8,7.8*0.56
+    house.fill = house-fill - .door
+    house.circle = .ring + house.fill@8,7.8*0.54
+    house.circle.fill = circle-fill - house.fill@8,7.8*0.56
     music.note.house = .house.outline + music-note@7.9,8.7*0.5
     music.note.house.fill = house-fill - music-note@7.9,9*0.54
     door.left.hand.open = door-open
