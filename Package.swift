@@ -253,7 +253,7 @@ let package = Package(
       [
         "AccessibilityBridge", "FileDialogs", "ViewCore", "Views", "SystemStrings", "Gestures",
         "Drawing", "Interface", "Authoring", "SDLBackend", "Text", "Assets", "Pictures", "Raster",
-        "MessageBus", "UserNotifications",
+        "MessageBus", "UserNotifications", "UIKitViews",
       ]),
     target("InterfaceTesting", ["Motion", "Gestures", "Drawing", "Interface"]),
     target("Tours", ["Gestures", "Traces"]),

@@ -20,6 +20,7 @@ extension App {
     ScreenSize.expected = WindowDescription.standardSize
     ViewHost.connectToNotifications()
     ViewHost.defaultCalendar = { _ in Date() }
+    ViewHost.applyProgramOverrides()
     do throws(SDLError) {
       let shown = try show(Self(), name: name)
       if case .interrupted(let signal) = shown { exit(128 + signal) }

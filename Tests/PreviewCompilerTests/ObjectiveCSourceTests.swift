@@ -92,6 +92,21 @@ import Testing
     #expect(try compiled(source + "\nlet picker = UIPickerView()").contains("override open"))
   }
 
+  @Test func `an override of the clipping of scroll views is found by another name`() throws {
+    let text = try compiled(
+      """
+      extension UIScrollView {
+        open override var clipsToBounds: Bool { get { false } set {} }
+      }
+      """)
+    #expect(text.contains("public var _clipsToBounds: Bool { get { false } set {} }"))
+    #expect(text.contains("}; extension UIScrollView: @retroactive _ScrollClipping {}"))
+    #expect(!text.contains("override") && !text.contains("open"))
+    let own =
+      "class List: UIScrollView { override var clipsToBounds: Bool { get { false } set {} } }"
+    #expect(try compiled(own).contains("override var clipsToBounds"))
+  }
+
   @Test func `an override for the swipe back of pages without a back button gets another name`()
     throws
   {

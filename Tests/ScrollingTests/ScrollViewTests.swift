@@ -55,6 +55,21 @@ extension Harness {
 
   // MARK: Layout
 
+  @Test func `the program can override the clipping of all scroll views`() {
+    @MainActor func clips(_ view: some View) -> Bool {
+      let items = harness { view }.list.items
+      return items.contains { item in
+        if case .beginLayer(.clip, _) = item { true } else { false }
+      }
+    }
+    ScrollClipping.isDisabled = true
+    defer { ScrollClipping.isDisabled = false }
+    #expect(!clips(Rows()))
+    #expect(clips(Rows().scrollClipDisabled(false)))
+    ScrollClipping.isDisabled = false
+    #expect(clips(Rows()))
+  }
+
   @Test
   func `a scroll view takes the proposed length along its axis and its content's size across`() {
     let list = harness(300, 400) {

@@ -85,6 +85,8 @@ extension SourceScan {
       + uncalledOverrides.flatMap { override in
         override.modifiers.map(SourceEdit.removal)
           + [SourceEdit(range: override.name, text: "_" + override.member)]
+          + override.insertions.filter { !$0.text.isEmpty }
+          .map { .insertion(of: $0.text, at: $0.offset) }
       }
   }
 

@@ -6,22 +6,31 @@
 /// These are the methods for motions of the device, such as that of `UIWindow` by which programs learn that a
 /// phone is shaken, as a desktop is not shaken. They are also the members of UIKit's pickers in a source that
 /// makes none: programs use them to change the size of SwiftUI's pickers, which are not views of UIKit here.
-/// The last one is the `viewDidLoad` of `UINavigationController` by which programs keep the swipe back of
-/// SwiftUI's pages without a back button, which have it here anyway.
+/// One is the `viewDidLoad` of `UINavigationController` by which programs keep the swipe back of
+/// SwiftUI's pages without a back button, which have it here anyway. The last one is `clipsToBounds` of `UIScrollView`, by
+/// which programs show what SwiftUI's scroll views clip: the library reads it by the new name.
 struct UncalledOverride: Equatable, Sendable {
   let member: String
   /// The range of the member's name.
   let name: Range<Int>
   /// The ranges of the keywords `override` and `open`.
   let modifiers: [Range<Int>]
+  /// The texts by which the library finds the member, and their offsets.
+  var insertions: [Insertion] = []
+
+  struct Insertion: Equatable, Sendable {
+    let text: String
+    let offset: Int
+  }
 
   private static let motions: Set<String> = ["motionBegan", "motionEnded", "motionCancelled"]
   private static let pickers: Set<String> = ["UIPickerView", "UIDatePicker"]
   private static let popRecognizer = "interactivePopGestureRecognizer"
+  private static let clipping = "clipsToBounds"
 
   /// The uncalled overrides of a source.
   static func all(in tokens: [SourceToken]) -> [UncalledOverride] {
-    let names = motions.union(pickers).union([popRecognizer])
+    let names = motions.union(pickers).union([popRecognizer, clipping])
     guard tokens.contains(where: { names.contains($0.text) }) else { return [] }
     let classes = Set(
       tokens.indices.dropLast().filter { tokens[$0].text == "class" }.map { tokens[$0 + 1].text })
@@ -47,14 +56,24 @@ struct UncalledOverride: Equatable, Sendable {
           first -= 1
         }
         let isMotion = tokens[keyword].text == "func" && motions.contains(name.text)
-        let isUnused = isPicker || isPop && name.text == "viewDidLoad"
+        let isClipping = type == "UIScrollView" && name.text == clipping
+        let isUnused = isPicker || isPop && name.text == "viewDidLoad" || isClipping
         guard isMotion || isUnused && modifiers.contains(where: { $0.text == "override" }) else {
           continue
         }
-        result.append(
-          UncalledOverride(
-            member: name.text, name: name.range,
-            modifiers: modifiers.filter { ["override", "open"].contains($0.text) }.map(\.range)))
+        var found = UncalledOverride(
+          member: name.text, name: name.range,
+          modifiers: modifiers.filter { ["override", "open"].contains($0.text) }.map(\.range))
+        if isClipping {
+          let isPublic = modifiers.contains { $0.text == "public" }
+          found.insertions = [
+            Insertion(text: isPublic ? "" : "public ", offset: tokens[keyword].range.lowerBound),
+            Insertion(
+              text: "; extension UIScrollView: @retroactive _ScrollClipping {}",
+              offset: tokens[close].range.upperBound),
+          ]
+        }
+        result.append(found)
       }
     }
     return result

@@ -36,7 +36,7 @@ private enum IsScrollEnabledKey: EnvironmentKey {
 }
 
 private enum IsScrollClipDisabledKey: EnvironmentKey {
-  static let defaultValue = false
+  static var defaultValue: Bool { ScrollClipping.isDisabled }
 }
 
 private enum HorizontalIndicatorsKey: EnvironmentKey {

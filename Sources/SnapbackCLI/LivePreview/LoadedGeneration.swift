@@ -29,6 +29,7 @@ struct LoadedGeneration {
       }
       makers.append(unsafeBitCast(symbol, to: Maker.self))
     }
+    ViewHost.applyProgramOverrides()
     self.generation = generation
     self.makers = makers
     items = PreviewItem.all(of: generation.entries) { index in

@@ -145,7 +145,7 @@ open class UIScrollView: UIView {
   }
 
   private func setUp() {
-    clipsToBounds = true
+    clipsToBounds = ((self as Any) as? any _ScrollClipping)?._clipsToBounds ?? true
     panGestureRecognizer.addTarget(
       self, action: Selector(method: UIScrollView.panned, "panned"))
     addGestureRecognizer(panGestureRecognizer)
