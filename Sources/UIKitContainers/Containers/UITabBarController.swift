@@ -13,6 +13,23 @@ import Motion
 /// Shows one of several controllers, by a bar at the lower edge.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+  /// The condition under which the bar of iOS 26 becomes a small button.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// That of the platform.
+    case automatic
+    /// Never.
+    case never
+    /// When the user starts to scroll down.
+    case onScrollDown
+    /// When the user starts to scroll up.
+    case onScrollUp
+  }
+
+  /// The condition under which the bar becomes a small button.
+  ///
+  /// - Note: Differs from UIKit: the bar keeps its size, as before iOS 26.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+
   /// The bar at the lower edge.
   open private(set) lazy var tabBar = UITabBar()
   /// The delegate.

@@ -16,7 +16,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   /// The field.
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   /// The delegate.
   open weak var delegate: (any UISearchBarDelegate)?
@@ -52,15 +52,6 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   private func setUp() {
-    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-    glass.tintColor = .systemGray
-    glass.contentMode = .center
-    glass.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
-    searchTextField.leftView = glass
-    searchTextField.leftViewMode = .always
-    searchTextField.clearButtonMode = .whileEditing
-    searchTextField.backgroundColor = UIColor.systemGray.withAlphaComponent(0.16)
-    searchTextField.layer.cornerRadius = 10
     searchTextField.delegate = self
     searchTextField.addAction(
       UIAction { [weak self] _ in

@@ -341,10 +341,20 @@ private struct FieldContents: View {
     return color.map { text.foregroundStyle(Color(uiColor: $0)) } ?? text
   }
 
+  private func searchField(_ field: UISearchTextField) -> TextFieldCore {
+    var core = TextFieldCore(
+      text: $text, prompt: FieldPrompt(text: field.tokens.isEmpty ? prompt : nil),
+      selection: field.edit.selectionBinding, editingChanged: { _ in })
+    core.deletesBefore = { field.deleteLastToken() }
+    return core
+  }
+
   var body: some View {
     Group {
       if field.isSecureTextEntry {
         SecureField("", text: $text, prompt: prompt)
+      } else if let search = field as? UISearchTextField {
+        searchField(search)
       } else {
         TextField("", text: $text, selection: field.edit.selectionBinding, prompt: prompt)
       }
