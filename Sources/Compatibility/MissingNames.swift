@@ -78,10 +78,6 @@ extension Compatibility {
       text: "Use onKeyPress or keyboardShortcut(.delete).",
       names: ["View.onDeleteCommand", "View.onCommand"]),
     MissingNames(
-      family: "Editing",
-      text: "There is no bar for finding text; use searchable.",
-      names: ["View.findNavigator"]),
-    MissingNames(
       family: "Focus",
       text: "Use focusable and defaultFocus; focus follows the order of the views.",
       names: ["View.focusScope", "View.focusSection"]),
@@ -111,8 +107,12 @@ extension Compatibility {
       names: ["NSViewRepresentable", "NSApplicationDelegateAdaptor"]),
     MissingNames(
       family: "Frameworks",
-      text: "There are no tips; use a popover.",
-      names: ["View.popoverTip"]),
+      text: "There are no tips, as by TipKit; use a popover, or a view that AppStorage hides.",
+      names: [
+        "Tip", "TipView", "TipGroup", "Tips", "TipViewStyle", "View.popoverTip",
+        "View.tipViewStyle", "View.tipBackground", "View.tipCornerRadius", "View.tipImageSize",
+        "View.tipImageStyle",
+      ]),
     MissingNames(
       family: "Gesture",
       text: "There is no pen with buttons.",

@@ -43,10 +43,7 @@ extension View {
   /// Sets the style of the text editors inside, which have a single one.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 
-  /// Sets whether the text editors inside offer to search. There is no such field here.
-  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Sets whether the text editors inside offer to replace what is found. There is no such field here.
+  /// Sets whether the bar for finding text offers to replace it, which it does not do here.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Sets how much tools that rewrite text may do. There are none here.

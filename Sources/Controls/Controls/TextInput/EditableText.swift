@@ -14,6 +14,9 @@ struct EditableText: LeafView {
   let isFocused: Bool
   let dropCaret: CaretPosition?
   let state: EditableTextState
+  /// The parts that are highlighted, as they are looked for, and the one of them that is shown.
+  let matches: [Range<Int>]
+  let currentMatch: Range<Int>?
 
   func makeElement(_ node: Node) -> EditableTextElement { EditableTextElement(node) }
 
@@ -47,6 +50,7 @@ struct EditableText: LeafView {
       content.string = displayedText
       content.selection = editor.selection
       content.caret = editor.caret
+      (content.matches, content.currentMatch) = (matches, currentMatch)
     } else {
       setComposition(in: &content)
     }

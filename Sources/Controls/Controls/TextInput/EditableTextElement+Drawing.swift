@@ -8,6 +8,7 @@ import TextModel
 
 extension EditableTextElement {
   func drawContent(_ builder: inout DisplayListBuilder) {
+    drawMatches(&builder)
     if isFocused { drawSelection(&builder) }
     drawText(&builder)
     drawComposing(&builder)
@@ -66,6 +67,16 @@ extension EditableTextElement {
       }
     }
     return areas
+  }
+
+  private func drawMatches(_ builder: inout DisplayListBuilder) {
+    for match in content.matches {
+      let opacity: Float = match == content.currentMatch ? isDark ? 0.6 : 1 : 0.3
+      let color = ResolvedColor(red: 1, green: 0.8, blue: 0).faded(to: opacity)
+      for area in areas(of: match) {
+        builder.fill(RoundedRect(area, radius: 3), .color(color))
+      }
+    }
   }
 
   private func drawSelection(_ builder: inout DisplayListBuilder) {

@@ -27,6 +27,9 @@ final class EditableTextElement: PaintedElement {
     var clause = 0..<0
     /// The index at which a dragged text would be inserted; nil if none is dragged over the field.
     var dropCaret: CaretPosition?
+    /// The parts that are highlighted, and the one that is shown.
+    var matches: [Range<Int>] = []
+    var currentMatch: Range<Int>?
     var prompt: StyledText?
     /// The color of the whole prompt; nil for the usual one.
     var promptColor: ResolvedColor?
@@ -52,7 +55,9 @@ final class EditableTextElement: PaintedElement {
     self.content = content
     cachedGeometry = nil
     if changesLayout(from: old) { setNeedsLayout() }
-    if isFocused, content.caret != old.caret || content.string != old.string { setNeedsReveal() }
+    let isFound = content.currentMatch != nil && content.currentMatch != old.currentMatch
+    let isMoved = content.caret != old.caret || content.string != old.string
+    if isFound || isFocused && isMoved { setNeedsReveal() }
   }
 
   /// Shows a text that was edited since the last pass, so that the next event of the same frame finds
@@ -64,6 +69,7 @@ final class EditableTextElement: PaintedElement {
     content.caret = caret
     content.composing = 0..<0
     content.clause = 0..<0
+    if text != self.content.string { (content.matches, content.currentMatch) = ([], nil) }
     set(content)
   }
 
@@ -215,9 +221,10 @@ final class EditableTextElement: PaintedElement {
 
   /// Scrolls the views around the field until the caret is visible.
   private func revealCaret() {
-    guard isFocused, !isDismantled, state?.focus.element != nil else { return }
+    let match = content.currentMatch.flatMap { areas(of: $0).first }
+    guard !isDismantled, match != nil || isFocused && state?.focus.element != nil else { return }
     // The margin around the text of an editor.
-    let rect = caret.insetBy(dx: 0, dy: content.isMultiline ? -8 : 0)
+    let rect = (match ?? caret).insetBy(dx: 0, dy: content.isMultiline ? -8 : 0)
     var scroll = enclosingScroll
     while let current = scroll {
       let space = transformToRoot.concatenating(current.transformToRoot.inverted())

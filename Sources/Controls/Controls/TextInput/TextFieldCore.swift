@@ -30,6 +30,7 @@ package struct TextFieldCore: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitAction) private var submitAction
   @Environment(\.textSelectionAffinity) private var affinity
+  @Environment(\.textSearch) private var search
 
   package init(
     text: Binding<String>, prompt: FieldPrompt = FieldPrompt(), isSecure: Bool = false,
@@ -75,8 +76,21 @@ package struct TextFieldCore: View {
     case .page:
       ScrollContainer(
         axes: .vertical, showsIndicators: true, pans: false,
-        content: editableText.padding(.horizontal, 5).padding(.vertical, 8))
+        content: editableText.padding(.horizontal, 5).padding(.vertical, 8)
+      )
+      .onChange(of: matches.count, initial: true) { search?.report($1) }
+      .onChange(of: currentMatch) { if let match = $1 { edit { $0.select(match) } } }
     }
+  }
+
+  /// The parts of an editor's text that are looked for.
+  private var matches: [Range<Int>] {
+    kind == .page ? search?.matches(in: synced.string) ?? [] : []
+  }
+
+  private var currentMatch: Range<Int>? {
+    let matches = matches
+    return search.flatMap { matches.indices.contains($0.index) ? matches[$0.index] : nil }
   }
 
   private var editableText: EditableText { editableText(synced) }
@@ -84,7 +98,8 @@ package struct TextFieldCore: View {
   private func editableText(_ editor: TextEditing) -> EditableText {
     EditableText(
       editor: editor, prompt: prompt, isSecure: isSecure, isMultiline: isMultiline,
-      isFocused: isFocused, dropCaret: dropCaret, state: state)
+      isFocused: isFocused, dropCaret: dropCaret, state: state, matches: matches,
+      currentMatch: currentMatch)
   }
 
   /// Brings the element up to date, which is otherwise done once per pass, before its caret positions are used.
