@@ -66,6 +66,25 @@ private final class Titles: UITableViewController, UISearchResultsUpdating {
     harness.advance(by: 0.2)
   }
 
+  @Test(arguments: [
+    (DynamicTypeSize.xSmall, 17, 31), (.large, 17, 34), (.xLarge, 19, 36),
+    (.accessibility5, 21, 60),
+  ])
+  func `titles have the device's text size, inline ones in limits`(
+    size: DynamicTypeSize, inline: Float, large: Float
+  ) {
+    for (isLarge, expected) in [(false, inline), (true, large)] {
+      bar.prefersLargeTitles = isLarge
+      let host = ViewHost(
+        _rootView(navigation), size: CGSize(width: 300, height: 500), resources: .plain())
+      host.setTextPreferences(size: size, isBold: false)
+      let harness = Harness(host)
+      harness.settle()
+      let title = harness.list.glyphItems.first { $0.run.text == "Inbox" && $0.opacity > 0 }
+      #expect(title?.run.glyphs.first?.size == expected)
+    }
+  }
+
   @Test func `a large title is below the row, and collapses as the contents scroll`() {
     bar.prefersLargeTitles = true
     let harness = start()

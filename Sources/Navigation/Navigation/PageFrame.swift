@@ -90,28 +90,26 @@ private struct PageTopBar: View {
   var body: some View {
     let configuration = configuration
     if configuration.isHidden != true {
-      let bar = NavigationBar(
+      NavigationBar(
         page: page, previousTitle: previous?.configuration.title, configuration: configuration,
-        canGoBack: depth > 0 && configuration.hidesBackButton != true, back: back
+        canGoBack: depth > 0 && configuration.hidesBackButton != true, edges: edges, back: back
       )
-      bar
-        .modifier(_UpdateActionModifier { [edges] in edges.movingBarHeight = bar.movingHeight })
-        .background {
-          if configuration.hidesBackground != true {
-            if let background = configuration.background {
-              background.ignoresSafeArea(edges: .top)
-            } else if let background = BarDefaults.current.navigation.atEdge {
-              background.color.ignoresSafeArea(edges: .top)
-            } else if configuration.hidesBackground == false
-              || (edges.isBehindTopBar && !configuration.hasMovingParts)
-            {
-              // Views are visible where a large title has moved up: the bar above has its own background.
-              Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
-                .overlay(alignment: .bottom) { BarHairline() }
-            }
+      .background {
+        if configuration.hidesBackground != true {
+          if let background = configuration.background {
+            background.ignoresSafeArea(edges: .top)
+          } else if let background = BarDefaults.current.navigation.atEdge {
+            background.color.ignoresSafeArea(edges: .top)
+          } else if configuration.hidesBackground == false
+            || (edges.isBehindTopBar && !configuration.hasMovingParts)
+          {
+            // Views are visible where a large title has moved up: the bar above has its own background.
+            Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
+              .overlay(alignment: .bottom) { BarHairline() }
           }
         }
-        .environment(\.colorScheme, configuration.scheme ?? scheme)
+      }
+      .environment(\.colorScheme, configuration.scheme ?? scheme)
     }
   }
 

@@ -14,9 +14,12 @@ struct SearchBar: View {
   let settings: SearchSettings
   @FocusState private var isFocused: Bool
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.dynamicTypeSize) private var typeSize
 
-  /// The height without scopes, in points, with the margin below.
-  static let height: CGFloat = 51
+  /// The height without scopes at a text size, in points, with the margin below: 51 at the standard size.
+  static func height(_ size: DynamicTypeSize) -> CGFloat {
+    NavigationBarMetrics.searchFieldHeight(size) + 15
+  }
 
   var body: some View {
     let isActive = session.isActive
@@ -88,7 +91,7 @@ struct SearchBar: View {
     }
     .padding(.leading, 6)
     .padding(.trailing, 8)
-    .frame(height: 36)
+    .frame(height: NavigationBarMetrics.searchFieldHeight(typeSize))
     .background(
       RoundedRectangle(cornerRadius: 10)
         .fill(Color(white: 118.0 / 255).opacity(scheme == .dark ? 0.24 : 0.12)))

@@ -70,7 +70,6 @@ open class UINavigationBar: UIView {
 
   private func setUp() {
     backgroundColor = .systemBackground
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
     title.textAlignment = .center
     addSubview(barExtension)
     addSubview(title)
@@ -84,6 +83,9 @@ open class UINavigationBar: UIView {
     decode(coder, by: UINavigationBar.self)
   }
 
+  /// The font sizes of the titles, which depend on the device's text size.
+  private var sizes = UIFontMetrics.barTitleSizes
+
   private func applyAppearance() {
     let appearance = scrollEdgeAppearance ?? standardAppearance
     let (isBlack, style) = (barStyle != .default, appearance.color ?? barTintColor)
@@ -92,10 +94,12 @@ open class UINavigationBar: UIView {
     let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
     let color: UIColor = isBlack ? .white : .label
     title.textColor = attributes[.foregroundColor] as? UIColor ?? color
-    title.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    title.font =
+      attributes[.font] as? UIFont ?? .systemFont(ofSize: sizes.inline, weight: .semibold)
     let large = appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 }
     barExtension.title.textColor = large[.foregroundColor] as? UIColor ?? color
-    barExtension.title.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    barExtension.title.font =
+      large[.font] as? UIFont ?? .systemFont(ofSize: sizes.large, weight: .bold)
     barExtension.setNeedsLayout()
   }
 
@@ -109,6 +113,11 @@ open class UINavigationBar: UIView {
   ///
   /// - Parameter isScrolling: Whether the title fades in or out.
   func placeExtension(row: CGFloat, isScrolling: Bool) {
+    if sizes != UIFontMetrics.barTitleSizes {
+      sizes = UIFontMetrics.barTitleSizes
+      applyAppearance()
+      if let shownItems { show(shownItems) }
+    }
     barExtension.frame = CGRect(
       x: 0, y: topInset + row, width: bounds.width, height: barExtension.height)
     barExtension.setNeedsLayout()

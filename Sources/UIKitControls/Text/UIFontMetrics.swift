@@ -67,6 +67,24 @@ public final class UIFontMetrics: Sendable {
     return font.withSize(min(size, maximumPointSize))
   }
 
+  /// The sizes of the title in a navigation bar, which is that of a headline between the standard text size and
+  /// `xxLarge`, and of a large title, in points at the device's text size.
+  @MainActor
+  package static var barTitleSizes: (inline: CGFloat, large: CGFloat) {
+    let size = preferredTypeSize
+    return (
+      Font.TextStyle.headline.size(at: min(max(size, .large), .xxLarge)),
+      Font.TextStyle.largeTitle.size(at: size)
+    )
+  }
+
+  /// The difference between the height of a line of a large title at the device's text size and that at the standard
+  /// one, in points.
+  @MainActor
+  package static var largeTitleGrowth: CGFloat {
+    41 * (Font.TextStyle.largeTitle.growth(at: preferredTypeSize) - 1)
+  }
+
   @MainActor
   fileprivate static var preferredTypeSize: DynamicTypeSize {
     // The stage of a scene can have another text size than its window.

@@ -16,8 +16,8 @@ struct _BarTitleModifier: ElementModifier {
     case large(distance: CGFloat)
     /// Below a large title of a height in points: moves up with it until it is directly below the bar.
     case below(CGFloat)
-    /// In the bar: appears when the large title has disappeared.
-    case inline
+    /// In the bar: appears when the large title, of a height in points, has disappeared.
+    case inline(CGFloat)
   }
 
   let kind: Kind
@@ -64,9 +64,9 @@ final class BarTitleElement: UnaryElement {
     switch kind {
     case .large(let top): drawLarge(distance, below: top, &builder)
     case .below: drawMoved(by: distance, &builder)
-    case .inline:
+    case .inline(let titleHeight):
       let distance = page?.scrolledDistance ?? 0
-      let opacity = min(max((distance - NavigationBarMetrics.titleHeight + 16) / 12, 0), 1)
+      let opacity = min(max((distance - titleHeight + 16) / 12, 0), 1)
       guard opacity > 0 else { return }
       guard opacity < 1 else { return super.draw(&builder) }
       builder.layer(.opacity(Float(opacity))) { child.render(&$0) }

@@ -24,6 +24,7 @@ struct BottomBar: View {
         }
       }
       .modifier(_BarItemModifier())
+      .barContent(isGlass: false)
       .padding(.horizontal, 16)
       .frame(height: 49)
       .frame(maxWidth: .infinity)

@@ -16,19 +16,35 @@ struct NavigationBar: View {
   let previousTitle: Text?
   let configuration: NavigationBarConfiguration
   let canGoBack: Bool
+  let edges: ScrollEdges
   let back: @MainActor () -> Void
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  init(
+    page: NavigationPage, previousTitle: Text?, configuration: NavigationBarConfiguration,
+    canGoBack: Bool, edges: ScrollEdges, back: @escaping @MainActor () -> Void
+  ) {
+    self.page = page
+    self.previousTitle = previousTitle
+    self.configuration = configuration
+    self.canGoBack = canGoBack
+    self.edges = edges
+    self.back = back
+  }
 
   private var isLeading: Bool { configuration.hasLeadingTitle }
   private var isLarge: Bool { configuration.hasLargeTitle }
   private var isSearching: Bool { configuration.isSearching }
 
   /// The height of the parts that move up with the scrolled views, in points.
-  var movingHeight: CGFloat { titleHeight + (movesSearchBar ? SearchBar.height : 0) }
+  private var movingHeight: CGFloat {
+    titleHeight + (movesSearchBar ? SearchBar.height(typeSize) : 0)
+  }
 
   private var titleHeight: CGFloat {
     guard isLarge else { return 0 }
-    return NavigationBarMetrics.titleHeight
-      + (configuration.subtitle != nil ? NavigationBarMetrics.subtitleHeight : 0)
+    return NavigationBarMetrics.titleHeight(typeSize)
+      + (configuration.subtitle != nil ? NavigationBarMetrics.subtitleHeight(typeSize) : 0)
   }
 
   /// Whether the search bar moves up under the bar, rather than staying below it.
@@ -48,6 +64,8 @@ struct NavigationBar: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .transformEnvironment(\.tint) { [tint = defaults.tint] in $0 = tint ?? $0 }
+    .modifier(
+      _UpdateActionModifier { [edges, movingHeight] in edges.movingBarHeight = movingHeight })
   }
 
   private var defaults: BarDefaults.Navigation { BarDefaults.current.navigation }
@@ -72,6 +90,7 @@ struct NavigationBar: View {
       }
       .modifier(_BarItemModifier())
     }
+    .barContent(isGlass: false)
     .padding(.horizontal, 16)
     .modifier(_NavigationBarHeightModifier())
     .background {
@@ -110,11 +129,11 @@ struct NavigationBar: View {
         defaults.largeTitle.applied(to: title, font: .system(.largeTitle, weight: .bold))
           .lineLimit(1).minimumScaleFactor(0.6)
           .padding(.horizontal, 16)
-          .frame(height: NavigationBarMetrics.titleHeight)
+          .frame(height: NavigationBarMetrics.titleHeight(typeSize))
         if let subtitle = configuration.subtitle {
           subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
             .padding(.horizontal, 16)
-            .frame(height: NavigationBarMetrics.subtitleHeight, alignment: .top)
+            .frame(height: NavigationBarMetrics.subtitleHeight(typeSize), alignment: .top)
         }
       }
     }
@@ -128,7 +147,9 @@ struct NavigationBar: View {
       if isLarge {
         defaults.title.applied(to: title, font: .headline)
           .lineLimit(1).accessibilityHidden(true)
-          .modifier(_BarTitleModifier(kind: .inline, page: page))
+          .modifier(
+            _BarTitleModifier(
+              kind: .inline(NavigationBarMetrics.titleHeight(typeSize)), page: page))
       } else if !isLeading {
         barTitle(title, isLarge: false)
       }
