@@ -39,6 +39,25 @@ import Testing
     #expect(below.y > large.y + 12 && abs(below.x - large.x) < 2)
   }
 
+  @Test func `items of a toolbar replace the large title and the subtitles`() {
+    func texts(_ mode: NavigationBarItem.TitleDisplayMode) -> [String] {
+      let harness = Harness {
+        NavigationStack {
+          Color.red.navigationTitle("Title").navigationSubtitle("Subtitle")
+            .navigationBarTitleDisplayMode(mode)
+            .toolbar {
+              ToolbarItem(placement: .largeTitle) { Text("Large") }
+              ToolbarItem(placement: .largeSubtitle) { Text("Below large") }
+              ToolbarItem(placement: .subtitle) { Text("Below") }
+            }
+        }
+      }
+      return self.texts(harness).sorted()
+    }
+    #expect(texts(.large) == ["Below large", "Large"])
+    #expect(texts(.inline) == ["Below", "Title"])
+  }
+
   @Test func `a label in a navigation bar shows its icon, at the large scale`() {
     func harness(_ item: some View) -> Harness {
       Harness {

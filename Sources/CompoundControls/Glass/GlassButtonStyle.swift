@@ -6,34 +6,49 @@ import Motion
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// Shows the label on glass.
+/// Shows the label on glass: in a bar of iOS 26 on that of the bar.
 public struct GlassButtonStyle: ButtonStyle {
-  /// Creates the style, which has no options.
-  public nonisolated init() {}
+  private let glass: Glass
+
+  /// Creates the style with regular glass.
+  public nonisolated init() { glass = Glass(kind: .regular) }
+
+  /// Creates the style with other glass.
+  public nonisolated init(_ glass: Glass) { self.glass = glass }
 
   /// Returns the padded label on glass.
   public func makeBody(configuration: Configuration) -> some View {
-    GlassButton(configuration: configuration, isProminent: false)
+    GlassButton(configuration: configuration, glass: glass, isProminent: false)
   }
 }
 
-/// Shows the label on glass in the tint color.
+/// Shows the label on glass in the tint color, which in a bar of iOS 26 is a capsule as high as those of other items.
 public struct GlassProminentButtonStyle: ButtonStyle {
   /// Creates the style, which has no options.
   public nonisolated init() {}
 
   /// Returns the padded label on glass in the tint color.
   public func makeBody(configuration: Configuration) -> some View {
-    GlassButton(configuration: configuration, isProminent: true)
+    GlassButton(configuration: configuration, glass: .identity, isProminent: true)
   }
 }
 
 private struct GlassButton: View {
   let configuration: ButtonStyleConfiguration
+  let glass: Glass
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isOnBarGlass) private var isOnBarGlass
 
   var body: some View {
+    if isOnBarGlass {
+      BarButton(configuration, isProminent: isProminent)
+    } else {
+      button
+    }
+  }
+
+  private var button: some View {
     configuration.label
       .foregroundStyle(
         isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(ForegroundStyle())
@@ -42,7 +57,7 @@ private struct GlassButton: View {
       .padding(.horizontal, 14)
       .padding(.vertical, 8)
       .background { if isProminent { Capsule().fill(TintShapeStyle()) } }
-      .glassEffect(isProminent ? .identity : .regular)
+      .glassEffect(glass)
       .opacity(isEnabled ? 1 : 0.4)
       .scaleEffect(configuration.isPressed ? 1.06 : 1)
       .animation(.spring(duration: 0.3, bounce: 0.4), value: configuration.isPressed)
@@ -52,6 +67,9 @@ private struct GlassButton: View {
 extension ButtonStyle where Self == GlassButtonStyle {
   /// The label on glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// The label on glass of a kind.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension ButtonStyle where Self == GlassProminentButtonStyle {

@@ -59,9 +59,7 @@ private struct ZoomSourceItems<Content: ToolbarContent>: _PrimitiveToolbarConten
 
   func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
     content._entries(context).map { entry in
-      ToolbarEntry(
-        placement: entry.placement,
-        view: AnyView(entry.view.matchedTransitionSource(id: id, in: namespace)))
+      entry.with(entry.view.matchedTransitionSource(id: id, in: namespace))
     }
   }
 }

@@ -75,6 +75,7 @@ private struct PageTopBar: View {
   let back: @MainActor () -> Void
   @Environment(\.colorScheme) private var scheme
   @Environment(\.outerSearch) private var outerSearch
+  @Environment(\.systemVersion) private var version
 
   init(
     page: NavigationPage, previous: NavigationPage?, edges: ScrollEdges, depth: Int,
@@ -104,8 +105,12 @@ private struct PageTopBar: View {
             || (edges.isBehindTopBar && !configuration.hasMovingParts)
           {
             // Views are visible where a large title has moved up: the bar above has its own background.
-            Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
-              .overlay(alignment: .bottom) { BarHairline() }
+            if version == .iOS26, configuration.hidesBackground == nil {
+              FadingBarBackground(color: scheme.page).ignoresSafeArea(edges: .top)
+            } else {
+              Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
+                .overlay(alignment: .bottom) { BarHairline() }
+            }
           }
         }
       }
@@ -118,6 +123,18 @@ private struct PageTopBar: View {
     var configuration = page.configuration
     if depth == 0, configuration.search == nil { configuration.search = outerSearch }
     return configuration
+  }
+}
+
+/// The background of a bar in iOS 26, which fades towards the views below the bar.
+private struct FadingBarBackground: View {
+  let color: Color
+
+  var body: some View {
+    LinearGradient(
+      stops: ScrolledBarBackgroundElement.fade.map {
+        .init(color: color.opacity(Double($0.opacity)), location: CGFloat($0.location))
+      }, startPoint: .top, endPoint: .bottom)
   }
 }
 

@@ -13,12 +13,21 @@ struct BorderedButtonAppearance: ButtonStyle {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.systemVersion) private var version
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.isOnBarGlass) private var isOnBarGlass
 
-  func makeBody(configuration: Configuration) -> some View {
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if isOnBarGlass {
+      BarButton(configuration, isProminent: isProminent)
+    } else {
+      bordered(configuration)
+    }
+  }
+
+  private func bordered(_ configuration: Configuration) -> some View {
     let metrics = size.buttonMetrics
     let isCapsule = version == .iOS26 && borderShape == .automatic
     let shape = (isCapsule ? .capsule : borderShape).shape(radius: metrics.radius)
-    configuration.label
+    return configuration.label
       .centeredLines()
       .font(metrics.font)
       .controlForegroundStyle(labelStyle(configuration))

@@ -6,11 +6,29 @@ import Foundation
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The bar below a page. A single item is centered; several are spread over the width.
+/// The bar below a page. A single item is centered; several are spread over the width, or in iOS 26 on glass.
 struct BottomBar: View {
   let items: [ToolbarEntry]
+  @Environment(\.systemVersion) private var version
+
+  init(items: [ToolbarEntry]) {
+    self.items = items
+  }
 
   var body: some View {
+    if version == .iOS26 {
+      BarGroups(items)
+        .modifier(_BarItemModifier())
+        .barContent(isGlass: true)
+        .padding(.horizontal, 20)
+        .padding(.vertical, 4)
+        .frame(maxWidth: .infinity)
+    } else {
+      bar
+    }
+  }
+
+  private var bar: some View {
     VStack(spacing: 0) {
       Divider()
       HStack(spacing: 16) {

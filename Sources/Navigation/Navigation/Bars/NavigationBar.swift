@@ -19,6 +19,7 @@ struct NavigationBar: View {
   let edges: ScrollEdges
   let back: @MainActor () -> Void
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.systemVersion) private var version
 
   init(
     page: NavigationPage, previousTitle: Text?, configuration: NavigationBarConfiguration,
@@ -32,6 +33,8 @@ struct NavigationBar: View {
     self.back = back
   }
 
+  /// Whether the items are on glass.
+  private var isGlass: Bool { version == .iOS26 }
   private var isLeading: Bool { configuration.hasLeadingTitle }
   private var isLarge: Bool { configuration.hasLargeTitle }
   private var isSearching: Bool { configuration.isSearching }
@@ -44,7 +47,7 @@ struct NavigationBar: View {
   private var titleHeight: CGFloat {
     guard isLarge else { return 0 }
     return NavigationBarMetrics.titleHeight(typeSize)
-      + (configuration.subtitle != nil ? NavigationBarMetrics.subtitleHeight(typeSize) : 0)
+      + (hasLargeSubtitle ? NavigationBarMetrics.subtitleHeight(typeSize) : 0)
   }
 
   /// Whether the search bar moves up under the bar, rather than staying below it.
@@ -72,10 +75,16 @@ struct NavigationBar: View {
 
   private var bar: some View {
     NavigationBarLayout {
-      HStack(spacing: 16) {
+      HStack(spacing: isGlass ? BarGlass.spacing : 16) {
         if canGoBack {
-          BackButton(
-            title: previousTitle, hidesTitle: configuration.isEditor == true, action: back)
+          if isGlass {
+            BackButton(title: previousTitle, hidesTitle: true, action: back)
+              .frame(width: BarGlass.height)
+              .modifier(BarGlass())
+          } else {
+            BackButton(
+              title: previousTitle, hidesTitle: configuration.isEditor == true, action: back)
+          }
         }
         if isLeading, let title = configuration.title {
           barTitle(title, isLarge: configuration.isInlineLarge == true)
@@ -86,17 +95,20 @@ struct NavigationBar: View {
       HStack(spacing: 8) { center }
       HStack(spacing: 16) {
         items(.trailing)
-        secondaryActions
+        if !isGlass { secondaryActions }
       }
       .modifier(_BarItemModifier())
     }
-    .barContent(isGlass: false)
+    .barContent(isGlass: isGlass)
     .padding(.horizontal, 16)
     .modifier(_NavigationBarHeightModifier())
     .background {
       if hasScrolledBackground {
-        ScrolledBarBackground(page: page, start: movingHeight, hasLine: !hasSearchBarBelow)
-          .ignoresSafeArea(edges: .top)
+        ScrolledBarBackground(
+          page: page, start: movingHeight, fades: isGlass && !hasSearchBarBelow,
+          hasLine: !hasSearchBarBelow
+        )
+        .ignoresSafeArea(edges: .top)
       }
     }
   }
@@ -109,12 +121,12 @@ struct NavigationBar: View {
 
   /// The large title, which moves up with the scrolled views, and the search bar, which follows or stays below the bar.
   @ViewBuilder private var movingParts: some View {
-    largeTitle.modifier(_BarTitleModifier(kind: .large(distance: 0), page: page))
+    movingTitle.modifier(_BarTitleModifier(kind: .large(distance: 0), page: page))
     if let search = configuration.search {
       SearchBar(session: search.session, settings: search.settings)
         .background {
           if hasScrolledBackground, !movesSearchBar, !isSearching {
-            ScrolledBarBackground(page: page, start: titleHeight, hasLine: true)
+            ScrolledBarBackground(page: page, start: titleHeight, fades: isGlass)
           }
         }
         .modifier(
@@ -123,20 +135,50 @@ struct NavigationBar: View {
     }
   }
 
-  @ViewBuilder private var largeTitle: some View {
-    if isLarge, let title = configuration.title {
+  @ViewBuilder private var movingTitle: some View {
+    if isLarge {
       VStack(alignment: .leading, spacing: 0) {
-        defaults.largeTitle.applied(to: title, font: .system(.largeTitle, weight: .bold))
-          .lineLimit(1).minimumScaleFactor(0.6)
+        largeTitle.lineLimit(1).minimumScaleFactor(0.6)
           .padding(.horizontal, 16)
           .frame(height: NavigationBarMetrics.titleHeight(typeSize))
-        if let subtitle = configuration.subtitle {
-          subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+        if hasLargeSubtitle {
+          subtitle(.largeSubtitle, .subheadline)
             .padding(.horizontal, 16)
             .frame(height: NavigationBarMetrics.subtitleHeight(typeSize), alignment: .top)
         }
       }
     }
+  }
+
+  /// The views in a slot of the bar, one below another.
+  private func views(_ slot: ToolbarItemPlacement.Slot) -> [AnyView] {
+    configuration.items.filter { $0.placement.slot == slot }.map(\.view)
+  }
+
+  private var hasLargeSubtitle: Bool {
+    configuration.subtitle != nil || !views(.largeSubtitle).isEmpty
+  }
+
+  @ViewBuilder private var largeTitle: some View {
+    let views = views(.largeTitle)
+    if !views.isEmpty {
+      ForEach(views.indices, id: \.self) { views[$0] }
+        .font(.system(.largeTitle, weight: .bold))
+    } else if let title = configuration.title {
+      defaults.largeTitle.applied(to: title, font: .system(.largeTitle, weight: .bold))
+    }
+  }
+
+  @ViewBuilder private func subtitle(_ slot: ToolbarItemPlacement.Slot, _ font: Font) -> some View {
+    let views = views(slot)
+    Group {
+      if views.isEmpty {
+        configuration.subtitle
+      } else {
+        ForEach(views.indices, id: \.self) { views[$0] }
+      }
+    }
+    .font(font).foregroundStyle(.secondary).lineLimit(1)
   }
 
   @ViewBuilder private var center: some View {
@@ -164,7 +206,7 @@ struct NavigationBar: View {
       : defaults.title.applied(to: title, font: .headline).lineLimit(1)
     let text = VStack(alignment: isLeading ? .leading : .center, spacing: 0) {
       line
-      configuration.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+      subtitle(.subtitle, .caption)
     }
     if let menu = configuration.titleMenu {
       Menu {
@@ -190,17 +232,28 @@ struct NavigationBar: View {
       Menu {
         ForEach(actions.indices, id: \.self) { actions[$0].view }
       } label: {
-        Image(systemName: "ellipsis.circle").accessibilityLabel("More")
+        Image(systemName: isGlass ? "ellipsis" : "ellipsis.circle").accessibilityLabel("More")
       }
     }
   }
 
   /// The items at an end of the bar, each in its ideal width, or less if there is not enough space.
-  private func items(_ slot: ToolbarItemPlacement.Slot) -> some View {
+  @ViewBuilder private func items(_ slot: ToolbarItemPlacement.Slot) -> some View {
     let entries = configuration.items.filter { $0.placement.slot == slot }
-    return ForEach(entries.indices, id: \.self) {
-      entries[$0].view.modifier(_BarItemWidthModifier())
+    if isGlass {
+      let all = slot == .trailing ? entries + secondaryEntries : entries
+      if !all.isEmpty { BarGroups(all) }
+    } else {
+      ForEach(entries.indices, id: \.self) {
+        entries[$0].view.modifier(_BarItemWidthModifier())
+      }
     }
+  }
+
+  /// The menu of secondary actions as an item; empty if there are none.
+  private var secondaryEntries: [ToolbarEntry] {
+    configuration.items.contains { $0.placement.slot == .secondary }
+      ? [ToolbarEntry(placement: .primaryAction, view: AnyView(secondaryActions))] : []
   }
 }
 

@@ -41,7 +41,8 @@ extension NavigationBarConfiguration {
 
   /// Whether a large title is below the bar.
   var hasLargeTitle: Bool {
-    title != nil && !isSearching && !hasLeadingTitle && (displayMode ?? .automatic) != .inline
+    (title != nil || items.contains { $0.placement.slot == .largeTitle })
+      && !isSearching && !hasLeadingTitle && (displayMode ?? .automatic) != .inline
   }
 
   /// Whether a part of the bar moves up with the scrolled views.

@@ -74,10 +74,7 @@ final class NavigationPage: EnclosingPage, ViewBound {
     }
     if let rename = result.rename {
       result.titleMenu = result.titleMenu.map { AnyView($0.environment(\.rename, rename)) }
-      result.items = result.items.map {
-        ToolbarEntry(
-          placement: $0.placement, view: AnyView($0.view.environment(\.rename, rename)))
-      }
+      result.items = result.items.map { $0.with($0.view.environment(\.rename, rename)) }
     }
     return result
   }

@@ -11,8 +11,10 @@ struct ScrolledBarBackground: LeafView {
   let page: NavigationPage
   /// The distance after which views are under the bar, in points: that of the large title.
   let start: CGFloat
-  /// Whether there is a line at the lower edge.
-  let hasLine: Bool
+  /// Whether it fades towards the lower edge, as in iOS 26, and has no line there.
+  let fades: Bool
+  /// Whether there is a line at the lower edge, if it does not fade.
+  var hasLine = true
 
   func makeElement(_ node: Node) -> ScrolledBarBackgroundElement {
     ScrolledBarBackgroundElement(node)
@@ -22,8 +24,10 @@ struct ScrolledBarBackground: LeafView {
     let values = EnvironmentValues(element.node.environment)
     element.page = page
     element.start = start
+    element.fades = fades
     let background = BarDefaults.current.navigation.scrolled
-    element.color = (background?.color ?? values.colorScheme.bar).resolve(values)
+    let usual = fades ? values.colorScheme.page : values.colorScheme.bar
+    element.color = (background?.color ?? usual).resolve(values)
     element.line = Color(.system(.separator)).resolve(values)
     if case .clear = background { element.line = .clear }
     if !hasLine { element.line = .clear }
@@ -33,8 +37,12 @@ struct ScrolledBarBackground: LeafView {
 final class ScrolledBarBackgroundElement: Element {
   var page: NavigationPage?
   var start: CGFloat = 0
+  var fades = false
   var color = ResolvedColor.clear
   var line = ResolvedColor.clear
+
+  /// The opacity of a background that fades, by the part of its height.
+  static let fade: [(location: Float, opacity: Float)] = [(0, 0.95), (0.5, 0.8), (1, 0)]
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool { false }
 
@@ -42,6 +50,12 @@ final class ScrolledBarBackgroundElement: Element {
     let opacity = Float(min(max(((page?.scrolledDistance ?? 0) - start) / 8, 0), 1))
     guard opacity > 0 else { return }
     let (size, pixel) = (presentedSize, 1 / host.scale)
+    guard !fades else {
+      let gradient = ColorGradient(
+        .linear(start: .zero, end: CGPoint(x: 0, y: size.height)),
+        stops: Self.fade.map { .init(color.faded(to: opacity * $0.opacity), at: $0.location) })
+      return builder.fill(RoundedRect(CGRect(origin: .zero, size: size)), .gradient(gradient))
+    }
     builder.fill(RoundedRect(CGRect(origin: .zero, size: size)), .color(color.faded(to: opacity)))
     let edge = CGRect(x: 0, y: size.height - pixel, width: size.width, height: pixel)
     builder.fill(RoundedRect(edge), .color(line.faded(to: opacity)))

@@ -39,7 +39,18 @@ extension Never: ToolbarContent {}
 /// A view with its placement in a bar. Not for use outside of the library.
 public struct ToolbarEntry {
   let placement: ToolbarItemPlacement
-  let view: AnyView
+  var view: AnyView
+  /// Nil unless it is a space between items.
+  var space: SpacerSizing?
+  /// Whether there is no glass behind the item in iOS 26.
+  var hidesGlass = false
+
+  /// The entry with another view.
+  @MainActor func with(_ view: some View) -> ToolbarEntry {
+    var entry = self
+    entry.view = AnyView(view)
+    return entry
+  }
 }
 
 /// The result of `ToolbarContentBuilder`. Not for use outside of the library.

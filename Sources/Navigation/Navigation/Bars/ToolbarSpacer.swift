@@ -6,7 +6,7 @@ import Foundation
 @_spi(ViewTree) public import ViewCore
 @_spi(ViewTree) import Views
 
-/// A space between the items of a bar.
+/// A space between the items of a bar. In iOS 26 the items beside it do not share their glass.
 public struct ToolbarSpacer: _PrimitiveToolbarContent {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
@@ -23,7 +23,7 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent {
     let view =
       sizing == .fixed
       ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer(minLength: 0))
-    return [ToolbarEntry(placement: placement, view: view)]
+    return [ToolbarEntry(placement: placement, view: view, space: sizing)]
   }
 }
 
@@ -38,9 +38,35 @@ public struct SpacerSizing: Hashable, Sendable {
 }
 
 extension ToolbarContent {
-  /// Sets whether the item is on a background that it shares with those next to it. Bars have none here,
-  /// as before iOS 26.
-  ///
-  /// - Note: Differs from SwiftUI: no effect, as with `hidden`.
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  /// Sets whether the items are on the glass of a bar of iOS 26, which they share with those next to them. Bars before
+  /// have none.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    GlassVisibility(content: self, visibility: visibility)
+  }
+}
+
+extension CustomizableToolbarContent {
+  /// Sets whether the items are on the glass of a bar of iOS 26, which they share with those next to them. Bars before
+  /// have none.
+  public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent {
+    GlassVisibility(content: self, visibility: visibility)
+  }
+}
+
+/// Items with or without glass.
+private struct GlassVisibility<Content: ToolbarContent>: _PrimitiveToolbarContent,
+  CustomizableToolbarContent
+{
+  let content: Content
+  let visibility: Visibility
+
+  func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
+    content._entries(context).map { entry in
+      var entry = entry
+      if visibility != .automatic { entry.hidesGlass = visibility == .hidden }
+      return entry
+    }
+  }
 }

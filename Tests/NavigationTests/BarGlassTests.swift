@@ -1,0 +1,189 @@
+// Part of Snapback, under the MIT licence; see LICENSE.
+
+import Drawing
+import Foundation
+import Interface
+import InterfaceTesting
+import Snapback
+import Testing
+@_spi(ViewTree) import ViewCore
+
+/// The glass behind the items of bars in iOS 26.
+@MainActor
+@Suite struct BarGlassTests {
+  private func harness(
+    _ version: SystemVersion = .iOS26,
+    @ToolbarContentBuilder _ items: () -> some ToolbarContent
+  ) -> Harness {
+    let items = items()
+    let host = ViewHost(
+      NavigationStack {
+        Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar { items }
+      }, size: CGSize(width: 390, height: 844), resources: .plain())
+    host.systemVersion = version
+    let harness = Harness(host)
+    harness.settle()
+    return harness
+  }
+
+  /// The capsules of a bar that are filled with a paint, from left to right.
+  private func capsules(_ harness: Harness, _ isWanted: (String) -> Bool) -> [CGRect] {
+    let paints = harness.list.items.compactMap { item in
+      if case .fill(_, let paint, _) = item { "\(paint)" } else { nil }
+    }
+    return zip(paints, harness.list.fillBounds)
+      .filter { isWanted($0) && abs($1.height - 44) < 0.01 }
+      .map(\.1).sorted { $0.minX < $1.minX }
+  }
+
+  private func glass(_ harness: Harness) -> [CGRect] {
+    capsules(harness) { $0.hasPrefix("material") }
+  }
+
+  private func button(_ name: String) -> some View {
+    Button {
+    } label: {
+      Image(systemName: name)
+    }
+  }
+
+  @Test func `items next to each other share a capsule of glass, which a space divides`() throws {
+    let shared = glass(
+      harness {
+        ToolbarItem(placement: .topBarTrailing) { button("star") }
+        ToolbarItem(placement: .primaryAction) { button("heart") }
+      })
+    #expect(shared.count == 1)
+    let whole = try #require(shared.first)
+    #expect(whole.width >= 88 && whole.maxX == 374 && whole.minY == 0)
+    let divided = glass(
+      harness {
+        ToolbarItem(placement: .topBarTrailing) { button("star") }
+        ToolbarSpacer(.fixed, placement: .topBarTrailing)
+        ToolbarItem(placement: .topBarTrailing) { button("heart") }
+      })
+    #expect(divided.count == 2 && abs(divided[1].minX - divided[0].maxX - 12) < 0.01)
+    let group = glass(
+      harness {
+        ToolbarItemGroup(placement: .topBarLeading) {
+          button("star")
+          button("heart")
+        }
+        ToolbarItem(placement: .cancellationAction) { button("xmark") }
+      })
+    #expect(group.count == 2 && group[0].width > group[1].width)
+  }
+
+  @Test func `there is no glass before iOS 26, and none for items that hide it`() {
+    #expect(glass(harness(.iOS18) { ToolbarItem { button("star") } }).isEmpty)
+    #expect(glass(harness { ToolbarItem { button("star") } }).count == 1)
+    #expect(
+      glass(harness { ToolbarItem { button("star") }.sharedBackgroundVisibility(.hidden) }).isEmpty)
+    let principal = harness { ToolbarItem(placement: .principal) { Text("Middle") } }
+    #expect(glass(principal).isEmpty)
+  }
+
+  @Test func `an item that confirms is a capsule in the tint color`() {
+    func colors(_ harness: Harness) -> [CGRect] { capsules(harness) { $0 == "#0088ff" } }
+    let confirmation = harness {
+      ToolbarItem(placement: .confirmationAction) { button("checkmark") }
+      ToolbarItem(placement: .topBarTrailing) { button("star") }
+    }
+    #expect(colors(confirmation).count == 1 && glass(confirmation).count == 1)
+    let old = harness(.iOS18) {
+      ToolbarItem(placement: .confirmationAction) { button("checkmark") }
+    }
+    #expect(colors(old).isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `the glass of a button style is that of the bar, or a capsule in its tint`(isBordered: Bool)
+  {
+    let harness = harness {
+      ToolbarItemGroup(placement: .topBarTrailing) {
+        if isBordered {
+          button("star").buttonStyle(.bordered)
+          button("heart").buttonStyle(.borderedProminent).tint(.orange)
+        } else {
+          button("star").buttonStyle(.glass)
+          button("heart").buttonStyle(.glassProminent).tint(.orange)
+        }
+        button("trash")
+      }
+    }
+    let orange = capsules(harness) { $0 == "#ff8d28" }
+    let glass = glass(harness)
+    #expect(orange.count == 1 && glass.count == 2)
+    #expect(glass[0].maxX < orange[0].minX && orange[0].maxX < glass[1].minX)
+  }
+
+  @Test func `items on glass have no tint but their own, and what they present has that around`() {
+    final class Tints {
+      var found: [String: Color?] = [:]
+      func note(_ name: String, _ tint: Color?) { found[name] = tint }
+    }
+    struct Reader: View {
+      let name: String
+      let tints: Tints
+      @Environment(\.tint) private var tint
+      var body: some View {
+        let _ = tints.note(name, tint)
+        Text(name)
+      }
+    }
+    let tints = Tints()
+    let host = ViewHost(
+      NavigationStack {
+        Color.clear.toolbar {
+          ToolbarItem {
+            Reader(name: "item", tints: tints).sheet(isPresented: .constant(true)) {
+              Reader(name: "sheet", tints: tints)
+            }
+          }
+          ToolbarItem { Reader(name: "own", tints: tints).tint(.green) }
+        }
+      }.tint(.purple), size: CGSize(width: 390, height: 844), resources: .plain())
+    host.systemVersion = .iOS26
+    Harness(host).settle()
+    #expect(tints.found["item"] == .primary && tints.found["own"] == .green)
+    #expect(tints.found["sheet"] == .purple)
+  }
+
+  @Test func `the items of the bottom bar are on glass, apart where there is a space`() throws {
+    var presses = 0
+    let harness = harness {
+      ToolbarItemGroup(placement: .bottomBar) {
+        button("trash")
+        Spacer()
+        button("folder")
+        Button {
+          presses += 1
+        } label: {
+          Image(systemName: "star")
+        }
+      }
+    }
+    let glass = glass(harness)
+    #expect(glass.count == 2 && glass[0].minX == 20 && glass[1].maxX == 370)
+    let last = try #require(glass.last)
+    harness.tap(CGPoint(x: last.maxX - 22, y: last.midY))
+    #expect(presses == 1)
+    // No bar behind them.
+    #expect(
+      !harness.list.fillBounds.contains { $0.width == 390 && $0.minY > 700 && $0.height < 100 })
+  }
+
+  @Test func `the back button is a circle of glass without a title`() {
+    let harness = Harness(
+      ViewHost(
+        NavigationStack(path: .constant([1])) {
+          Color.clear.navigationTitle("First")
+            .navigationDestination(for: Int.self) { _ in Color.clear.navigationTitle("Second") }
+        }, size: CGSize(width: 390, height: 844), resources: .plain()))
+    harness.host.systemVersion = .iOS26
+    harness.settle()
+    #expect(glass(harness) == [CGRect(x: 16, y: 0, width: 44, height: 44)])
+    #expect(!harness.list.glyphItems.contains { $0.run.text == "First" && $0.origin.y < 44 })
+  }
+}
