@@ -10,10 +10,12 @@ extension Icon {
   /// The thickness below which an icon is one line, such as minus.
   private static let thickestLine: CGFloat = 3
 
-  /// The icon as a symbol for a font of one point.
-  func symbol(_ name: String) -> SymbolShape {
+  /// The icon as a symbol for a font of one point; one with a slash in the scale of the symbol and icon without it.
+  func symbol(_ name: String, whole: (name: String, icon: Icon)? = nil) -> SymbolShape {
     let bounds = outline.bounds
-    var size = SymbolMetrics.size(name, icon: bounds.size)
+    var size = SymbolMetrics.size(
+      name, icon: bounds.size, whole: whole?.name,
+      wholeIcon: whole?.icon.outline.bounds.size ?? .zero)
     let stroke = SymbolMetrics.addedStroke(name, unit: size, icon: bounds.size)
     // Thicker strokes leave the size as it is, except the thickness of a single line.
     func scale(_ length: CGFloat, of side: inout CGFloat) -> CGFloat {

@@ -38,12 +38,21 @@ package final class SymbolLibrary {
     if let known = symbols[Key(name: name, weight: weight)] { return known }
     let symbol: SymbolShape? =
       if weight == 400 {
-        Self.isName(name) ? icon(name).map { $0.symbol(name) } : nil
+        Self.isName(name) ? icon(name).map { $0.symbol(name, whole: whole(name)) } : nil
       } else {
         self.symbol(named: name)?.withWeight(weight)
       }
     symbols[Key(name: name, weight: weight)] = .some(symbol)
     return symbol
+  }
+
+  /// The symbol without the slash of a name, and its icon; nil for a name without one at its end.
+  private func whole(_ name: String) -> (name: String, icon: Icon)? {
+    let fill = name.hasSuffix(".fill") ? ".fill" : ""
+    let base = name.dropLast(fill.count)
+    guard base.hasSuffix(".slash") else { return nil }
+    let whole = base.dropLast(6) + fill
+    return icon(String(whole)).map { (String(whole), $0) }
   }
 
   /// The names of all drawings, table entries and icons. Variants of them are not included.

@@ -31,13 +31,19 @@ enum SymbolMetrics {
 
   /// Returns the size of a symbol whose icon has the given size in a box of 16 by 16 units.
   ///
-  /// The listed symbols have SF Symbols' own sizes, which their icons' proportions are adapted to.
-  /// The others have the average size of their class.
-  static func size(_ name: String, icon: CGSize) -> CGSize {
+  /// The listed symbols have SF Symbols' own sizes, which their icons' proportions are adapted to. Those with a slash have
+  /// the scale of `whole`, the symbol without it, whose icon has `wholeIcon`; the others the average size of their class.
+  static func size(
+    _ name: String, icon: CGSize, whole: String? = nil, wholeIcon: CGSize = .zero
+  ) -> CGSize {
     let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     if let known = sizes[name] ?? sizes[base] { return known }
-    // Like the symbol without the slash, which those that are wide or high do not contain.
-    if base.hasSuffix(".slash"), let known = special[String(base.dropLast(6))] { return known }
+    if let whole, wholeIcon.width > 0, wholeIcon.height > 0 {
+      let size = size(whole, icon: wholeIcon)
+      // The same in both directions: slashes have an angle of 45 degrees.
+      let scale = (size.width / wholeIcon.width * size.height / wholeIcon.height).squareRoot()
+      return CGSize(width: icon.width * scale, height: icon.height * scale)
+    }
     let side = boxSide(of: base) / Icon.side
     return CGSize(width: icon.width * side, height: icon.height * side)
   }
