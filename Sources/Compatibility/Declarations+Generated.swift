@@ -944,6 +944,7 @@ extension Compatibility {
     Files View fileImporter(isPresented:allowedContentTypes:onCompletion&:)
     Files View fileMover(isPresented:file:onCompletion&:)
     Files View fileMover(isPresented:file:onCompletion&:onCancellation&:)
+    Find View findDisabled(_=:) findNavigator(isPresented:)
     Focus - DefaultFocusEvaluationPriority EventModifiers FocusInteractions FocusState
     Focus - FocusedBinding FocusedValue FocusedValueKey FocusedValues KeyEquivalent KeyPress
     Focus - KeyboardShortcut MoveCommandDirection TextSelection TextSelectionAffinity
@@ -1106,7 +1107,7 @@ extension Compatibility {
     Gestures RotationGesture body init(minimumAngleDelta=:) minimumAngleDelta
     Glass - ConcentricRectangle DefaultGlassEffectShape Glass GlassButtonStyle
     Glass - GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle
-    Glass ButtonStyle glass glassProminent
+    Glass ButtonStyle glass glass(_:) glassProminent
     Glass ConcentricRectangle init() init(corners:isUniform=:)
     Glass ConcentricRectangle init(topLeadingCorner=:topTrailingCorner=:bottomLeadingCorner=:bottomTrailingCorner=:)
     Glass ConcentricRectangle init(uniformTopCorners:uniformBottomCorners:) path(in:)
@@ -1116,7 +1117,7 @@ extension Compatibility {
     Glass Edge.Corner.Style concentric concentric(minimum:) fixed(_:) init(floatLiteral:)
     Glass Edge.Corner.Style init(integerLiteral:)
     Glass Glass clear identity interactive(_=:) regular tint(_:)
-    Glass GlassButtonStyle init() makeBody(configuration:)
+    Glass GlassButtonStyle init() init(_:) makeBody(configuration:)
     Glass GlassEffectContainer body init(spacing=:content&:)
     Glass GlassEffectTransition identity matchedGeometry materialize
     Glass GlassProminentButtonStyle init() makeBody(configuration:)
@@ -1412,8 +1413,7 @@ extension Compatibility {
     Modifiers View blur(radius:opaque=:) brightness(_:) colorInvert() compositingGroup()
     Modifiers View contextMenu(forSelectionType=:menu&:primaryAction=&:) contrast(_:)
     Modifiers View defersSystemGestures(on:) drawingGroup(opaque=:colorMode=:)
-    Modifiers View edgesIgnoringSafeArea(_:) findDisabled(_=:) fixedSize()
-    Modifiers View fixedSize(horizontal:vertical:)
+    Modifiers View edgesIgnoringSafeArea(_:) fixedSize() fixedSize(horizontal:vertical:)
     Modifiers View frame(minWidth=:idealWidth=:maxWidth=:minHeight=:idealHeight=:maxHeight=:alignment=:)
     Modifiers View frame(width=:height=:alignment=:) geometryGroup()
     Modifiers View glassEffectUnion(id:namespace:) grayscale(_:) hidden() hoverEffect(_=:)
@@ -1542,6 +1542,7 @@ extension Compatibility {
     Navigation ContainerBackgroundPlacement navigation
     Navigation CustomizableToolbarContent customizationBehavior(_:)
     Navigation CustomizableToolbarContent defaultCustomization(_=:options=:)
+    Navigation CustomizableToolbarContent sharedBackgroundVisibility(_:)
     Navigation DefaultNavigationViewStyle init()
     Navigation DefaultRenameButtonLabel body
     Navigation DoubleColumnNavigationViewStyle init()
@@ -1595,9 +1596,10 @@ extension Compatibility {
     Navigation ToolbarItemGroup body init(placement=:content&:)
     Navigation ToolbarItemGroup init(placement=:content&:label&:)
     Navigation ToolbarItemPlacement automatic bottomBar cancellationAction confirmationAction
-    Navigation ToolbarItemPlacement destructiveAction keyboard navigation navigationBarLeading
-    Navigation ToolbarItemPlacement navigationBarTrailing primaryAction principal
-    Navigation ToolbarItemPlacement secondaryAction status title topBarLeading topBarTrailing
+    Navigation ToolbarItemPlacement destructiveAction keyboard largeSubtitle largeTitle
+    Navigation ToolbarItemPlacement navigation navigationBarLeading navigationBarTrailing
+    Navigation ToolbarItemPlacement primaryAction principal secondaryAction status subtitle
+    Navigation ToolbarItemPlacement title topBarLeading topBarTrailing
     Navigation ToolbarPlacement automatic bottomBar navigationBar tabBar
     Navigation ToolbarRole automatic browser editor navigationStack
     Navigation ToolbarSpacer body init(_=:placement=:)
@@ -2177,9 +2179,9 @@ extension Compatibility {
     Tabs TabViewStyle automatic page page(indexDisplayMode:) sidebarAdaptable tabBarOnly
     Tabs View indexViewStyle(_:) tabBarMinimizeBehavior(_:) tabViewBottomAccessory(content&:)
     Tabs View tabViewBottomAccessory(isEnabled:content&:) tabViewStyle(_:)
-    Text - ContentSizeCategory ContentTransition DynamicTypeSize Font InlinePresentationIntent
-    Text - LegibilityWeight LocalizedStringKey LocalizedStringResource ScaledMetric Text
-    Text - TextAlignment TextAttribute TextProxy
+    Text - ContentSizeCategory ContentTransition CustomLocalizedStringResourceConvertible
+    Text - DynamicTypeSize Font InlinePresentationIntent LegibilityWeight LocalizedStringKey
+    Text - LocalizedStringResource ScaledMetric Text TextAlignment TextAttribute TextProxy
     Text AttributeDynamicLookup subscript(dynamicMember:)
     Text AttributeScopes SwiftUIAttributes swiftUI
     Text AttributeScopes.FoundationAttributes InlinePresentationIntentAttribute
@@ -2211,6 +2213,7 @@ extension Compatibility {
     Text ContentSizeCategory init(_:) isAccessibilityCategory large medium small
     Text ContentTransition identity interpolate numericText(countsDown=:) numericText(value:)
     Text ContentTransition opacity
+    Text CustomLocalizedStringResourceConvertible localizedStringResource
     Text DynamicTypeSize accessibility1 accessibility2 accessibility3 accessibility4
     Text DynamicTypeSize accessibility5 init(_:) isAccessibilitySize large medium small xLarge
     Text DynamicTypeSize xSmall xxLarge xxxLarge
@@ -2245,7 +2248,7 @@ extension Compatibility {
     Text LocalizedStringKey.StringInterpolation init(literalCapacity:interpolationCount:)
     Text LocalizedStringResource defaultValue init(_:defaultValue:table=:locale=:comment=:)
     Text LocalizedStringResource init(_:table=:locale=:comment=:) init(stringInterpolation:)
-    Text LocalizedStringResource init(stringLiteral:) key locale table
+    Text LocalizedStringResource init(stringLiteral:) key locale localizedStringResource table
     Text ScaledMetric init(wrappedValue:) init(wrappedValue:relativeTo:) wrappedValue
     Text String LocalizationValue init(localized:)
     Text String init(localized:defaultValue:table=:bundle=:locale=:comment=:)
@@ -2470,8 +2473,8 @@ extension Compatibility {
     UIKit - UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
     UIKit - UIScrollViewDecelerationRateNormal UIScrollViewDelegate
     UIKit - UIScrollViewKeyboardDismissMode UISearchBar UISearchBarDelegate UISearchController
-    UIKit - UISearchControllerDelegate UISearchResultsUpdating UISegmentedControl
-    UIKit - UISegmentedControlNoSegment UISelectionFeedbackGenerator
+    UIKit - UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISearchToken
+    UIKit - UISegmentedControl UISegmentedControlNoSegment UISelectionFeedbackGenerator
     UIKit - UISemanticContentAttribute UISheetPresentationController
     UIKit - UISheetPresentationControllerDelegate
     UIKit - UISheetPresentationControllerDetentResolutionContext UISlider UISnapBehavior
@@ -3790,6 +3793,12 @@ extension Compatibility {
     UIKit UISearchControllerDelegate willDismissSearchController(_:)
     UIKit UISearchControllerDelegate willPresentSearchController(_:)
     UIKit UISearchResultsUpdating updateSearchResults(for:)
+    UIKit UISearchTextField <UITextField allowsDeletingTokens init(coder:) init(frame:)
+    UIKit UISearchTextField insertToken(_:at:) layoutSubviews() positionOfToken(at:)
+    UIKit UISearchTextField removeToken(at:) replaceTextualPortion(of:with:at:)
+    UIKit UISearchTextField textRect(forBounds:) textualRange tokenBackgroundColor tokens
+    UIKit UISearchTextField tokens(in:)
+    UIKit UISearchToken <NSObject init(icon:text:) representedObject
     UIKit UISegmentedControl <UIControl actionForSegment(at:) appearance()
     UIKit UISegmentedControl imageForSegment(at:) init(coder:) init(frame:)
     UIKit UISegmentedControl init(frame:actions:) init(items:)
@@ -3903,9 +3912,11 @@ extension Compatibility {
     UIKit UITabBar standardAppearance tintColorDidChange() unselectedItemTintColor
     UIKit UITabBarAppearance <UIBarAppearance compactInlineLayoutAppearance init()
     UIKit UITabBarAppearance inlineLayoutAppearance stackedLayoutAppearance
-    UIKit UITabBarController <UIViewController delegate selectedIndex selectedViewController
-    UIKit UITabBarController setViewControllers(_:animated:) tabBar viewControllers
-    UIKit UITabBarController viewDidLayoutSubviews() viewDidLoad()
+    UIKit UITabBarController <UIViewController MinimizeBehavior delegate selectedIndex
+    UIKit UITabBarController selectedViewController setViewControllers(_:animated:) tabBar
+    UIKit UITabBarController tabBarMinimizeBehavior viewControllers viewDidLayoutSubviews()
+    UIKit UITabBarController viewDidLoad()
+    UIKit UITabBarController.MinimizeBehavior automatic never onScrollDown onScrollUp
     UIKit UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:)
     UIKit UITabBarControllerDelegate tabBarController(_:didSelect:)
     UIKit UITabBarControllerDelegate tabBarController(_:interactionControllerFor:)
@@ -4374,9 +4385,9 @@ extension Compatibility {
     UserNotifications - UNAuthorizationOptions UNAuthorizationStatus
     UserNotifications - UNCalendarNotificationTrigger UNError UNMutableNotificationContent
     UserNotifications - UNNotification UNNotificationAction UNNotificationActionOptions
-    UserNotifications - UNNotificationAttachment UNNotificationCategory
-    UserNotifications - UNNotificationCategoryOptions UNNotificationContent
-    UserNotifications - UNNotificationDefaultActionIdentifier
+    UserNotifications - UNNotificationAttachment UNNotificationAttachmentOptionsTypeHintKey
+    UserNotifications - UNNotificationCategory UNNotificationCategoryOptions
+    UserNotifications - UNNotificationContent UNNotificationDefaultActionIdentifier
     UserNotifications - UNNotificationDismissActionIdentifier UNNotificationInterruptionLevel
     UserNotifications - UNNotificationPresentationOptions UNNotificationRequest
     UserNotifications - UNNotificationResponse UNNotificationSetting UNNotificationSettings

@@ -199,10 +199,9 @@ extension Compatibility {
     TimelineView.Context.Cadence It is always `live`.
     Timer.publish In a view it follows the frames' clock, so `tolerance` and `mode` have no
       effect there, and slow motion slows it.
-    ToolbarContent.sharedBackgroundVisibility No effect, as with `hidden`.
-    ToolbarItemPlacement The placements stand for six positions: the leading end, the middle
-      and the trailing end of the navigation bar, its menu of further actions, the bottom bar,
-      and the bar of text input.
+    ToolbarItemPlacement The placements stand for nine positions: the leading end, the middle
+      and the trailing end of the navigation bar, its menu of further actions, its large title
+      and both subtitles, the bottom bar, and the bar of text input.
     UIAccessibilityTraits.allowsDirectInteraction No effect.
     UIAccessibilityTraits.causesPageTurn No effect.
     UIAccessibilityTraits.keyboardKey No effect.
@@ -291,6 +290,8 @@ extension Compatibility {
     UISearchBar.textContentType No effect: text is not completed.
     UISearchController.hidesNavigationBarDuringPresentation Only for the search controller of
       a navigation item.
+    UISearchTextField Tokens have no positions of their own, and are not selected. They are at
+      the beginning of the text.
     UISegmentedControl.appearance The type of the result is not `UISegmentedControl`.
     UISelectionFeedbackGenerator No effect: there is no haptic hardware.
     UISheetPresentationController A sheet at its large detent does not push the views behind
@@ -302,6 +303,7 @@ extension Compatibility {
     UITabBar.appearance They have no effect on instances of `UITabBar`, and the type of the
       result is not `UITabBar`.
     UITabBar.isTranslucent No effect: the bar is opaque unless its color is not.
+    UITabBarController.tabBarMinimizeBehavior The bar keeps its size, as before iOS 26.
     UITabBarItem.appearance The type of the result is not `UITabBarItem`.
     UITableView.sectionHeaderTopPadding None by default.
     UITableViewDataSource.tableView `swift build` needs canEditRowAt for commit, canMoveRowAt
@@ -393,6 +395,7 @@ extension Compatibility {
       several.
     View.fileImporter The dialog is that of the desktop portal. There is none in rendered
       images and recordings.
+    View.findNavigator Nothing is replaced, and case and accents never matter.
     View.foregroundStyle Symbols with a single layer use the first of several styles.
     View.geometryGroup Returns the view unchanged. New views inside a moving view always move
       with it; the frame of each existing one follows the animation of its own change.
