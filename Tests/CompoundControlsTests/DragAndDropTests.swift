@@ -88,6 +88,40 @@ private struct Fruit: Codable, Transferable {
     #expect(harness.list.fillBounds.count == 2)
   }
 
+  /// Two rows that change places when the dragged one is over the other.
+  private struct Rows: View {
+    let log: EventLog
+    @State private var colors = [Color.red, .blue]
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(colors, id: \.self) { color in
+          color.frame(height: 100)
+            .draggable("row") { Color.green.frame(width: 40, height: 40) }
+            .dropDestination(for: String.self) { _, _ in
+              false
+            } isTargeted: { isTargeted in
+              guard isTargeted, color == .blue else { return }
+              log.note("reordered")
+              withAnimation { colors = [.blue, .red] }
+            }
+        }
+      }
+    }
+  }
+
+  @Test func `a lifted view stays under the pointer while its rows are reordered`() {
+    let harness = harness(Rows(log: log))
+    dragToDestination(harness)
+    harness.advance(by: 1)
+    let end = CGPoint(x: 100, y: 160)
+    harness.move(from: below, to: end, over: 0.2)
+    harness.advance(by: 0.2)
+    #expect(log.lines == ["reordered"])
+    let lifted = harness.list.fillBounds.last
+    #expect(lifted.map { areClose(CGPoint(x: $0.midX, y: $0.midY), end, within: 0.1) } == true)
+  }
+
   private struct Old: View, DropDelegate {
     let log: EventLog
     var operation = DropOperation.move

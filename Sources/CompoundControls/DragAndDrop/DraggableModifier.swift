@@ -15,6 +15,9 @@ struct _DraggableModifier<Preview: View>: ViewModifier {
   @State private var anchor = PresentationAnchor()
   /// The frame of the lifted view in the window, in points.
   @State private var frame = CGRect.zero
+  /// The origin of the lifted view at the start of the drag. The view itself may be moved meanwhile, as in a list that is
+  /// reordered.
+  @State private var start = CGPoint.zero
   @State private var isLifted = false
 
   init(payload: @escaping () -> DragPayload, preview: Preview?) {
@@ -57,15 +60,15 @@ struct _DraggableModifier<Preview: View>: ViewModifier {
 
   private func lift() {
     frame = anchor.frame
+    start = frame.origin
     session.begin(payload())
     withAnimation(.snappy) { isLifted = true }
   }
 
   private func update(_ drag: DragGesture.Value) {
     guard session.isActive else { return }
-    let origin = anchor.frame.origin
     frame.origin = CGPoint(
-      x: origin.x + drag.translation.width, y: origin.y + drag.translation.height)
+      x: start.x + drag.translation.width, y: start.y + drag.translation.height)
     session.move(to: drag.location, over: anchor.element)
   }
 
