@@ -429,8 +429,6 @@ extension Compatibility {
       file.
     View.popover The background is not blurred; vertically compact environments have no
       effect.
-    View.presentationBackground Updated only for views that can be compared; others keep their
-      first value.
     View.presentationCompactAdaptation `verticalAdaptation` is ignored.
     View.presentationSizing Sheets have the size of a window of compact width, a phone's,
       where the setting has no effect.

@@ -89,7 +89,6 @@ private struct PopoverLayer<Content: View>: View {
 /// The content of a bubble over its background.
 private struct PopoverCard<Content: View>: View {
   let content: () -> Content
-  @State private var configuration = SheetConfiguration()
 
   init(content: @escaping () -> Content) {
     self.content = content
@@ -97,7 +96,6 @@ private struct PopoverCard<Content: View>: View {
 
   var body: some View {
     ImplicitStack { content() }
-      .onPreferenceChange(SheetConfigurationKey.self) { configuration = $0 }
-      .background { configuration.background?.view }
+      .presentationBackground(ignoring: []) { EmptyView() }
   }
 }

@@ -7,7 +7,8 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A full-screen cover, which moves in from the bottom edge.
+/// A full-screen cover, which moves in from the bottom edge. What is behind it receives no touches, also if its
+/// background is translucent.
 struct CoverLayer<Content: View>: View {
   let isShown: Bool
   let dismiss: () -> Void
@@ -22,7 +23,8 @@ struct CoverLayer<Content: View>: View {
         ImplicitStack { content() }
           .modifier(_CoverableModifier())
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(scheme.page)
+          .presentationBackground(ignoring: .all) { scheme.page }
+          .background { Color.clear.contentShape(Rectangle()).ignoresSafeArea() }
           .modifier(_PresentedFrameModifier(.cover))
           .modifier(_FocusScopeModifier(cancel: nil))
           .modifier(_RemovalModifier(action: onRemoved))

@@ -64,7 +64,7 @@ struct SheetCard<Content: View>: View {
     ImplicitStack { content() }
       .modifier(_CoverableModifier())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .onPreferenceChange(SheetConfigurationKey.self) { configuration = $0 }
+      .onPreferenceChange(SheetConfigurationKey.self) { configuration = $0.withoutBackground }
       .safeAreaInset(edge: .top, spacing: 0) {
         if showsDragIndicator {
           Capsule().fill(Color.gray.opacity(0.5)).frame(width: 36, height: 5)
@@ -76,17 +76,7 @@ struct SheetCard<Content: View>: View {
             .padding(.top, 5)
         }
       }
-      .background {
-        ZStack {
-          if let background = configuration.background {
-            background.view
-          } else {
-            scheme == .dark ? scheme.cell : scheme.page
-          }
-        }
-        .ignoresSafeArea(edges: .bottom)
-        .transaction { $0.animation = nil }
-      }
+      .presentationBackground(ignoring: .bottom) { scheme == .dark ? scheme.cell : scheme.page }
       .clipShape(SheetOutline(radius: configuration.cornerRadius ?? 10, extent: safeArea))
       .contentShape(Rectangle())
       .gesture(

@@ -15,6 +15,12 @@ struct SheetConfiguration: Equatable {
   var background: PresentationBackground?
   var interaction: PresentationBackgroundInteraction?
   var contentInteraction: PresentationContentInteraction?
+
+  var withoutBackground: SheetConfiguration {
+    var copy = self
+    copy.background = nil
+    return copy
+  }
 }
 
 /// A binding to the selected detent, compared by the value at its creation.

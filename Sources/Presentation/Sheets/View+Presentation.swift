@@ -52,18 +52,16 @@ extension View {
     configuringSheet { $0.isDismissDisabled = isDisabled }
   }
 
-  /// Sets the background of the enclosing sheet or popover to a style.
+  /// Sets the background of the enclosing sheet, popover or full-screen cover to a style.
   ///
-  /// If several views set a background, that of the innermost view applies.
-  /// - Note: Differs from SwiftUI: updated only for views that can be compared; others keep their first value.
+  /// If several views set a background, that of the innermost view applies. The views behind a cover are seen through a
+  /// translucent one, but receive no touches.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    configuringSheet {
-      $0.background =
-        $0.background ?? PresentationBackground(Rectangle().fill(style), comparing: style)
-    }
+    let background = PresentationBackground(Rectangle().fill(style), comparing: style)
+    return configuringSheet { $0.background = $0.background ?? background }
   }
 
-  /// Sets the background of the enclosing sheet or popover to a view.
+  /// Sets the background of the enclosing sheet, popover or full-screen cover to a view.
   ///
   /// If several views set a background, that of the innermost view applies.
   public func presentationBackground<V: View>(
