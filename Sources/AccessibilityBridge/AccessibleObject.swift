@@ -31,7 +31,7 @@ final class AccessibleObject {
   var name: String { node.label ?? "" }
   var childCount: Int { children.reduce(0) { $0.clampedSum($1.count) } }
 
-  /// The hint, and the value in words unless it is presented as a number.
+  /// The hint, and the value as text unless it is presented as a number.
   var summary: String {
     [node.number == nil && node.text == nil ? node.value : nil, node.hint]
       .compactMap(\.self).joined(separator: ". ")

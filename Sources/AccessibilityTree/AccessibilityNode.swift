@@ -13,7 +13,7 @@ package struct AccessibilityNode {
   package private(set) weak var host: ViewHost?
   package var role: ControlRole
   package var label: String?
-  /// The value in words.
+  /// The value as text.
   package var value: String?
   package var hint: String?
   package var identifier: String?
@@ -51,7 +51,7 @@ package struct AccessibilityNode {
     self.isShowing = isShowing
   }
 
-  /// Lets a view have the keyboard focus for the node.
+  /// Sets the view that gets the keyboard focus for the node.
   package mutating func setStop(_ view: any KeyboardStop) {
     stop = view
     isFocused =
@@ -61,10 +61,10 @@ package struct AccessibilityNode {
   /// The element that the node stands for; nil for a view of UIKit.
   package var element: Element? { object as? Element }
 
-  /// The number of the children, with the rows that are not made.
+  /// The number of the children, including the rows of lazy containers that have not been created.
   package var childCount: Int { children.reduce(0) { $0 + $1.count } }
 
-  /// Whether the node only shows something.
+  /// Whether the node has no interaction: a text, a heading or an image.
   var isStatic: Bool {
     [.staticText, .heading, .image].contains(role) && children.isEmpty && focus == nil
       && adjust == nil && !actions.contains { $0.kind != .tap }

@@ -20,7 +20,7 @@ public struct _ChartScrollAlignment: Sendable {
     case page
   }
 
-  /// The distance of the values.
+  /// The interval between the values that scrolling ends at.
   var unit: Unit
   /// The values that are preferred, if one is within a quarter of the visible part.
   var major: Unit?

@@ -62,7 +62,7 @@ package final class ChildProcess {
   /// output.
   package func read() -> [UInt8]? { Self.read(output) }
 
-  /// Reads what is available from a descriptor that does not block, in the same way.
+  /// Reads the available bytes of a nonblocking descriptor in the same way as `read()`.
   package static func read(_ output: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
@@ -79,16 +79,16 @@ package final class ChildProcess {
     }
   }
 
-  /// Waits for the process to end, and kills what is left of its process group.
+  /// Waits for the process to end, and kills the rest of its process group.
   package func reap() -> Ending {
     isReaped = true
     return ProcessLauncher.reap(id)
   }
 
-  /// The same if it has ended; nil otherwise.
+  /// Like `reap` if the process has ended; nil otherwise, without waiting.
   package func reapIfEnded() -> Ending? { ProcessLauncher.hasEnded(id) ? reap() : nil }
 
-  /// Reads all its output and waits for it to end.
+  /// Reads all output, and then waits for the process to end.
   package func finish() -> (Ending, [UInt8]) {
     var all: [UInt8] = []
     while let bytes = read() {

@@ -62,7 +62,7 @@ public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoi
   simd_length_squared(x).squareRoot()
 }
 
-/// Returns the square of the distance of two points.
+/// Returns the square of the distance between two points.
 @_specialize(where V == SIMD2<Float>)
 @_specialize(where V == SIMD3<Float>)
 @_specialize(where V == SIMD4<Float>)
@@ -72,7 +72,7 @@ public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoi
 public func simd_distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar
 where V.Scalar: FloatingPoint { simd_length_squared(y - x) }
 
-/// Returns the distance of two points.
+/// Returns the distance between two points.
 @_specialize(where V == SIMD2<Float>)
 @_specialize(where V == SIMD3<Float>)
 @_specialize(where V == SIMD4<Float>)
@@ -262,12 +262,12 @@ public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Floating
   simd_length_squared(x)
 }
 
-/// Returns the distance of two points.
+/// Returns the distance between two points.
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   simd_distance(x, y)
 }
 
-/// Returns the square of the distance of two points.
+/// Returns the square of the distance between two points.
 public func distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   simd_distance_squared(x, y)
 }

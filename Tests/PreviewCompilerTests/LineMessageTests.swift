@@ -43,12 +43,12 @@ import Testing
       .opened, .shown(number: 1, delay: 0), .literalsShown(generation: 1, delay: 900),
       .hung(seconds: 2.5, []), .placed("0,0,390,844"),
     ]
-    #expect(possible.filter { !$0.isPossible } == [])
+    #expect(possible.filter { !$0.isPlausible } == [])
     let impossible: [WindowReport] = [
       .shown(number: 1, delay: 1e300), .literalsShown(generation: 1, delay: .infinity),
       .hung(seconds: -1e9, []), .placed(String(repeating: "1", count: 300_000)),
     ]
-    #expect(impossible.filter(\.isPossible) == [])
+    #expect(impossible.filter(\.isPlausible) == [])
   }
 
   /// A number of messages that a view can write in a second. The limit only bounds a hang.

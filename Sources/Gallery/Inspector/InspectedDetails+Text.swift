@@ -5,7 +5,7 @@ import Inspection
 import Interface
 
 extension ViewInspection.Cause {
-  /// The reason in words: `offset changed`.
+  /// The reason as text: `offset changed`.
   var text: String {
     switch self {
     case .inserted: String(shell: "inserted")

@@ -20,7 +20,7 @@ package struct PairRecognizer {
 
   package struct Value: Equatable, Sendable {
     package var time: Double
-    /// The distance of the touches relative to that at the start; above 0.
+    /// The distance between the touches relative to that at the start; above 0.
     package var scale = 1.0
     /// In radians since the start, clockwise; not wrapped after a full turn.
     package var angle = 0.0

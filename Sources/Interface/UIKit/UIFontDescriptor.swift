@@ -121,6 +121,6 @@ extension UIFont {
   /// The smallest size of the system's text, in points.
   public static var smallSystemFontSize: CGFloat { 12 }
 
-  /// The distance of lines beyond their height, in points.
+  /// The space between lines in addition to their height, in points.
   public var leading: CGFloat { CGFloat(font.leading) }
 }

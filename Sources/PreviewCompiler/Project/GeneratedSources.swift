@@ -9,7 +9,7 @@ struct GeneratedSources {
   let paths: [[String]]
   /// The diagnostics of the data models.
   let problems: [DataModelProblem]
-  /// The files of data models by those that are generated for them.
+  /// The file of a data model, keyed by the file that is generated for it.
   private let origins: [String: String]
 
   /// Creates the files.

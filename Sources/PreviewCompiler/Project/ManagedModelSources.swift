@@ -10,7 +10,7 @@ struct ManagedModelSources {
   private(set) var paths: [[String]] = []
   /// The diagnostics of the models.
   private(set) var problems: [DataModelProblem] = []
-  /// The files of the models by those that are generated for them.
+  /// The file of a model, keyed by the file that is generated for it.
   private(set) var origins: [String: String] = [:]
 
   /// Creates the files.

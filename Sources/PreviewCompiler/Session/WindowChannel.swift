@@ -7,14 +7,14 @@ import Synchronization
 /// The connection of the process with the window to the supervisor.
 ///
 /// Its descriptors are moved to high numbers when the process starts: views may read standard input
-/// and close descriptors that they believe to be their own, without the supervisor losing touch.
+/// and close descriptors that they believe to be their own, and the supervisor stays connected.
 package struct WindowChannel: Sendable {
   /// The descriptor of the commands; it blocks.
   package let commands: Int32
   private let reports: Int32
   private let key: ReportKey
 
-  /// Reports of several threads do not mix.
+  /// Held while a report is sent, so that reports of several threads do not mix.
   private static let sending = Mutex<Void>(())
 
   /// Takes over the descriptors with which the supervisor starts the process. Call once, before
@@ -51,8 +51,8 @@ package struct WindowChannel: Sendable {
     }
   }
 
-  /// From now on, a crash of this process is reported, and its window stays until another one is in
-  /// its place.
+  /// Reports crashes of this process from now on. After one, its window stays until another one replaces
+  /// it.
   package func reportCrashes() {
     GuardedProcess.holdCrashes(to: reports) { key.line(.crashed(signal: $0)) }
   }

@@ -14,7 +14,7 @@ package enum WindowReport: LineMessage, Equatable {
   case literalsRejected([Int])
   /// A source to compile instead of that of the file at an absolute path; nil for the file's own.
   case draft(path: String, source: String?)
-  /// The user wants to see the previews again that a view has ended.
+  /// The user asks to restart the previews after a view has ended the process.
   case restartRequested
   /// The window's position and size: the value of the option `--placement` that restores them.
   case placed(String)
@@ -26,8 +26,8 @@ package enum WindowReport: LineMessage, Equatable {
   case waitsForFile
   /// A signal has stopped the process, which is kept for a while with its window.
   case crashed(signal: Int32)
-  /// A view keeps the window from answering since this many seconds, in this code. The process kills
-  /// itself after a while.
+  /// A view has blocked the main thread for this many seconds, in this code. The process kills itself
+  /// after a while.
   case hung(seconds: Double, [CodeAddress])
   /// A generation cannot be loaded, as views have opened all files that the process may have open.
   case outOfFiles
@@ -37,8 +37,8 @@ package enum WindowReport: LineMessage, Equatable {
   /// opened. An exit without this message is a view's.
   case closing(status: Int32)
 
-  /// Whether its numbers and texts are possible. The code of views can write reports, too.
-  package var isPossible: Bool {
+  /// Whether its numbers and texts can be those of a window. The code of views can write reports, too.
+  package var isPlausible: Bool {
     switch self {
     case .shown(_, let seconds), .literalsShown(_, let seconds), .hung(let seconds, _):
       (-1...1e6).contains(seconds)

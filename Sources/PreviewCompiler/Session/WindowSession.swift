@@ -274,7 +274,7 @@ final class WindowSession {
 
   private func handle(_ windowReport: WindowReport, at now: Double) {
     // A process that has reported its end reports nothing more; its views may.
-    guard windowReport.isPossible, !state.isHeld, state.closingStatus == nil else { return }
+    guard windowReport.isPlausible, !state.isHeld, state.closingStatus == nil else { return }
     switch windowReport {
     case .opened:
       state.isOpen = true

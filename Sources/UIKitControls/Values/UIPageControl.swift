@@ -66,7 +66,7 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The distance of the centers of dots, which wide images increase.
+  /// The distance between the centers of neighboring dots, in points; wide images increase it.
   private var pitch: CGFloat {
     let widest = images.values.map(\.size.width).max() ?? 0
     return max(16, max(widest, preferredIndicatorImage?.size.width ?? 0) + 9)

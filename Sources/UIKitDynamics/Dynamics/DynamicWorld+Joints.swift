@@ -29,7 +29,7 @@ extension DynamicWorld {
     var second: Int?
     /// The offset in the second body, or the point of the plane.
     var secondOffset: SIMD2<Double>
-    /// The distance of the points; an angle in radians for turns.
+    /// The distance between the points; an angle in radians for turns.
     var length: Double
     /// In hertz; 0 is rigid.
     var frequency = 0.0

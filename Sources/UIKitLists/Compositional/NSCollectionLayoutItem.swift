@@ -42,7 +42,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// The distance of items; nil for none.
+  /// The spacing between items; nil for none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
   /// The elements that the group repeats; empty for a custom one.
   public var subitems: [NSCollectionLayoutItem] {

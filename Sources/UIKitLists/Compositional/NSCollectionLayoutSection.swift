@@ -108,7 +108,7 @@ public final class NSCollectionLayoutSection {
   let group: NSCollectionLayoutGroup
   /// The space around the groups, in points.
   public var contentInsets = NSDirectionalEdgeInsets.zero { didSet { contentInsets.makeFinite() } }
-  /// The distance of groups in points.
+  /// The spacing between groups, in points; 0 for NaN and infinity.
   public var interGroupSpacing: CGFloat = 0 {
     didSet { interGroupSpacing = interGroupSpacing.finite }
   }

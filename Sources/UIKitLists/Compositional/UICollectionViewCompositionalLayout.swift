@@ -10,7 +10,7 @@ import Motion
 public final class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction in which sections follow each other; vertical by default.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The distance of sections in points.
+  /// The spacing between sections, in points.
   public var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

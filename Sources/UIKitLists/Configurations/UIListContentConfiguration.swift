@@ -65,9 +65,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between the image and the texts in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The distance of the texts in points, above each other.
+  /// The spacing between the texts when they are above each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// The distance of the texts in points, beside each other.
+  /// The spacing between the texts when they are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   /// The margins in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -7,15 +7,15 @@ import Interface
 /// Changes of the items of a collection while they are animated.
 @MainActor
 struct CollectionTransition {
-  /// The indices of items and sections before the changes, by their indices after them.
+  /// The indices of items and sections before the changes, keyed by their indices after them.
   var sources: ListUpdates.Sources
-  /// The attributes of items before the changes, by their indices then.
+  /// The attributes of items before the changes, keyed by their indices at that time.
   var old: [IndexPath: UICollectionViewLayoutAttributes]
-  /// The changes, for the layout.
+  /// The changes that the layout is told of.
   var items: [UICollectionViewUpdateItem]
   /// Whether the layout knows of the changes.
   var isPrepared = false
-  /// The views of items that the changes move out of sight.
+  /// The cells of items that the changes move out of the visible area.
   var departing: [(path: IndexPath, cell: UICollectionViewCell)] = []
 }
 

@@ -14,7 +14,7 @@ struct FlowSection {
     /// The position of the line along the direction of scrolling, and its breadth, in points.
     var position: CGFloat
     var breadth: CGFloat
-    /// The position of the first item in the line, and the distance of items, in points.
+    /// The position of the first item in the line, and the spacing between items, in points.
     var start: CGFloat
     var gap: CGFloat
   }
@@ -91,7 +91,7 @@ struct FlowSection {
     }
   }
 
-  /// A line of items. The last one keeps the distance of the others.
+  /// A line of items. The last line has the same spacing as those before it.
   ///
   /// - Parameter most: The largest number of items of a line before.
   private func line(_ items: Range<Int>, at position: CGFloat, _ most: Int) -> Line {

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Changes of the items of a list: those that are deleted and reloaded, by their indices before all changes,
-/// and those that are inserted, by their indices after them.
+/// Changes of the items of a list: the indices of deleted and reloaded items before all changes, and those of
+/// inserted items after them.
 package struct ListUpdates {
   package var deleted: Set<IndexPath> = []
   package var inserted: Set<IndexPath> = []
   package var reloaded: Set<IndexPath> = []
-  /// The items that are moved, by their indices before all changes.
+  /// The new indices of moved items, keyed by their indices before all changes.
   package var moved: [IndexPath: IndexPath] = [:]
   package var deletedSections: Set<Int> = []
   package var insertedSections: Set<Int> = []
@@ -17,8 +17,8 @@ package struct ListUpdates {
 
   package init() {}
 
-  /// The indices of items and sections before the changes, by their indices after them. Inserted sections are
-  /// missing; inserted items have no source.
+  /// The indices of items and sections before the changes, keyed by their indices after them. Inserted sections
+  /// are missing; inserted items have no source.
   package struct Sources {
     package var items = ItemSources()
     package var sections: [Int: Int] = [:]
@@ -26,10 +26,13 @@ package struct ListUpdates {
     package init() {}
   }
 
-  /// The items before the changes by those after them, for numbers of items per section before and after.
+  /// Returns the old index of each item and section, keyed by its index after the changes.
   ///
-  /// - Parameter kind: `rows` or `items`, for the sentence.
-  /// - Returns: A sentence if the numbers do not fit the changes.
+  /// - Parameters:
+  ///   - old: The number of items of each section before the changes.
+  ///   - new: The number of items of each section after them.
+  ///   - kind: `rows` or `items`, for the message.
+  /// - Returns: A failure with a message if the numbers are not those that the changes lead to.
   package func sources(
     from old: [Int], to new: [Int], kind: String
   ) -> Result<Sources, ListUpdateProblem> {
@@ -71,7 +74,7 @@ package struct ListUpdates {
   }
 }
 
-/// A defect of the changes of a list, as a sentence.
+/// Changes of a list that do not lead to the numbers of items that its data source returns, as a message.
 package struct ListUpdateProblem: Error {
   package var message: String
 

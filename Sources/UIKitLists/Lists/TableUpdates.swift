@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Changes of the rows of a table: those that are deleted, by their indices before all changes, and those
-/// that are inserted, by their indices after them.
+/// Changes of the rows of a table: deleted and reloaded rows, keyed by their indices before all changes, and
+/// inserted rows, keyed by their indices after them.
 package struct TableUpdates {
   package var deleted: [IndexPath: UITableView.RowAnimation] = [:]
   package var inserted: [IndexPath: UITableView.RowAnimation] = [:]
-  /// The rows that are moved, by their indices before all changes.
+  /// The new indices of moved rows, keyed by their indices before all changes.
   package var moved: [IndexPath: IndexPath] = [:]
 
   package init() {}
@@ -22,10 +22,13 @@ package struct TableUpdates {
       && insertedSections.isEmpty && reloadedSections.isEmpty && reloaded.isEmpty
   }
 
-  /// The rows and sections before the changes by those after them, for numbers of rows per section before
-  /// and after; those that are inserted are missing.
+  /// Returns the old index of each row and section, keyed by its index after the changes. Inserted ones are
+  /// missing.
   ///
-  /// - Returns: A sentence if the numbers do not fit the changes.
+  /// - Parameters:
+  ///   - old: The number of rows of each section before the changes.
+  ///   - new: The number of rows of each section after them.
+  /// - Returns: A failure with a message if the numbers are not those that the changes lead to.
   package func sources(
     from old: [Int], to new: [Int]
   ) -> Result<ListUpdates.Sources, ListUpdateProblem> {

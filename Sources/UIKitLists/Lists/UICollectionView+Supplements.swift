@@ -76,7 +76,7 @@ extension UICollectionView {
     supplements.makers[key] = viewClass.map { type in { type.init(frame: $0) } }
   }
 
-  /// Registers a class for the items of a reuse identifier. It has to be one of cells.
+  /// Registers a class for the items of a reuse identifier. It has to be a subclass of `UICollectionViewCell`.
   @_disfavoredOverload
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let type = cellClass as? UICollectionViewCell.Type

@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// A controller whose view has a collection.
+/// A controller that manages a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -13,7 +13,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var collection: UICollectionView? { didSet { itemDrag.collection = collection } }
   private lazy var itemDrag = ItemDrag(self)
 
-  /// Creates a controller with a collection that a layout places.
+  /// Creates a controller whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
@@ -25,7 +25,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with the collection of a storyboard, or a flow layout.
+  /// Creates a controller with the collection view of a storyboard, or else one with a flow layout.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -44,7 +44,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// The collection.
+  /// The collection view; loads the controller's view. nil only if a subclass loads another view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()

@@ -9,32 +9,34 @@ import Motion
 /// A delegate of a flow layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item.
+  /// The size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The insets of a section.
+  /// The insets of a section's items, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The minimum distance of lines.
+  /// The minimum spacing between lines, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The minimum distance of items of a line.
+  /// The minimum spacing between the items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a header, of which only that along the direction counts; 0 for none.
+  /// The size of a header, in points: its height, or its width if the layout scrolls horizontally; 0 for none.
+  /// The other dimension is that of the collection.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a footer, of which only that along the direction counts; 0 for none.
+  /// The size of a footer, in points: its height, or its width if the layout scrolls horizontally; 0 for none.
+  /// The other dimension is that of the collection.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -45,7 +47,7 @@ extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
     layout as? UICollectionViewFlowLayout
   }
-  /// Returns the layout's size.
+  /// Returns the layout's `itemSize`; 0 by 0 for another layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -54,27 +56,27 @@ extension UICollectionViewDelegateFlowLayout {
     flow.isAskedForItemSize = true
     return flow.itemSize
   }
-  /// Returns the layout's insets.
+  /// Returns the layout's `sectionInset`; none for another layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// Returns the layout's distance.
+  /// Returns the layout's `minimumLineSpacing`; 10 for another layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 10 }
-  /// Returns the layout's distance.
+  /// Returns the layout's `minimumInteritemSpacing`; 10 for another layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 10 }
-  /// Returns the layout's size.
+  /// Returns the layout's `headerReferenceSize`; 0 by 0 for another layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  /// Returns the layout's size.
+  /// Returns the layout's `footerReferenceSize`; 0 by 0 for another layout.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

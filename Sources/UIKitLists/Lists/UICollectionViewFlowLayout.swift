@@ -24,9 +24,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   private var preferred: [IndexPath: CGSize] = [:]
-  /// The minimum distance of lines in points; 10 by default.
+  /// The minimum spacing between lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing, oldValue) } }
-  /// The minimum distance of items of a line in points; 10 by default.
+  /// The minimum spacing between the items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(minimumInteritemSpacing, oldValue) }
   }

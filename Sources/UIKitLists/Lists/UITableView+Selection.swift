@@ -29,7 +29,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Selects a row, and shows it.
+  /// Selects a row, and scrolls to it unless `scrollPosition` is `none`; nothing for nil.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

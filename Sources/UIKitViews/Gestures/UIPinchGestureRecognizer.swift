@@ -10,7 +10,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var ownScale: CGFloat = 1
   private static let threshold: CGFloat = 8
 
-  /// The distance of the fingers relative to that at the start; setting it measures from there.
+  /// The distance between the fingers relative to that at the start. A new value is the scale of the
+  /// present distance, from which further changes are measured.
   open var scale: CGFloat {
     get { ownScale }
     set {

@@ -178,7 +178,7 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// The name of the view for assistive technologies; nil for that of its contents.
   open var accessibilityLabel: String?
-  /// The value of the view in words; nil for none.
+  /// The value of the view as text; nil for none.
   open var accessibilityValue: String?
   /// A description of the view's action; nil for none.
   open var accessibilityHint: String?

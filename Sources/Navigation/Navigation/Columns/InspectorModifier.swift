@@ -66,12 +66,14 @@ extension View {
     modifier(_InspectorModifier(isPresented: isPresented, inspector: content))
   }
 
-  /// Sets the width of the inspector that the view is in, in points.
+  /// Sets the width of the inspector that the view is in, in points. Without it, an inspector is 320 points
+  /// wide.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidthKey.self, value: ColumnWidth(ideal: width))
   }
 
-  /// Sets the width of the inspector that the view is in, in points. It has its ideal width.
+  /// Sets the width of the inspector that the view is in, in points. The inspector always has its ideal
+  /// width, limited to `min` and `max`.
   public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
