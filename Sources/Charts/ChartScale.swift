@@ -80,7 +80,11 @@ struct ChartScale: Equatable {
         guard range.upperBound.isFinite else { return [] }
         let first = Int(log10(range.lowerBound).rounded(.up))
         let last = max(first, Int(log10(range.upperBound)))
-        return (first...last).map { .number(pow(10, Double($0))) }
+        // At most 13, so that a range of hundreds of powers of ten has readable labels.
+        let stride = (last - first) / 13 + 1
+        return Swift.stride(from: first, through: last, by: stride).map {
+          .number(pow(10, Double($0)))
+        }
       }
       let step = Self.step(range.upperBound - range.lowerBound, count)
       return Self.multiples(of: step, in: range).map { .number($0) }

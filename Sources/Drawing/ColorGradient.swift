@@ -6,7 +6,8 @@ package import Foundation
 ///
 /// Between two stops the sRGB components and the opacity are interpolated linearly, without
 /// premultiplication. The colors of the first and the last stop extend beyond them. Stops are
-/// sorted by location. A gradient without stops draws nothing.
+/// sorted by location. A gradient without stops draws nothing. Lengths are clamped to 10^9 points; numbers that are
+/// NaN, and angles that are not finite, count as 0.
 package struct ColorGradient: Equatable, Sendable {
   package enum Geometry: Equatable, Sendable {
     /// Location 0 is at the start, 1 at the end. If the points are equal, the last color fills
@@ -35,8 +36,33 @@ package struct ColorGradient: Equatable, Sendable {
   package var stops: [Stop]
 
   package init(_ geometry: Geometry, stops: [Stop]) {
-    self.geometry = geometry
+    self.geometry = geometry.finite
     self.stops = stops
+  }
+}
+
+extension ColorGradient.Geometry {
+  /// The geometry with finite numbers in place of others.
+  fileprivate var finite: Self {
+    func finite(_ length: CGFloat) -> CGFloat {
+      length.isNaN ? 0 : min(max(length, -1e9), 1e9)
+    }
+    func finite(_ point: CGPoint) -> CGPoint { CGPoint(x: finite(point.x), y: finite(point.y)) }
+    func finite(angle: Double) -> Double { angle.isFinite ? angle : 0 }
+    switch self {
+    case .linear(let start, let end): return .linear(start: finite(start), end: finite(end))
+    case .radial(let center, let start, let end):
+      return .radial(
+        center: finite(center), startRadius: finite(start), endRadius: finite(end))
+    case .elliptical(let center, let radii, let start, let end):
+      return .elliptical(
+        center: finite(center),
+        radii: CGSize(width: finite(radii.width), height: finite(radii.height)),
+        start: finite(start), end: finite(end))
+    case .angular(let center, let start, let end):
+      return .angular(
+        center: finite(center), startAngle: finite(angle: start), endAngle: finite(angle: end))
+    }
   }
 }
 

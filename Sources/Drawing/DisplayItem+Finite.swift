@@ -11,17 +11,10 @@ extension DisplayItem {
       shape.isFinite && width.isFinite && paint.isFinite
     case .path(let outline, _, let paint, _): outline.isFinite && paint.isFinite
     case .mask(_, let rect, let paint, _): rect.isFinite && paint.isFinite
-    case .glyphs(let run, let paint, _): run.isFinite && paint.isFinite
+    case .glyphs(let run, let paint, _):
+      run.isFinite && paint.isFinite && run.glyphs.allSatisfy { $0.shape.outline.isFinite }
     case .beginLayer(let effect, _): effect.isFinite
     case .endLayer: true
-    }
-  }
-}
-
-extension GlyphRun {
-  fileprivate var isFinite: Bool {
-    glyphs.allSatisfy {
-      $0.x.isFinite && $0.y.isFinite && $0.size.isFinite && $0.shape.outline.isFinite
     }
   }
 }
@@ -43,6 +36,21 @@ extension LayerEffect {
       [p.m11, p.m12, p.m13, p.m21, p.m22, p.m23, p.m31, p.m32, p.m33].allSatisfy(\.isFinite)
     }
   }
+}
+
+extension LayerEffect {
+  /// The effect if all its numbers are finite. Otherwise an empty clip in place of a clip or projection, so that the
+  /// layer draws nothing, and no effect in place of others.
+  package var replacingNonFinite: LayerEffect {
+    if isFinite { return self }
+    return switch self {
+    case .clip, .clipPath, .projection: .emptyClip
+    default: .opacity(1)
+    }
+  }
+
+  /// A clip within which nothing is drawn.
+  package static var emptyClip: LayerEffect { .clip(RoundedRect(.zero)) }
 }
 
 extension Paint {
@@ -83,9 +91,10 @@ extension ResolvedColor {
 }
 
 extension RoundedRect {
-  /// Whether all its numbers are finite.
-  package var isFinite: Bool {
-    x.isFinite && y.isFinite && width.isFinite && height.isFinite && radius.isFinite
+  /// Whether all its numbers are finite. For each item of each frame (`snapback bench`).
+  @inlinable package var isFinite: Bool {
+    // 0 only if no number is infinite or NaN.
+    (x * 0 + y * 0) + (width * 0 + height * 0) + radius * 0 == 0
   }
 }
 

@@ -5,7 +5,8 @@ package import Foundation
 /// A rectangle with four equal rounded corners, in local points.
 ///
 /// With radius 0 it is a rectangle, with at least half the shorter side a capsule or circle. Larger
-/// radii are clamped when it is drawn; negative and NaN radii count as 0.
+/// radii are clamped when it is drawn; negative and NaN radii count as 0. Edges and radii are clamped
+/// to 10^9 points; edges that are NaN remain so.
 package struct RoundedRect: Hashable, Sendable {
   package enum Corners: UInt8, Sendable {
     /// Quarter circles.
@@ -22,12 +23,33 @@ package struct RoundedRect: Hashable, Sendable {
   package var corners: Corners
 
   package init(_ rect: CGRect, radius: CGFloat = 0, corners: Corners = .circular) {
+    let rect = Self.isModerate(rect) ? rect : Self.clamped(rect)
     x = Float(rect.origin.x)
     y = Float(rect.origin.y)
     width = Float(rect.size.width)
     height = Float(rect.size.height)
-    self.radius = radius > 0 ? Float(radius) : 0
+    self.radius = radius > 0 ? Float(min(radius, Self.limit)) : 0
     self.corners = corners
+  }
+
+  /// The largest coordinate, in points: far outside of any window, and exact enough as a `Float`.
+  private static let limit: CGFloat = 1e9
+
+  private static func isModerate(_ rect: CGRect) -> Bool {
+    abs(rect.origin.x) + abs(rect.origin.y) + abs(rect.size.width) + abs(rect.size.height) < limit
+  }
+
+  /// The rectangle with its edges within the limit.
+  private static func clamped(_ rect: CGRect) -> CGRect {
+    func clamped(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
+      let end = start + length
+      guard !end.isNaN else { return (.nan, .nan) }
+      let from = min(max(start, -limit), limit)
+      return (from, min(max(end, -limit), limit) - from)
+    }
+    let (x, width) = clamped(rect.origin.x, rect.size.width)
+    let (y, height) = clamped(rect.origin.y, rect.size.height)
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 }
 

@@ -80,9 +80,47 @@ import Testing
   }
 
   @Test func `numbers that are not finite are printed as such`() {
-    var shape = RoundedRect(CGRect(x: Double.nan, y: .infinity, width: 1e300, height: -0.0004))
-    shape.radius = 2.5
+    var shape = RoundedRect(CGRect(x: 0, y: 0, width: 1, height: -0.0004))
+    (shape.x, shape.y, shape.width, shape.radius) = (.nan, .infinity, .infinity, 2.5)
     #expect(shape.description == "nan inf inf 0 r2.5")
+  }
+
+  @Test(arguments: [CGFloat.infinity, 1e300, 1e9])
+  func `rectangles and radii are clamped to a billion points`(length: CGFloat) {
+    let shape = RoundedRect(
+      CGRect(x: -length / 2, y: 3, width: length, height: length), radius: length)
+    #expect(shape.isFinite || length == .infinity)
+    #expect(shape.y == 3 && shape.height <= 1e9 && shape.radius == 1e9)
+    #expect(shape.height > 0.99e9)
+    let all = RoundedRect(.infinite)
+    #expect(all.x == -1e9 && all.width == 2e9 && all.isFinite)
+    #expect(!RoundedRect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)).isFinite)
+  }
+
+  @Test func `gradients have finite numbers`() {
+    let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300]
+    for number in numbers {
+      let point = CGPoint(x: number, y: 1)
+      let geometries: [ColorGradient.Geometry] = [
+        .linear(start: point, end: .zero),
+        .radial(center: point, startRadius: number, endRadius: -number),
+        .elliptical(
+          center: point, radii: CGSize(width: number, height: 1), start: number, end: 1),
+        .angular(center: point, startAngle: number, endAngle: 1),
+      ]
+      for geometry in geometries {
+        #expect(Paint.gradient(ColorGradient(geometry, stops: [])).isFinite)
+      }
+    }
+  }
+
+  @Test func `effects that are not finite draw nothing, or without an effect`() {
+    let clip = LayerEffect.clip(RoundedRect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
+    #expect(clip.replacingNonFinite == .emptyClip)
+    #expect(LayerEffect.blur(radius: .infinity).replacingNonFinite == .opacity(1))
+    #expect(
+      LayerEffect.shadow(.black, radius: 2, x: .nan, y: 0).replacingNonFinite == .opacity(1))
+    #expect(LayerEffect.blur(radius: 3).replacingNonFinite == .blur(radius: 3))
   }
 
   @Test func `mipmap levels average four pixels down to one`() {

@@ -29,7 +29,8 @@ import Testing
       var shape = RoundedRect(
         CGRect(x: odd(), y: odd(), width: odd(), height: odd()), radius: odd(),
         corners: Bool.random(using: &random) ? .circular : .continuous)
-      shape.radius = Float(odd())
+      (shape.x, shape.y) = (Float(odd()), Float(odd()))
+      (shape.width, shape.height, shape.radius) = (Float(odd()), Float(odd()), Float(odd()))
       let transform = UInt32.random(in: 0...6, using: &random)
       switch Int.random(in: 0..<9, using: &random) {
       case 5:

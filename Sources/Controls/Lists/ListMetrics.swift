@@ -64,7 +64,7 @@ struct ListMetrics: Equatable {
     let pitch = 22 * Font.TextStyle.body.growth(at: values.dynamicTypeSize)
     rowHeight = max(values.defaultMinListRowHeight, rowPadding > 11 ? pitch + 2 * rowPadding : 0)
     isBelowSearchBar = values.isBelowSearchBar
-    rowGap = max(0, values.listRowSpacing ?? 0)
+    if let spacing = values.listRowSpacing, spacing.isFinite { rowGap = max(0, spacing) }
     styleGap = sectionGap
     sectionGap = values.listSectionSpacing ?? sectionGap
     replacedMargins = values.replacedListMargins

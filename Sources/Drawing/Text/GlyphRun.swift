@@ -36,6 +36,8 @@ package final class GlyphRun: Sendable {
   /// The tight bounding box of the glyphs; null if they are all empty.
   package let bounds: CGRect
   private let owner: any Sendable
+  /// Whether all positions and sizes of glyphs are finite.
+  package let isFinite: Bool
 
   /// Retains the shape of each glyph.
   package convenience init(text: String, glyphs: [Glyph]) {
@@ -51,6 +53,7 @@ package final class GlyphRun: Sendable {
     self.placed = placed
     self.owner = owner
     bounds = Self.bounds(of: placed)
+    isFinite = placed.allSatisfy { ($0.x + $0.y + $0.size).isFinite }
   }
 
   /// The glyphs with references to their shapes.

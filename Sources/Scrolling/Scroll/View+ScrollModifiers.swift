@@ -60,15 +60,15 @@ extension View {
 
   /// Sets the part of the content that the scroll view shows initially, and keeps showing while the
   /// content's size changes as long as it is there. Content smaller than the view is aligned by it
-  /// as well.
+  /// as well. An anchor with a number that is not finite counts as nil.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(_ScrollRequestModifier { $0.anchor = anchor })
+    modifier(_ScrollRequestModifier { $0.anchor = anchor?.ifFinite })
   }
 
   /// Sets the part of the content that the scroll view shows initially, that it keeps showing while sizes change, or by
-  /// which smaller content is aligned. It takes precedence over the anchor for all roles; nil leaves that one.
+  /// which smaller content is aligned. It takes precedence over the anchor for all roles; nil, or one that is not finite, leaves that one.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    modifier(_ScrollRequestModifier { $0.roleAnchors[role] = anchor })
+    modifier(_ScrollRequestModifier { $0.roleAnchors[role] = anchor?.ifFinite })
   }
 
   /// Sets the margins of the content of the scroll view, in points; one that is not finite changes
@@ -182,4 +182,9 @@ extension EdgeInsets {
     if edges.contains(.bottom) { bottom = other.bottom }
     if edges.contains(.trailing) { trailing = other.trailing }
   }
+}
+
+extension UnitPoint {
+  /// The point, or nil if a coordinate is not finite.
+  fileprivate var ifFinite: UnitPoint? { x.isFinite && y.isFinite ? self : nil }
 }

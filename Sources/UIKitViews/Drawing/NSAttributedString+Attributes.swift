@@ -58,7 +58,8 @@ extension StyledText {
       return (value as? CGColor).map { Color(cgColor: $0).resolve(values) }
     }
     func number(_ value: Any?) -> Double {
-      (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0
+      let number = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0
+      return number.isFinite ? number : 0
     }
     func line(_ style: Any?, _ lineColor: Any?) -> StyledText.Line? {
       let raw = (style as? NSUnderlineStyle)?.rawValue ?? Int(exactly: number(style)) ?? 0

@@ -5,10 +5,13 @@ import Interface
 import Motion
 
 extension UIScrollView {
-  /// The offsets at which contents stop.
+  /// The offsets at which contents stop. Along an axis with a number that is not finite, they stay at their start.
   var range: (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let inset = adjustedContentInset
-    func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Double> { low...max(low, high) }
+    func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Double> {
+      guard low.isFinite else { return 0...0 }
+      return low...(high.isFinite ? max(low, high) : low)
+    }
     return (
       range(-inset.left, contentSize.width + inset.right - bounds.width),
       range(-inset.top, contentSize.height + inset.bottom - bounds.height)

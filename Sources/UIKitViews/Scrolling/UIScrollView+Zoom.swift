@@ -19,9 +19,9 @@ extension UIScrollView {
     ownPinch.isEnabled ? ownPinch : nil
   }
 
-  /// Changes the scale, and keeps the middle of the visible part.
+  /// Changes the scale, and keeps the middle of the visible part. NaN has no effect.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard let view = zoomedView else { return }
+    guard let view = zoomedView, !scale.isNaN else { return }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     let anchor = view.convert(CGPoint(x: bounds.midX, y: bounds.midY), from: self)
     zoom(view, to: scale, keeping: anchor, at: middle, animated: animated)
@@ -40,7 +40,8 @@ extension UIScrollView {
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
   private var zoomLimits: ClosedRange<CGFloat> {
-    minimumZoomScale...max(minimumZoomScale, maximumZoomScale)
+    let smallest = minimumZoomScale.isFinite ? minimumZoomScale : 1
+    return smallest...(maximumZoomScale.isFinite ? max(smallest, maximumZoomScale) : smallest)
   }
 
   func zoomLimitsChanged() { ownPinch.isEnabled = maximumZoomScale > minimumZoomScale }

@@ -18,7 +18,7 @@ open class UIScrollView: UIView {
       observedValues?.check()
     }
   }
-  /// Space around the contents, in points.
+  /// Space around the contents, in points. Along an axis with an inset that is not finite, contents do not scroll.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -90,10 +90,11 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The smallest scale to which a pinch scales the contents; 1 by default.
+  /// The smallest scale to which a pinch scales the contents; 1 by default. One that is not finite counts as 1.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
   /// The largest scale to which a pinch scales the contents; 1 by default. Contents can be pinched if it
-  /// is larger than the smallest, and if the delegate has a view for it.
+  /// is larger than the smallest, and if the delegate has a view for it. One that is not finite counts as the
+  /// smallest.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
   /// Whether a pinch can pass the limits, to which the scale then returns; true by default.
   open var bouncesZoom = true

@@ -8,6 +8,8 @@ package import Motion
 ///
 /// Within `withVisibleRect` it omits what is certainly outside of the rectangle ("culling"). So that whole elements can
 /// be omitted the next time, it also records the bounds of all drawing, including what is omitted.
+///
+/// All numbers of the list are finite: items with others, or under a transform with others, are omitted.
 @_spi(ViewTree) public struct DisplayListBuilder {
   /// The transform from the space of the element that draws to the list's.
   package var transform = CGAffineTransform.identity
@@ -81,8 +83,12 @@ package import Motion
     return isSingular ? DisplayListBuilder.unbounded : contentBounds.applying(toList.inverted())
   }
 
+  /// Whether all numbers of the current transform are finite.
+  private var isFinite: Bool { transform.isFinite }
+
   /// Records the bounds of an item, and returns whether to omit it.
   private mutating func cull(_ rect: CGRect) -> Bool {
+    if !isFinite { return true }
     if visible == nil || rect.isNull { return false }
     drawnBounds = drawnBounds.union(rect.applying(transform))
     return isCulled(rect)
@@ -122,23 +128,24 @@ package import Motion
   }
 
   package mutating func fill(_ shape: RoundedRect, _ paint: Paint) {
-    if cull(shape.rect) { return }
+    if !shape.isFinite || !paint.isFinite || cull(shape.rect) { return }
     list.items.append(.fill(shape, paint, index()))
   }
 
   package mutating func stroke(_ shape: RoundedRect, width: CGFloat, _ paint: Paint) {
-    if cull(shape.rect.insetBy(dx: -width, dy: -width)) { return }
+    let isFinite = shape.isFinite && paint.isFinite && Float(width).isFinite
+    if !isFinite || cull(shape.rect.insetBy(dx: -width, dy: -width)) { return }
     list.items.append(.stroke(shape, width: Float(width), paint, index()))
   }
 
   package mutating func fill(_ outline: Outline, _ rule: FillRule, _ paint: Paint) {
-    if cull(outline.bounds) { return }
+    if !outline.isFinite || !paint.isFinite || cull(outline.bounds) { return }
     list.items.append(.path(outline, rule, paint, index()))
   }
 
   package mutating func draw(_ run: GlyphRun, _ paint: Paint) {
     // The masks of glyphs extend beyond their outlines by up to a point.
-    if cull(run.bounds.insetBy(dx: -1, dy: -1)) { return }
+    if !run.isFinite || !paint.isFinite || cull(run.bounds.insetBy(dx: -1, dy: -1)) { return }
     list.items.append(.glyphs(run, paint, index()))
   }
 
@@ -154,9 +161,12 @@ package import Motion
     transform = outer
   }
 
-  /// Draws `content` as a layer with an effect. A layer in which everything is culled is omitted.
+  /// Draws `content` as a layer with an effect. A layer in which everything is culled is omitted. An effect with a
+  /// number that is not finite is none; a clip or projection then draws nothing.
   package mutating func layer(_ effect: LayerEffect, _ content: (inout DisplayListBuilder) -> Void)
   {
+    guard isFinite else { return content(&self) }
+    let effect = effect.replacingNonFinite
     let (outer, start) = (visible, list.items.count)
     if effect.isNonlocal {
       visible = nil
@@ -174,7 +184,11 @@ package import Motion
 
   /// Begins a layer with an effect, which is kept even if it is empty. Each needs an `endLayer()`.
   package mutating func beginLayer(_ effect: LayerEffect) {
+    let current = transform
+    let effect = isFinite ? effect.replacingNonFinite : .emptyClip
+    if !isFinite { transform = .identity }
     list.items.append(.beginLayer(effect, index()))
+    transform = current
   }
 
   /// Ends the innermost layer that `beginLayer` has begun.
@@ -186,7 +200,9 @@ package import Motion
   package mutating func embed(_ inner: DisplayList) {
     if cull(CGRect(origin: .zero, size: inner.size)) { return }
     let count = TransformIndex(list.transforms.count)
-    list.transforms += inner.transforms.map { $0.concatenating(transform) }
+    let transforms = inner.transforms.map { $0.concatenating(transform) }
+    guard transforms.allSatisfy(\.isFinite) else { return }
+    list.transforms += transforms
     list.items += inner.items.map { $0.withTransform(offsetBy: count) }
   }
 

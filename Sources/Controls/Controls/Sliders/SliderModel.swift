@@ -27,11 +27,12 @@ struct SliderModel {
 
   private var length: Double { bounds.upperBound - bounds.lowerBound }
 
-  /// The fraction from 0 to 1.
+  /// The fraction from 0 to 1; 0 if the value, or an end of the range, is not finite.
   var fraction: CGFloat {
     let value = read()
     guard length > 0, value.isFinite else { return 0 }
-    return CGFloat(min(max((value - bounds.lowerBound) / length, 0), 1))
+    let fraction = (value - bounds.lowerBound) / length
+    return fraction.isFinite ? CGFloat(min(max(fraction, 0), 1)) : 0
   }
 
   /// Sets the value to a fraction of the range, rounded to a step.

@@ -20,9 +20,11 @@ extension View {
 
   /// Sets the insets of the content of list rows, in points; nil for those of the list's style.
   ///
-  /// The defaults are 11 points above and below the content, and 20 points beside it.
+  /// The defaults are 11 points above and below the content, and 20 points beside it. Numbers that are not finite
+  /// count as 0.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    environment(\.listRowInsets, insets)
+    let insets = insets?.finite
+    return environment(\.listRowInsets, insets)
       .modifier(_TraitModifier(traits: ListRowConfiguration(insets: insets).traits))
   }
 
@@ -62,8 +64,8 @@ extension View {
     return modifier(_TraitModifier(traits: separator.sectionTraits(edges)))
   }
 
-  /// Sets the space between the rows of the lists inside, in points; nil or a negative value for
-  /// none.
+  /// Sets the space between the rows of the lists inside, in points; nil, or a value that is negative
+  /// or not finite, for none.
   ///
   /// With space between them, each row is a card of its own.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {

@@ -55,7 +55,8 @@ package final class FlexibleFrameElement: UnaryElement {
 
 extension View {
   /// Puts the view into an invisible frame with length limits, in points; nil leaves a limit to the
-  /// view. A maximum of infinity makes the frame take the whole proposed length.
+  /// view. A maximum of infinity makes the frame take the whole proposed length. Negative lengths count as 0; NaN, and
+  /// other limits than a maximum that are infinite, count as nil.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -63,8 +64,8 @@ extension View {
   ) -> some View {
     modifier(
       _FlexFrameLayout(
-        width: LengthLimits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-        height: LengthLimits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        width: LengthLimits(usable: minWidth, idealWidth, maxWidth),
+        height: LengthLimits(usable: minHeight, idealHeight, maxHeight),
         alignment: alignment))
   }
 }

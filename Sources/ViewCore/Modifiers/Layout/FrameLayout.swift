@@ -89,7 +89,7 @@ extension View {
 }
 
 /// Returns a length for layout: nil for NaN and infinity, 0 for negative lengths.
-private func usable(_ length: CGFloat?) -> CGFloat? {
+func usable(_ length: CGFloat?) -> CGFloat? {
   guard let length, length.isFinite else { return nil }
   return max(0, length)
 }

@@ -9,6 +9,15 @@ struct LengthLimits: Equatable {
   var ideal: CGFloat?
   var maximum: CGFloat?
 
+  init() {}
+
+  /// Creates limits. Negative ones are 0; NaN, -infinity, and an infinite minimum or ideal length are nil.
+  init(usable minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+    self.minimum = usable(minimum)
+    self.ideal = usable(ideal)
+    self.maximum = maximum == .infinity ? .infinity : usable(maximum)
+  }
+
   /// Returns the length proposed to the child.
   func childProposal(_ proposal: CGFloat?) -> CGFloat? {
     guard let length = proposal ?? ideal else { return nil }
