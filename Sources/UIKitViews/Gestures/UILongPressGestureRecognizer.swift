@@ -4,13 +4,15 @@ import Foundation
 
 /// Recognizes a finger that stays down for some time. It remains active until the finger is lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The time, in seconds; 0.5 by default.
+  /// The time for which the finger must stay down, in seconds; 0.5 by default. With 0 or a negative number the press
+  /// begins with the touch.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The distance that the finger may move before, in points; 10 by default.
+  /// The distance that the finger may move before the press begins, in points; 10 by default. Any distance is allowed
+  /// by infinity, none by a negative number.
   open var allowableMovement: CGFloat = 10
   /// The number of taps before; 0 by default.
   open var numberOfTapsRequired = 0
-  /// The number of fingers; 1 by default.
+  /// The number of fingers that press together; 1 by default.
   open var numberOfTouchesRequired = 1
   private var limit: Double?
   private var start = CGPoint.zero

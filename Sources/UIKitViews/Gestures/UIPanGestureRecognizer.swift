@@ -3,11 +3,12 @@
 import Foundation
 import Motion
 
-/// Recognizes a finger that moves.
+/// Recognizes one or more fingers that move by at least 10 points, and follows them until enough of them are lifted.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The minimum number of fingers; 1 by default.
+  /// The number of fingers from which on a movement is a pan; 1 by default. With fewer fingers the pan ends.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers.
+  /// The number of fingers up to which a movement is a pan; unlimited by default. One more makes it fail before it has
+  /// begun, and is ignored afterwards.
   open var maximumNumberOfTouches = Int.max
   private var start = CGPoint.zero
   private var origin = CGPoint.zero
@@ -18,7 +19,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance that the finger moves before the gesture begins, in points.
   static let threshold: CGFloat = 10
 
-  /// The translation of the fingers since the beginning or `setTranslation`, in a view's coordinates.
+  /// Returns the translation of the middle of the fingers since they touched the view or since `setTranslation`, in
+  /// points, in the coordinates of a view; nil for those of the window.
   open func translation(in view: UIView?) -> CGPoint {
     let (from, to) = (origin, last)
     guard let view else { return CGPoint(x: to.x - from.x, y: to.y - from.y) }
@@ -26,7 +28,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: b.x - a.x, y: b.y - a.y)
   }
 
-  /// Sets the translation to which further movement is added.
+  /// Sets the translation that the fingers have now, in points, to which further movement is added. 0 makes each call
+  /// of `translation` return the movement since the last one.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view else {
       origin = CGPoint(x: last.x - translation.x, y: last.y - translation.y)
@@ -36,7 +39,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = view.convert(CGPoint(x: own.x - translation.x, y: own.y - translation.y), to: nil)
   }
 
-  /// The velocity of the fingers in a view's coordinates, in points per second.
+  /// Returns the velocity of the middle of the fingers in points per second, in the coordinates of a view; nil for
+  /// those of the window. It is 0 before a movement and after a pause.
   open func velocity(in view: UIView?) -> CGPoint {
     let v = estimator.velocity(at: lastTime)
     // One movement after a pause has a direction, which programs ask for when a pan begins.

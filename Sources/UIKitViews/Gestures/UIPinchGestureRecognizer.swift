@@ -21,7 +21,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The change of the scale per second.
+  /// The change of the scale per second; 0 without a movement.
   open var velocity: CGFloat { speed.current }
 
   private var distance: CGFloat { pair?.distance ?? base }

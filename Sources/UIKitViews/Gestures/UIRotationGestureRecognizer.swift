@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Recognizes two fingers that rotate about each other.
+/// Recognizes two fingers that rotate about each other by at least 0.03 radians.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var lastAngle: CGFloat = 0
   private var total: CGFloat = 0
@@ -10,13 +10,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var speed = ValueVelocity()
   private static let threshold: CGFloat = 0.03
 
-  /// The angle since the start in radians, clockwise; setting it measures from the new value.
+  /// The rotation in radians since the two fingers touched the view, clockwise; more than a full turn counts on.
+  /// Setting it changes the value from which further rotation is measured.
   open var rotation: CGFloat {
     get { ownRotation }
     set { ownRotation = newValue }
   }
 
-  /// The velocity in radians per second.
+  /// The angular velocity in radians per second, clockwise; 0 without a movement.
   open var velocity: CGFloat { speed.current }
 
   private var angle: CGFloat { pair?.angle ?? lastAngle }

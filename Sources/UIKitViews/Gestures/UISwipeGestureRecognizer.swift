@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Recognizes a quick movement in a direction.
+/// Recognizes a movement of at least 50 points in one of the directions, within 0.5 s after the touch.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions in which a swipe may move.
   public struct Direction: OptionSet, Sendable {
@@ -10,19 +10,20 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public let rawValue: UInt
     /// Creates an option set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Increasing x.
+    /// A movement along increasing x, within 45 degrees of it.
     public static let right = Direction(rawValue: 1)
-    /// Decreasing x.
+    /// A movement along decreasing x, within 45 degrees of it.
     public static let left = Direction(rawValue: 2)
-    /// Decreasing y.
+    /// A movement along decreasing y, within 45 degrees of it.
     public static let up = Direction(rawValue: 4)
-    /// Increasing y.
+    /// A movement along increasing y, within 45 degrees of it.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions; to the right by default.
+  /// The directions in which it recognizes a swipe; to the right by default. A movement in another direction makes it
+  /// fail.
   open var direction = Direction.right
-  /// The number of fingers; 1 by default.
+  /// The number of fingers that move together; 1 by default.
   open var numberOfTouchesRequired = 1
   private var start = CGPoint.zero
   private var limit: Double?

@@ -2,11 +2,12 @@
 
 import Foundation
 
-/// Recognizes taps.
+/// Recognizes one or more taps: touches that end within 0.75 s, near where they began, each within 0.35 s after the one
+/// before.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps; 1 by default.
+  /// The number of taps; 1 by default. 0 and negative numbers count as 1.
   open var numberOfTapsRequired = 1
-  /// The number of fingers; 1 by default.
+  /// The number of fingers that tap together; 1 by default. With 0 or a negative number it recognizes nothing.
   open var numberOfTouchesRequired = 1
   private var taps = 0
   private var mostTouches = 0
