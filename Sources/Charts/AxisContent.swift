@@ -112,9 +112,9 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
 /// A value of an axis.
 public struct AxisValue {
-  /// The number of values before it.
+  /// The number of values of the axis before it; 0 for the first one.
   public let index: Int
-  /// The number of values.
+  /// The number of values of the axis, this one included.
   public let count: Int
   let value: _ScaleValue
 

@@ -82,7 +82,7 @@ extension AxisMark {
     changing { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
 
-  /// Sets the font of labels.
+  /// Sets the font of the labels of an axis; nil for the default one.
   public func font(_ font: Font?) -> some AxisMark {
     changing { $0.font = $0.font ?? font }
   }
@@ -119,9 +119,9 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 
   /// From left to right.
   public static let automatic = AxisValueLabelOrientation(degrees: 0)
-  /// From left to right.
+  /// The text of a label is written from left to right.
   public static let horizontal = AxisValueLabelOrientation(degrees: 0)
-  /// From top to bottom.
+  /// The text of a label is turned clockwise by 90 degrees, from top to bottom.
   public static let vertical = AxisValueLabelOrientation(degrees: 90)
   /// From bottom to top.
   public static let verticalReversed = AxisValueLabelOrientation(degrees: -90)

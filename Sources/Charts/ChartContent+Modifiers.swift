@@ -268,9 +268,9 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static var chart: Boundary { Boundary(isPlot: false) }
   }
 
-  /// Along the horizontal axis.
+  /// How an annotation is kept inside of the left and right sides of the chart.
   public var x: Strategy
-  /// Along the vertical axis.
+  /// How an annotation is kept inside of the top and bottom of the chart.
   public var y: Strategy
 
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {

@@ -93,13 +93,13 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// One above the other.
+  /// Marks at the same position are one above the other, each as high as its value.
   public static var standard: MarkStackingMethod { .init(kind: .standard) }
-  /// One above the other, scaled to a sum of 1.
+  /// Marks at the same position are one above the other, scaled so that their sum is 1.
   public static var normalized: MarkStackingMethod { .init(kind: .normalized) }
-  /// One above the other, around the middle.
+  /// Marks at the same position are one above the other, around the middle of the plot, as in a stream graph.
   public static var center: MarkStackingMethod { .init(kind: .center) }
-  /// Each from zero.
+  /// Marks at the same position all begin at zero, and cover each other.
   public static var unstacked: MarkStackingMethod { .init(kind: .unstacked) }
 }
 

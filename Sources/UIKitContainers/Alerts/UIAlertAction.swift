@@ -12,7 +12,7 @@ open class UIAlertAction {
     case destructive
   }
 
-  /// The text.
+  /// The text of the button; nil for an empty one.
   public let title: String?
   /// The meaning.
   public let style: Style

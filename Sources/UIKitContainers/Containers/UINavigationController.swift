@@ -37,7 +37,7 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer(
       target: self, action: Selector(method: UINavigationController.panned, "panned"))
-  /// The delegate, notified of changes.
+  /// The object that is notified of controllers that are shown, and provides transitions; nil for none.
   open weak var delegate: (any UINavigationControllerDelegate)?
   private var isBarHidden = false
   private var pop: (lower: UIViewController, upper: UIViewController)?
@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that is shown.
+  /// The controller at the top of the stack, which is shown; nil if the stack is empty.
   open var topViewController: UIViewController? { stack.last }
   /// The controller that is shown, or one that it presents.
   open var visibleViewController: UIViewController? {

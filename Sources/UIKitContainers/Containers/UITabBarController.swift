@@ -32,7 +32,7 @@ open class UITabBarController: UIViewController {
 
   /// The bar at the lower edge.
   open private(set) lazy var tabBar = UITabBar()
-  /// The delegate.
+  /// The object that may refuse the selection of a tab, and is notified of it; nil for none.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var selection = 0
 

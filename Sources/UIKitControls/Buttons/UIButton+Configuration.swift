@@ -67,7 +67,7 @@ extension UIButton {
     }
 
     private var style: Style
-    /// The text.
+    /// The text of the button; nil, the default, for none.
     public var title: String?
     /// The text with attributes, shown instead of `title`; nil for none.
     public var attributedTitle: AttributedString?
@@ -79,7 +79,7 @@ extension UIButton {
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Changes the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The image.
+    /// The image beside the text; nil, the default, for none.
     public var image: UIImage?
     /// The size and the weight of an image that is a symbol; nil for those of the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -87,21 +87,21 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// The edge of the text at which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distance of the image from the text, in points.
+    /// The distance between the image and the text, in points; 0 by default.
     public var imagePadding: CGFloat = 0
-    /// The distance of the subtitle from the title, in points.
+    /// The distance between the title and the subtitle, in points; 1 by default.
     public var titlePadding: CGFloat = 1
     /// The alignment of title and subtitle with each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// The style of the corners.
+    /// The radius of the corners, by the size of the button or that of the text; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the contents and the space around them. It sets `contentInsets`.
     public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
     /// The color of text and image; nil for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The color behind; nil for that of the style.
+    /// The color behind the contents, which the style may change; nil for that of the style.
     public var baseBackgroundColor: UIColor?
-    /// Insets of the contents, in points.
+    /// The distances of the contents from the edges, in points; those of a medium size by default.
     public var contentInsets = Size.medium.insets
     /// The background of the contents. Where it has no color of its own, that of the style is drawn.
     public var background = UIBackgroundConfiguration.clear()

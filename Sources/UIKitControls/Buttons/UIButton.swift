@@ -175,11 +175,11 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     change(state) { $0.background = image }
   }
-  /// The text of a state.
+  /// Returns the text that was set for a state; nil if none was.
   open func title(for state: UIControl.State) -> String? { looks[state]?.title }
   /// The color of the text of a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { looks[state]?.titleColor }
-  /// The image of a state.
+  /// Returns the image that was set for a state; nil if none was.
   open func image(for state: UIControl.State) -> UIImage? { looks[state]?.image }
   /// The current text.
   open var currentTitle: String? { value(\.title) }

@@ -3,24 +3,24 @@
 import UIKitViews
 
 extension UILayoutGuide {
-  /// The left edge, for constraints: the layout direction is left to right.
+  /// The edge of the guide at which text begins, the left one for most languages, to make constraints of.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The right edge, for constraints: the layout direction is left to right.
+  /// The edge of the guide at which text ends, the right one for most languages, to make constraints of.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge, for constraints.
+  /// The left edge of the guide, whatever the language, to make constraints of.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge, for constraints.
+  /// The right edge of the guide, whatever the language, to make constraints of.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The horizontal middle, for constraints.
+  /// The horizontal middle of the guide, to make constraints of.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The upper edge, for constraints.
+  /// The upper edge of the guide, to make constraints of.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The lower edge, for constraints.
+  /// The lower edge of the guide, to make constraints of.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The vertical middle, for constraints.
+  /// The vertical middle of the guide, to make constraints of.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The width in points, for constraints.
+  /// The width of the guide in points, to make constraints of.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height in points, for constraints.
+  /// The height of the guide in points, to make constraints of.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }

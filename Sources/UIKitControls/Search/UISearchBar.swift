@@ -18,7 +18,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// The field.
   public let searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
-  /// The delegate.
+  /// The object that is asked about edits of the text, and notified of them and of the buttons; nil for none.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The look; only `minimal` has no background.
   open var searchBarStyle = Style.default { didSet { showBackground() } }
@@ -77,7 +77,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? usual
   }
 
-  /// The text.
+  /// The text of the field; empty if it is set to nil.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }

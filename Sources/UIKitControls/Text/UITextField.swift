@@ -48,9 +48,9 @@ open class UITextField: UIControl {
   private let clearButton = UIButton(type: .custom)
   private var wasRightToLeft = false
   private var host: UIView?
-  /// The delegate.
+  /// The object that is asked about edits of the text, and notified of them; nil for none.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The placeholder; nil for none.
+  /// The gray text that is shown while the field is empty; nil, the default, for none.
   open var placeholder: String? { didSet { changed() } }
   /// The placeholder with attributes, of which the color is used; nil for a plain one.
   open var attributedPlaceholder: NSAttributedString? {
@@ -59,19 +59,19 @@ open class UITextField: UIControl {
       changed()
     }
   }
-  /// The font.
+  /// The font of the text; the system's at 17 points by default.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { changed() } }
-  /// The color of the text.
+  /// The color of the text; nil, the default, for that of the system.
   open var textColor: UIColor? { didSet { changed() } }
-  /// The alignment of the text.
+  /// The alignment of the text in the field; `natural`, by the direction of writing, by default.
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
-  /// The border.
+  /// The border around the field; `none` by default.
   open var borderStyle = BorderStyle.none { didSet { showBorder() } }
-  /// Whether characters are obscured.
+  /// Whether characters are obscured, as in a password; false by default.
   open var isSecureTextEntry = false { didSet { changed() } }
-  /// Whether the text is removed when editing begins.
+  /// Whether the text is removed when editing begins; false by default.
   open var clearsOnBeginEditing = false
-  /// Whether the field is being edited.
+  /// Whether the field is being edited: it is the first responder.
   open var isEditing: Bool { edit.isEditing }
   /// A view before the text; nil for none.
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
@@ -109,7 +109,7 @@ open class UITextField: UIControl {
     addSubview(clearButton)
   }
 
-  /// The text.
+  /// The text, without the placeholder; empty if it is set to nil.
   open var text: String? {
     get { model.value }
     set {

@@ -23,7 +23,7 @@ open class UIActivityIndicatorView: UIView {
   private let model = ControlModel(false)
   /// The size.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-  /// The color; nil for gray.
+  /// The color of the spokes; nil, the default, for gray.
   open var color: UIColor? { didSet { model.revision += 1 } }
   /// Whether it is hidden while it is stopped; true by default.
   open var hidesWhenStopped = true { didSet { show() } }

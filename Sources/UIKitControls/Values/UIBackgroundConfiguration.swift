@@ -7,15 +7,15 @@ import Interface
 /// The background of a cell or of a button.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// The color; nil for none.
+  /// The color that fills the background; nil, the default, for none.
   public var backgroundColor: UIColor?
-  /// The radius of the corners in points.
+  /// The radius of the corners in points; 0, the default, for square ones.
   public var cornerRadius: CGFloat = 0
   /// The distances from the edges of the cell in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The color of the outline; nil for none.
   public var strokeColor: UIColor?
-  /// The width of the outline in points.
+  /// The width of the outline in points; 0, the default, for none.
   public var strokeWidth: CGFloat = 0
   /// A view in front of the color; nil for none.
   public var customView: UIView?
@@ -26,7 +26,7 @@ public struct UIBackgroundConfiguration {
 
   init(_ color: UIColor?) { backgroundColor = color }
 
-  /// No background.
+  /// Returns a background without a color, an outline and an image.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
   /// The background of a cell of a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {

@@ -53,13 +53,13 @@ open class UIProgressView: UIView {
     decode(coder, by: UIProgressView.self)
   }
 
-  /// The progress, from 0 to 1.
+  /// The progress, from 0, the default, to 1. Numbers outside are clamped.
   open var progress: Float {
     get { value }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets the progress, from 0 to 1.
+  /// Sets the progress, clamped to 0 to 1, with an animation of the bar or at once.
   open func setProgress(_ progress: Float, animated: Bool) {
     value = min(max(progress, 0), 1)
     CATransaction.begin()

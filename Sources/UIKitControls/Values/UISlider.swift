@@ -10,13 +10,14 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A slider.
+/// A control for a number between two others, set by dragging a thumb along a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private let model = ControlModel(0.0)
-  /// The minimum value; 0 by default.
+  /// The value at the left end; 0 by default. One that is not finite counts as 0 on the track.
   open var minimumValue: Float = 0 { didSet { model.revision += 1 } }
-  /// The maximum value; 1 by default.
+  /// The value at the right end; 1 by default. One that is not finite, or not above the minimum, counts as the minimum
+  /// on the track.
   open var maximumValue: Float = 1 { didSet { model.revision += 1 } }
   /// The color of the part up to the value; nil for the tint.
   open var minimumTrackTintColor: UIColor? {
@@ -171,7 +172,8 @@ open class UISlider: UIControl {
     decode(coder, by: UISlider.self)
   }
 
-  /// The value.
+  /// The value, between `minimumValue` and `maximumValue`, to which a set number is clamped; 0 by default. Setting it
+  /// sends no actions.
   open var value: Float {
     get { Float(model.value) }
     set {
@@ -180,7 +182,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Sets the value.
+  /// Sets the value like `value`, and moves the thumb there with an animation or at once.
   open func setValue(_ value: Float, animated: Bool) {
     withAnimation(animated ? .default : nil) {
       UIView.animate(withDuration: animated && look != nil ? 0.25 : 0) { self.value = value }

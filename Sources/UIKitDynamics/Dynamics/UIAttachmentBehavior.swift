@@ -20,18 +20,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor
   }
 
-  /// The items: one, or two that are attached to each other.
+  /// The attached items: one, or two that are attached to each other.
   public let items: [any UIDynamicItem]
   /// The kind of the attachment.
   public let attachedBehaviorType: AttachmentType
   private let offsets: [UIOffset]
-  /// The point of the plane to which the item is attached.
+  /// The point of the reference view to which the item is attached; 0, 0 and no effect between two items.
   open var anchorPoint: CGPoint { didSet { changed() } }
-  /// The distance that is held, in points: at first that at which the points are.
+  /// The distance that is held, in points: at first that at which the points are. Negative numbers count as 0.
   open var length: CGFloat { didSet { changed() } }
-  /// The damping of the spring: 1 is critical; 0 by default.
+  /// The damping ratio of the spring: 1 is critical; 0, the default, oscillates. A rod has none. Negative numbers count
+  /// as 0.
   open var damping: CGFloat = 0 { didSet { changed() } }
-  /// The frequency of the spring in hertz; 0, the default, is a rod.
+  /// The frequency of the spring in hertz; at 0, the default, and negative numbers the attachment is a rod.
   open var frequency: CGFloat = 0 { didSet { changed() } }
   /// The range in which the item may slide along its axis, in points, or turn about its pin, in radians, from
   /// its first position; `infinite` by default. Other attachments have none.

@@ -19,11 +19,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public let rawValue: UInt
     /// Creates an option set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With each other.
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1)
-    /// With boundaries.
+    /// Items collide with the boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// With each other and with boundaries.
+    /// Items collide with each other and with the boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
@@ -59,13 +59,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     list = DynamicItems(items)
   }
 
-  /// The items.
+  /// The items that collide, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.all }
 
-  /// Adds an item.
+  /// Adds an item; nothing if it is one already.
   open func addItem(_ item: any UIDynamicItem) { list.add(item) }
 
-  /// Removes an item.
+  /// Removes an item; nothing for another one.
   open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
   // MARK: Boundaries
@@ -104,7 +104,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.first { $0.name == "\(identifier)" }?.path
   }
 
-  /// Removes a boundary.
+  /// Removes the boundary of an identifier; nothing if there is none.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { $0.name == "\(identifier)" }
     changed()

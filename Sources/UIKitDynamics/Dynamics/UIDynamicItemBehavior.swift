@@ -30,13 +30,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     list = DynamicItems(items)
   }
 
-  /// The items.
+  /// The items whose properties it sets, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.all }
 
-  /// Adds an item.
+  /// Adds an item; nothing if it is one already.
   open func addItem(_ item: any UIDynamicItem) { list.add(item) }
 
-  /// Removes an item.
+  /// Removes an item, which keeps its last velocity; nothing for another one.
   open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
   private func set<Value>(_ path: WritableKeyPath<Values, Value?>, _ value: Value) {
@@ -44,12 +44,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// The fraction of the velocity that remains after a bounce, usually from 0 to 1.
+  /// The fraction of the velocity that remains after a bounce, usually from 0 to 1; 0 until it is set, although items
+  /// have 0.2 without it.
   open var elasticity: CGFloat {
     get { values.elasticity ?? 0 }
     set { set(\.elasticity, newValue) }
   }
-  /// The strength with which contacts brake: 0 not at all, 1 strongly.
+  /// The strength with which contacts brake: 0 not at all, 1 strongly; 0 until it is set, although items have 0.2
+  /// without it.
   open var friction: CGFloat {
     get { values.friction ?? 0 }
     set { set(\.friction, newValue) }
@@ -59,12 +61,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { values.density ?? 1 }
     set { set(\.density, newValue) }
   }
-  /// The loss of velocity per second.
+  /// The loss of velocity per second, as a fraction of the velocity; 0 by default. Negative numbers count as 0.
   open var resistance: CGFloat {
     get { values.resistance ?? 0 }
     set { set(\.resistance, newValue) }
   }
-  /// The loss of angular velocity per second.
+  /// The loss of angular velocity per second, as a fraction of it; 0 by default. Negative numbers count as 0.
   open var angularResistance: CGFloat {
     get { values.angularResistance ?? 0 }
     set { set(\.angularResistance, newValue) }

@@ -94,11 +94,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
     make(.evaluation(block))
   }
 
-  /// The items.
+  /// The items that the field acts on, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.all }
-  /// Adds an item.
+  /// Adds an item; nothing if it is one already.
   open func addItem(_ item: any UIDynamicItem) { list.add(item) }
-  /// Removes an item.
+  /// Removes an item, which keeps its velocity; nothing for another one.
   open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
   override var isActing: Bool {

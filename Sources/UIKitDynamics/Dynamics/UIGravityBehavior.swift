@@ -27,22 +27,23 @@ open class UIGravityBehavior: UIDynamicBehavior {
     list = DynamicItems(items)
   }
 
-  /// The items.
+  /// The items that it accelerates, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.all }
 
-  /// Adds an item.
+  /// Adds an item; nothing if it is one already.
   open func addItem(_ item: any UIDynamicItem) { list.add(item) }
 
-  /// Removes an item.
+  /// Removes an item, which keeps its velocity; nothing for another one.
   open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
-  /// The direction in radians, clockwise from the right.
+  /// The direction in radians, clockwise from the right; half of pi, downwards, by default. It is kept while the
+  /// strength is 0.
   open var angle: CGFloat {
     get { direction }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The strength: 1 is 1000 points per second squared.
+  /// The strength; 1, the default, is 1000 points per second squared, and 0 is none.
   open var magnitude: CGFloat {
     get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }

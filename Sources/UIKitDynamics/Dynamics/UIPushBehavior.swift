@@ -46,22 +46,22 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Creates a continuous push of no items.
   public convenience override init() { self.init(items: [], mode: .continuous) }
 
-  /// The items.
+  /// The items that it pushes, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.all }
 
-  /// Adds an item.
+  /// Adds an item; nothing if it is one already.
   open func addItem(_ item: any UIDynamicItem) { list.add(item) }
 
-  /// Removes an item.
+  /// Removes an item, which keeps its velocity; nothing for another one.
   open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
-  /// The direction in radians, clockwise from the right.
+  /// The direction in radians, clockwise from the right; 0 by default. It is kept while the strength is 0.
   open var angle: CGFloat {
     get { direction }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The strength; see `pushDirection`.
+  /// The strength of the force, the length of `pushDirection`; 0, no push, by default.
   open var magnitude: CGFloat {
     get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }

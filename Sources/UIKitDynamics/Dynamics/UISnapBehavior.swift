@@ -10,9 +10,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
-  /// The point to which the middle of the item moves.
+  /// The point of the reference view to which the middle of the item moves.
   open var snapPoint: CGPoint { didSet { changed() } }
-  /// From 0, which oscillates most, to 1, which does not; 0.5 by default.
+  /// The damping, from 0, which oscillates most, to 1, which does not oscillate; 0.5 by default. Numbers outside are
+  /// clamped.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
   /// The spring, in hertz, and its smallest damping ratio. Chosen by trial.
   private static let frequency = 2.5

@@ -9,19 +9,19 @@ import Motion
 /// The frame and the appearance of an item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes {
-  /// The item.
+  /// The index path of the item, header, footer or decoration.
   public var indexPath: IndexPath
-  /// The rectangle in the contents.
+  /// The rectangle in the contents of the collection, in points, without the transform.
   open var frame = CGRect.zero
-  /// The transform about the middle.
+  /// The transform about the middle; identity by default.
   open var transform = CGAffineTransform.identity
   /// The transform about the middle, in three dimensions; used if it is not the identity.
   open var transform3D = CATransform3DIdentity
-  /// The opacity, from 0 to 1.
+  /// The opacity, from 0 to 1, the default; see `UIView.alpha`.
   open var alpha: CGFloat = 1
-  /// The order: a greater one is in front.
+  /// The order among the elements of the collection; 0 by default, and a greater one is in front.
   open var zIndex = 0
-  /// Whether the item is not shown.
+  /// Whether the element is not shown; false by default.
   open var isHidden = false
   /// Whether the width is an estimate, which the contents replace.
   var hasEstimatedWidth = false
@@ -42,7 +42,7 @@ open class UICollectionViewLayoutAttributes {
     case decorationView
   }
 
-  /// The category.
+  /// Whether the attributes are those of an item, a header or footer, or a decoration.
   public private(set) var representedElementCategory = ElementCategory.cell
   /// The kind of a header, footer or decoration; nil for items.
   public private(set) var representedElementKind: String?
@@ -68,7 +68,7 @@ open class UICollectionViewLayoutAttributes {
     representedElementKind = decorationViewKind
   }
 
-  /// The middle in the contents.
+  /// The middle of `frame`. Setting it keeps the size.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -76,7 +76,7 @@ open class UICollectionViewLayoutAttributes {
     }
   }
 
-  /// The size.
+  /// The size of `frame`, in points. Setting it keeps the middle.
   open var size: CGSize {
     get { frame.size }
     set {

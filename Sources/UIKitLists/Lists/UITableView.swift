@@ -47,19 +47,22 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
   /// The style.
   public let style: Style
-  /// The data source.
+  /// The object that returns the numbers and the cells of rows; nil for an empty table. Setting it reloads the table.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The height of rows; that of their contents by default.
+  /// The height of rows in points, unless the delegate returns one; `automaticDimension`, the default, is that of their
+  /// contents.
   open var rowHeight: CGFloat = automaticDimension { didSet { reloadData() } }
-  /// The height for rows that have not been visible.
+  /// The estimated height in points of rows that have not been visible; 44 by default.
   open var estimatedRowHeight: CGFloat = 44 {
     didSet { if estimatedRowHeight != oldValue { reloadRows() } }
   }
-  /// The height of titles of sections.
+  /// The height in points of the titles of sections, unless the delegate returns one; `automaticDimension`, the
+  /// default, is that of their contents.
   open var sectionHeaderHeight: CGFloat = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { barsChanged() } }
   }
-  /// The height of titles after sections.
+  /// The height in points of the titles after sections, unless the delegate returns one; `automaticDimension`, the
+  /// default, is that of their contents.
   open var sectionFooterHeight: CGFloat = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { barsChanged() } }
   }
@@ -78,15 +81,15 @@ open class UITableView: UIScrollView {
   open var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
   /// The inset of the lines between rows, in points; that of each row if it has another one.
   open var separatorInset = UITableViewCell.usualInset { didSet { reloadData() } }
-  /// The color of the lines between rows.
+  /// The color of the lines between rows; nil, the default, for that of the system.
   open var separatorColor: UIColor?
-  /// Whether rows can be selected.
+  /// Whether a tap selects a row; true by default.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
+  /// Whether a tap selects a row without deselecting others; false by default.
   open var allowsMultipleSelection = false
-  /// A view before all rows.
+  /// A view before all rows, as high as its frame; nil, the default, for none.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
-  /// A view after all rows.
+  /// A view after all rows, as high as its frame; nil, the default, for none.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
   private var makers: [String: (String) -> UITableViewCell] = [:]
   private var pool: [String: [UITableViewCell]] = [:]
@@ -202,7 +205,8 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// Reloads all rows.
+  /// Asks the data source for the numbers of sections and rows, and for the cells of visible rows again, without an
+  /// animation.
   open func reloadData() {
     needsReload = true
     selection = []

@@ -10,26 +10,28 @@ import Motion
 /// An animation of a layer, which `CALayer.add(_:forKey:)` copies and starts.
 @preconcurrency @MainActor
 open class CAAnimation {
-  /// The duration in seconds; 0 is that of the transaction.
+  /// The duration of one run, in seconds. 0, negative numbers and NaN are the duration of the transaction, 0.25 s by
+  /// default.
   open var duration: CFTimeInterval = 0
   /// The time at which it starts, on the clock of `CACurrentMediaTime()`; 0 for now. In a group, the
   /// time since the start of the group.
   open var beginTime: CFTimeInterval = 0
-  /// The time at which it starts within itself, in seconds.
+  /// The time within the animation at which it starts, in seconds; 0 by default.
   open var timeOffset: CFTimeInterval = 0
-  /// The speed; 2 is twice as fast.
+  /// The rate of its time; 1 by default, 2 for twice as fast, and 0 to stop it at its `timeOffset`.
   open var speed: Float = 1
-  /// The number of runs; 0 counts as 1.
+  /// The number of runs, which may be a fraction; 0, the default, counts as 1, and infinity repeats until it is
+  /// removed.
   open var repeatCount: Float = 0
   /// The time in seconds for which it is repeated; with 0, `repeatCount` determines it.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it runs backwards after each run.
+  /// Whether it runs backwards after each run, in the same duration again; false by default.
   open var autoreverses = false
   /// The values that it presents before its start and after its end.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whether it is removed at its end; true by default.
+  /// Whether it is removed from the layer at its end, so that the model's value shows; true by default.
   open var isRemovedOnCompletion = true
-  /// The curve; nil is linear.
+  /// The curve of the progress over the duration; nil, the default, is linear.
   open var timingFunction: CAMediaTimingFunction?
   /// The delegate, notified of its start and end.
   open var delegate: (any CAAnimationDelegate)?
@@ -88,11 +90,11 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of one property.
+/// The base class of animations of one property, which is named by a key path.
 open class CAPropertyAnimation: CAAnimation {
   /// The path of the property, such as `position.y` or `transform.rotation.z`.
   open var keyPath: String?
-  /// Whether the value is added to the model's.
+  /// Whether the value is added to that of the layer and of the animations before it; false by default.
   open var isAdditive = false
 
   /// Creates an animation of a property.
@@ -120,13 +122,14 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// An animation between two values.
+/// An animation of a property between two values, of which at most two of `fromValue`, `toValue` and `byValue` are
+/// needed.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value; nil for the current one, or that before `byValue`.
   open var fromValue: Any?
   /// The last value; nil for the current one, or that after `byValue`.
   open var toValue: Any?
-  /// The difference; nil for none.
+  /// The difference of the values, if one of them is nil; nil for none.
   open var byValue: Any?
   /// The value that is presented when the animation is added.
   private var start: [Double] = []
@@ -181,11 +184,11 @@ open class CABasicAnimation: CAPropertyAnimation {
 /// An animation by a damped harmonic oscillator; its curve follows from
 /// `mass`, `stiffness`, `damping` and `initialVelocity`.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass; 1 by default.
+  /// The mass at the end of the spring; 1 by default.
   open var mass: CGFloat = 1
-  /// The stiffness; 100 by default.
+  /// The stiffness of the spring, its force per distance; 100 by default.
   open var stiffness: CGFloat = 100
-  /// The damping; 10 by default.
+  /// The damping coefficient of the spring, its force per velocity; 10 by default. A greater one oscillates less.
   open var damping: CGFloat = 10
   /// The velocity at the start, as a fraction of the distance to the target per second.
   open var initialVelocity: CGFloat = 0

@@ -25,7 +25,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A curve by which an animation proceeds.
+/// The progress of an animation as a function of its time, both from 0 to 1: a cubic Bézier curve.
 public final class CAMediaTimingFunction: Sendable {
   let curve: CubicBezier
 

@@ -30,13 +30,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// The basic controls of an animation.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// The state of the animation.
+  /// Whether the animation has been started, or stopped.
   var state: UIViewAnimatingState { get }
-  /// Whether the animation is running.
+  /// Whether the animation is running: started, not paused, and not at its end.
   var isRunning: Bool { get }
   /// Whether the animation is reversed.
   var isReversed: Bool { get set }
-  /// The progress, from 0 to 1.
+  /// The progress, from 0 at the start to 1 at the end, also while it is reversed.
   var fractionComplete: CGFloat { get set }
   /// Starts or resumes the animation.
   func startAnimation()
@@ -44,9 +44,9 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses the animation.
   func pauseAnimation()
-  /// Stops the animation at its current values.
+  /// Stops the animation at its presented values. With false, `finishAnimation(at:)` must follow.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes a stopped animation at a position.
+  /// Sets the values of a position, and calls the completion handlers; only after `stopAnimation(false)`.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
@@ -55,9 +55,9 @@ public protocol UIViewAnimating: AnyObject {
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes, which start after a part of the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes.
+  /// Adds changes, which run for the whole or the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a closure that is called at the end.
+  /// Adds a closure that is called at the end with the position at which the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Resumes a paused animation with other timing.
   func continueAnimation(
@@ -67,15 +67,16 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 /// An animation that can be paused, scrubbed, reversed and resumed.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
-  /// The duration in seconds.
+  /// The duration in seconds, from start to end without pauses. At 0 or less, the values are those of the end at once.
+  /// Springs with given forces have their own.
   public let duration: TimeInterval
   /// The delay of the start, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// The timing curve.
+  /// The curve or the spring with which the animation was created.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// The state of the animation.
+  /// Whether the animation has been started, or stopped: `inactive` before its start and after its end.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether the animation is running.
+  /// Whether the animation is running: started, not paused, and not at its end.
   open private(set) var isRunning = false
   /// Whether views receive touches while it runs; true by default.
   open var isUserInteractionEnabled = true
@@ -174,7 +175,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds a completion handler.
+  /// Adds a closure that is called at the end with the position at which the animation ends. Closures are called in the
+  /// order in which they were added.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -197,7 +199,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     for block in pending { collect(block.animations, from: Double(block.delay)) }
   }
 
-  /// Starts or resumes the animation.
+  /// Starts the animation, or resumes it if it is paused. Does nothing while it runs, and after `stopAnimation(false)`.
   open func startAnimation() {
     guard state != .stopped, !isRunning else { return }
     let wasActive = state == .active
@@ -207,7 +209,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     run(from: 0, to: reversed ? 0 : 1, timing, delay: 0)
   }
 
-  /// Starts the animation after a delay in seconds.
+  /// Starts the animation after a delay in seconds; until then it shows the values of the start.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     activate()
@@ -222,7 +224,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     UIKitService.current?.add(self)
   }
 
-  /// Pauses the animation.
+  /// Pauses the animation at its presented values. One that has not been started is at its start then.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     activate()
@@ -249,7 +251,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     run(from: fraction, to: target, own, delay: 0)
   }
 
-  /// Whether the animation is reversed.
+  /// Whether the animation runs back to its start; false by default. While it runs, a change turns it around.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -259,7 +261,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
   }
 
-  /// The progress, from 0 to 1. Setting it pauses the animation.
+  /// The progress, from 0 at the start to 1 at the end. Setting it pauses the animation there; numbers beyond 0 and 1
+  /// continue the change beyond the values.
   open var fractionComplete: CGFloat {
     get { fraction }
     set {
@@ -312,7 +315,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     reversed = false
   }
 
-  /// Finishes a stopped animation at a position.
+  /// Sets the values of a position and calls the completion handlers; only after `stopAnimation(false)`.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     for one in stopped {

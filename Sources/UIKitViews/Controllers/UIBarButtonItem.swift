@@ -73,15 +73,15 @@ open class UIBarButtonItem {
     }
   }
 
-  /// The text.
+  /// The text of the button; nil for an item with an image.
   open var title: String?
-  /// The image instead of a text.
+  /// The image that is shown instead of a text; nil for none.
   open var image: UIImage?
-  /// Whether it is enabled.
+  /// Whether the button can be pressed; true by default.
   open var isEnabled = true
-  /// The object whose method a press calls.
+  /// The object whose method a press calls; nil for none.
   open weak var target: AnyObject?
-  /// The method that a press calls.
+  /// The method of `target` that a press calls; nil for none.
   open var action: Selector?
   /// The action of a press, instead of a target's method.
   open var primaryAction: UIAction?
@@ -90,7 +90,7 @@ open class UIBarButtonItem {
   open var menu: UIMenu?
   /// Whether the button has the title of the checked action of its menu.
   open var changesSelectionAsPrimaryAction = false
-  /// The style of the button.
+  /// The style of the text: `plain`, the default, or bold.
   open var style = Style.plain
   /// A number for the program's use.
   open var tag = 0

@@ -18,7 +18,7 @@ open class UINavigationItem {
     case inline
   }
 
-  /// The title in the middle.
+  /// The title in the middle of the bar; nil, the default, for none.
   open var title: String? { didSet { changed() } }
   /// A view instead of the title.
   open var titleView: UIView? { didSet { changed() } }

@@ -6,9 +6,9 @@ import Interface
 /// The contents of a tab bar for a controller.
 @preconcurrency @MainActor
 open class UITabBarItem {
-  /// The text.
+  /// The text below the image; nil for none.
   open var title: String?
-  /// The image.
+  /// The image of the tab; nil for none.
   open var image: UIImage?
   /// The image while the tab is selected; nil for the same.
   open var selectedImage: UIImage?
@@ -18,7 +18,7 @@ open class UITabBarItem {
   open var badgeColor: UIColor? { didSet { changed() } }
   /// Called when the badge has changed.
   package var changed: () -> Void = {}
-  /// A number for the program's use.
+  /// A number for the program's use; 0 by default.
   open var tag = 0
   /// The attributes of the text, by states.
   package var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -26,12 +26,12 @@ open class UITabBarItem {
   /// Creates an item without a text and an image.
   public init() {}
 
-  /// Creates an item.
+  /// Creates an item with a text, an image and a number for the program's use.
   public init(title: String?, image: UIImage?, tag: Int) {
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// Creates an item.
+  /// Creates an item with a text, an image, and another image while the tab is selected; nil for the same one.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }

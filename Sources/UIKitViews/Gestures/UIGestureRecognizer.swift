@@ -68,7 +68,8 @@ open class UIGestureRecognizer: Hashable {
   /// Creates a recognizer without a target.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// The state of the recognizer. Subclasses set it.
+  /// The state of recognition, from `possible` until the next touches; the action is called when it changes. Subclasses
+  /// set it.
   open var state: State {
     get { reportedState ?? storedState }
     set { router?.change(self, to: newValue) ?? setState(newValue) }

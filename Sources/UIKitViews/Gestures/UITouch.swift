@@ -41,7 +41,7 @@ public final class UITouch: Hashable {
   public internal(set) var timestamp: TimeInterval
   /// The number of taps, one for the first.
   public internal(set) var tapCount = 1
-  /// The view that was hit.
+  /// The view that was hit when the touch began; nil if it has been released since.
   public internal(set) weak var view: UIView?
   /// The window of that view.
   public var window: UIWindow? { view?.window }
@@ -88,7 +88,7 @@ public final class UITouch: Hashable {
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// All touches at a time.
+/// The touches that are on the screen at a time.
 @preconcurrency @MainActor
 public final class UIEvent {
   /// The kind of a motion event.

@@ -9,19 +9,20 @@ import Motion
 
 /// A layer that draws a gradient over its bounds.
 open class CAGradientLayer: CALayer {
-  /// The start point of the gradient in unit coordinates: 0, 0 and 1, 1 are opposite corners of the bounds.
+  /// The start point of the gradient in unit coordinates, in which 0, 0 and 1, 1 are opposite corners of the bounds;
+  /// 0.5, 0 by default.
   open var startPoint: CGPoint {
     get { model.startPoint }
     set { change(.startPoint) { $0.startPoint = newValue } }
   }
 
-  /// The end point of the gradient in unit coordinates.
+  /// The end point of the gradient in unit coordinates; 0.5, 1 by default.
   open var endPoint: CGPoint {
     get { model.endPoint }
     set { change(.endPoint) { $0.endPoint = newValue } }
   }
 
-  /// The colors, as `CGColor`.
+  /// The colors, as `CGColor`; nothing is drawn without any. Other values are left out.
   open var colors: [Any]? {
     get { model.colors.isEmpty ? nil : model.colors.map { UIColor($0).cgColor } }
     set {
@@ -30,7 +31,8 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The locations of the color stops, from 0 to 1; nil for equal distances.
+  /// The locations of the colors, from 0 to 1; nil, the default, for equal distances. Another count than that of the
+  /// colors counts as nil, NaN as 0, and infinity as 1.
   open var locations: [NSNumber]? {
     get { model.locations.isEmpty ? nil : model.locations.map { NSNumber(value: Double($0)) } }
     set {
@@ -39,7 +41,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The kind of the gradient.
+  /// The kind of the gradient: along a line (`axial`, the default), from a point outwards, or around it.
   open var type = CAGradientLayerType.axial { didSet { setNeedsFrame() } }
 
   override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {

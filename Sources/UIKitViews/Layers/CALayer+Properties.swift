@@ -13,7 +13,7 @@ extension CALayer {
     set { change(.anchorPoint) { $0.anchorPoint = newValue } }
   }
 
-  /// The order among the layers beside it: a greater one is in front.
+  /// The order among the layers beside it, 0 by default: a greater one is in front; of equal ones the later.
   public var zPosition: CGFloat {
     get { model.zPosition }
     set { change(.zPosition) { $0.zPosition = newValue } }
@@ -31,13 +31,15 @@ extension CALayer {
     set { change(.borderWidth) { $0.borderWidth = newValue } }
   }
 
-  /// The blur of the shadow, in points: the standard deviation of its edge. 0 and negative numbers do not blur.
+  /// The blur of the shadow, in points: the standard deviation of its edge; 3 by default. 0 and negative numbers do not
+  /// blur; there is no shadow with NaN or infinity.
   public var shadowRadius: CGFloat {
     get { model.shadowRadius }
     set { change(.shadowRadius) { $0.shadowRadius = newValue } }
   }
 
-  /// The offset of the shadow, in points.
+  /// The offset of the shadow, in points; 3 points upwards by default. There is no shadow at an offset that is not
+  /// finite.
   public var shadowOffset: CGSize {
     get { model.shadowOffset }
     set { change(.shadowOffset) { $0.shadowOffset = newValue } }
@@ -55,24 +57,24 @@ extension CALayer {
     set { change(.shadowOpacity) { $0.shadowOpacity = CGFloat(newValue) } }
   }
 
-  /// The color of the border.
+  /// The color of the border; black by default, and nil for a clear one.
   public var borderColor: CGColor? {
     get { UIColor(model.borderColor).cgColor }
     set { change(.borderColor) { $0.borderColor = newValue.map { Color(cgColor: $0) } ?? .clear } }
   }
 
-  /// The color of the shadow.
+  /// The color of the shadow; black by default, and nil for a clear one.
   public var shadowColor: CGColor? {
     get { UIColor(model.shadowColor).cgColor }
     set { change(.shadowColor) { $0.shadowColor = newValue.map { Color(cgColor: $0) } ?? .clear } }
   }
 
-  /// Sets the transform to an affine one.
+  /// Sets the transform to one of the plane, about the anchor point.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The affine part of the transform.
+  /// Returns the transform without the third dimension and the perspective.
   public func affineTransform() -> CGAffineTransform { model.transform.planar }
 }
 

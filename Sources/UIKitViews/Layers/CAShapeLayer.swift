@@ -6,15 +6,16 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A layer that draws a path.
+/// A layer that draws the inside of a path, a line along it, or both. Its animatable properties are those of the path
+/// and the line.
 open class CAShapeLayer: CALayer {
-  /// The color inside the path; nil for none.
+  /// The color inside the path; black by default, and nil for none.
   open var fillColor: CGColor? {
     get { model.fillColor.map { UIColor($0).cgColor } }
     set { change(.fillColor) { $0.fillColor = newValue.map { Color(cgColor: $0) } } }
   }
 
-  /// The color of the line; nil for none.
+  /// The color of the line; nil, the default, for none.
   open var strokeColor: CGColor? {
     get { model.strokeColor.map { UIColor($0).cgColor } }
     set { change(.strokeColor) { $0.strokeColor = newValue.map { Color(cgColor: $0) } } }
@@ -26,19 +27,20 @@ open class CAShapeLayer: CALayer {
     set { change(.path) { $0.path = newValue?.copy() } }
   }
 
-  /// The width of the line, in points.
+  /// The width of the line, in points; 1 by default. There is no line at 0, a negative number or NaN.
   open var lineWidth: CGFloat {
     get { model.lineWidth }
     set { change(.lineWidth) { $0.lineWidth = newValue } }
   }
 
-  /// The fraction of the path at which the line begins, from 0 to 1.
+  /// The fraction of the path at which the line begins, from 0, the default, to 1. There is no line unless it is less
+  /// than `strokeEnd`.
   open var strokeStart: CGFloat {
     get { model.strokeStart }
     set { change(.strokeStart) { $0.strokeStart = newValue } }
   }
 
-  /// The fraction of the path at which the line ends, from 0 to 1.
+  /// The fraction of the path at which the line ends, from 0 to 1, the default.
   open var strokeEnd: CGFloat {
     get { model.strokeEnd }
     set { change(.strokeEnd) { $0.strokeEnd = newValue } }
@@ -50,15 +52,15 @@ open class CAShapeLayer: CALayer {
     set { change(.lineDashPhase) { $0.lineDashPhase = newValue } }
   }
 
-  /// The caps of the line.
+  /// The shape of the ends of the line and of its dashes; `butt` by default.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsFrame() } }
-  /// The joins of the line.
+  /// The shape of the corners of the line; `miter` by default.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsFrame() } }
   /// The rule that decides which parts of a self-intersecting path are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsFrame() } }
-  /// The limit of mitered corners, as a multiple of the width.
+  /// The length of mitered corners, as a multiple of the width, above which they are beveled; 10 by default.
   open var miterLimit: CGFloat = 10 { didSet { setNeedsFrame() } }
-  /// The lengths of dashes and gaps, in points; nil for an unbroken line.
+  /// The lengths of dashes and gaps in turn, in points; nil or empty for an unbroken line.
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsFrame() } }
 
   override func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {

@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 
-/// A group of changes of layers.
+/// A group of changes of layers with the same duration, curve and completion handler.
 @preconcurrency @MainActor
 public final class CATransaction {
   private struct Frame {

@@ -19,7 +19,7 @@ extension UIScrollView {
     ownPinch.isEnabled ? ownPinch : nil
   }
 
-  /// Changes the scale, and keeps the middle of the visible part. NaN has no effect.
+  /// Changes the scale, and keeps the middle of the visible part. NaN changes nothing.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = zoomedView, !scale.isNaN else { return }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)

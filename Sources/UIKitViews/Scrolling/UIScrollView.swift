@@ -5,12 +5,12 @@ import Interface
 import Motion
 @_spi(ViewTree) import ViewCore
 
-/// A view whose contents move under a finger.
+/// A view that shows a part of larger contents, which a finger, the wheel or the program moves.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The delegate, notified of changes.
+  /// The object that is notified of scrolling and zooming, and may change where it ends; nil for none.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The size of the contents in points.
+  /// The size of the contents in points; 0 by 0, which cannot be scrolled, by default.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }

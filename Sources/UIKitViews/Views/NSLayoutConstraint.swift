@@ -38,7 +38,7 @@ open class NSLayoutConstraint: Hashable, _ConstraintDescribing {
     case notAnAttribute = 0
   }
 
-  /// The axis of a length.
+  /// The horizontal or the vertical axis of a length, for priorities.
   public enum Axis: Int, Sendable {
     case horizontal
     case vertical
@@ -46,19 +46,21 @@ open class NSLayoutConstraint: Hashable, _ConstraintDescribing {
 
   /// The view or guide of the first attribute.
   open private(set) weak var firstItem: AnyObject?
-  /// The attribute on the left.
+  /// The edge, middle or length of `firstItem` that the constraint determines.
   public let firstAttribute: Attribute
-  /// The relation.
+  /// Whether the first attribute equals the other side, or is at most or at least that.
   public let relation: Relation
   /// The view or guide of the second attribute; nil for none.
   open private(set) weak var secondItem: AnyObject?
-  /// The attribute on the right.
+  /// The edge, middle or length of `secondItem` on the other side; `notAnAttribute` without one.
   public let secondAttribute: Attribute
-  /// The factor of the second attribute.
+  /// The factor by which the second attribute is multiplied.
   public let multiplier: CGFloat
-  /// The constant, in points.
+  /// The number added to the second attribute, in points; the whole other side without a second item. It can change
+  /// while the constraint is active.
   open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
-  /// The priority; required by default.
+  /// The priority; `required` by default. Of constraints that contradict each other, those with a lower one are not
+  /// satisfied.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue, isActive { owner?.constraintsChanged() } }
   }
@@ -100,12 +102,12 @@ open class NSLayoutConstraint: Hashable, _ConstraintDescribing {
     }
   }
 
-  /// Activates constraints.
+  /// Activates constraints, each in the nearest common superview of its items.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
+  /// Deactivates constraints, which their views no longer keep.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

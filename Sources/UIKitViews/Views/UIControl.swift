@@ -135,7 +135,7 @@ open class UIControl: UIView {
   /// Creates a control without a size. Archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The state of the control.
+  /// The state that determines the appearance: normal, highlighted, disabled and selected, which may be combined.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -173,7 +173,7 @@ open class UIControl: UIView {
     ownActions.append((action, controlEvents))
   }
 
-  /// Removes an action.
+  /// Removes an action from the events; nothing if it was not added for them.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     ownActions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
   }

@@ -7,10 +7,10 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A view that draws an image.
+/// A view that draws an image, or several in turn, as `contentMode` fits it to the bounds.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The image; nil for none.
+  /// The image that the view shows; nil, the default, for none.
   open var image: UIImage? { didSet { changed() } }
   /// The image while the view is highlighted; nil for the same.
   open var highlightedImage: UIImage?

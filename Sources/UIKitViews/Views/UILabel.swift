@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A view that draws text.
+/// A view that draws a text of one or more lines, and truncates what does not fit into it.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private let drawn = LabelText()
@@ -36,23 +36,24 @@ open class UILabel: UIView {
   }
   /// The font; the system's at 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { changed() } }
-  /// The color of the text.
+  /// The color of the text; the system's color of labels by default.
   open var textColor: UIColor! = .label { didSet { redraw() } }
   /// The color of the text while the label is highlighted; nil for the same.
   open var highlightedTextColor: UIColor? { didSet { redraw() } }
-  /// Whether the label is drawn highlighted.
+  /// Whether the label is drawn in `highlightedTextColor`; false by default.
   open var isHighlighted = false { didSet { redraw() } }
-  /// The alignment of the text.
+  /// The alignment of the lines; `natural`, by the direction of writing, by default.
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
-  /// The maximum number of lines; 1 by default, 0 for any.
+  /// The maximum number of lines; 1 by default, and 0 for any number.
   open var numberOfLines = 1 { didSet { changed() } }
-  /// The truncation of lines that do not fit.
+  /// How a text that does not fit is cut or wrapped; truncated at its end by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
   /// Whether the text is made smaller to fit the width; false by default.
   open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
-  /// The minimum scale of the text.
+  /// The smallest factor by which `adjustsFontSizeToFitWidth` scales the font; 0 by default.
   open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
-  /// The width for which the intrinsic size is; 0 for that of the layout.
+  /// The width, in points, for which the lines of the intrinsic size are broken; 0, the default, for that of the
+  /// layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
