@@ -155,6 +155,31 @@ private final class Rules: UIGestureRecognizerDelegate {
     #expect(log.lines.last == "UILongPress ended")
   }
 
+  @Test func `a long press may need taps before it`() {
+    let press = UILongPressGestureRecognizer()
+    press.numberOfTapsRequired = 1
+    let harness = start(press)
+    harness.press(middle)
+    harness.advance(by: 1)
+    harness.release(middle)
+    harness.advance(by: 1)
+    #expect(log.lines == [])
+    harness.tap(middle)
+    harness.advance(by: 0.5)
+    harness.press(middle)
+    harness.advance(by: 1)
+    harness.release(middle)
+    harness.advance(by: 1)
+    #expect(log.lines == [])
+    harness.tap(middle)
+    harness.advance(by: 0.1)
+    harness.press(middle)
+    harness.advance(by: 0.6)
+    #expect(log.lines == ["UILongPress began"])
+    harness.release(middle)
+    #expect(log.lines.last == "UILongPress ended")
+  }
+
   @Test func `a long press fails if the finger moves by more than ten points before`() {
     let harness = start(UILongPressGestureRecognizer())
     harness.press(middle)

@@ -10,17 +10,21 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The distance that the finger may move before the press begins, in points; 10 by default. Any distance is allowed
   /// by infinity, none by a negative number.
   open var allowableMovement: CGFloat = 10
-  /// The number of taps before; 0 by default.
+  /// The number of taps before the press, each within 0.75 s, and 0.35 s after the one before; 0 by default.
   open var numberOfTapsRequired = 0
   /// The number of fingers that press together; 1 by default.
   open var numberOfTouchesRequired = 1
   private var limit: Double?
+  private var taps = 0
+  /// The longest tap, and the longest pause after one, in seconds, as for taps.
+  private static let longestTap = 0.75
+  private static let longestPause = 0.35
   private var start = CGPoint.zero
 
   override var deadline: Double? { limit }
   override func advance(to time: Double) {
     limit = nil
-    state = .began
+    state = taps < numberOfTapsRequired || numberOfTouches == 0 ? .failed : .began
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -32,6 +36,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     guard numberOfTouches == numberOfTouchesRequired else { return }
     start = centroid
+    if taps < numberOfTapsRequired {
+      limit = event.timestamp + Self.longestTap
+      return
+    }
     let duration = minimumPressDuration - (touches.first?.initialHold ?? 0)
     if duration <= 0 {
       state = .began
@@ -50,11 +58,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if taps < numberOfTapsRequired, touches.count == numberOfTouches, limit != nil {
+      taps += 1
+      limit = event.timestamp + Self.longestPause
+      return
+    }
     state = isActive ? .ended : .failed
   }
 
   open override func reset() {
     super.reset()
-    limit = nil
+    (limit, taps) = (nil, 0)
   }
 }
