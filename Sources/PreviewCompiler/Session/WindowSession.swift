@@ -12,12 +12,12 @@ final class WindowSession {
 
   /// The time limit for the window to receive a command, in seconds without those in which it waits for a
   /// processor or a debugger has stopped it. Its own watchdog is faster (`HangWatchdog`).
-  private static let answerLimit = 4.0
+  static let answerLimit = 4.0
   /// The time limit for the display to answer a connection of its own, in seconds.
   private static let displayLimit = 1.0
   /// The time that a process may run after it has announced its end, or cannot be controlled any more, in
   /// seconds.
-  private static let endLimit = 0.5
+  static let endLimit = 0.5
   /// The maximal time that the window of a failed process stays, in seconds, and the time after the first frame
   /// of the next one, which the window manager may not have shown yet.
   private static let outgoingLimit = 4.0
@@ -28,7 +28,7 @@ final class WindowSession {
   private static let failedStartLimit = 3
 
   private let launch: (_ arguments: [String]) -> WindowProcess?
-  private let requestFromDisplay: () -> Int32?
+  let requestFromDisplay: () -> Int32?
   private let locator: CodeLocator
   private let report: (PreviewSupervisor.Event) -> Void
   /// Called with a source to compile instead of that of a file.
@@ -45,14 +45,14 @@ final class WindowSession {
   var onRestart: () -> Void = {}
   /// Called when the process is to show the sources again.
   var onRestartRequest: () -> Void = {}
-  private var process: WindowProcess?
-  private var state = WindowProcessState()
+  var process: WindowProcess?
+  var state = WindowProcessState()
   /// A failed process whose window stays until the time `due`.
   private var outgoing: (process: WindowProcess, due: Double)?
   /// The number of successive processes that have ended without a first frame.
   private var failedStarts = 0
   /// The commands that were sent, and not received.
-  private var unreceived: [WindowCommand] = []
+  var unreceived: [WindowCommand] = []
   /// The entries of the generation that was sent last.
   private var entries: [PreviewEntry] = []
   /// The generation that was sent last; nil once it has been shown.
@@ -67,7 +67,7 @@ final class WindowSession {
   private var unreportedFailure: ViewFailure?
 
   /// A connection of its own to the display, while the process waits for the display and cannot receive a command.
-  private var displayReply: DisplayReply?
+  var displayReply: DisplayReply?
 
   /// - Parameter requestFromDisplay: Returns a descriptor that becomes readable when the display answers; nil if
   ///   it cannot be asked.
@@ -348,54 +348,5 @@ final class WindowSession {
     guard !bytes.isEmpty else { return }
     state.errorOutput = Array((state.errorOutput + bytes).suffix(4096))
     if state.isOpen { report(.window(bytes)) } else { state.heldOutput += bytes }
-  }
-
-  // MARK: Time limits
-
-  private func expectEnd(at now: Double) {
-    state.endDue = state.endDue ?? now + Self.endLimit
-  }
-
-  /// Asks the display whether it answers others, if the process waits for it and cannot receive a command: a view
-  /// may have written to the connection of its window. A window that is not open yet waits for the window manager.
-  private func askDisplay() {
-    guard state.waitsForDisplay, state.isOpen, !unreceived.isEmpty, displayReply == nil
-    else { return }
-    displayReply = requestFromDisplay().map(DisplayReply.init)
-  }
-
-  /// The process then has as long as otherwise: the display may only have been slow.
-  private func noteDisplayReply(isAnswer: Bool) {
-    displayReply = nil
-    if let (seconds, _) = state.suspectedHang {
-      // It answers others, or has closed the connection: the process does not wait for it.
-      state.suspectedHang = (seconds, 0)
-      return
-    }
-    guard isAnswer, state.waitsForDisplay, !unreceived.isEmpty else { return }
-    (state.waitsForDisplay, state.hasDisplayAnswered) = (false, true)
-    startWaiting()
-  }
-
-  private func startWaiting() {
-    guard let process, !state.waitsForDisplay, !state.waitsForFile else { return }
-    let now = MonotonicClock.now
-    state.unansweredSince = (now, process.waitingTime)
-    state.answerDue = now + Self.answerLimit
-  }
-
-  /// Returns for how long a command has not been received, in seconds, if that is too long.
-  private func overdueSeconds(at now: Double) -> Double? {
-    guard let process, let since = state.unansweredSince, let due = state.answerDue, now >= due
-    else { return nil }
-    if process.isStopped {
-      process.resume()
-      startWaiting()
-      return nil
-    }
-    let seconds = now - since.time - (process.waitingTime - since.waiting)
-    if seconds >= Self.answerLimit { return seconds.rounded() }
-    state.answerDue = now + max(0.1, Self.answerLimit - seconds)
-    return nil
   }
 }
