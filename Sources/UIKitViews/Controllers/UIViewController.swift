@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// Controls a view and its subviews.
+/// Manages a view and its subviews, their appearance and disappearance, and the controllers inside it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
@@ -13,7 +13,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open private(set) var children: [UIViewController] = []
   /// The parent controller; nil for none.
   open private(set) weak var parent: UIViewController?
-  /// A title, which bars show.
+  /// The title that navigation and tab bars show; nil, the default, for none.
   open var title: String? { didSet { navigationItem.title = title } }
   /// The contents of a navigation bar for the controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title)
@@ -112,13 +112,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
-  private enum Appearance {
-    case hidden
-    case appearing
-    case shown
-    case disappearing
-  }
-  private var appearance = Appearance.hidden
+  /// Whether the view is shown.
+  var appearance = Appearance.hidden
   /// The sheet for presentations of the controller.
   private(set) lazy var ownSheet = UISheetPresentationController(
     presentedViewController: self, presenting: nil)
@@ -168,7 +163,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: View
 
-  /// The view, which is loaded on first access.
+  /// The view of the controller. The first access loads it, and calls `viewDidLoad()`.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -200,7 +195,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   package final func loadInterface() -> Bool {
     archive?.loadView(of: self) ?? false || Self.nibs?.loadView(of: self) ?? false
   }
-  /// Called when the view has been loaded.
+  /// Called once, when the view has been loaded, and before it has its size; does nothing by default.
   open func viewDidLoad() {}
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
@@ -268,13 +263,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Appearance
 
-  /// Shows the view by a closure, with the calls around it.
-  func appear(animated: Bool, _ show: () -> Void) {
-    beginAppearanceTransition(true, animated: animated)
-    show()
-    if !animated { endAppearanceTransition() }
-  }
-
   private var isAnimatedAppearance = false
 
   /// Tells the controller that its view is about to be shown or hidden.
@@ -295,9 +283,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// Whether a container shows the controller's view.
-  var parentShows: Bool { isViewLoaded && loadedView?.superview != nil }
-
   /// Tells the controller that its view has been shown or hidden.
   open func endAppearanceTransition() {
     switch appearance {
@@ -314,23 +299,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     for child in children where child.parentShows { child.endAppearanceTransition() }
   }
 
-  /// Removes the view from its window.
-  func detachFromWindow() {
-    beginAppearanceTransition(false, animated: false)
-    loadedView?.removeFromSuperview()
-    endAppearanceTransition()
-  }
-
-  var isShown: Bool { appearance == .shown || appearance == .appearing }
-
   /// Whether the controller shows its children as a navigation stack.
   @_spi(ViewTree) open var isNavigationStack: Bool { false }
-
-  /// Whether the controller is inside of a navigation stack.
-  final var isInNavigationStack: Bool {
-    guard let parent else { return false }
-    return parent.isNavigationStack || parent.isInNavigationStack
-  }
 
   /// The object that places the controller's view in a presentation without one of the program.
   @_spi(ViewTree) open func makePresentationController(

@@ -13,7 +13,7 @@ open class CALayer: Hashable {
   /// The properties without animations.
   var model = LayerState()
   /// The layer whose presentation this is; nil for others.
-  package private(set) var modelLayer: CALayer?
+  package internal(set) var modelLayer: CALayer?
   /// The animations of changes that are in progress, oldest first.
   package var transitions: [(animation: ViewAnimation, transition: PropertyTransition)] = []
   /// The animations that have been added by `add(_:forKey:)`, oldest first.
@@ -56,7 +56,7 @@ open class CALayer: Hashable {
 
   private(set) var children: [CALayer] = []
 
-  /// Adds a layer in front of the others.
+  /// Adds a layer in front of the other sublayers. A layer that has another superlayer leaves it.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(children.count)) }
 
   /// Inserts a layer at an index, from the back.
@@ -110,85 +110,10 @@ open class CALayer: Hashable {
 
   func setNeedsFrame() { surface?.setNeedsDisplay() }
 
-  // MARK: Changes
-
-  /// Changes a property: with the animation whose block runs, for the layer of a view; by the
-  /// transaction for another one.
-  func change(_ key: LayerKey, _ body: (inout LayerState) -> Void) {
-    defer { if isObserved { owner?.valuesChanged() } }
-    guard let surface else { return body(&model) }
-    surface.setNeedsDisplay()
-    var animation = ViewAnimation.current
-    if owner == nil {
-      if key == .bounds { setNeedsLayout() }
-      let action =
-        hasBeenDrawn && !CATransaction.disableActions() ? action(forKey: key.rawValue) : nil
-      if let action = action as? CAAnimation, !(action is ImplicitAnimation) {
-        let added = action.makeCopy()
-        if let basic = added as? CABasicAnimation, basic.keyPath == nil {
-          basic.keyPath = key.rawValue
-        }
-        add(added, forKey: key.rawValue)
-        return body(&model)
-      }
-      animation = action is ImplicitAnimation ? CATransaction.implicitAnimation(of: self) : nil
-    }
-    guard let animation else {
-      guard !transitions.isEmpty else { return body(&model) }
-      let before = model.vector(key)
-      body(&model)
-      if before != model.vector(key) { removeTrails(of: key) }
-      return
-    }
-    let from = model.vector(key)
-    body(&model)
-    animation.add(self, key, from: from, to: model.vector(key))
-    if owner == nil { CATransaction.commitImplicit() }
-  }
-
-  func setModel(_ key: LayerKey, _ vector: [Double]) {
-    model.set(key, vector)
-    setNeedsFrame()
-  }
-
-  /// Removes what is left of motions that have ended: the value is set now.
-  private func removeTrails(of key: LayerKey) {
-    let trails = transitions.filter { $0.transition.key == key && $0.animation.isTrailing }
-    transitions.removeAll { $0.transition.key == key && $0.animation.isTrailing }
-    for (animation, transition) in trails { animation.removed(transition) }
-  }
-
-  func remove(_ transition: PropertyTransition) {
-    transitions.removeAll { $0.transition === transition }
-    setNeedsFrame()
-  }
-
-  /// The presented values at the current time.
-  var presented: LayerState {
-    if transitions.isEmpty, added.isEmpty { return model }
-    var state = model
-    for (animation, transition) in transitions {
-      animation.noteUse()
-      let offset = transition.offset(
-        at: animation.progress, vertical: animation.verticalProgress)
-      let current = state.vector(transition.key)
-      guard current.count == offset.count else { continue }
-      state.set(transition.key, zip(current, offset).map { $0 + $1 })
-    }
-    for animation in added { animation.apply(to: &state) }
-    return state
-  }
+  // MARK: Presentation
 
   /// A copy with the properties that are presented at the current time.
   open func presentation() -> Self? { makePresentation() as? Self }
-
-  func makePresentation() -> CALayer? {
-    let copy = _presentationCopy()
-    copy.model = presented
-    copy.modelLayer = self
-    copy.ownValues = ownValues
-    return copy
-  }
 
   /// A layer of the same class for `presentation()`. The compiled copies of sources override it for
   /// classes with `init(layer:)`.
@@ -196,25 +121,29 @@ open class CALayer: Hashable {
 
   // MARK: Geometry
 
-  /// The rectangle in the coordinates of the sublayers, in points.
+  /// The rectangle in the coordinates of the sublayers, in points. The origin moves the sublayers. A layer with a
+  /// number that is not finite is not drawn.
   open var bounds: CGRect {
     get { model.bounds }
     set { change(.bounds) { $0.bounds = newValue } }
   }
 
-  /// The position of the anchor point in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points. A layer at a position that is not finite is not
+  /// drawn.
   open var position: CGPoint {
     get { model.position }
     set { change(.position) { $0.position = newValue } }
   }
 
-  /// The transform about the anchor point.
+  /// The transform about the anchor point; identity by default. A layer under a transform with a number that is not
+  /// finite is not drawn.
   open var transform: CATransform3D {
     get { model.transform }
     set { change(.transform) { $0.transform = newValue } }
   }
 
-  /// The rectangle in the superlayer that the transformed bounds fill.
+  /// The rectangle in the superlayer that the transformed bounds fill, in points. Setting it changes `bounds.size` and
+  /// `position`.
   open var frame: CGRect {
     get { model.frame }
     set {
@@ -225,13 +154,15 @@ open class CALayer: Hashable {
     }
   }
 
-  /// The corner radius, in points.
+  /// The radius of the corners of the background, the border and, with `masksToBounds`, the contents, in points; 0 by
+  /// default. More than half the shorter side counts as that half; 0, negative numbers and NaN make square corners.
   open var cornerRadius: CGFloat {
     get { model.cornerRadius }
     set { change(.cornerRadius) { $0.cornerRadius = newValue } }
   }
 
-  /// The opacity, from 0 to 1.
+  /// The opacity of the layer and its sublayers, from 0 to 1; 1 by default. With 0, a negative number or NaN they are
+  /// not drawn; numbers above 1 count as 1.
   open var opacity: Float {
     get { Float(model.opacity) }
     set { change(.opacity) { $0.opacity = CGFloat(newValue) } }
@@ -249,7 +180,7 @@ open class CALayer: Hashable {
   }
   /// The image that is repeated behind the contents.
   private(set) var pattern: PatternFill?
-  /// The color behind the contents; nil for none.
+  /// The color behind the contents and the sublayers; nil, the default, for none.
   open var backgroundColor: CGColor? {
     get { background?.cgColor }
     set { background = newValue.map { UIColor(cgColor: $0) } }
@@ -261,9 +192,9 @@ open class CALayer: Hashable {
   open var masksToBounds = false { didSet { setNeedsFrame() } }
   /// Whether the back of the layer is drawn when it is turned away; true by default.
   open var isDoubleSided = true { didSet { setNeedsFrame() } }
-  /// Whether the layer is not drawn.
+  /// Whether the layer and its sublayers are not drawn; false by default.
   open var isHidden = false { didSet { setNeedsFrame() } }
-  /// The curve of rounded corners.
+  /// The curve of rounded corners: quarter circles by default.
   open var cornerCurve = CALayerCornerCurve.circular { didSet { setNeedsFrame() } }
   /// The corners that are rounded; all by default.
   open var maskedCorners: CACornerMask = [
@@ -301,8 +232,8 @@ open class CALayer: Hashable {
   open var beginTime: CFTimeInterval = 0 { didSet { timingChanged() } }
   /// The offset added to the layer's time, in seconds.
   open var timeOffset: CFTimeInterval = 0 { didSet { timingChanged() } }
-  /// The rate of the layer's time relative to that of the superlayer; 0 stops the animations that have been
-  /// added to the layer and its sublayers.
+  /// The rate of the layer's time relative to that of the superlayer; 1 by default. 0 stops the animations that have
+  /// been added to the layer and its sublayers.
   open var speed: Float = 1 { didSet { timingChanged() } }
 
   /// Called when the layout is invalid, such as after a change of the size. Calls the delegate's
@@ -358,7 +289,7 @@ open class CALayer: Hashable {
   /// The value of a custom property before it is set; nil by default.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Makes the layer draw its contents again.
+  /// Makes the layer draw its contents again in the next frame, by `draw(in:)`.
   open func setNeedsDisplay() {
     needsDrawing = true
     setNeedsFrame()

@@ -20,14 +20,14 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString? { didSet { titleChanged() } }
   /// The color of the indicator; gray if it is set to nil, and by default.
   open override var tintColor: UIColor! {
-    get { ownTint ?? .systemGray }
+    get { indicatorTint ?? .systemGray }
     set {
-      ownTint = newValue
+      indicatorTint = newValue
       titleChanged()
     }
   }
 
-  private var ownTint: UIColor?
+  private var indicatorTint: UIColor?
   private let label = UILabel()
   /// Whether the finger that has started the refresh is still down, so that no space is reserved yet.
   private var isHeld = false
@@ -72,7 +72,7 @@ open class UIRefreshControl: UIControl {
   private func titleChanged() {
     label.text = attributedTitle?.string
     label.isHidden = attributedTitle?.string.isEmpty != false
-    if let ownTint { label.textColor = ownTint }
+    if let indicatorTint { label.textColor = indicatorTint }
     layer.setNeedsFrame()
   }
 

@@ -7,6 +7,20 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIView {
+  /// The safe area around the view, with the additional insets of its controller.
+  var currentSafeArea: UIEdgeInsets {
+    guard let controller, controller.additionalSafeAreaInsets != .zero else {
+      return inheritedSafeArea
+    }
+    let (own, more) = (inheritedSafeArea, controller.additionalSafeAreaInsets)
+    return UIEdgeInsets(
+      top: own.top + more.top, left: own.left + more.left, bottom: own.bottom + more.bottom,
+      right: own.right + more.right)
+  }
+
+  /// Whether the constraints inside are solved by themselves, in a frame that the superview sets.
+  var isLayoutRoot: Bool { solvesAlone && translatesAutoresizingMaskIntoConstraints }
+
   /// Sets the bounds and the center so that a rectangle encloses the transformed view.
   func placeFrame(_ newValue: CGRect) {
     let state = layer.model

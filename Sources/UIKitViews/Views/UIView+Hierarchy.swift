@@ -8,6 +8,21 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIView {
+  /// The controller that this view or one of its superviews belongs to.
+  var owningController: UIViewController? { controller ?? superview?.owningController }
+
+  /// Removes the view from its superview, with the calls around it.
+  func detachFromSuperview() {
+    guard let superview else { return }
+    let hadWindow = window != nil
+    willMove(toSuperview: nil)
+    if hadWindow { tellWindowWillChange(nil) }
+    superview.subviewWillBeRemoved(self)
+    superview.detach(self)
+    didMoveToSuperview()
+    if hadWindow { tellWindowChanged() }
+  }
+
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let isInside = view.superview === self

@@ -18,6 +18,18 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// The tint without its adjustment.
+  var fullTint: UIColor { ownTint ?? superview?.fullTint ?? .tintColor }
+
+  /// Tells the view, and the subviews that inherit the changed property, of a change of the tint.
+  func tintChanged(_ inherits: (UIView) -> Bool) {
+    tintColorDidChange()
+    layer.setNeedsFrame()
+    for view in subviews where inherits(view) { view.tintChanged(inherits) }
+  }
+}
+
 extension UIColor {
   /// The gray of the same lightness.
   @MainActor

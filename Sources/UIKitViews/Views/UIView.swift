@@ -52,13 +52,15 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// The rectangle in the superview.
+  /// The rectangle that the view, with its transform, fills in the superview, in points. Setting it changes
+  /// `bounds.size` and `center`. A view with a number that is not finite is not drawn.
   open var frame: CGRect {
     get { layer.frame }
     set { placeFrame(newValue) }
   }
 
-  /// The rectangle in the view's own coordinates.
+  /// The rectangle of the view in its own coordinates, in points. The origin moves the subviews, as scrolling does; the
+  /// size changes around `center`. A view with a number that is not finite is not drawn.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -69,25 +71,29 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The position of the anchor point, by default the middle, in the superview.
+  /// The position of the anchor point, by default the middle, in the superview, in points. A view with a position that
+  /// is not finite is not drawn.
   open var center: CGPoint {
     get { layer.position }
     set { if newValue != layer.position { layer.position = newValue } }
   }
 
-  /// The transform about the anchor point.
+  /// The transform about the anchor point; identity by default. It does not change `bounds` and `center`. A view under
+  /// a transform with a number that is not finite is not drawn.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The transform about the anchor point, in three dimensions.
+  /// The transform about the anchor point, in three dimensions; identity by default. `m34` gives it a perspective. A
+  /// view under a transform with a number that is not finite is not drawn.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// The point of the bounds that `center` places, from 0, 0 to 1, 1.
+  /// The point of the bounds that `center` places, and about which the view is transformed, in unit coordinates: 0.5,
+  /// 0.5 by default. Values outside of 0 to 1 are points outside of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -118,13 +124,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The color behind the contents; nil for none.
+  /// The color behind the contents and the subviews; nil, the default, for none.
   open var backgroundColor: UIColor? {
     get { layer.background }
     set { layer.background = newValue }
   }
 
-  private var ownTint: UIColor?
+  var ownTint: UIColor?
 
   /// The color of interactive contents; that of the superview if it is set to nil, and blue by default.
   open var tintColor: UIColor! {
@@ -135,8 +141,6 @@ open class UIView: UIResponder {
     }
   }
 
-  private var fullTint: UIColor { ownTint ?? superview?.fullTint ?? .tintColor }
-
   /// Whether the tint is dimmed, as behind an alert; that of the superview if it is set to `automatic`, and `normal` by
   /// default.
   open var tintAdjustmentMode: TintAdjustmentMode {
@@ -146,18 +150,12 @@ open class UIView: UIResponder {
       tintChanged { $0.ownTintMode == .automatic }
     }
   }
-  private var ownTintMode = TintAdjustmentMode.automatic
-
-  private func tintChanged(_ inherits: (UIView) -> Bool) {
-    tintColorDidChange()
-    layer.setNeedsFrame()
-    for view in subviews where inherits(view) { view.tintChanged(inherits) }
-  }
+  var ownTintMode = TintAdjustmentMode.automatic
 
   /// Called when `tintColor` or `tintAdjustmentMode` has changed; does nothing by default.
   open func tintColorDidChange() {}
 
-  /// Whether the subviews are clipped to the bounds.
+  /// Whether the subviews are clipped to the bounds and their rounded corners; false by default.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -172,7 +170,7 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill { didSet { layer.setNeedsFrame() } }
   /// A view whose opacity masks this one; nil for none.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
-  /// A number for the program's use.
+  /// A number for the use of the program, by which `viewWithTag(_:)` finds the view; 0 by default.
   open var tag = 0
   /// A name by which tests find the view. It is not presented to users.
   open var accessibilityIdentifier: String?
@@ -199,18 +197,7 @@ open class UIView: UIResponder {
       for: semanticContentAttribute, relativeTo: surroundingDirection)
   }
   /// The properties of the interface.
-  open var traitCollection: UITraitCollection {
-    var values = UIKitService.environment
-    values.layoutDirection = surroundingDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    var view: UIView? = self
-    while let current = view {
-      if current.overrideUserInterfaceStyle != .unspecified {
-        return UITraitCollection(current.overrideUserInterfaceStyle, values)
-      }
-      view = current.superview
-    }
-    return UITraitCollection(values.colorScheme == .dark ? .dark : .light, values)
-  }
+  open var traitCollection: UITraitCollection { surroundingTraits }
 
   /// The appearance of the view and its subviews, except SwiftUI's controls; `unspecified` for that of the window.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -222,9 +209,6 @@ open class UIView: UIResponder {
 
   /// Whether `draw(_:)` is to be called; only for classes of the program.
   var drawsItself: Bool { !isBuiltIn }
-
-  /// Whether the class is one of the library, which draws otherwise.
-  final var isBuiltIn: Bool { UIKitModules.declare(type(of: self)) }
 
   /// Draws the contents of one of the library's own views.
   func drawContents(_ state: LayerState, _ builder: inout DisplayListBuilder) {}
@@ -240,20 +224,19 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  /// The superview; nil for none.
+  /// The view that contains this one; nil if it is in none.
   open internal(set) weak var superview: UIView? { didSet { SurfaceSearch.forget() } }
-  /// The subviews, back to front.
+  /// The views inside this one, back to front: later ones cover earlier ones, and get touches first.
   open internal(set) var subviews: [UIView] = []
   /// The enclosing window; nil if the view is not shown.
   open var window: UIWindow? { superview?.window ?? ownSurface?.window }
 
-  /// The controller that this view or one of its superviews belongs to.
-  var owningController: UIViewController? { controller ?? superview?.owningController }
-
-  /// Adds a view in front of the others.
+  /// Adds a view in front of the other subviews. A view that has another superview leaves it; one that is a subview
+  /// already comes to the front.
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
 
-  /// Inserts a view at an index, from the back.
+  /// Inserts a view at an index, from the back. An index beyond the end adds it in front; a negative one is a
+  /// programming error.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Inserts a view in front of another one.
@@ -267,23 +250,14 @@ open class UIView: UIResponder {
   }
 
   /// Removes the view from its superview, with the constraints to views outside.
-  open func removeFromSuperview() {
-    guard let superview else { return }
-    let hadWindow = window != nil
-    willMove(toSuperview: nil)
-    if hadWindow { tellWindowWillChange(nil) }
-    superview.subviewWillBeRemoved(self)
-    superview.detach(self)
-    didMoveToSuperview()
-    if hadWindow { tellWindowChanged() }
-  }
+  open func removeFromSuperview() { detachFromSuperview() }
 
-  /// Brings a view in front of the others.
+  /// Moves a subview in front of the others; nothing for another view.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view, at: subviews.count) }
   }
 
-  /// Sends a view behind the others.
+  /// Moves a subview behind the others; nothing for another view.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
   }
@@ -308,7 +282,7 @@ open class UIView: UIResponder {
   /// Draws the contents of a layer whose delegate the view is; nothing by default.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
-  /// Requests a layout in the next frame.
+  /// Requests a call of `layoutSubviews()` in the next frame. Any number of requests is one call.
   open func setNeedsLayout() {
     needsLayout = true
     surface?.setNeedsLayout()
@@ -320,10 +294,10 @@ open class UIView: UIResponder {
     layOutTree()
   }
 
-  /// The size that fits a size; the current one by default.
+  /// Returns the size in points that fits a proposed one, without changing the view. By default it is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Sets the size to the one that fits.
+  /// Sets the size to the one that `sizeThatFits(_:)` returns for the current size.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// The size of the contents; `noIntrinsicMetric` for a length without one.
@@ -377,7 +351,6 @@ open class UIView: UIResponder {
       superview?.constraintsChanged()
     }
   }
-  var isLayoutRoot: Bool { solvesAlone && translatesAutoresizingMaskIntoConstraints }
   /// The lengths of the contents that solvers use as constants that may change; nil if they use none, or
   /// others.
   var contentLengths: ContentLengths?
@@ -412,15 +385,7 @@ open class UIView: UIResponder {
   open var preservesSuperviewLayoutMargins = false { didSet { constraintsChanged() } }
 
   /// The space that bars and the edges of the screen take up, in points.
-  open var safeAreaInsets: UIEdgeInsets {
-    if let controller, controller.additionalSafeAreaInsets != .zero {
-      let (own, more) = (inheritedSafeArea, controller.additionalSafeAreaInsets)
-      return UIEdgeInsets(
-        top: own.top + more.top, left: own.left + more.left, bottom: own.bottom + more.bottom,
-        right: own.right + more.right)
-    }
-    return inheritedSafeArea
-  }
+  open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
 
   // MARK: Touches
 
@@ -431,26 +396,18 @@ open class UIView: UIResponder {
   /// Whether no other view gets touches while this one has one, and this one gets none while another
   /// view has one; false by default.
   open var isExclusiveTouch = false
-  /// The recognizers of the view.
+  /// The recognizers of the view, in the order in which they were added; nil or empty for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    didSet {
-      for old in oldValue ?? [] where gestureRecognizers?.contains(old) != true {
-        old.attach(to: nil)
-      }
-      for new in gestureRecognizers ?? [] where new.view !== self {
-        new.view?.removeGestureRecognizer(new)
-        new.attach(to: self)
-      }
-    }
+    didSet { attachRecognizers(replacing: oldValue ?? []) }
   }
 
-  /// Adds a recognizer for touches of the view and its subviews.
+  /// Adds a recognizer for touches of the view and its subviews. It leaves the view that it belonged to.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers =
       (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer } + [gestureRecognizer]
   }
 
-  /// Removes a recognizer.
+  /// Removes a recognizer of the view; nothing for another one.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
@@ -460,19 +417,7 @@ open class UIView: UIResponder {
 
   /// Returns the innermost view at a point of this one; nil outside of it, and if it is hidden or ignores touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, allowsTouches,
-      self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviews.reversed() {
-      let inner = view.convertPresented(point, from: self)
-      if let hit = view.hitTest(inner, with: event) { return hit }
-    }
-    return self
-  }
-
-  /// Whether no running animation disables touches.
-  private var allowsTouches: Bool {
-    layer.transitions.allSatisfy { $0.animation.allowsInteraction }
+    innermostView(at: point, with: event)
   }
 
   /// Returns whether a point is inside the view; by its bounds by default.
