@@ -45,9 +45,9 @@ extension AccessibilityServer {
     ])
   }
 
-  // MARK: Rows that are not made
+  // MARK: Rows that are not created
 
-  /// A row that is not made has neither a name nor children; it is made when it is scrolled into view,
+  /// A row that is not created has neither a name nor children; it is created when it is scrolled into view,
   /// or gets the focus.
   func reply(
     ofRow row: Int, of rows: PendingRows, in list: Int, at index: Int, _ interface: String,

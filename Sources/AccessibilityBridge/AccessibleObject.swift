@@ -7,7 +7,7 @@ import Foundation
 /// A node with its number on the bus.
 @MainActor
 final class AccessibleObject {
-  /// A child, or several that are not made yet.
+  /// A child, or several that are not created yet.
   enum Child {
     case object(Int)
     case rows(PendingRows)

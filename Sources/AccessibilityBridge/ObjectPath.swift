@@ -5,7 +5,7 @@ enum ObjectPath: Equatable {
   case application
   case cache
   case object(Int)
-  /// A row of a list that may not be made: the list's number, that of the source among the list's
+  /// A row of a list that may not be created: the list's number, that of the source among the list's
   /// sources, and the row's index in it.
   case row(Int, source: Int, Int)
 

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A child of a node, or several that are not made yet.
+/// A child of a node, or several that are not created yet.
 @MainActor
 package enum AccessibilityChild {
   case node(AccessibilityNode)

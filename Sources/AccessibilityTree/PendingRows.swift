@@ -5,7 +5,7 @@ import Motion
 import Scrolling
 @_spi(ViewTree) package import ViewCore
 
-/// Consecutive rows of a lazy container that are not made.
+/// Consecutive rows of a lazy container that are not created.
 @MainActor
 package struct PendingRows {
   package private(set) weak var source: (any RowSource)?
@@ -21,7 +21,7 @@ package struct PendingRows {
 
   private var rows: LazyRows? { source?.container as? LazyRows }
 
-  /// Scrolls to a row, which is made then.
+  /// Scrolls to a row, which is created then.
   package func reveal(_ row: Int) {
     guard let source, let rows else { return }
     rows.reveal(row: row, of: source)

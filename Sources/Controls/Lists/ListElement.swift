@@ -54,7 +54,7 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
   override var lazyAxis: Axis? { .vertical }
   override var isolatesContentLayout: Bool { rows.isMaking }
 
-  /// Consecutive items in the list: a section, sections that are not made, or rows outside of
+  /// Consecutive items in the list: a section, sections that are not created, or rows outside of
   /// sections, made or not.
   private struct Group {
     var items: [Int]

@@ -3,11 +3,11 @@
 @_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
-/// An element that lays out rows, some of which may not be made.
+/// An element that lays out rows, some of which may not be created.
 @MainActor
 package protocol RowContainer: Element {
   var rowKind: RowKind { get }
-  /// The rows and the spaces for those that are not made, in order.
+  /// The rows and the spaces for those that are not created, in order.
   var rowElements: [Element] { get }
   /// The views before the rows.
   var rowsHeader: [Element] { get }

@@ -71,7 +71,7 @@ package final class LazyGridElement: LazyContainerElement {
       }
     }
 
-    /// Adds the space for rows that are not made, which includes the gap after each of them.
+    /// Adds the space for rows that are not created, which includes the gap after each of them.
     private mutating func addSpace(_ length: CGFloat, at index: Int) {
       if length > 0 {
         finishLine()
@@ -119,7 +119,7 @@ package final class LazyGridElement: LazyContainerElement {
     }
   }
 
-  /// The lines of the cells, and the positions of the items and of the cells that are not made.
+  /// The lines of the cells, and the positions of the items and of the cells that are not created.
   private func layOut(_ tracks: [GridTrack]) -> (lines: [Line], positions: LazyItemPositions) {
     guard let last = tracks.last else { return ([], LazyItemPositions()) }
     var builder = LineBuilder(axis, tracks, last: last, count: items.count, gap: gap)

@@ -6,7 +6,7 @@ public import Foundation
 
 /// A grid of rows, filled column by column.
 ///
-/// In a horizontal scroll view the cells of a `ForEach` are made when they come near the viewport.
+/// In a horizontal scroll view the cells of a `ForEach` are created when they come near the viewport.
 public struct LazyHGrid<Content: View>: ContainerView {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment

@@ -6,7 +6,7 @@ public import Foundation
 
 /// A horizontal stack that fills the proposed height.
 ///
-/// In a horizontal scroll view the views of a `ForEach` are made when they come near the viewport.
+/// In a horizontal scroll view the views of a `ForEach` are created when they come near the viewport.
 public struct LazyHStack<Content: View>: ContainerView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?

@@ -3,7 +3,7 @@
 import Foundation
 
 extension LazyRows {
-  /// The most rows that are made before and after those in the viewport.
+  /// The most rows that are created before and after those in the viewport.
   static var marginLimit: Int { 256 }
 
   /// The rows of a range that are shown in a viewport. Any number of rows without a length, or of
@@ -17,7 +17,7 @@ extension LazyRows {
     return rows.prefix(limit)
   }
 
-  /// The distances from the viewport within which rows are made, and within which they are kept.
+  /// The distances from the viewport within which rows are created, and within which they are kept.
   func makeMargin(_ visible: ClosedRange<CGFloat>) -> CGFloat {
     margin ?? min(400, (visible.upperBound - visible.lowerBound) / 4)
   }

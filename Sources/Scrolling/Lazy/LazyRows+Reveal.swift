@@ -5,7 +5,7 @@ package import Foundation
 @_spi(ViewTree) import Views
 
 extension LazyRows {
-  /// Scrolls to a row, which is made then.
+  /// Scrolls to a row, which is created then.
   package func reveal(row: Int, of source: any RowSource) {
     guard row < source.rowCount else { return }
     element.enclosingScroll(along: axis)?.scroll(
@@ -14,7 +14,7 @@ extension LazyRows {
     element.host.needsDisplay = true
   }
 
-  /// The estimated frame of a row that may not be made, in the space of the container, in points;
+  /// The estimated frame of a row that may not be created, in the space of the container, in points;
   /// nil if it is unknown.
   package func estimatedFrame(ofRow row: Int, of source: any RowSource) -> CGRect? {
     frame(ofRow: row, of: source)

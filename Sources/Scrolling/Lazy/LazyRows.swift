@@ -5,10 +5,10 @@ import Motion
 @_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
-/// Decides which rows of a lazy container exist as views (are made): those near the viewport of the
+/// Decides which rows of a lazy container exist as views (are created): those near the viewport of the
 /// scroll view around it.
 ///
-/// The container lays out the rows that are made, and one spacer before and one after them, whose
+/// The container lays out the rows that are created, and one spacer before and one after them, whose
 /// lengths are known from former layouts or estimated. If the rows before the viewport turn out
 /// longer or shorter than estimated, the scroll view's offset moves with them, so that no visible
 /// row jumps.
@@ -41,13 +41,13 @@ package final class LazyRows {
   private var hasMadeRows = false
   /// The number of items of a line: 1, or the number of columns of a grid.
   package var lineLength = 1
-  /// The distance between rows that are not made, in points.
+  /// The distance between rows that are not created, in points.
   package var gap: CGFloat = 0
-  /// Returns the distance between those rows of a source that are not made; nil to use `gap`.
+  /// Returns the distance between those rows of a source that are not created; nil to use `gap`.
   package var gapOfSource: ((any RowSource) -> CGFloat)?
   /// The extent in points of rows that do not determine their own; nil if they do.
   package var uniformExtent: CGFloat?
-  /// The distance from the viewport in points within which rows are made and kept; nil for the
+  /// The distance from the viewport in points within which rows are created and kept; nil for the
   /// default, which depends on the viewport's length.
   package var margin: CGFloat?
 
@@ -59,11 +59,11 @@ package final class LazyRows {
   /// The length in points that the container has when it is measured; nil if it has no lazy rows. It
   /// changes only together with `setNeedsLayout()`, so that measuring has no side effects.
   package private(set) var total: CGFloat?
-  /// Whether the width that the container has measured depends on the rows that are made.
+  /// Whether the width that the container has measured depends on the rows that are created.
   package var widthDependsOnRows = false
   private var needsMeasuring = false
 
-  /// The maximum number of rows that are made in one round.
+  /// The maximum number of rows that are created in one round.
   static var batchLimit: Int { 256 }
   /// The maximum number of rounds in one pass.
   private static var roundLimit: Int { 32 }
@@ -248,7 +248,7 @@ package final class LazyRows {
     while index < items.count { readItem() }
   }
 
-  /// Makes rows until those in a range are made, in points and in layout order.
+  /// Creates rows until those in a range are created, in points and in layout order.
   private func makeRows(
     in visible: ClosedRange<CGFloat>, _ pass: UpdatePass, _ layOut: () -> LazyItemPositions
   ) {
@@ -265,7 +265,7 @@ package final class LazyRows {
     needsMeasuring = true
   }
 
-  /// Stores the extents of the rows that are made. Returns whether one has changed.
+  /// Stores the extents of the rows that are created. Returns whether one has changed.
   private func recordExtents() -> Bool {
     var hasChanges = false
     for run in runs {
@@ -314,7 +314,7 @@ package final class LazyRows {
     return false
   }
 
-  // MARK: Rows that are not made
+  // MARK: Rows that are not created
 
   /// Returns the estimated frame of a row in the container's coordinate space, in points.
   func frame(ofRow row: Int, of source: any RowSource) -> CGRect? {
@@ -329,7 +329,7 @@ package final class LazyRows {
     return frame
   }
 
-  /// The estimated frames of those rows within a range of positions that are not made.
+  /// The estimated frames of those rows within a range of positions that are not created.
   func frames(in range: ClosedRange<CGFloat>) -> [CGRect] {
     let range = inLayoutOrder(range)
     return runs.flatMap { run -> [CGRect] in

@@ -9,7 +9,7 @@ package import Foundation
 package final class LazyStackElement: LazyContainerElement {
   private var spacing: CGFloat?
   private var alignment = HorizontalAlignment.center.key
-  /// The last arrangement. The rows are arranged when they are made, measured and placed.
+  /// The last arrangement. The rows are arranged when they are created, measured and placed.
   private var last: Arrangement?
 
   /// An arrangement, which is valid as long as the items, the proposal and all sizes are the same.
@@ -83,7 +83,7 @@ package final class LazyStackElement: LazyContainerElement {
     }
   }
 
-  /// The positions of the items and of the rows that are not made.
+  /// The positions of the items and of the rows that are not created.
   private func positions(_ arrangement: LinearArrangement) -> LazyItemPositions {
     let placements = arrangement.placements
     var positions = LazyItemPositions()

@@ -6,7 +6,7 @@ public import Foundation
 
 /// A grid of columns, filled row by row.
 ///
-/// In a vertical scroll view the cells of a `ForEach` are made when they come near the viewport.
+/// In a vertical scroll view the cells of a `ForEach` are created when they come near the viewport.
 public struct LazyVGrid<Content: View>: ContainerView {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment

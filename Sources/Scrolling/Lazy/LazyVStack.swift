@@ -6,7 +6,7 @@ public import Foundation
 
 /// A vertical stack that fills the proposed width.
 ///
-/// In a vertical scroll view the views of a `ForEach` are made when they come near the viewport.
+/// In a vertical scroll view the views of a `ForEach` are created when they come near the viewport.
 /// Views that have been scrolled away are removed; those with state keep it.
 public struct LazyVStack<Content: View>: ContainerView {
   private let alignment: HorizontalAlignment

@@ -4,7 +4,7 @@ package import Foundation
 @_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
-/// Pages side by side, each of the proposed size, of which those in the viewport are made.
+/// Pages side by side, each of the proposed size, of which those in the viewport are created.
 package struct PageRow<Content: View>: ContainerView {
   package let content: Content
 
@@ -51,7 +51,7 @@ package final class PageRowElement: LazyContainerElement {
     }
   }
 
-  /// The positions of pages of a width, and of those that are not made.
+  /// The positions of pages of a width, and of those that are not created.
   private func positions(_ width: CGFloat) -> LazyItemPositions {
     var positions = LazyItemPositions()
     var end: CGFloat = 0

@@ -5,7 +5,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A row to which a scroll view was asked to scroll, and which may not be made yet.
+/// A row to which a scroll view was asked to scroll, and which may not be created yet.
 struct RequestedRow {
   weak var source: (any RowSource)?
   let id: AnyHashable
@@ -15,8 +15,8 @@ struct RequestedRow {
 }
 
 extension ScrollElement {
-  /// Scrolls to a row that may not be made, with a transaction's animation. Its position is
-  /// corrected while the rows before it are made.
+  /// Scrolls to a row that may not be created, with a transaction's animation. Its position is
+  /// corrected while the rows before it are created.
   func scroll(to row: RequestedRow) {
     guard let target = offset(showing: row) else { return }
     var pass = host.pass(at: host.time)

@@ -43,7 +43,7 @@ extension ScrollElement {
   }
 
   /// The frames of the targets in the content's coordinate space, with the estimated frames of those
-  /// within two viewports of an offset that are not made.
+  /// within two viewports of an offset that are not created.
   private func targetFrames(around offset: CGPoint) -> [CGRect] {
     let targets = targets
     var frames = targets.map { contentFrame(of: $0) }

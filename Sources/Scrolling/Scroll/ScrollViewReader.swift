@@ -93,7 +93,7 @@ extension Node {
 }
 
 extension Node {
-  /// Scrolls to a row that is not made; has no effect if there is none with the id.
+  /// Scrolls to a row that is not created; has no effect if there is none with the id.
   final func scrollToRow(
     identifiedBy id: AnyHashable, _ anchor: UnitPoint?, _ transaction: Transaction
   ) {

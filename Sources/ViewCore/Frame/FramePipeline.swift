@@ -40,7 +40,7 @@ extension ViewHost {
     runPass([], at: time)
     runChanges(at: time)
     runServices()
-    // Actions after the last pass may have moved a viewport to rows that are not made.
+    // Actions after the last pass may have moved a viewport to rows that are not created.
     if needsLayout { runPass([], at: time) }
     if isQuiet { snapToPixels() }
     needsDisplay = false

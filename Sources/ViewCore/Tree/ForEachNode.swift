@@ -10,17 +10,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private let rowEditing: (any RowEditing)?
   private lazy var editSession = rowEditing?.makeSession()
 
-  // MARK: Rows that are made when they are needed
+  // MARK: Rows that are created when they are needed
 
   private(set) var madeRows = 0..<0
-  /// The ids of the rows that are made.
+  /// The ids of the rows that are created.
   private var madeIDs: [RowID<ID>] = []
   private var repeated = RepeatedRows<ID>()
   private(set) var dataRevision = 0
   var extents = RowExtents()
   weak var container: AnyObject?
   var heldRow: Int?
-  /// The elements that stand for the rows that are not made; nil if all are made at once.
+  /// The elements that stand for the rows that are not created; nil if all are created at once.
   private var spaces: (before: RowSpaceElement, after: RowSpaceElement)?
 
   init(_ view: ForEach<Data, ID, Content>, _ context: borrowing _NodeContext) {
@@ -140,7 +140,7 @@ extension ForEachNode: RowSource {
     // Loops, not closures, here and in what follows: a main-actor closure checks its executor on each call.
     var rows: [(index: Int?, elementCount: Int)] = []
     var row = madeRows.lowerBound
-    // Those that are shown are the rows that are made, in order.
+    // Those that are shown are the rows that are created, in order.
     for child in presences {
       rows.append((child.isBeingRemoved ? nil : row, child.elements.count))
       if !child.isBeingRemoved { row += 1 }
@@ -197,7 +197,7 @@ extension ForEachNode: RowSource {
     var ids = RowIDs<ID>(count: rows.count)
     for row in rows {
       let id = view.id(element(row))
-      // A row that is made has been looked up before.
+      // A row that is created has been looked up before.
       let isKnown = !isNew && repeated.isEmpty && madeID(row)?.id == id
       let number =
         isKnown
@@ -210,7 +210,7 @@ extension ForEachNode: RowSource {
     return ids.rows
   }
 
-  /// The identity of a row; nil if it is not made.
+  /// The identity of a row; nil if it is not created.
   private func madeID(_ row: Int) -> RowID<ID>? {
     madeRows.contains(row) ? madeIDs[row - madeRows.lowerBound] : nil
   }
@@ -262,7 +262,7 @@ extension ForEachNode: RowSource {
     markValid()
     discardKept(except: { members(of: $0, in: data) })
     showRows(rows, pass, isQuiet: { others.contains($0) }, updates: true)
-    // The container lays the rows out again even if those that are made stay the same.
+    // The container lays the rows out again even if those that are created stay the same.
     spaces?.after.setNeedsLayoutOfContainer()
   }
 

@@ -1,14 +1,14 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-/// A `ForEach` whose container asks for the rows that it needs, so that no others are made.
+/// A `ForEach` whose container asks for the rows that it needs, so that no others are created.
 ///
-/// Its elements are those of the rows that are made, between two `RowSpaceElement`s that stand for
+/// Its elements are those of the rows that are created, between two `RowSpaceElement`s that stand for
 /// the others.
 @MainActor
 package protocol RowSource: AnyObject {
   /// The number of rows, made or not.
   var rowCount: Int { get }
-  /// The rows that are made.
+  /// The rows that are created.
   var madeRows: Range<Int> { get }
   /// For each row that is shown, in order, its index and the number of its elements; an index of
   /// nil for a row that is being removed.
@@ -33,12 +33,12 @@ package protocol RowSource: AnyObject {
   /// the contents of all rows.
   func rowIndex(ofExplicitID id: AnyHashable) -> Int?
 
-  /// Returns the elements of a row; none if it is not made.
+  /// Returns the elements of a row; none if it is not created.
   func elements(ofRow row: Int) -> [Element]
 }
 
 extension Node {
-  /// The axis along which the rows of a `ForEach` inside of the node are made lazily; nil if all are
+  /// The axis along which the rows of a `ForEach` inside of the node are created lazily; nil if all are
   /// made at once.
   final var lazyAxis: Axis? {
     var node: Node? = self
@@ -63,7 +63,7 @@ extension Node {
     return false
   }
 
-  /// Returns the first row below the node that has an id and may not be made: of a `ForEach`'s
+  /// Returns the first row below the node that has an id and may not be created: of a `ForEach`'s
   /// data, or else from an `.id` in its content.
   package final func row(identifiedBy id: AnyHashable) -> (source: any RowSource, index: Int)? {
     let sources = rowSources

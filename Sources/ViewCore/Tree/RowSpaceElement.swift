@@ -33,6 +33,6 @@ package final class RowSpaceElement: Element {
 }
 
 extension Element {
-  /// The rows that the element stands for, if they are not made; nil for all other elements.
+  /// The rows that the element stands for, if they are not created; nil for all other elements.
   package final var rowSpace: RowSpaceElement? { innermostWrappedContent as? RowSpaceElement }
 }

@@ -35,7 +35,7 @@ struct ListRowLayout {
     return (size, insets, height, configuration)
   }
 
-  /// Returns the vertical bounds of the cells of rows, and of rows that are not made, from a given y
+  /// Returns the vertical bounds of the cells of rows, and of rows that are not created, from a given y
   /// coordinate down in a list of a given width.
   func bounds(of rows: [Element], from top: CGFloat, in width: CGFloat) -> (
     rows: [(top: CGFloat, bottom: CGFloat)], bottom: CGFloat
@@ -120,7 +120,7 @@ struct ListRowLayout {
   }
 
   /// Returns the number of points by which the card of rows extends beyond the cells, at each end,
-  /// because of rows that are not made.
+  /// because of rows that are not created.
   func overhang(of rows: [Element]) -> (top: CGFloat, bottom: CGFloat) {
     func overhang(_ element: Element?) -> CGFloat {
       min(Self.maximumOverhang, element?.rowSpace?.length ?? 0)

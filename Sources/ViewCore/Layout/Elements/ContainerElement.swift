@@ -14,7 +14,7 @@ public import Foundation
 
   final override var ownedChildren: [Element] { storedItems }
 
-  /// The items without those that stand for rows that are not made.
+  /// The items without those that stand for rows that are not created.
   private var madeItems: [Element] {
     if lazyAxis == nil { return items }
     // A loop: a closure checks the actor.
@@ -44,7 +44,7 @@ public import Foundation
   }
 
   /// The items that are part of the layout: all but those that are transitioning out, and those that
-  /// stand for rows that are not made.
+  /// stand for rows that are not created.
   package final var layoutItems: [Element] {
     let items = madeItems
     return host.departingCount > 0 ? items.filter { !$0.isDeparting } : items
