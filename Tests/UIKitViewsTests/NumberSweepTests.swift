@@ -92,8 +92,8 @@ import Testing
   }
 
   private final class Zooming: UIViewController, UIScrollViewDelegate {
-    let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+    let zoomed = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
   }
 
   private func scroll(_ name: String, _ change: (UIScrollView, UIView, CGFloat) -> Void) {
@@ -101,18 +101,18 @@ import Testing
       for isLater in [false, true] {
         let controller = Zooming()
         let scroll = UIScrollView(frame: CGRect(origin: .zero, size: size))
-        controller.content.backgroundColor = .red
-        scroll.addSubview(controller.content)
-        scroll.contentSize = controller.content.bounds.size
+        controller.zoomed.backgroundColor = .red
+        scroll.addSubview(controller.zoomed)
+        scroll.contentSize = controller.zoomed.bounds.size
         scroll.minimumZoomScale = 0.5
         scroll.maximumZoomScale = 3
         scroll.delegate = controller
         controller.view.addSubview(scroll)
-        if !isLater { change(scroll, controller.content, CGFloat(number)) }
+        if !isLater { change(scroll, controller.zoomed, CGFloat(number)) }
         let harness = Harness(size: size) { _rootView(controller) }
         if isLater {
           harness.frame()
-          change(scroll, controller.content, CGFloat(number))
+          change(scroll, controller.zoomed, CGFloat(number))
         }
         sweep.drive(name, number, harness)
       }
@@ -213,7 +213,7 @@ import Testing
       o.contentScaleFactor = n
     }
     kit("layer position") { o, _, n in o.layer.position = CGPoint(x: n, y: 5) }
-    kit("pan translation") { _, _, _ in
+    kit("pan translation") { o, _, n in
       let p = UIPanGestureRecognizer(target: nil, action: nil)
       o.addGestureRecognizer(p)
       p.setTranslation(CGPoint(x: n, y: n), in: o)
