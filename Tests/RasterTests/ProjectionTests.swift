@@ -178,4 +178,30 @@ import Testing
       }
     }
   }
+
+  @Test func `layers in perspective that contain nothing but each other are one projection`() {
+    let tilts = [
+      Projection([0.9, 0.1, 0.004], [0.05, 1, -0.002], [2, 1, 1]),
+      Projection([1, 0, -0.003], [0.1, 0.9, 0.003], [0, 0, 1]),
+      Projection([1.1, 0, 0.002], [0, 0.9, 0.001], [0, -1, 1]),
+    ]
+    var nested = Self.list(nil)
+    var product = Projection.identity
+    for tilt in tilts {
+      nested.items.insert(.beginLayer(.projection(tilt), 1), at: 0)
+      nested.items.append(.endLayer)
+      product = product.concatenating(tilt)
+    }
+    let (one, other) = (Rendering(nested), Rendering(Self.list(product)))
+    #expect(one.total() > 100)
+    #expect(Self.worst(one, other) <= 2)
+  }
+
+  @Test func `what is behind the eye of two layers is not drawn`() {
+    let behind = Projection([1, 0, 0], [0, 1, 1e-9], [0, 0, -1])
+    var list = Self.list(behind)
+    list.items.insert(.beginLayer(.projection(behind), 1), at: 0)
+    list.items.append(.endLayer)
+    #expect(Rendering(list).total() == 0)
+  }
 }

@@ -37,3 +37,10 @@ extension Projection {
     return PixelRect(left: low.x - 1, top: low.y - 1, right: high.x + 1, bottom: high.y + 1)
   }
 }
+
+extension CGRect {
+  /// The corners, clockwise from the top left.
+  var corners: [SIMD2<Double>] {
+    [[minX, minY], [maxX, minY], [maxX, maxY], [minX, maxY]]
+  }
+}

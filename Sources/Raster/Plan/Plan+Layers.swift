@@ -48,7 +48,8 @@ extension Plan {
   private mutating func project(
     _ projection: Projection, _ transform: CGAffineTransform, _ items: Items, _ contents: Range<Int>
   ) {
-    guard let inPixels = projection.inPixels(under: transform) else { return }
+    let bounds = items.bounds[contents.lowerBound - 1]
+    guard let (inPixels, contents) = merged(projection, transform, items, contents) else { return }
     let outer = (affineProjection, flat)
     if let affine = inPixels.affine {
       affineProjection = affineProjection.concatenating(affine)
@@ -57,7 +58,10 @@ extension Plan {
       return
     }
     let content = (items.contentBounds[contents.lowerBound - 1] ?? .empty).rect.applying(flat)
-    guard let perspective = Perspective(inPixels, of: content, domain: domain) else { return }
+    guard
+      let perspective = Perspective(
+        inPixels, of: content, domain: domain, isNested: perspectiveDepth > 0)
+    else { return }
     let first = openGroup()
     affineProjection = affineProjection.concatenating(perspective.flat)
     flat = flat.concatenating(perspective.flat)
@@ -66,9 +70,41 @@ extension Plan {
     perspectiveDepth -= 1
     (affineProjection, flat) = outer
     if let drawn = closeGroup(first) {
-      bandHeight = max(bandHeight, RowBands.projectedHeight)
-      group(first, .project(perspective, content: drawn), bounds: perspective.bounds)
+      // Each band would draw most of a layer inside of another one.
+      bandHeight = max(bandHeight, perspectiveDepth > 0 ? .max : RowBands.projectedHeight)
+      // The bounds of items are those in the destination.
+      let visible = perspectiveDepth > 0 ? perspective.bounds : bounds
+      group(
+        first, .project(perspective, content: drawn),
+        bounds: perspective.bounds.intersection(visible))
     }
+  }
+
+  /// The projection of a layer in pixels, with those of layers in perspective that are each the only content of the one
+  /// before, and the items of the last one. They are one projection, which samples pixels once.
+  ///
+  /// Nil if a number is not finite.
+  private func merged(
+    _ projection: Projection, _ transform: CGAffineTransform, _ items: Items, _ contents: Range<Int>
+  ) -> (Projection, contents: Range<Int>)? {
+    guard var merged = projection.inPixels(under: transform) else { return nil }
+    guard merged.affine == nil else { return (merged, contents) }
+    var contents = contents
+    while let index = contents.first,
+      case .beginLayer(.projection(let inner), let transform) = items.items[index]
+    {
+      let innerContents = items.layers.contents(of: index, within: contents)
+      guard innerContents.upperBound + 1 >= contents.upperBound,
+        let bounds = items.contentBounds[index], let transform = self.transform(transform),
+        let inPixels = inner.inPixels(under: transform), inPixels.affine == nil,
+        // What is behind the eye twice would be in front of it.
+        inPixels.visiblePart(of: bounds.rect.applying(flat).corners).count == 4
+      else { break }
+      merged = inPixels.concatenating(merged)
+      contents = innerContents
+    }
+    let (a, b, c) = merged.rows
+    return (a + b + c).sum().isFinite ? (merged, contents) : nil
   }
 
   private mutating func opacity(_ opacity: Float, _ items: Items, _ contents: Range<Int>) {

@@ -24,11 +24,10 @@ struct Perspective {
   private static let margin = 8.0
 
   /// Nil if nothing is visible. The content and the projection are in pixels.
-  init?(_ projection: Projection, of content: CGRect, domain: PixelRect) {
-    let corners: [SIMD2<Double>] = [
-      [content.minX, content.minY], [content.maxX, content.minY], [content.maxX, content.maxY],
-      [content.minX, content.maxY],
-    ]
+  ///
+  /// - Parameter isNested: Whether it is inside of another one, whose pixels are already small enough.
+  init?(_ projection: Projection, of content: CGRect, domain: PixelRect, isNested: Bool) {
+    let corners = content.corners
     let bounds = projection.bounds(of: corners).intersection(domain)
     guard !bounds.isEmpty, let inverse = projection.inverted else { return nil }
     self.bounds = bounds
@@ -37,7 +36,7 @@ struct Perspective {
       Double(domain.width) - 2 * Self.margin, Double(domain.height) - 2 * Self.margin
     )
     var rendered = content
-    var scale = largest * Self.oversampling
+    var scale = largest * (isNested ? 1 : Self.oversampling)
     func fits() -> Bool {
       Double(rendered.width) * scale.x <= available.0
         && Double(rendered.height) * scale.y <= available.1
