@@ -81,4 +81,25 @@ import Testing
     for day in ["4", "5", "14", "15"] { try tap(day, in: harness) }
     #expect(selection.numbers == [5, 10, 14])
   }
+
+  @Test func `the selection is read a few times, not for each shown day`() {
+    let days = selection.days.union([DateComponents(era: 1, year: 2024, month: 6, day: 12)])
+    var reads = 0
+    let harness = Harness {
+      MultiDatePicker(
+        "Days",
+        selection: Binding {
+          reads += 1
+          return days
+        } set: { _ in
+        }
+      )
+      .environment(\.locale, Locale(identifier: "en_US"))
+      .environment(\.calendar, Calendar(identifier: .gregorian))
+      .environment(\.timeZone, .gmt)
+    }
+    harness.settle()
+    #expect(harness.list.glyphItems.contains { $0.run.text == "June 2024" })
+    #expect(reads < 15)
+  }
 }

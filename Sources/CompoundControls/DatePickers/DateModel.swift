@@ -16,7 +16,8 @@ struct DateModel {
   /// The date of the frame.
   let today: Date
   /// The selected days, if there can be several.
-  var days: Binding<Set<DateComponents>>?
+  private(set) var days: Binding<Set<DateComponents>>?
+  private var selectedDays: SelectedDays?
 
   init(_ configuration: DatePickerStyleConfiguration, _ rules: DateRules) {
     selection = configuration.$selection
@@ -26,6 +27,12 @@ struct DateModel {
     calendar = rules.calendar
     locale = rules.locale
     today = rules.today
+  }
+
+  /// Makes it a model of several selected days.
+  mutating func select(in days: Binding<Set<DateComponents>>) {
+    self.days = days
+    selectedDays = SelectedDays(days.wrappedValue)
   }
 
   var date: Date { selection.wrappedValue }
@@ -56,25 +63,23 @@ struct DateModel {
 
   /// Returns whether a day is selected.
   func isSelected(_ day: Date) -> Bool {
-    guard let days else { return calendar.isDate(day, inSameDayAs: date) }
-    return days.wrappedValue.contains { isDay($0, day) }
-  }
-
-  /// Returns whether components, of which some may be missing, are those of a day.
-  private func isDay(_ components: DateComponents, _ day: Date) -> Bool {
-    let parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
-    return components.day == parts.day && components.month == parts.month
-      && components.year == parts.year && (components.era ?? parts.era) == parts.era
+    guard let selectedDays else { return calendar.isDate(day, inSameDayAs: date) }
+    return selectedDays.contains(calendar.dateComponents([.era, .year, .month, .day], from: day))
   }
 
   /// Adds a day to the selected ones, or removes it.
   private func toggle(_ day: Date, in days: Binding<Set<DateComponents>>) {
     var selected = days.wrappedValue
-    let others = selected.filter { !isDay($0, day) }
+    let parts = calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
+    // Some components may be missing.
+    let others = selected.filter {
+      $0.day != parts.day || $0.month != parts.month || $0.year != parts.year
+        || ($0.era ?? parts.era) != parts.era
+    }
     if others.count < selected.count {
       selected = others
     } else {
-      selected.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+      selected.insert(parts)
     }
     days.wrappedValue = selected
   }

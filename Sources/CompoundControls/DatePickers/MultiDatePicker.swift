@@ -34,7 +34,7 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   private var first: Date {
-    selection.wrappedValue.compactMap { rules.calendar.date(from: $0) }.min() ?? rules.today
+    SelectedDays.first(of: selection.wrappedValue, in: rules.calendar) ?? rules.today
   }
 
   private var model: DateModel {
@@ -46,7 +46,7 @@ public struct MultiDatePicker<Label: View>: View {
         ? nil : bounds?.upperBound.addingTimeInterval(-0.001),
       displayedComponents: .date)
     var model = DateModel(configuration, rules)
-    model.days = selection
+    model.select(in: selection)
     return model
   }
 }
