@@ -25,6 +25,21 @@ import Testing
     #expect(!list.items.isEmpty)
   }
 
+  @Test(arguments: [("[", "]"), ("[", "](\\"), ("[a](b ", ")"), ("^[", "](x"), ("[a]", ")")])
+  func `many openings before an end, which is searched for once`(opening: String, end: String)
+    throws
+  {
+    let text =
+      String(repeating: opening, count: 50_000) + String(repeating: "-", count: 5_000) + end
+    let parsed = try AttributedString(
+      markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+    #expect(String(parsed.characters).hasPrefix(opening + opening))
+    let list = Harness(size: CGSize(width: 100, height: 100)) {
+      Text(LocalizedStringKey(text)).lineLimit(1)
+    }.list
+    #expect(!list.items.isEmpty)
+  }
+
   @Test func `attributes are drawn`() {
     var string = AttributedString("big red line")
     if let range = string.range(of: "big") { string[range].font = .title }

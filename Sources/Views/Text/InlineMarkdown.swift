@@ -7,6 +7,17 @@ import Foundation
 struct InlineMarkdown {
   private let characters: [Character]
   private let baseURL: URL?
+  /// The ends of the texts of links, and of their parentheses.
+  private let textEnds: NextOccurrence
+  private let addressEnds: NextOccurrence
+
+  private init(_ text: String, baseURL: URL?) {
+    let characters = Array(text)
+    self.characters = characters
+    self.baseURL = baseURL
+    textEnds = NextOccurrence(count: characters.count) { characters[$0] == "]" }
+    addressEnds = NextOccurrence(count: characters.count) { characters[$0] == ")" }
+  }
 
   private static let delimiters: [(text: [Character], intent: InlinePresentationIntent)] = [
     (["*", "*", "*"], [.stronglyEmphasized, .emphasized]), (["*", "*"], .stronglyEmphasized),
@@ -22,7 +33,7 @@ struct InlineMarkdown {
     _ baseURL: URL?
   ) -> AttributedString {
     func inline(_ text: String) -> AttributedString {
-      let parser = InlineMarkdown(characters: Array(text), baseURL: baseURL)
+      let parser = InlineMarkdown(text, baseURL: baseURL)
       return parser.attributed(0..<parser.characters.count, [])
     }
     switch syntax {
@@ -65,14 +76,14 @@ struct InlineMarkdown {
       result += Self.run(plain, intent)
       plain = ""
     }
-    var unclosed: Set<[Character]> = []
+    var failures = Failures()
     var index = range.lowerBound
     while index < range.upperBound {
       let next = index + 1
       if characters[index] == "\\", next < range.upperBound, characters[next].isPunctuation {
         plain.append(characters[next])
         index += 2
-      } else if let (part, end) = span(at: index, in: range, intent, &unclosed) {
+      } else if let (part, end) = span(at: index, in: range, intent, &failures) {
         flush()
         result += part
         index = end
@@ -91,27 +102,32 @@ struct InlineMarkdown {
     return run
   }
 
+  /// What was looked for in a range without success, so that it is done once.
+  private struct Failures {
+    /// The delimiters that are not closed up to the end of the range.
+    var unclosed: Set<[Character]> = []
+    /// The end of the text of the last link whose address is invalid.
+    var invalidLink: Int?
+  }
+
   /// The emphasis, code or link that begins at an index, and where it ends; nil if none does.
-  ///
-  /// - Parameter unclosed: The delimiters that are not closed up to the end of the range, so that they are
-  ///   searched once.
   private func span(
     at start: Int, in range: Range<Int>, _ intent: InlinePresentationIntent,
-    _ unclosed: inout Set<[Character]>
+    _ failures: inout Failures
   ) -> (AttributedString, end: Int)? {
     if characters[start] == "`" {
-      guard !unclosed.contains(["`"]) else { return nil }
+      guard !failures.unclosed.contains(["`"]) else { return nil }
       guard let end = characters[(start + 1)..<range.upperBound].firstIndex(of: "`") else {
-        unclosed.insert(["`"])
+        failures.unclosed.insert(["`"])
         return nil
       }
       return (Self.run(String(characters[(start + 1)..<end]), intent.union(.code)), end + 1)
     }
-    if characters[start] == "[" { return link(at: start, in: range, intent, &unclosed) }
+    if characters[start] == "[" { return link(at: start, in: range, intent, &failures) }
     for (delimiter, style) in Self.delimiters where matches(delimiter, at: start, in: range) {
       let first = start + delimiter.count
       guard first < range.upperBound, !characters[first].isWhitespace,
-        !unclosed.contains(delimiter)
+        !failures.unclosed.contains(delimiter)
       else { return nil }
       let isUnderscore = delimiter[0] == "_"
       if isUnderscore, start > range.lowerBound, isWord(start - 1) { return nil }
@@ -128,7 +144,7 @@ struct InlineMarkdown {
         }
         end += isLonger && matches(delimiter, at: end, in: range) ? 2 : 1
       }
-      unclosed.insert(delimiter)
+      failures.unclosed.insert(delimiter)
       return nil
     }
     return nil
@@ -136,17 +152,22 @@ struct InlineMarkdown {
 
   private func link(
     at start: Int, in range: Range<Int>, _ intent: InlinePresentationIntent,
-    _ unclosed: inout Set<[Character]>
+    _ failures: inout Failures
   ) -> (AttributedString, end: Int)? {
-    guard !unclosed.contains(["["]) else { return nil }
-    let rest = characters[start..<range.upperBound]
-    guard let close = rest.firstIndex(of: "]"), let end = rest[close...].firstIndex(of: ")") else {
-      unclosed.insert(["["])
+    guard !failures.unclosed.contains(["["]) else { return nil }
+    guard let close = textEnds.first(in: start..<range.upperBound),
+      let end = addressEnds.first(in: close..<range.upperBound)
+    else {
+      failures.unclosed.insert(["["])
       return nil
     }
     guard matches(["("], at: close + 1, in: range), end - close <= Self.longestAddress,
-      let url = URL(string: String(characters[(close + 2)..<end]), relativeTo: baseURL)
+      close != failures.invalidLink
     else { return nil }
+    guard let url = URL(string: String(characters[(close + 2)..<end]), relativeTo: baseURL) else {
+      failures.invalidLink = close
+      return nil
+    }
     var text = attributed((start + 1)..<close, intent)
     text.link = url
     return (text, end + 1)

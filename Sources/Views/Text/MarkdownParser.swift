@@ -24,6 +24,9 @@ struct MarkdownParser {
   }
 
   private let tokens: [Token]
+  /// The ends of the texts of links, `](`, and of their parentheses.
+  private let textEnds: NextOccurrence
+  private let addressEnds: NextOccurrence
 
   /// Returns whether a character, as a byte of UTF-8, may have a meaning in Markdown.
   static func isSpecial(_ byte: UInt8) -> Bool {
@@ -45,6 +48,10 @@ struct MarkdownParser {
       }
     }
     self.tokens = tokens
+    textEnds = NextOccurrence(count: tokens.count) { [tokens] in
+      tokens[$0] == .character("]") && $0 + 1 < tokens.count && tokens[$0 + 1] == .character("(")
+    }
+    addressEnds = NextOccurrence(count: tokens.count) { [tokens] in tokens[$0] == .character(")") }
   }
 
   /// The literal as texts of uniform style, in order.
@@ -57,7 +64,7 @@ struct MarkdownParser {
       if !plain.isEmpty { result.append(Text(verbatim: plain)) }
       plain = ""
     }
-    var unclosed: Set<String> = []
+    var failures = Failures()
     var index = range.lowerBound
     while index < range.upperBound {
       switch tokens[index] {
@@ -69,12 +76,12 @@ struct MarkdownParser {
         if case .character(let character) = tokens[index + 1] { plain.append(character) }
         index += 2
       case .character(let character):
-        if character == "^", let part = attributed(at: index, in: range, &unclosed) {
+        if character == "^", let part = attributed(at: index, in: range, &failures) {
           flush()
           let texts = texts(in: part.inside)
           result += part.inflects ? Inflection.agreeing(texts) : texts
           index = part.end
-        } else if let span = span(at: index, in: range, &unclosed) {
+        } else if let span = span(at: index, in: range, &failures) {
           flush()
           result.append(span.text(Text.joining(texts(in: span.inside))))
           index = span.end
@@ -86,6 +93,15 @@ struct MarkdownParser {
     }
     flush()
     return result
+  }
+
+  /// What was looked for in a range without success, so that it is done once: a long text of opening delimiters would
+  /// take very long otherwise.
+  private struct Failures {
+    /// The delimiters that are not closed up to the end of the range.
+    var unclosed: Set<String> = []
+    /// The end of the text of the last link whose address is invalid.
+    var invalidLink: Int?
   }
 
   /// A range between two equal delimiters.
@@ -106,20 +122,16 @@ struct MarkdownParser {
 
   /// The ranges of the text and the parentheses of `[text](url)`, after an opening such as `[`.
   ///
-  /// - Parameter unclosed: The delimiters that are not closed up to the end of the range, so that they are searched
-  ///   once: a long text of opening ones would take very long otherwise.
   private func link(
-    _ opening: String, at start: Int, in range: Range<Int>, _ unclosed: inout Set<String>
+    _ opening: String, at start: Int, in range: Range<Int>, _ failures: inout Failures
   ) -> (text: Range<Int>, address: Range<Int>)? {
-    guard !unclosed.contains(opening), hasDelimiter(opening, at: start, in: range) else {
+    guard !failures.unclosed.contains(opening), hasDelimiter(opening, at: start, in: range) else {
       return nil
     }
-    guard
-      let close = (start..<range.upperBound).first(where: { hasDelimiter("](", at: $0, in: range) }
-      ),
-      let end = (close..<range.upperBound).first(where: { hasDelimiter(")", at: $0, in: range) })
+    guard let close = textEnds.first(in: start..<range.upperBound),
+      let end = addressEnds.first(in: close..<range.upperBound)
     else {
-      unclosed.insert(opening)
+      failures.unclosed.insert(opening)
       return nil
     }
     guard end - close <= Self.longestAddress else { return nil }
@@ -128,24 +140,29 @@ struct MarkdownParser {
 
   /// A link `[text](url)`. Interpolated values may be part of its URL.
   private func link(
-    at start: Int, in range: Range<Int>, _ unclosed: inout Set<String>
+    at start: Int, in range: Range<Int>, _ failures: inout Failures
   ) -> Span? {
-    guard let parts = link("[", at: start, in: range, &unclosed) else { return nil }
+    guard let parts = link("[", at: start, in: range, &failures),
+      parts.text.upperBound != failures.invalidLink
+    else { return nil }
     let address = tokens[parts.address].map { token in
       switch token {
       case .character(let character): String(character)
       case .text(let text): text.string
       }
     }
-    guard let url = URL(string: address.joined()) else { return nil }
+    guard let url = URL(string: address.joined()) else {
+      failures.invalidLink = parts.text.upperBound
+      return nil
+    }
     return Span(inside: parts.text, end: parts.address.upperBound + 1) { $0.linked(to: url) }
   }
 
   /// A text with attributes `^[text](inflect: true)`, of which only the inflection has an effect.
   private func attributed(
-    at start: Int, in range: Range<Int>, _ unclosed: inout Set<String>
+    at start: Int, in range: Range<Int>, _ failures: inout Failures
   ) -> (inside: Range<Int>, end: Int, inflects: Bool)? {
-    guard let parts = link("^[", at: start, in: range, &unclosed) else { return nil }
+    guard let parts = link("^[", at: start, in: range, &failures) else { return nil }
     let attributes = tokens[parts.address].compactMap { token in
       if case .character(let character) = token, !character.isWhitespace { character } else { nil }
     }
@@ -155,12 +172,13 @@ struct MarkdownParser {
   }
 
   private func span(
-    at start: Int, in range: Range<Int>, _ unclosed: inout Set<String>
+    at start: Int, in range: Range<Int>, _ failures: inout Failures
   ) -> Span? {
-    if let link = link(at: start, in: range, &unclosed) { return link }
+    if let link = link(at: start, in: range, &failures) { return link }
     for (delimiter, text) in Self.delimiters where hasDelimiter(delimiter, at: start, in: range) {
       let first = start + delimiter.count
-      guard first < range.upperBound, !tokens[first].isSpace, !unclosed.contains(delimiter) else {
+      guard first < range.upperBound, !tokens[first].isSpace, !failures.unclosed.contains(delimiter)
+      else {
         return nil
       }
       if delimiter.hasPrefix("_"), start > range.lowerBound, tokens[start - 1].isWordCharacter {
@@ -175,7 +193,7 @@ struct MarkdownParser {
         }
         end += 1
       }
-      unclosed.insert(delimiter)
+      failures.unclosed.insert(delimiter)
       return nil
     }
     return nil
