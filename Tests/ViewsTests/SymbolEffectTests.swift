@@ -39,6 +39,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [1001, 1_000_000, Int.max])
+  func `a symbol that runs its effect very often runs it without end`(count: Int) {
+    let fixture = StateHarness(0) { value in
+      VStack {
+        symbol().symbolEffect(.bounce, options: .repeat(count), value: value)
+        symbol().symbolEffect(.breathe, options: .repeat(count))
+      }
+    }
+    fixture.harness.advance(by: 1)
+    fixture.set(1)
+    #expect(!fixture.harness.settle())
+  }
+
   @Test func `removed effects leave symbols at rest`() {
     let fixture = StateHarness(0) { value in
       VStack {

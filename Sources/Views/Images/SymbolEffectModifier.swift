@@ -55,14 +55,14 @@ public struct _SymbolEffectModifier: ViewModifier {
 
   private var repeats: Bool {
     switch current {
-    case .change: options.repeats ?? false
-    case .active(let isActive): isActive && options.repeats ?? true
+    case .change: (options.repeats ?? false) || options.isLong
+    case .active(let isActive): isActive && (options.repeats ?? true || options.isLong)
     }
   }
 
   /// The number of runs; 0 lets the symbol return to its resting pose.
   private var count: Int {
-    if case .active(false) = current { 0 } else { options.count ?? 1 }
+    if case .active(false) = current { 0 } else { options.isLong ? 1 : options.count ?? 1 }
   }
 }
 

@@ -19,7 +19,10 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Runs the effect once.
   public static let nonRepeating = SymbolEffectOptions(count: 1, repeats: false)
 
-  /// Runs the effect a number of times; less than 1 counts as 1.
+  /// Whether it runs so often that nobody sees the end: that counts as without end.
+  var isLong: Bool { (count ?? 1) > 1000 }
+
+  /// Runs the effect a number of times; less than 1 counts as 1, and more than 1,000 as without end.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { Self.default.repeat(count) }
 
   /// Multiplies the speed of the effect; zero, negative and non-finite factors count as 1.
@@ -39,7 +42,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// The options with a number of runs; less than 1 counts as 1, nil is the effect's default.
+  /// The options with a number of runs; less than 1 counts as 1, more than 1,000 as without end, and nil
+  /// is the effect's default.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.count = count.map { max(1, $0) }
