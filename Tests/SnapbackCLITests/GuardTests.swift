@@ -46,6 +46,22 @@ struct GuardTests {
     }
   }
 
+  @Test func `numbers are formatted if the language of the environment is not one`() throws {
+    try inFolder { folder in
+      let text = """
+        import SwiftUI
+        struct A: View { var body: some View { Text(1.5, format: .number) } }
+        """
+      try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      for name in ["LC_ALL", "LANG"] {
+        let run = try ProgramRun(
+          compiling: ["render", "A.swift", "--size", "20x20", "-o", "a.png"], in: folder,
+          environment: [name: "Conversational_English.UTF-8"])
+        #expect(run.status == 0, "\(run.errorOutput)")
+      }
+    }
+  }
+
   /// The standard error output after the compiler's warnings.
   private static func messages(_ run: ProgramRun) -> [Substring] {
     run.errorOutput.split(separator: "\n").filter { $0.hasPrefix("snapback: ") }
