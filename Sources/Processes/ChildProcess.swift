@@ -51,11 +51,16 @@ package final class ChildProcess {
   }
 
   deinit {
-    if !isReaped {
-      kill(-id, SIGKILL)
-      _ = reap()
-    }
+    end()
     close(output)
+  }
+
+  /// Kills the process and its process group, and waits for it. No effect if that has been done, or it has been waited
+  /// for before. Its output can be read afterwards.
+  package func end() {
+    guard !isReaped else { return }
+    kill(-id, SIGKILL)
+    _ = reap()
   }
 
   /// Reads the available output without blocking, at most about 1 MiB of it; nil at the end of the

@@ -41,13 +41,17 @@ final class CommandJob {
       source.setEventHandler { [weak self] in
         MainActor.assumeIsolated { self.map { read($0)() } }
       }
-      source.resume()
     }
+    // Descriptors are closed when the queue no longer watches them: another file may have their numbers
+    // as soon as they are.
+    sources[0].setCancelHandler { [child] in withExtendedLifetime(child) {} }
+    sources[1].setCancelHandler { [errorDescriptor] in close(errorDescriptor) }
+    for source in sources { source.resume() }
   }
 
   isolated deinit {
     for source in sources { source.cancel() }
-    close(errorDescriptor)
+    child.end()
   }
 
   private func readErrors() {
