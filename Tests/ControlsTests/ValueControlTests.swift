@@ -216,6 +216,7 @@ import Testing
     #expect(ends(from: Int8(-100), by: 200) == [100, -128])
     #expect(ends(from: Int.max - 1, by: .max) == [.max, -.max])
     #expect(ends(from: UInt.max - 1, by: 5) == [.max, .max - 10])
+    #expect(ends(from: 5, by: .min) == [.min + 5, .max])
     let (unlimited, value) = harness(Int.max) { Stepper("a", value: $0) }
     unlimited.tap(CGPoint(x: 180, y: 50))
     #expect(value.value == .max)

@@ -30,7 +30,7 @@ public struct Stepper<Label: View>: View {
   ) {
     self.init(
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.stepped(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(by: -step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.stepped(by: step.opposite) },
       onEditingChanged: onEditingChanged)
   }
 
@@ -45,7 +45,8 @@ public struct Stepper<Label: View>: View {
     }
     self.init(
       label: label, onIncrement: current < maximum ? { move(by: step) } : nil,
-      onDecrement: minimum < current ? { move(by: -step) } : nil, onEditingChanged: onEditingChanged
+      onDecrement: minimum < current ? { move(by: step.opposite) } : nil,
+      onEditingChanged: onEditingChanged
     )
   }
 

@@ -10,6 +10,14 @@ extension Strideable {
   }
 }
 
+extension SignedNumeric {
+  /// The number with the other sign; the greatest integer for the least one, whose opposite its type does not have.
+  var opposite: Self {
+    if let integer = self as? Int, integer == .min { return Int.max as? Self ?? self }
+    return -self
+  }
+}
+
 extension FixedWidthInteger {
   /// The sum, clamped to the range of the type.
   fileprivate func clampedSum(_ distance: Int) -> Self {
