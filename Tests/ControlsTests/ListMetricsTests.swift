@@ -284,6 +284,23 @@ import Testing
     #expect(try line(.iOS26) == [16, 16])
   }
 
+  @Test func `a list in a form or list adds its rows to those around it`() throws {
+    // As pictures of iOS 26 show: one card, with a line between the rows of the inner list.
+    let form = harness(.iOS26) {
+      Form {
+        Section {
+          List {
+            ForEach(0..<2, id: \.self) { Text("\($0)") }
+          }
+        }
+      }
+    }
+    let cards = cards(form).map(\.rect)
+    #expect(cards.contains(CGRect(x: 16, y: 35, width: 358, height: 104)))
+    #expect(cards.filter { $0.height > 1 }.count == 1)
+    #expect(fills(form).filter { $0.rect.height <= 1 && $0.rect.width > 100 }.count == 1)
+  }
+
   @Test func `the content of a plain list is 20 points from both edges, before a link's chevron`()
     throws
   {

@@ -14,6 +14,7 @@ public struct List<Content: View>: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.hidesListBackground) private var hidesBackground
   @Environment(\.contentMarginEdges) private var marginEdges
+  @Environment(\.isInList) private var isInList
   @State private var swipes = SwipeSession()
 
   /// Creates a list of static content: rows, sections, and `ForEach`es of rows.
@@ -43,8 +44,17 @@ public struct List<Content: View>: View {
     content = ForEach(data, content: rowContent)
   }
 
-  /// A vertical scroll view of the rows, over the background of the list's style.
-  public var body: some View {
+  /// A vertical scroll view of the rows, over the background of the list's style. In a list or form, the rows are rows
+  /// of that one.
+  @ViewBuilder public var body: some View {
+    if isInList {
+      content
+    } else {
+      scrollView
+    }
+  }
+
+  private var scrollView: some View {
     ScrollView {
       ListRows(styleKind: styleKind, content: content)
     }
