@@ -27,6 +27,19 @@ import Testing
     return Array(zip(harness.list.fillBounds, radii)).map { ($0, $1) }
   }
 
+  /// The paints of the filled shapes.
+  private func paints(of list: DisplayList) -> [Paint] {
+    list.items.compactMap { if case .fill(_, let paint, _) = $0 { paint } else { nil } }
+  }
+
+  /// The bounds of the paths.
+  private func paths(_ harness: Harness) -> [CGRect] {
+    harness.list.items.compactMap { item in
+      guard case .path(let outline, _, _, let index) = item else { return nil }
+      return outline.bounds.applying(harness.list.transforms[Int(index)])
+    }
+  }
+
   private func cards(_ harness: Harness) -> [(rect: CGRect, radius: CGFloat)] {
     fills(harness).filter { (300..<380).contains($0.rect.width) }
   }
@@ -284,6 +297,66 @@ import Testing
     #expect(try line(.iOS26) == [16, 16])
   }
 
+  @Test
+  func
+    `the lines between rows of iOS 26 are a whole point, fainter, in the last point of the row above`()
+    throws
+  {
+    func line(_ version: SystemVersion, _ scheme: ColorScheme = .light) throws -> (
+      CGRect, Paint, CGFloat
+    ) {
+      let view = List {
+        Text("a")
+        Text("b")
+      }
+      .environment(\.colorScheme, scheme)
+      let harness = Harness(
+        ViewHost(view, size: CGSize(width: 390, height: 844), scale: 3, resources: .plain()))
+      harness.host.systemVersion = version
+      let list = harness.frame()
+      let (bounds, paints) = (list.fillBounds, paints(of: list))
+      let index = try #require(bounds.firstIndex { $0.height <= 1 && $0.width > 100 })
+      return (bounds[index], paints[index], try #require(bounds.first { $0.height > 80 }).midY)
+    }
+    // Measured on pictures of iOS 26 at three pixels per point: 232 on white, (56, 56, 59) on (28, 28, 30).
+    let (light, color, middle) = try line(.iOS26)
+    #expect(abs(light.height - 1) < 1e-3 && abs(light.maxY - middle) < 0.4)
+    #expect(color == .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.09)))
+    let (_, dark, _) = try line(.iOS26, .dark)
+    let gray = Float(84.0 / 255)
+    #expect(
+      dark == .color(ResolvedColor(red: gray, green: gray, blue: Float(88.0 / 255), opacity: 0.5)))
+    #expect(abs(try line(.iOS18).0.height - 1.0 / 3) < 1e-3)
+  }
+
+  @Test func `a list below a large title of iOS 26 has no margin, but that of its header`() throws {
+    func top(
+      _ version: SystemVersion, _ mode: NavigationBarItem.TitleDisplayMode, header: String = ""
+    ) throws -> CGFloat {
+      let harness = harness(version) {
+        NavigationStack {
+          List {
+            if header.isEmpty {
+              Section { Text("a") }
+            } else {
+              Section(header) { Text("a") }
+            }
+          }
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(mode)
+        }
+      }
+      harness.settle()
+      return try #require(cards(harness).first).rect.minY
+    }
+    // Measured on pictures of iOS 26: the first card begins where the title's 52 points end, or with a header 39.3
+    // points below. In a page with a small title it is 35 points below the bar.
+    #expect(abs(try top(.iOS26, .large) - (54 + 52)) < 0.8)
+    #expect(abs(try top(.iOS26, .large, header: "Head") - (54 + 52 + 40.3)) < 0.8)
+    #expect(abs(try top(.iOS26, .inline) - (54 + 35)) < 0.8)
+    #expect(abs(try top(.iOS18, .large) - (44 + 52 + 35)) < 0.8)
+  }
+
   @Test func `a list in a form or list adds its rows to those around it`() throws {
     // As pictures of iOS 26 show: one card, with a line between the rows of the inner list.
     let form = harness(.iOS26) {
@@ -299,6 +372,42 @@ import Testing
     #expect(cards.contains(CGRect(x: 16, y: 35, width: 358, height: 104)))
     #expect(cards.filter { $0.height > 1 }.count == 1)
     #expect(fills(form).filter { $0.rect.height <= 1 && $0.rect.width > 100 }.count == 1)
+  }
+
+  @Test func `a link's row is half transparent outside of navigation`() throws {
+    func opacity(_ link: some View) throws -> Double {
+      let list = harness(.iOS26) { link }
+      return try #require(list.list.glyphItems.first { $0.run.text == "Page" }).opacity
+    }
+    let list = List { NavigationLink("Page") { Text("b") } }
+    // (127, 127, 127) on white in pictures of iOS 26.
+    #expect(try opacity(list) == 0.5)
+    #expect(try opacity(NavigationStack { list }) == 1)
+  }
+
+  @Test func `the chevron of a link ends 2.3 points before other content in iOS 26`() throws {
+    func ends(_ version: SystemVersion) throws -> (label: CGFloat, chevron: CGFloat) {
+      let harness = harness(version) {
+        NavigationStack {
+          List {
+            NavigationLink {
+              Text("b")
+            } label: {
+              Color.green.frame(height: 20)
+            }
+          }
+        }
+      }
+      let card = try #require(cards(harness).first).rect
+      let label = try #require(harness.list.fillBounds.first { $0.height == 20 })
+      let chevron = try #require(paths(harness).first { $0.height < 12 && $0.width < 8 })
+      return (card.maxX - label.maxX, card.maxX - chevron.maxX)
+    }
+    // Measured on pictures of iOS 26: ink of 7 by 11.7 points from 25 points before the card's edge, 12.7 after the label.
+    let (label, chevron) = try ends(.iOS26)
+    #expect(abs(label - 37.7) < 0.1 && abs(chevron - 18.2) < 0.3)
+    let old = try ends(.iOS18)
+    #expect(abs(old.label - 42.7) < 0.1 && abs(old.chevron - 20) < 0.1)
   }
 
   @Test func `the content of a plain list is 20 points from both edges, before a link's chevron`()

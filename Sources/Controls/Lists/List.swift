@@ -15,6 +15,8 @@ public struct List<Content: View>: View {
   @Environment(\.hidesListBackground) private var hidesBackground
   @Environment(\.contentMarginEdges) private var marginEdges
   @Environment(\.isInList) private var isInList
+  @Environment(\.enclosingPage) private var page
+  @Environment(\.systemVersion) private var version
   @State private var swipes = SwipeSession()
 
   /// Creates a list of static content: rows, sections, and `ForEach`es of rows.
@@ -61,6 +63,7 @@ public struct List<Content: View>: View {
     .onScrollPhaseChange { _, phase in if phase == .interacting { swipes.closeAll() } }
     .environment(\.isInList, true)
     .environment(\.replacedListMargins, marginEdges)
+    .environment(\.isBelowLargeTitle, version == .iOS26 && page?.hasLargeTitle == true)
     .environment(\.swipeSession, swipes)
     .background(backgroundColor)
   }

@@ -22,8 +22,18 @@ struct ListColors {
     card = values.colorScheme.cell.resolve(values)
     page = values.colorScheme.page.resolve(values)
     highlight = Color(.system(.gray4)).resolve(values)
-    line = ControlColors(values).separator
+    line = Self.line(values)
     self.values = values
+  }
+
+  /// The color of the lines that have none of their own. Those of iOS 26 are thicker and fainter: (232, 232, 232) on a
+  /// white card, (56, 56, 59) on a dark one.
+  @MainActor
+  private static func line(_ values: EnvironmentValues) -> ResolvedColor {
+    guard values.systemVersion == .iOS26 else { return ControlColors(values).separator }
+    return values.colorScheme == .dark
+      ? ResolvedColor(red: 84.0 / 255, green: 84.0 / 255, blue: 88.0 / 255, opacity: 0.5)
+      : ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.09)
   }
 
   /// The color of a line between rows.

@@ -13,6 +13,8 @@ struct ListMetrics: Equatable {
   private var wideInset: CGFloat = 20
   /// Whether the lines between rows end where the content of rows does, not at the edge of the card.
   private(set) var insetsLineEnds = false
+  /// The height of the lines between rows; nil for one pixel.
+  private(set) var lineHeight: CGFloat?
   /// The minimum height of a row.
   var rowHeight: CGFloat = 44
   /// Above and below the content of a row.
@@ -38,8 +40,11 @@ struct ListMetrics: Equatable {
   private var replacedMargins: Edge.Set = []
   /// Whether the first section directly follows the search bar of a page.
   var isBelowSearchBar = false
+  /// Whether the list is directly below a large title.
+  private var isBelowLargeTitle = false
 
   init(_ style: _ListStyleKind, _ version: SystemVersion = .iOS18) {
+    if version == .iOS26 { lineHeight = 1 }
     switch style {
     case .insetGrouped:
       guard version == .iOS26 else { return }
@@ -65,6 +70,7 @@ struct ListMetrics: Equatable {
     rowHeight = max(values.defaultMinListRowHeight, rowPadding > 11 ? pitch + 2 * rowPadding : 0)
     isBelowSearchBar = values.isBelowSearchBar
     if let spacing = values.listRowSpacing, spacing.isFinite { rowGap = max(0, spacing) }
+    isBelowLargeTitle = values.isBelowLargeTitle
     styleGap = sectionGap
     sectionGap = values.listSectionSpacing ?? sectionGap
     replacedMargins = values.replacedListMargins
@@ -100,10 +106,12 @@ struct ListMetrics: Equatable {
     return gap == 0 ? 0 : max(0, gap - saving)
   }
 
-  /// Returns the space above the first section.
+  /// Returns the space above the first section: none below a large title of iOS 26, where a header keeps
+  /// its own.
   func topMargin(hasHeader: Bool) -> CGFloat {
-    if isBelowSearchBar || replacedMargins.contains(.top) { return 0 }
-    return hasHeader ? min(verticalMargin, headerMargin) : verticalMargin
+    if isBelowSearchBar || replacedMargins.contains(.top) && !isBelowLargeTitle { return 0 }
+    if hasHeader { return min(verticalMargin, headerMargin) }
+    return isBelowLargeTitle ? 0 : verticalMargin
   }
 
   /// The space below the last section.

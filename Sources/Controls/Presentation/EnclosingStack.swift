@@ -6,7 +6,11 @@
 package protocol EnclosingStack: AnyObject {}
 
 /// The page of a navigation stack that views are in.
-package protocol EnclosingPage: AnyObject {}
+@MainActor
+package protocol EnclosingPage: AnyObject {
+  /// Whether a large title is above the views of the page.
+  var hasLargeTitle: Bool { get }
+}
 
 private enum EnclosingStackKey: EnvironmentKey {
   static var defaultValue: (any EnclosingStack)? { nil }

@@ -11,18 +11,21 @@ import Motion
 /// The chevron at the trailing end of a list row that pushes a page.
 struct DisclosureChevron: View {
   @Environment(\.linkIndicatorVisibility) private var visibility
+  @Environment(\.systemVersion) private var version
 
   var body: some View { if visibility != .hidden { chevron } }
 
   private var chevron: some View {
     DisclosureChevronShape()
       .stroke(
-        Color.primary.opacity(0.25),
+        Color(.system(.tertiary)),
         style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
       )
       .frame(width: 4.67, height: 9.33)
       .flipsForRightToLeftLayoutDirection(true)
       .padding(1)
+      // Those of iOS 26 end 2.3 points before other content.
+      .padding(.trailing, version == .iOS26 ? 2.33 : 0)
   }
 }
 

@@ -11,7 +11,7 @@ import Motion
 /// A button that pushes a page onto the enclosing navigation stack.
 ///
 /// In a list it has a disclosure chevron at its trailing end; while the list is edited it has none, and does not push.
-/// It is disabled outside of navigation stacks, and if its value is nil.
+/// It is disabled outside of navigation stacks, and if its value is nil: in a list the row is then half transparent.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination)
@@ -37,13 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     Button(action: { if !isEdited { push() } }) {
       if isInList {
-        HStack(spacing: 8) {
-          label
-          Spacer(minLength: 0)
-          if !isEdited { DisclosureChevron() }
-        }
-        .controlForegroundStyle(Color.primary)
-        .contentShape(Rectangle())
+        LinkRow(label: label, hasChevron: !isEdited)
       } else {
         label
       }
@@ -93,6 +87,30 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     {
       page.show(AnyView(destination))
     }
+  }
+}
+
+/// The label and the chevron of a link in a list.
+private struct LinkRow<Label: View>: View {
+  let label: Label
+  let hasChevron: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemVersion) private var version
+
+  init(label: Label, hasChevron: Bool) {
+    self.label = label
+    self.hasChevron = hasChevron
+  }
+
+  var body: some View {
+    HStack(spacing: version == .iOS26 ? 6.33 : 8) {
+      label
+      Spacer(minLength: 0)
+      if hasChevron { DisclosureChevron() }
+    }
+    .controlForegroundStyle(Color.primary)
+    .opacity(isEnabled ? 1 : 0.5)
+    .contentShape(Rectangle())
   }
 }
 

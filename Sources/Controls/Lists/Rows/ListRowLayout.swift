@@ -220,7 +220,7 @@ struct ListRowLayout {
     _ builder: inout DisplayListBuilder
   ) {
     // The card of the plain and the grouped style has a line at its lower end.
-    let pixel = 1 / owner.host.scale
+    let height = metrics.lineHeight ?? 1 / owner.host.scale
     let isLastLineHidden = metrics.radius > 0 || metrics.rowGap > 0
     for (index, cell) in cells.enumerated() {
       let next = index + 1 < cells.count ? cells[index + 1] : nil
@@ -231,8 +231,8 @@ struct ListRowLayout {
       let end = cell.lineEnd ?? card.width - (metrics.insetsLineEnds ? inset : 0)
       let line = owner.pixelAligned(
         CGRect(
-          x: isRightToLeft ? card.maxX - end : card.minX + start, y: cell.bottom - pixel,
-          width: max(0, end - start), height: pixel)
+          x: isRightToLeft ? card.maxX - end : card.minX + start, y: cell.bottom - height,
+          width: max(0, end - start), height: height)
       ).offsetBy(dx: 0, dy: -base)
       builder.fill(RoundedRect(line), .color(colors.line(cell.tintBelow ?? next?.tintAbove)))
     }

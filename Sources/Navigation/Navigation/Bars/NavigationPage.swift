@@ -79,6 +79,8 @@ final class NavigationPage: EnclosingPage, ViewBound {
     return result
   }
 
+  var hasLargeTitle: Bool { configuration.hasLargeTitle && configuration.isHidden != true }
+
   func viewReleased() {
     contributions = []
     zoomSource = nil
