@@ -71,6 +71,23 @@ import Testing
     #expect(probe.text == "")
   }
 
+  @Test func `a text that is longer than its field is truncated until the field is edited`() throws
+  {
+    func glyphs(_ harness: Harness) throws -> Int {
+      try #require(harness.list.glyphItems.first).run.glyphs.count
+    }
+    let text = "one two three four five six seven eight nine ten"
+    let harness = Harness(size: CGSize(width: 200, height: 60)) {
+      TextField("Prompt", text: .constant(text))
+    }
+    let letters = text.filter { $0 != " " }.count
+    // The beginning is shown, at the leading edge, as in pictures of iOS 26.
+    #expect(try glyphs(harness) < letters)
+    #expect(try #require(harness.list.glyphItems.first).origin.x < 1)
+    press(harness, "Tab")
+    #expect(try glyphs(harness) == letters)
+  }
+
   @Test func `copied text leaves the field, and pasted text is reduced to one line`() {
     let (harness, probe) = editor("abc")
     var copied = ""

@@ -18,11 +18,12 @@ extension EditableTextElement {
   private func drawText(_ builder: inout DisplayListBuilder) {
     let isEmpty = content.string.isEmpty
     guard let styled = isEmpty ? prompt : text else { return }
-    let width = isEmpty ? Double(size.width) : lineWidth
+    let fills = isEmpty || isTruncated
+    let width = fills ? Double(size.width) : lineWidth
     let layout = engine.layout(styled, width: width, height: nil)
     let rect = CGRect(origin: .zero, size: layout.size)
     let savedTransform = builder.transform
-    builder.move(by: isEmpty ? origin(of: layout.size, in: size) : textOrigin)
+    builder.move(by: fills ? origin(of: layout.size, in: size) : textOrigin)
     defer { builder.transform = savedTransform }
     let paint =
       isEmpty

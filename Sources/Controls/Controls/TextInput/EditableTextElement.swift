@@ -159,6 +159,11 @@ final class EditableTextElement: PaintedElement {
     return CGFloat(max(line.offsets.max() ?? 0, line.trailings.max() ?? 0, 0))
   }
 
+  /// Whether a single line is longer than the field, and ends with an ellipsis as the field is not edited.
+  var isTruncated: Bool {
+    !content.isMultiline && !isFocused && content.dropCaret == nil && lineLength > size.width + 0.5
+  }
+
   // MARK: Caret positions
 
   /// The vertical extent of a line, in points.
