@@ -5,6 +5,7 @@ import Foundation
 import InterfaceTesting
 import Snapback
 import Testing
+@_spi(ViewTree) import ViewCore
 
 /// The dimensions and colors of controls, as measured on iOS.
 @MainActor
@@ -32,6 +33,54 @@ import Testing
   @Test func `the thumb of a slider is 27 points wide, and 1 point above the track's center`() {
     let harness = harness(300, 51) { Slider(value: .constant(0)) }
     #expect(fills(harness)[2].rect == CGRect(x: 0, y: 11.5, width: 27, height: 27))
+  }
+
+  /// A view as iOS 26 shows it, at three pixels per point.
+  private func harness(_ width: CGFloat, _ height: CGFloat, new view: some View) -> Harness {
+    let harness = Harness(
+      ViewHost(view, size: CGSize(width: width, height: height), scale: 3, resources: .plain()))
+    harness.host.systemVersion = .iOS26
+    harness.frame()
+    return harness
+  }
+
+  @Test func `the slider of iOS 26 has a track of 6 points without inset and a thumb of 37 by 24`()
+  {
+    // Measured on pictures of iOS 26: in 382 points, three quarters of the range end at 277.25.
+    let slider = fills(harness(382, 51, new: Slider(value: .constant(0.75)))).map(\.rect)
+    #expect(slider[0].width == 382 && slider[0].height == 6 && slider[1].maxX == 277.25)
+    #expect(slider[2].size == CGSize(width: 37, height: 24))
+    #expect(slider[2].midY == slider[0].midY)
+  }
+
+  @Test func `the signs of a stepper are 13 points, and its line is 24 points high in iOS 26`() {
+    func marks(_ harness: Harness) -> (line: CGSize, minus: CGSize, plus: CGFloat) {
+      let rects = fills(harness).map(\.rect)
+      return (rects[1].size, rects[2].size, rects[3].width)
+    }
+    let view = Stepper("", value: .constant(1)).labelsHidden()
+    let old = Harness(
+      ViewHost(view, size: CGSize(width: 94, height: 32), scale: 3, resources: .plain()))
+    // Measured on pictures of iOS 17 and 18: strokes of 13.5 by 1.5 points, a line of 18 points.
+    let before = marks(old)
+    #expect(abs(before.minus.width - 13.5) < 0.34 && abs(before.minus.height - 1.5) < 0.34)
+    #expect(abs(before.plus - 13.5) < 0.34 && before.line.height == 18)
+    // Measured on pictures of iOS 26: strokes of 13.06 by 1.75 points, a line of 24 points.
+    let after = marks(harness(94, 32, new: view))
+    #expect(abs(after.minus.width - 13.06) < 0.34 && abs(after.minus.height - 1.75) < 0.34)
+    #expect(abs(after.plus - 13.06) < 0.34 && after.line.height == 24)
+  }
+
+  @Test func `steppers and segmented pickers of iOS 26 are capsules`() {
+    func radius(_ view: some View) -> CGFloat? {
+      harness(300, 60, new: view).list.items.lazy.compactMap { item -> CGFloat? in
+        if case .fill(let shape, _, _) = item { CGFloat(shape.radius) } else { nil }
+      }
+      .first
+    }
+    #expect(radius(Stepper("", value: .constant(1)).labelsHidden()) == 16)
+    let picker = Picker("", selection: .constant(0)) { ForEach(0..<3) { Text("\($0)") } }
+    #expect(radius(picker.pickerStyle(.segmented)) == 16)
   }
 
   @Test func `a text field of its own width ends on a pixel`() {

@@ -17,6 +17,7 @@ struct SegmentedControl: View {
   @State private var touchedIndex: Int?
   @State private var isDraggingThumb = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemVersion) private var version
 
   private var count: Int { max(options.views.count, 1) }
 
@@ -55,7 +56,7 @@ struct SegmentedControl: View {
     )
     .keyboardTarget(
       FocusTarget(
-        radius: 9,
+        radius: version == .iOS26 ? 16 : 9,
         move: { direction in
           switch direction {
           case .up: options.moveSelection(by: -1)

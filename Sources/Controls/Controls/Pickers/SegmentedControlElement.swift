@@ -20,6 +20,7 @@ struct SegmentedControlLeaf: LeafView {
   func update(_ element: SegmentedControlElement, _ pass: UpdatePass) {
     let values = EnvironmentValues(element.node.environment)
     element.colors = ControlColors(values)
+    element.isCapsule = values.systemVersion == .iOS26
     let defaults = SegmentedControlDefaults.current
     if let thumb = values.controlThumb ?? defaults.thumb {
       element.colors.thumb = thumb.resolve(values)
@@ -34,6 +35,8 @@ struct SegmentedControlLeaf: LeafView {
 
 final class SegmentedControlElement: ControlElement<AnimatablePair<CGFloat, CGFloat>> {
   var leaf: SegmentedControlLeaf?
+  /// Whether the track and the thumb are capsules, as in iOS 26.
+  var isCapsule = false
 
   override func arrange(in size: CGSize, _ pass: UpdatePass) {
     leaf?.geometry.width = size.width
@@ -48,7 +51,8 @@ final class SegmentedControlElement: ControlElement<AnimatablePair<CGFloat, CGFl
     guard let leaf else { return }
     let size = presentedSize
     let track = RoundedRect(
-      CGRect(origin: .zero, size: size), radius: 9, corners: .continuous)
+      CGRect(origin: .zero, size: size), radius: isCapsule ? size.height / 2 : 9,
+      corners: .continuous)
     builder.fill(track, .color(colors.tertiaryFill))
     let width = size.width / CGFloat(leaf.count)
     drawSeparators(width, size, &builder)
@@ -56,7 +60,8 @@ final class SegmentedControlElement: ControlElement<AnimatablePair<CGFloat, CGFl
     let inset = 2 + value.second
     let rect = CGRect(x: value.first * width, y: 0, width: width, height: size.height)
       .insetBy(dx: inset, dy: inset)
-    let shape = RoundedRect(rect, radius: 7, corners: .continuous)
+    let shape = RoundedRect(
+      rect, radius: isCapsule ? rect.height / 2 : 7, corners: .continuous)
     let shadow = LayerEffect.shadow(
       ResolvedColor.black.faded(to: 0.12), radius: 4, x: 0, y: 3)
     builder.layer(shadow) { $0.fill(shape, .color(colors.thumb)) }

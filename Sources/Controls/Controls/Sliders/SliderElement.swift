@@ -13,19 +13,23 @@ struct SliderLeaf: LeafView {
   func makeElement(_ node: Node) -> SliderElement { SliderElement(fraction, node) }
 
   func update(_ element: SliderElement, _ pass: UpdatePass) {
-    element.colors = ControlColors(EnvironmentValues(element.node.environment))
+    let values = EnvironmentValues(element.node.environment)
+    element.colors = ControlColors(values)
     element.geometry = geometry
+    element.metrics = SliderMetrics(values.systemVersion)
+    geometry.thumbWidth = element.metrics.thumb.width
     element.set(fraction, pass)
   }
 }
 
 final class SliderElement: ControlElement<CGFloat> {
   var geometry: TrackGeometry?
+  var metrics = SliderMetrics(.iOS18)
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 150
     return CGSize(
-      width: width.isFinite ? max(width, SliderMetrics.thumbDiameter) : width,
+      width: width.isFinite ? max(width, metrics.thumb.width) : width,
       height: SliderMetrics.height
     )
   }
@@ -41,9 +45,9 @@ final class SliderElement: ControlElement<CGFloat> {
 
   private func drawContent(_ builder: inout DisplayListBuilder) {
     let size = presentedSize
-    let (diameter, thickness) = (SliderMetrics.thumbDiameter, SliderMetrics.trackHeight)
+    let (thumbSize, thickness) = (metrics.thumb, metrics.trackHeight)
     let presented = TrackGeometry()
-    presented.width = size.width
+    (presented.width, presented.thumbWidth) = (size.width, thumbSize.width)
     let x = presented.thumbPosition(at: value)
     let y = ((size.height - thickness) / 2).rounded(.up)
     func bar(_ start: CGFloat, _ end: CGFloat) -> RoundedRect {
@@ -52,13 +56,14 @@ final class SliderElement: ControlElement<CGFloat> {
         radius: thickness / 2)
     }
     builder.faded(unless: colors.isEnabled) { builder in
-      let inset = SliderMetrics.trackInset
+      let inset = metrics.trackInset
       builder.fill(bar(inset, size.width - inset), .color(colors.fill))
       builder.fill(bar(inset, x), .color(colors.tint))
       let thumb = CGRect(
-        x: x - diameter / 2, y: y + thickness / 2 - diameter / 2 - SliderMetrics.thumbRise,
-        width: diameter, height: diameter)
-      builder.drawThumb(RoundedRect(thumb, radius: diameter / 2))
+        x: x - thumbSize.width / 2,
+        y: y + thickness / 2 - thumbSize.height / 2 - metrics.thumbRise,
+        width: thumbSize.width, height: thumbSize.height)
+      builder.drawThumb(RoundedRect(thumb, radius: thumbSize.height / 2))
     }
   }
 }

@@ -7,6 +7,8 @@ import Foundation
 final class TrackGeometry {
   /// The width in points.
   var width: CGFloat = 0
+  /// The width of a slider's thumb in points.
+  var thumbWidth: CGFloat = 27
   /// Whether the track runs from right to left.
   var isMirrored = false
 
@@ -15,14 +17,14 @@ final class TrackGeometry {
 
   /// The position of the thumb's center, in points.
   func thumbPosition(at fraction: CGFloat) -> CGFloat {
-    SliderMetrics.thumbDiameter / 2 + fraction * travel
+    thumbWidth / 2 + fraction * travel
   }
 
   /// The fraction of the range, from 0 to 1, whose thumb is centered at `x`.
   func fraction(at x: CGFloat) -> CGFloat {
-    travel > 0 ? min(max((x - SliderMetrics.thumbDiameter / 2) / travel, 0), 1) : 0
+    travel > 0 ? min(max((x - thumbWidth / 2) / travel, 0), 1) : 0
   }
 
   /// The distance that the thumb's center can move, in points.
-  private var travel: CGFloat { max(0, width - SliderMetrics.thumbDiameter) }
+  private var travel: CGFloat { max(0, width - thumbWidth) }
 }

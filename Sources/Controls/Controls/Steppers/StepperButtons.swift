@@ -10,6 +10,7 @@ struct StepperButtons: View {
   let editingChanged: (Bool) -> Void
   /// The pressed button: -1 is decrement, 1 is increment, 0 is none.
   @State private var pressedSide = 0
+  @Environment(\.systemVersion) private var version
 
   var body: some View {
     StepperLeaf(
@@ -25,7 +26,7 @@ struct StepperButtons: View {
     )
     .keyboardTarget(
       FocusTarget(
-        radius: StepperMetrics.radius, move: { move($0) },
+        radius: StepperMetrics(version).radius, move: { move($0) },
         control: {
           ControlDescription(.stepper, adjust: { _ = move($0 > 0 ? .up : .down) })
         }))

@@ -14,13 +14,16 @@ struct StepperLeaf: LeafView {
   func makeElement(_ node: Node) -> StepperElement { StepperElement(node) }
 
   func update(_ element: StepperElement, _ pass: UpdatePass) {
-    element.colors = ControlColors(EnvironmentValues(element.node.environment))
+    let values = EnvironmentValues(element.node.environment)
+    element.colors = ControlColors(values)
+    element.metrics = StepperMetrics(values.systemVersion)
     element.leaf = self
   }
 }
 
 final class StepperElement: Element {
   var colors = ControlColors()
+  var metrics = StepperMetrics(.iOS18)
   var leaf = StepperLeaf(canIncrease: false, canDecrease: false, pressedSide: 0)
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { StepperMetrics.size }
@@ -30,7 +33,7 @@ final class StepperElement: Element {
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    let (size, radius) = (StepperMetrics.size, StepperMetrics.radius)
+    let (size, radius) = (StepperMetrics.size, metrics.radius)
     let bounds = RoundedRect(
       CGRect(origin: .zero, size: size), radius: radius, corners: .continuous)
     builder.faded(unless: colors.isEnabled) { builder in
@@ -41,11 +44,13 @@ final class StepperElement: Element {
           height: size.height)
         builder.layer(.clip(bounds)) { $0.fill(RoundedRect(half), .color(colors.secondaryFill)) }
       }
-      bar(size.width / 2, size.height / 2, 1, 18, colors.separator, &builder)
+      let line = colors.separator.faded(to: metrics.lineOpacity)
+      bar(size.width / 2, size.height / 2, 1, metrics.lineHeight, line, &builder)
       let (left, right) = (size.width / 4, size.width * 3 / 4)
       let minusColor = colors.label.faded(to: leaf.canDecrease ? 1 : 0.3)
       let plusColor = colors.label.faded(to: leaf.canIncrease ? 1 : 0.3)
-      bar(left, size.height / 2, 15, 2, minusColor, &builder)
+      let (length, thickness) = metrics.sign(atScale: host.scale)
+      bar(left, size.height / 2, length, thickness, minusColor, &builder)
       plus(right, size.height / 2, plusColor, &builder)
     }
   }
@@ -54,9 +59,11 @@ final class StepperElement: Element {
     _ x: CGFloat, _ y: CGFloat, _ color: ResolvedColor, _ builder: inout DisplayListBuilder
   ) {
     // Two crossing bars would overlap and be darker there in a translucent color.
-    bar(x, y, 16, 2, color, &builder)
-    bar(x, y - 4.5, 2, 7, color, &builder)
-    bar(x, y + 4.5, 2, 7, color, &builder)
+    let (length, thickness) = metrics.sign(atScale: host.scale)
+    let arm = (length - thickness) / 2
+    bar(x, y, length, thickness, color, &builder)
+    bar(x, y - (arm + thickness) / 2, thickness, arm, color, &builder)
+    bar(x, y + (arm + thickness) / 2, thickness, arm, color, &builder)
   }
 
   private func bar(
