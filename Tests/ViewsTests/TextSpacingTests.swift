@@ -34,6 +34,23 @@ import Testing
 
   private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.3 }
 
+  @Test func `a stack without views has no distance to its neighbors`() {
+    // Measured on a picture of iOS 26: a row of text above such a stack is centered as if it were alone.
+    func gap(_ view: some View) -> CGFloat {
+      let stack = VStack {
+        Text("a").background(Color.red)
+        view
+        Text("b").background(Color.blue)
+      }
+      let host = ViewHost(
+        stack, size: CGSize(width: 200, height: 200), scale: 8, resources: .plain())
+      let boxes = backgrounds(Harness(host).list)
+      return boxes[1].minY - boxes[0].maxY
+    }
+    #expect(isClose(gap(VStack {}), 0))
+    #expect(isClose(gap(HStack { if Bool(false) { Text("c") } }), 0))
+  }
+
   @Test func `the gap between texts is the leading of the lower one's font`() {
     // The leading is the distance of baselines beyond San Francisco's line height, 1.193 em.
     let title2 = 28 - 22 * 1.1934

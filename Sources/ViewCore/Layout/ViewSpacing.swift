@@ -74,10 +74,11 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// The spacing of a stack: that of the outer views at the ends of its axis, and of all at its sides.
+  /// The spacing of a stack: that of the outer views at the ends of its axis, and of all at its sides. A stack without
+  /// views has none.
   @MainActor static func stack(_ items: [Element], _ axis: Axis) -> ViewSpacing {
     for item in items { item.applyStackAxis(axis) }
-    guard var result = items.first?.preferredSpacing else { return .view }
+    guard var result = items.first?.preferredSpacing else { return .zero }
     let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
     // A loop: a closure checks the actor.
     for item in items.dropFirst() {
