@@ -16,14 +16,20 @@ import Testing
       uniquingKeysWith: min)
   }
 
-  /// Drags up by a distance, and holds still.
+  /// Drags up by a distance, holds still, and releases.
   private func scroll(_ harness: Harness, by distance: CGFloat) {
+    let end = hold(harness, at: distance)
+    harness.release(end)
+    harness.settle()
+  }
+
+  /// Drags up by a distance, and holds still there; returns the point.
+  @discardableResult private func hold(_ harness: Harness, at distance: CGFloat) -> CGPoint {
     let (start, end) = (CGPoint(x: 195, y: 700), CGPoint(x: 195, y: 690 - distance))
     harness.press(start)
     harness.move(from: start, to: end, over: 0.5)
     harness.advance(by: 0.3)
-    harness.release(end)
-    harness.settle()
+    return end
   }
 
   private func page(@ViewBuilder _ content: () -> some View) -> Harness {
@@ -53,10 +59,24 @@ import Testing
       }
     }
     #expect(try headerTop(harness) == 96)
-    scroll(harness, by: 30)
+    let point = hold(harness, at: 30)
     #expect(try abs(headerTop(harness) - 66) < 1)
+    harness.release(point)
+    harness.settle()
+    #expect(try headerTop(harness) == 44)
     scroll(harness, by: 300)
     #expect(try headerTop(harness) == 44)
+  }
+
+  @Test(arguments: [(15, 0), (22, 0), (30, 52), (49, 52), (56, 56)] as [(CGFloat, CGFloat)])
+  func `a drag never ends with a part of the large title`(_ drag: CGFloat, _ end: CGFloat) throws {
+    let harness = page { ScrollView { Color.yellow.frame(width: 77, height: 3000) } }
+    func top() throws -> CGFloat {
+      try #require(harness.list.fillBounds.first { $0.width == 77 }).minY
+    }
+    #expect(try top() == 96)
+    scroll(harness, by: drag)
+    #expect(try abs(top() - (96 - end)) < 1)
   }
 
   @Test func `pinned headers of a plain list are directly below what remains of the bar`() throws {
@@ -96,29 +116,46 @@ import Testing
     #expect(try headerTop(inline) == 44)
   }
 
-  @Test(arguments: [false, true])
-  func `a search bar moves up with a large title, and stays if it is always visible`(
-    _ isAlwaysVisible: Bool
-  ) throws {
-    let harness = page {
+  private func searched(_ mode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> Harness {
+    page {
       List { rows }
         .searchable(
-          text: .constant(""),
-          placement: .navigationBarDrawer(displayMode: isAlwaysVisible ? .always : .automatic),
-          prompt: "Find")
+          text: .constant(""), placement: .navigationBarDrawer(displayMode: mode), prompt: "Find")
     }
+  }
+
+  @Test
+  func `a search bar disappears before the large title, and a drag never ends with a part of it`()
+    throws
+  {
+    let harness = searched(.automatic)
+    let title = try #require(texts(harness)["Title"])
+    let find = try #require(texts(harness)["Find"])
+    var point = hold(harness, at: 12)
+    #expect(texts(harness)["Title"] == title)
+    #expect(try #require(texts(harness)["Find"]) < find)
+    harness.release(point)
+    harness.settle()
+    #expect(texts(harness)["Find"] == find)
+    point = hold(harness, at: 35)
+    harness.release(point)
+    harness.settle()
+    #expect(texts(harness)["Title"] == title && texts(harness)["Find"] == nil)
+    hold(harness, at: 20)
+    #expect(try abs(#require(texts(harness)["Title"]) - (title - 20)) < 1)
+  }
+
+  @Test func `a search bar that is always visible stays directly below the bar`() throws {
+    let harness = searched(.always)
     let top = try #require(texts(harness)["Find"])
-    scroll(harness, by: 40)
-    #expect(try abs(#require(texts(harness)["Find"]) - (top - 40)) < 1.5)
+    let point = hold(harness, at: 20)
+    #expect(try abs(#require(texts(harness)["Find"]) - (top - 20)) < 1)
+    harness.release(point)
     scroll(harness, by: 300)
-    if isAlwaysVisible {
-      #expect(try abs(#require(texts(harness)["Find"]) - (top - 52)) < 1)
-      // It is directly below the bar, and opens the search there.
-      harness.tap(CGPoint(x: 150, y: try #require(texts(harness)["Find"]) - 4))
-      harness.settle()
-      #expect(texts(harness)["Cancel"] != nil)
-    } else {
-      #expect(texts(harness)["Find"] == nil)
-    }
+    let find = try #require(texts(harness)["Find"])
+    #expect(abs(find - (top - 52)) < 1)
+    harness.tap(CGPoint(x: 150, y: find - 4))
+    harness.settle()
+    #expect(texts(harness)["Cancel"] != nil)
   }
 }

@@ -14,8 +14,12 @@ package final class ScrollEdges {
     return value
   }
 
-  /// The height of the parts of the bar above that move up with the content, in points, such as a large title.
-  package var movingBarHeight: CGFloat = 0
+  /// The distances, in points, by which content is scrolled up when a part of the bar above is either visible or
+  /// hidden, in ascending order: 0, then that without its search bar, then that without its large title. A drag that
+  /// would end between them ends at the nearest one. Empty if no part of the bar moves.
+  package var restingDistances: [CGFloat] = []
+  /// The height of the parts of the bar above that move up with the content, in points.
+  var movingBarHeight: CGFloat { restingDistances.last ?? 0 }
   private var value = false
   private var pending = false
   private weak var owner: ScrollElement?

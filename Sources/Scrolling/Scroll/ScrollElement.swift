@@ -70,6 +70,19 @@ public import Motion
     return min(max(0, distanceFromTop), edges.movingBarHeight)
   }
 
+  /// The offset at which a drag that ends with a velocity in points per second rests, so that no part of the bar above
+  /// is partly visible; nil where it is not.
+  func barTarget(_ velocity: CGPoint) -> CGPoint? {
+    guard let edges, safeAreaInsets.top > 0, metrics.axes == .vertical else { return nil }
+    let range = metrics.range(.vertical)
+    let end = Decay.normal.finalValue(from: offset.y, velocity: velocity.y) - range.lowerBound
+    let distances = edges.restingDistances
+    guard end > 0, end < edges.movingBarHeight,
+      let nearest = distances.min(by: { abs($0 - end) < abs($1 - end) })
+    else { return nil }
+    return CGPoint(x: offset.x, y: min(range.lowerBound + nearest, range.upperBound))
+  }
+
   /// The content offset: the viewport's origin relative to the content's, in points.
   package var offset: CGPoint { motion.offset }
 

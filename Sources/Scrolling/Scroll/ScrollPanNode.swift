@@ -87,7 +87,7 @@ extension ScrollElement {
   func endDrag(_ velocity: CGSize, at time: Double) {
     let host = node.host
     let releaseVelocity = motion.releaseVelocity(velocity, metrics)
-    let target = snapTarget(releaseVelocity)
+    let target = snapTarget(releaseVelocity) ?? barTarget(releaseVelocity)
     updateMotion { motion, metrics in
       if let target {
         motion.snap(to: target, releaseVelocity, at: time)

@@ -12,12 +12,15 @@ struct _BarTitleModifier: ElementModifier {
   typealias Body = Never
 
   enum Kind: Equatable {
-    /// At a distance below the bar, in points: moves up with the views and disappears under the bar.
-    case large(distance: CGFloat)
+    /// Below the bar: moves up with the views and disappears under the bar, after they have been scrolled by a distance
+    /// in points.
+    case large(after: CGFloat)
+    /// Below the large title: a search bar that becomes lower with the views, and disappears.
+    case shrinking
     /// Below a large title of a height in points: moves up with it until it is directly below the bar.
     case below(CGFloat)
-    /// In the bar: appears when the large title, of a height in points, has disappeared.
-    case inline(CGFloat)
+    /// In the bar: appears when the views have been scrolled by a distance in points, that of a large title.
+    case inline(after: CGFloat)
   }
 
   let kind: Kind
@@ -32,61 +35,79 @@ struct _BarTitleModifier: ElementModifier {
 }
 
 final class BarTitleElement: UnaryElement {
-  var kind = _BarTitleModifier.Kind.large(distance: 0)
+  var kind = _BarTitleModifier.Kind.large(after: 0)
   var page: NavigationPage?
 
-  /// The distance by which the content is moved up, in points.
+  private var scrolledDistance: CGFloat { page?.scrolledDistance ?? 0 }
+
+  /// The distance by which the content is moved up, in points; negative if it is pulled down.
   private var distance: CGFloat {
-    let distance = page?.scrolledDistance ?? 0
+    let distance = scrolledDistance
     switch kind {
-    case .large: return distance
+    case .large(let start): return distance < 0 ? distance : max(0, distance - start)
+    case .shrinking: return min(0, distance)
     case .below(let height): return min(distance, height)
     case .inline: return 0
     }
   }
 
+  /// The remaining fraction of the height.
+  private var scale: CGFloat {
+    let height = presentedSize.height
+    guard kind == .shrinking, height > 0 else { return 1 }
+    return min(max(1 - scrolledDistance / height, 0), 1)
+  }
+
   override func contentTransform() -> CGAffineTransform {
-    CGAffineTransform(translationX: 0, y: -distance)
+    CGAffineTransform(a: 1, b: 0, c: 0, d: scale, tx: 0, ty: -distance)
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
-    let top: CGFloat
     switch kind {
-    case .large(let offset): top = -offset
-    case .below: top = -distance
     case .inline: return super.hitTest(point, &path)
+    // Not while it is faint.
+    case .shrinking: guard scale > 0.5 else { return false }
+    case .large: guard point.y >= 0 else { return false }
+    case .below: break
     }
-    guard point.y >= top, point.y < presentedSize.height - distance else { return false }
-    return child.hit(CGPoint(x: point.x, y: point.y + distance), &path)
+    guard point.y + distance >= 0, point.y + distance < presentedSize.height * scale else {
+      return false
+    }
+    return child.hit(CGPoint(x: point.x, y: (point.y + distance) / scale), &path)
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
     switch kind {
-    case .large(let top): drawLarge(distance, below: top, &builder)
-    case .below: drawMoved(by: distance, &builder)
-    case .inline(let titleHeight):
-      let distance = page?.scrolledDistance ?? 0
-      let opacity = min(max((distance - titleHeight + 16) / 12, 0), 1)
-      guard opacity > 0 else { return }
-      guard opacity < 1 else { return super.draw(&builder) }
-      builder.layer(.opacity(Float(opacity))) { child.render(&$0) }
+    case .large: drawLarge(&builder)
+    case .shrinking: draw(&builder, opacity: (scale - 0.2) / 0.6) { drawTransformed(&$0) }
+    case .below: drawTransformed(&builder)
+    case .inline(let start):
+      draw(&builder, opacity: (scrolledDistance - start + 16) / 12) { child.render(&$0) }
     }
   }
 
-  private func drawLarge(
-    _ distance: CGFloat, below top: CGFloat, _ builder: inout DisplayListBuilder
+  private func draw(
+    _ builder: inout DisplayListBuilder, opacity: CGFloat,
+    _ content: (inout DisplayListBuilder) -> Void
   ) {
-    guard distance != 0 else { return super.draw(&builder) }
-    guard distance > top else { return drawMoved(by: distance, &builder) }
-    let size = presentedSize
-    guard distance < size.height + top else { return }
-    let visible = CGRect(x: 0, y: -top, width: size.width, height: size.height + top - distance)
-    builder.layer(.clip(RoundedRect(visible))) { drawMoved(by: distance, &$0) }
+    guard opacity > 0 else { return }
+    guard opacity < 1 else { return content(&builder) }
+    builder.layer(.opacity(Float(opacity))) { content(&$0) }
   }
 
-  private func drawMoved(by distance: CGFloat, _ builder: inout DisplayListBuilder) {
+  private func drawLarge(_ builder: inout DisplayListBuilder) {
+    let (distance, size) = (distance, presentedSize)
+    guard distance > 0 else { return drawTransformed(&builder) }
+    guard distance < size.height else { return }
+    let visible = CGRect(x: 0, y: 0, width: size.width, height: size.height - distance)
+    builder.layer(.clip(RoundedRect(visible))) { drawTransformed(&$0) }
+  }
+
+  private func drawTransformed(_ builder: inout DisplayListBuilder) {
+    let transform = contentTransform()
+    guard transform != .identity else { return child.render(&builder) }
     let savedTransform = builder.transform
-    builder.move(by: CGPoint(x: 0, y: -distance))
+    builder.apply(transform)
     child.render(&builder)
     builder.transform = savedTransform
   }

@@ -40,8 +40,15 @@ struct NavigationBar: View {
   private var isSearching: Bool { configuration.isSearching }
 
   /// The height of the parts that move up with the scrolled views, in points.
-  private var movingHeight: CGFloat {
-    titleHeight + (movesSearchBar ? SearchBar.height(typeSize) : 0)
+  private var movingHeight: CGFloat { titleHeight + movingSearchHeight }
+
+  private var movingSearchHeight: CGFloat { movesSearchBar ? SearchBar.height(typeSize) : 0 }
+
+  /// See `ScrollEdges`.
+  private var restingDistances: [CGFloat] {
+    if movingHeight == 0 { return [] }
+    return movingSearchHeight > 0 && titleHeight > 0
+      ? [0, movingSearchHeight, movingHeight] : [0, movingHeight]
   }
 
   private var titleHeight: CGFloat {
@@ -68,7 +75,9 @@ struct NavigationBar: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .transformEnvironment(\.tint) { [tint = defaults.tint] in $0 = tint ?? $0 }
     .modifier(
-      _UpdateActionModifier { [edges, movingHeight] in edges.movingBarHeight = movingHeight })
+      _UpdateActionModifier { [edges, restingDistances] in
+        edges.restingDistances = restingDistances
+      })
   }
 
   private var defaults: BarDefaults.Navigation { BarDefaults.current.navigation }
@@ -119,9 +128,10 @@ struct NavigationBar: View {
 
   private var hasSearchBarBelow: Bool { configuration.search != nil && !movesSearchBar }
 
-  /// The large title, which moves up with the scrolled views, and the search bar, which follows or stays below the bar.
+  /// The search bar, which disappears when the views are scrolled unless it is always visible, and the large title, which
+  /// moves up under the bar after that.
   @ViewBuilder private var movingParts: some View {
-    movingTitle.modifier(_BarTitleModifier(kind: .large(distance: 0), page: page))
+    movingTitle.modifier(_BarTitleModifier(kind: .large(after: movingSearchHeight), page: page))
     if let search = configuration.search {
       SearchBar(session: search.session, settings: search.settings)
         .background {
@@ -131,7 +141,7 @@ struct NavigationBar: View {
         }
         .modifier(
           _BarTitleModifier(
-            kind: movesSearchBar ? .large(distance: titleHeight) : .below(titleHeight), page: page))
+            kind: movesSearchBar ? .shrinking : .below(titleHeight), page: page))
     }
   }
 
@@ -191,7 +201,9 @@ struct NavigationBar: View {
           .lineLimit(1).accessibilityHidden(true)
           .modifier(
             _BarTitleModifier(
-              kind: .inline(NavigationBarMetrics.titleHeight(typeSize)), page: page))
+              kind: .inline(
+                after: movingSearchHeight + NavigationBarMetrics.titleHeight(typeSize)),
+              page: page))
       } else if !isLeading {
         barTitle(title, isLarge: false)
       }
