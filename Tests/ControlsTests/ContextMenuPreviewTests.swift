@@ -75,6 +75,20 @@ import Testing
     #expect(log.lines == ["link"])
   }
 
+  @Test func `revealed buttons of a row, and rows that cannot be hit, open no menu`() throws {
+    let harness = list {
+      Text("row").contextMenu { Button("copy") {} }.swipeActions { Button("b") {} }
+      Text("dead").contextMenu { Button("copy") {} }.allowsHitTesting(false)
+    }
+    let row = try origin(of: "row", in: harness).y + 8
+    harness.drag(from: CGPoint(x: 300, y: row), to: CGPoint(x: 200, y: row), over: 0.3)
+    harness.settle()
+    hold(CGPoint(x: 340, y: row), in: harness)
+    #expect(!texts(harness).contains("copy"))
+    hold(CGPoint(x: 300, y: try origin(of: "dead", in: harness).y + 8), in: harness)
+    #expect(!texts(harness).contains("copy"))
+  }
+
   @Test func `the menu of a view in a row opens only there`() throws {
     let harness = list {
       HStack {

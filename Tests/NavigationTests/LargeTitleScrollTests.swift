@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Interface
 import InterfaceTesting
 import Snapback
 import Testing
@@ -39,6 +40,28 @@ import Testing
     return harness
   }
 
+  /// A phone whose status bar is 47 points high.
+  private func phone(@ViewBuilder _ content: () -> some View) -> Harness {
+    let host = ViewHost(content(), size: CGSize(width: 390, height: 844), resources: .plain())
+    host.device = Device.named("iPhone 14")?.screen
+    let harness = Harness(host)
+    harness.settle()
+    return harness
+  }
+
+  /// A lazy stack with a pinned header.
+  private var pinned: some View {
+    ScrollView {
+      LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+        Section {
+          rows
+        } header: {
+          Color.yellow.frame(width: 77, height: 20)
+        }
+      }
+    }
+  }
+
   private var rows: some View { ForEach(0..<60) { Text("row \($0)").frame(height: 40) } }
 
   /// The lazy stack's header, yellow and 20 points high.
@@ -47,17 +70,7 @@ import Testing
   }
 
   @Test func `pinned headers of a lazy stack are directly below what remains of the bar`() throws {
-    let harness = page {
-      ScrollView {
-        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
-          Section {
-            rows
-          } header: {
-            Color.yellow.frame(width: 77, height: 20)
-          }
-        }
-      }
-    }
+    let harness = page { pinned }
     #expect(try headerTop(harness) == 96)
     let point = hold(harness, at: 30)
     #expect(try abs(headerTop(harness) - 66) < 1)
@@ -94,26 +107,62 @@ import Testing
   }
 
   @Test func `headers stay where they are below other views and inline titles`() throws {
-    let lazy = ScrollView {
-      LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
-        Section {
-          rows
-        } header: {
-          Color.yellow.frame(width: 77, height: 20)
-        }
-      }
-    }
     let below = page {
       VStack(spacing: 0) {
         Color.red.frame(height: 30)
-        lazy
+        pinned
       }
     }
     scroll(below, by: 300)
     #expect(try headerTop(below) == 126)
-    let inline = page { lazy.navigationBarTitleDisplayMode(.inline) }
+    let inline = page { pinned.navigationBarTitleDisplayMode(.inline) }
     scroll(inline, by: 300)
     #expect(try headerTop(inline) == 44)
+  }
+
+  @Test func `of two lists side by side only the first one moves the title and its own headers`()
+    throws
+  {
+    let harness = page {
+      HStack(spacing: 0) {
+        ScrollView { Color.red.frame(height: 3000) }
+        pinned.frame(width: 195)
+      }
+    }
+    let (start, end) = (CGPoint(x: 300, y: 700), CGPoint(x: 300, y: 300))
+    harness.press(start)
+    harness.move(from: start, to: end, over: 0.5)
+    #expect(try headerTop(harness) == 96)
+  }
+
+  @Test func `headers of presented and bare pages stay below the status bar`() throws {
+    let cover = phone {
+      NavigationStack {
+        Color.red.navigationTitle("Title").fullScreenCover(isPresented: .constant(true)) { pinned }
+      }
+    }
+    scroll(cover, by: 300)
+    #expect(try headerTop(cover) == 47)
+    let bare = phone {
+      NavigationStack { pinned.navigationTitle("Title").toolbar(.hidden, for: .navigationBar) }
+    }
+    scroll(bare, by: 300)
+    #expect(try headerTop(bare) == 47)
+  }
+
+  @Test func `the background of a bar moves up with a large title`() throws {
+    let harness = page { pinned.toolbarBackground(.red, for: .navigationBar) }
+    func bottom() throws -> CGFloat {
+      let red = Color.red.resolve(EnvironmentValues())
+      return try #require(
+        harness.list.visibleFillBounds { paint in
+          if case .color(let color) = paint { color == red } else { false }
+        }.map(\.maxY).max())
+    }
+    #expect(try bottom() == 96)
+    scroll(harness, by: 300)
+    #expect(try bottom() == 44)
+    #expect(try headerTop(harness) == 44)
   }
 
   private func searched(_ mode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> Harness {

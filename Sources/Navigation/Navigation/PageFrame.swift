@@ -44,6 +44,7 @@ struct PageFrame: View {
       .background { PageBackground(page: page) }
       .modifier(_EditModeScope())
       .modifier(_UpdateActionModifier { model.bars[depth] = page })
+      .modifier(_UpdateActionModifier { edges.bar = page })
       .modifier(_UpdateActionModifier { dismissTarget.action = { model.pop(to: depth - 1) } })
   }
 }
@@ -93,26 +94,29 @@ private struct PageTopBar: View {
     if configuration.isHidden != true {
       NavigationBar(
         page: page, previousTitle: previous?.configuration.title, configuration: configuration,
-        canGoBack: depth > 0 && configuration.hidesBackButton != true, edges: edges, back: back
+        canGoBack: depth > 0 && configuration.hidesBackButton != true, back: back
       )
       .background {
-        if configuration.hidesBackground != true {
-          if let background = configuration.background {
-            background.ignoresSafeArea(edges: .top)
-          } else if let background = BarDefaults.current.navigation.atEdge {
-            background.color.ignoresSafeArea(edges: .top)
-          } else if configuration.hidesBackground == false
-            || (edges.isBehindTopBar && !configuration.hasMovingParts)
-          {
-            // Views are visible where a large title has moved up: the bar above has its own background.
-            if version == .iOS26, configuration.hidesBackground == nil {
-              FadingBarBackground(color: scheme.page).ignoresSafeArea(edges: .top)
-            } else {
-              Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
-                .overlay(alignment: .bottom) { BarHairline() }
+        Group {
+          if configuration.hidesBackground != true {
+            if let background = configuration.background {
+              background.ignoresSafeArea(edges: .top)
+            } else if let background = BarDefaults.current.navigation.atEdge {
+              background.color.ignoresSafeArea(edges: .top)
+            } else if configuration.hidesBackground == false
+              || (edges.isBehindTopBar && !configuration.hasMovingParts)
+            {
+              // Views are visible where a large title has moved up: the bar above has its own background.
+              if version == .iOS26, configuration.hidesBackground == nil {
+                FadingBarBackground(color: scheme.page).ignoresSafeArea(edges: .top)
+              } else {
+                Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
+                  .overlay(alignment: .bottom) { BarHairline() }
+              }
             }
           }
         }
+        .modifier(_BarTitleModifier(kind: .background, page: page))
       }
       .environment(\.colorScheme, configuration.scheme ?? scheme)
     }

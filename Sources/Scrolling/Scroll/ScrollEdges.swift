@@ -4,22 +4,30 @@ package import Foundation
 @_spi(ViewTree) package import ViewCore
 @_spi(ViewTree) import Views
 
-/// Whether the content of a scroll view is behind the bars around it, which then have a background; and how much of the
-/// bar above moves up with the content.
+/// A bar above scroll views, whose lower part moves up with the content of one of them.
+@MainActor
+package protocol RetractingBar: AnyObject {
+  /// The height of the parts that have moved up, in points.
+  var retractedHeight: CGFloat { get }
+  /// The distances, in points, by which the content is scrolled up when each part of the bar is either visible or hidden,
+  /// in ascending order from 0: a drag that would end between them ends at the nearest one. Empty if no part moves.
+  var restingDistances: [CGFloat] { get }
+  /// Returns whether the bar moves with the content of a scroll view.
+  func follows(_ scroll: ScrollElement) -> Bool
+}
+
+/// Whether the content of a scroll view is behind the bars around it, which then have a background; and the bar above.
 @MainActor
 package final class ScrollEdges {
+  /// The bar above the scroll views.
+  package weak var bar: (any RetractingBar)?
+
   /// Whether content is behind the bar above the scroll view. Records the read.
   package var isBehindTopBar: Bool {
     source.recordRead()
     return value
   }
 
-  /// The distances, in points, by which content is scrolled up when a part of the bar above is either visible or
-  /// hidden, in ascending order: 0, then that without its search bar, then that without its large title. A drag that
-  /// would end between them ends at the nearest one. Empty if no part of the bar moves.
-  package var restingDistances: [CGFloat] = []
-  /// The height of the parts of the bar above that move up with the content, in points.
-  var movingBarHeight: CGFloat { restingDistances.last ?? 0 }
   private var value = false
   private var pending = false
   private weak var owner: ScrollElement?

@@ -61,23 +61,20 @@ public import Motion
     metrics.scrolls(.vertical) ? offset.y - metrics.range(.vertical).lowerBound : nil
   }
 
-  /// The height of the parts of the bar above that have moved up with the content, in points: pinned headers and the
-  /// scroll bar begin that far above the frame.
-  var retractedBarHeight: CGFloat {
-    guard let edges, edges.movingBarHeight > 0, safeAreaInsets.top > 0, let distanceFromTop else {
-      return 0
-    }
-    return min(max(0, distanceFromTop), edges.movingBarHeight)
-  }
+  /// The bar directly above the frame.
+  private var barAbove: (any RetractingBar)? { safeAreaInsets.top > 0 ? edges?.bar : nil }
+
+  /// The height of the parts of the bar above that have moved up, in points: pinned headers and the scroll bar begin that
+  /// far above the frame.
+  var retractedBarHeight: CGFloat { barAbove?.retractedHeight ?? 0 }
 
   /// The offset at which a drag that ends with a velocity in points per second rests, so that no part of the bar above
-  /// is partly visible; nil where it is not.
+  /// is partly visible; nil where none would be.
   func barTarget(_ velocity: CGPoint) -> CGPoint? {
-    guard let edges, safeAreaInsets.top > 0, metrics.axes == .vertical else { return nil }
-    let range = metrics.range(.vertical)
+    guard metrics.axes == .vertical, let bar = barAbove, bar.follows(self) else { return nil }
+    let (distances, range) = (bar.restingDistances, metrics.range(.vertical))
     let end = Decay.normal.finalValue(from: offset.y, velocity: velocity.y) - range.lowerBound
-    let distances = edges.restingDistances
-    guard end > 0, end < edges.movingBarHeight,
+    guard end > 0, let last = distances.last, end < last,
       let nearest = distances.min(by: { abs($0 - end) < abs($1 - end) })
     else { return nil }
     return CGPoint(x: offset.x, y: min(range.lowerBound + nearest, range.upperBound))

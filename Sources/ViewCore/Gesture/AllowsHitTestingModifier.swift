@@ -19,7 +19,7 @@ public struct _AllowsHitTestingModifier: ElementModifier {
 
 /// An element that can exclude its child from hit testing.
 package final class AllowsHitTestingElement: UnaryElement {
-  fileprivate var isAllowed = true
+  package fileprivate(set) var isAllowed = true
 
   public override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     isAllowed && child.hit(point, &path)

@@ -78,9 +78,9 @@ package import Motion
     content(&self)
     let contentBounds = drawnBounds
     drawnBounds = before.union(contentBounds)
-    if contentBounds.isNull { return contentBounds }
     let isSingular = toList.determinant == 0 || !toList.determinant.isFinite
-    return isSingular ? DisplayListBuilder.unbounded : contentBounds.applying(toList.inverted())
+    if isSingular { return DisplayListBuilder.unbounded }
+    return contentBounds.isNull ? contentBounds : contentBounds.applying(toList.inverted())
   }
 
   /// Whether all numbers of the current transform are finite.

@@ -42,16 +42,6 @@ final class ContextMenuRowHandle {
 final class ContextMenuRowElement: UnaryElement {
   fileprivate(set) var isInList = false
 
-  /// The element with the gesture that opens the menu.
-  var gesture: GestureElement? {
-    var element: Element? = child
-    while let current = element {
-      if let gesture = current as? GestureElement { return gesture }
-      element = current.onlyChild
-    }
-    return nil
-  }
-
   /// The list or section that arranges the view as a row, and its cell there; nil if the view is only a part of a row.
   fileprivate var enclosingCell: (container: any ListRowContainer, cell: ListCell)? {
     guard isInList, let (container, row) = enclosingListRow,
@@ -63,12 +53,13 @@ final class ContextMenuRowElement: UnaryElement {
 }
 
 extension Element {
-  /// The context menus of the whole row, outermost first: not those of views in it.
+  /// The context menus of the whole row that can be hit, outermost first: not those of views in it.
   final var rowContextMenus: [ContextMenuRowElement] {
     var result: [ContextMenuRowElement] = []
     var element: Element? = self
     while let current = element {
       if let menu = current as? ContextMenuRowElement, menu.isInList { result.append(menu) }
+      if (current as? AllowsHitTestingElement)?.isAllowed == false { break }
       element = current.wrappedContent
     }
     return result

@@ -54,16 +54,6 @@ final class ListRowButtonElement: UnaryElement {
   fileprivate(set) var isInRow = false
   private var isPressed = false
 
-  /// The element with the button's gesture.
-  var gesture: GestureElement? {
-    var element: Element? = child
-    while let current = element {
-      if let gesture = current as? GestureElement { return gesture }
-      element = current.onlyChild
-    }
-    return nil
-  }
-
   /// The buttons of the row that this one is in, in their order; empty outside of rows.
   fileprivate var buttonsOfRow: [ListRowButtonElement] {
     guard isInRow, let (_, row) = enclosingListRow else { return [] }
@@ -83,6 +73,16 @@ final class ListRowButtonElement: UnaryElement {
 }
 
 extension Element {
+  /// The outermost gesture that is attached to the view inside; nil if there is none.
+  final var attachedGesture: GestureElement? {
+    var element = onlyChild
+    while let current = element {
+      if let gesture = current as? GestureElement { return gesture }
+      element = current.onlyChild
+    }
+    return nil
+  }
+
   /// The row of a list that contains the element, and the element that arranges the row; nil outside
   /// of rows, and in a scroll view inside a row.
   final var enclosingListRow: (container: any ListRowContainer, row: Element)? {

@@ -57,7 +57,7 @@ extension ListRowContainer {
   }
 
   private func hitButton(of cell: ListCell, _ path: inout HitPath, after count: Int) -> Bool {
-    let gestures = cell.row.listRowButtons.filter(\.isEnabled).compactMap(\.gesture)
+    let gestures = cell.row.listRowButtons.filter(\.isEnabled).compactMap(\.attachedGesture)
     guard let first = gestures.first(where: { $0.mask.contains(.gesture) }) else { return false }
     for gesture in gestures { gesture.touchArea = TouchArea(self, rect(of: cell)) }
     let hits = path.gestures[count...]
@@ -72,12 +72,17 @@ extension ListRowContainer {
   private func hitContextMenu(
     of cell: ListCell, _ path: inout HitPath, after count: Int
   ) -> Bool {
-    let gestures = cell.row.rowContextMenus.compactMap(\.gesture)
+    let gestures = cell.row.rowContextMenus.compactMap(\.attachedGesture)
     guard let menu = gestures.first(where: { $0.mask.contains(.gesture) }) else { return false }
     menu.touchArea = TouchArea(self, rect(of: cell))
-    if path.gestures[count...].contains(where: { $0 === menu }) { return true }
+    let hits = path.gestures[count...]
+    if hits.contains(where: { $0 === menu }) { return true }
+    // Other gestures, such as those of revealed swipe buttons, are in front of the row.
+    guard hits.allSatisfy({ menu.isDescendant(of: $0) || $0.isDescendant(of: menu) }) else {
+      return false
+    }
     // Inner gestures come first.
-    let index = path.gestures[count...].firstIndex { menu.isDescendant(of: $0) }
+    let index = hits.firstIndex { menu.isDescendant(of: $0) }
     path.gestures.insert(menu, at: index ?? path.gestures.endIndex)
     if path.leaf == nil { path.leaf = menu }
     return true

@@ -19,6 +19,8 @@ struct _BarTitleModifier: ElementModifier {
     case shrinking
     /// Below a large title of a height in points: moves up with it until it is directly below the bar.
     case below(CGFloat)
+    /// Behind the bar and what is below it: moves up with these parts.
+    case background
     /// In the bar: appears when the views have been scrolled by a distance in points, that of a large title.
     case inline(after: CGFloat)
   }
@@ -47,6 +49,7 @@ final class BarTitleElement: UnaryElement {
     case .large(let start): return distance < 0 ? distance : max(0, distance - start)
     case .shrinking: return min(0, distance)
     case .below(let height): return min(distance, height)
+    case .background: return page?.retractedHeight ?? 0
     case .inline: return 0
     }
   }
@@ -64,7 +67,7 @@ final class BarTitleElement: UnaryElement {
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     switch kind {
-    case .inline: return super.hitTest(point, &path)
+    case .inline, .background: return super.hitTest(point, &path)
     // Not while it is faint.
     case .shrinking: guard scale > 0.5 else { return false }
     case .large: guard point.y >= 0 else { return false }
@@ -80,7 +83,7 @@ final class BarTitleElement: UnaryElement {
     switch kind {
     case .large: drawLarge(&builder)
     case .shrinking: draw(&builder, opacity: (scale - 0.2) / 0.6) { drawTransformed(&$0) }
-    case .below: drawTransformed(&builder)
+    case .below, .background: drawTransformed(&builder)
     case .inline(let start):
       draw(&builder, opacity: (scrolledDistance - start + 16) / 12) { child.render(&$0) }
     }

@@ -16,20 +16,18 @@ struct NavigationBar: View {
   let previousTitle: Text?
   let configuration: NavigationBarConfiguration
   let canGoBack: Bool
-  let edges: ScrollEdges
   let back: @MainActor () -> Void
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.systemVersion) private var version
 
   init(
     page: NavigationPage, previousTitle: Text?, configuration: NavigationBarConfiguration,
-    canGoBack: Bool, edges: ScrollEdges, back: @escaping @MainActor () -> Void
+    canGoBack: Bool, back: @escaping @MainActor () -> Void
   ) {
     self.page = page
     self.previousTitle = previousTitle
     self.configuration = configuration
     self.canGoBack = canGoBack
-    self.edges = edges
     self.back = back
   }
 
@@ -44,7 +42,7 @@ struct NavigationBar: View {
 
   private var movingSearchHeight: CGFloat { movesSearchBar ? SearchBar.height(typeSize) : 0 }
 
-  /// See `ScrollEdges`.
+  /// See `RetractingBar`.
   private var restingDistances: [CGFloat] {
     if movingHeight == 0 { return [] }
     return movingSearchHeight > 0 && titleHeight > 0
@@ -75,8 +73,8 @@ struct NavigationBar: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .transformEnvironment(\.tint) { [tint = defaults.tint] in $0 = tint ?? $0 }
     .modifier(
-      _UpdateActionModifier { [edges, restingDistances] in
-        edges.restingDistances = restingDistances
+      _UpdateActionModifier { [page, restingDistances] in
+        page.restingDistances = restingDistances
       })
   }
 

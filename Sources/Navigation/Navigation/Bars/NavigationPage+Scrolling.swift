@@ -8,12 +8,20 @@ import Foundation
 extension NavigationPage {
   /// The distance that the scroll view directly below the bar is scrolled up, in points: negative
   /// if it is pulled down; 0 without such a scroll view.
-  var scrolledDistance: CGFloat {
-    guard let content, let distance = content.topScrollView(from: content.layoutOrigin.y) else {
-      return 0
-    }
-    return distance.distanceFromTop ?? 0
+  var scrolledDistance: CGFloat { topScrollView?.distanceFromTop ?? 0 }
+
+  private var topScrollView: ScrollElement? {
+    content.flatMap { $0.topScrollView(from: $0.layoutOrigin.y) }
   }
+}
+
+extension NavigationPage: RetractingBar {
+  var retractedHeight: CGFloat {
+    guard let height = restingDistances.last, !isBarHidden else { return 0 }
+    return min(max(0, scrolledDistance), height)
+  }
+
+  func follows(_ scroll: ScrollElement) -> Bool { topScrollView === scroll && !isBarHidden }
 }
 
 extension Element {

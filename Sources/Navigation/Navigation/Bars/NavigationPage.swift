@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 @_spi(ViewTree) import Controls
+import Foundation
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -22,7 +23,19 @@ final class NavigationPage: EnclosingPage, ViewBound {
   var zoomSource: _ZoomSource?
   /// The element of the page's views, below the bar.
   weak var content: Element?
+  /// See `RetractingBar`; set by the bar.
+  var restingDistances: [CGFloat] = []
   private let source = DependencySource()
+
+  /// Whether the bar is hidden, without a record of the read.
+  var isBarHidden: Bool {
+    let settings = contributions.compactMap { contribution in
+      contribution.configuration.isHidden.flatMap { isHidden in
+        contribution.node.map { (depth: $0.depth, isHidden: isHidden) }
+      }
+    }
+    return settings.min { $0.depth < $1.depth }?.isHidden == true
+  }
 
   func set(_ configuration: NavigationBarConfiguration, from node: Node) {
     if let index = contributions.firstIndex(where: { $0.node === node }) {
