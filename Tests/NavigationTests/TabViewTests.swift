@@ -117,6 +117,20 @@ private struct CountingTab: View {
     #expect(harness.list.fillBounds.count == 1)
   }
 
+  @Test func `from right to left the next page is at the left`() {
+    let log = EventLog()
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      MirroredPages(log: log).environment(\.layoutDirection, .rightToLeft)
+    }
+    harness.drag(from: CGPoint(x: 50, y: 200), to: CGPoint(x: 230, y: 200), over: 0.2)
+    harness.settle()
+    #expect(log.lines == ["1"])
+    #expect(harness.list.fillBounds.map(\.width) == [11])
+    harness.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 70, y: 200), over: 0.2)
+    harness.settle()
+    #expect(log.lines == ["1", "0"])
+  }
+
   @Test func `pages are made when they come into view, and keep their state`() {
     let log = EventLog()
     let harness = Harness(size: CGSize(width: 300, height: 400)) { Pages(log: log) }
@@ -176,6 +190,22 @@ private struct CountingTab: View {
     #expect(fixture.harness.list.fillBounds.map(\.minX) == [0])
     fixture.set(0)
     #expect(fixture.harness.list.fillBounds.map(\.minX) == [0])
+  }
+}
+
+/// Pages with squares of the widths 10, 11 and 12.
+private struct MirroredPages: View {
+  let log: EventLog
+  @State private var selection = 0
+
+  var body: some View {
+    TabView(selection: $selection) {
+      ForEach(0..<3) { page in
+        Color.red.frame(width: 10 + CGFloat(page), height: 10).tag(page)
+      }
+    }
+    .tabViewStyle(.page(indexDisplayMode: .never))
+    .onChange(of: selection) { log.lines.append("\(selection)") }
   }
 }
 

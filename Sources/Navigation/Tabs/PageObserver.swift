@@ -18,7 +18,8 @@ final class PageObserver: ScrollObserver, ViewBound {
     guard phase == .interacting || phase == .decelerating else { return }
     let (offset, width) = (element.offset.x, element.metrics.viewport.width)
     guard width > 0, count > 0 else { return }
-    let page = Int((offset / width).rounded().clamped(to: 0...CGFloat(count - 1)))
+    let position = Int((offset / width).rounded().clamped(to: 0...CGFloat(count - 1)))
+    let page = element.isRightToLeft ? count - 1 - position : position
     guard page != selected else { return }
     selected = page
     element.node.host.afterPass { [weak self] in self?.select(page) }
