@@ -453,7 +453,7 @@ import Testing
       let l = CAEmitterLayer()
       let d = CAEmitterCell()
       d.contents = UIImage(systemName: "star")?.cgImage
-      d.birthRate = Float(n)
+      d.birthRate = 20
       d.lifetime = Float(n)
       d.velocity = n
       d.scale = n
