@@ -62,7 +62,7 @@ package final class AccessibilityFocus: HostService {
   /// Moves the focus to a view; nil removes it.
   package func move(to view: (any KeyboardStop)?) {
     let old = stop
-    if let element = old as? Element, let root = host.root?.rootElement,
+    if let element = old as? Element, let root = host.root?.rootElement, !element.isDismantled,
       !element.isInFront(of: root)
     {
       outerStop = element
