@@ -17,6 +17,9 @@ package final class LiteralFinder {
   /// The time limit for answers, in seconds. Loading the parser takes a quarter of a second, a source of a
   /// hundred lines 5 ms.
   private static let limit = 0.25
+  /// The time limit for all files of a call, in seconds: saves and signals wait for it. The next call
+  /// continues with those that are left.
+  private static let totalLimit = 1.0
   /// The largest source, in bytes.
   private static let largest = 512 << 10
   /// A source with this line is compiled whenever it is saved.
@@ -46,11 +49,18 @@ package final class LiteralFinder {
   /// parsed in time.
   ///
   /// - Parameter limit: How long an answer may take, in seconds.
-  func finding(_ files: [SourceFile], within limit: Double = limit) -> [SourceFile] {
+  /// - Parameter total: After how many seconds no further file is parsed.
+  func finding(
+    _ files: [SourceFile], within limit: Double = limit, total: Double = totalLimit
+  ) -> [SourceFile] {
     var found: [[UInt8]: [SourceLiteralRange]] = [:]
+    let end = MonotonicClock.now + max(limit, total)
     let result = files.map { file in
       var file = file
-      let literals = known[file.bytes] ?? found[file.bytes] ?? literals(of: file, within: limit)
+      var literals = known[file.bytes] ?? found[file.bytes]
+      if literals == nil, MonotonicClock.now < end {
+        literals = self.literals(of: file, within: limit)
+      }
       if let literals { found[file.bytes] = literals }
       file.literals = literals ?? []
       return file
