@@ -11,8 +11,8 @@ import Motion
 /// While the contents scroll up, the search bar collapses, then the large title; pulled down, both move
 /// with the contents.
 final class BarExtension: UIView {
-  /// The height of a large title, in points: 52 at the standard text size.
-  static var titleHeight: CGFloat { 52 + UIFontMetrics.largeTitleGrowth }
+  /// The height of a large title, in points.
+  static var titleHeight: CGFloat { UIFontMetrics.largeTitleHeight }
   /// The height of a search bar, in points.
   static let searchHeight: CGFloat = 52
 

@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+@_spi(ViewTree) import Controls
 import Drawing
 import Foundation
 import Interface
@@ -78,12 +79,9 @@ public final class UIFontMetrics: Sendable {
     )
   }
 
-  /// The difference between the height of a line of a large title at the device's text size and that at the standard
-  /// one, in points.
+  /// The height of the large title below a navigation bar at the device's text size, in points.
   @MainActor
-  package static var largeTitleGrowth: CGFloat {
-    41 * (Font.TextStyle.largeTitle.growth(at: preferredTypeSize) - 1)
-  }
+  package static var largeTitleHeight: CGFloat { preferredTypeSize.largeTitleHeight }
 
   @MainActor
   fileprivate static var preferredTypeSize: DynamicTypeSize {

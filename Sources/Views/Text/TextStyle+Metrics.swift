@@ -22,6 +22,11 @@ extension Font.TextStyle {
     metrics(at: dynamicTypeSize).leading / metrics(at: .large).leading
   }
 
+  /// The difference between the distance between baselines at a text size and that at the standard one, in points.
+  package func addedLeading(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+    metrics(at: dynamicTypeSize).leading - metrics(at: .large).leading
+  }
+
   /// The font size and the distance between baselines in points.
   private func metrics(at dynamicTypeSize: DynamicTypeSize) -> (size: CGFloat, leading: CGFloat) {
     table[dynamicTypeSize.rawValue]

@@ -12,26 +12,17 @@ enum NavigationBarMetrics {
   /// Below the buttons in iOS 26, whose bar is 54 points high.
   static let spaceBelow: CGFloat = 10
 
-  /// The row of the large title below it, at a text size: 52 points at the standard one, 49 to 81 at the others.
-  static func titleHeight(_ size: DynamicTypeSize) -> CGFloat {
-    52 + addedHeight(of: .largeTitle, standard: 41, at: size)
-  }
+  /// The row of the large title below it, at a text size.
+  static func titleHeight(_ size: DynamicTypeSize) -> CGFloat { size.largeTitleHeight }
 
   /// The line below the large title, at a text size: 24 points at the standard one.
   static func subtitleHeight(_ size: DynamicTypeSize) -> CGFloat {
-    24 + addedHeight(of: .subheadline, standard: 20, at: size)
+    24 + Font.TextStyle.subheadline.addedLeading(at: size)
   }
 
   /// The field of a search bar, at a text size: 36 points up to the standard one.
   static func searchFieldHeight(_ size: DynamicTypeSize) -> CGFloat {
-    36 + max(0, addedHeight(of: .body, standard: 22, at: size))
-  }
-
-  /// The difference between the height of a line at a text size and that at the standard one.
-  private static func addedHeight(
-    of style: Font.TextStyle, standard height: CGFloat, at size: DynamicTypeSize
-  ) -> CGFloat {
-    height * (style.growth(at: size) - 1)
+    36 + max(0, Font.TextStyle.body.addedLeading(at: size))
   }
 }
 
