@@ -108,7 +108,7 @@ private struct PageTopBar: View {
             {
               // Views are visible where a large title has moved up: the bar above has its own background.
               if version == .iOS26, configuration.hidesBackground == nil {
-                FadingBarBackground(color: scheme.page).ignoresSafeArea(edges: .top)
+                ScrolledBarBackground(page: nil, fades: true).ignoresSafeArea(edges: .top)
               } else {
                 Rectangle().fill(.bar).ignoresSafeArea(edges: .top)
                   .overlay(alignment: .bottom) { BarHairline() }
@@ -127,18 +127,6 @@ private struct PageTopBar: View {
     var configuration = page.configuration
     if depth == 0, configuration.search == nil { configuration.search = outerSearch }
     return configuration
-  }
-}
-
-/// The background of a bar in iOS 26, which fades towards the views below the bar.
-private struct FadingBarBackground: View {
-  let color: Color
-
-  var body: some View {
-    LinearGradient(
-      stops: ScrolledBarBackgroundElement.fade.map {
-        .init(color: color.opacity(Double($0.opacity)), location: CGFloat($0.location))
-      }, startPoint: .top, endPoint: .bottom)
   }
 }
 

@@ -8,9 +8,10 @@ import Foundation
 
 /// The background of a navigation bar, which appears when views are scrolled under the bar.
 struct ScrolledBarBackground: LeafView {
-  let page: NavigationPage
+  /// The page whose scrolled views it appears for; nil if it is always visible.
+  let page: NavigationPage?
   /// The distance after which views are under the bar, in points: that of the large title.
-  let start: CGFloat
+  var start: CGFloat = 0
   /// Whether it fades towards the lower edge, as in iOS 26, and has no line there.
   let fades: Bool
   /// Whether there is a line at the lower edge, if it does not fade.
@@ -42,12 +43,12 @@ final class ScrolledBarBackgroundElement: Element {
   var line = ResolvedColor.clear
 
   /// The opacity of a background that fades, by the part of its height.
-  static let fade: [(location: Float, opacity: Float)] = [(0, 0.95), (0.5, 0.8), (1, 0)]
+  private static let fade: [(location: Float, opacity: Float)] = [(0, 0.95), (0.5, 0.8), (1, 0)]
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool { false }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    let opacity = Float(min(max(((page?.scrolledDistance ?? 0) - start) / 8, 0), 1))
+    let opacity = page.map { Float(min(max(($0.scrolledDistance - start) / 8, 0), 1)) } ?? 1
     guard opacity > 0 else { return }
     let (size, pixel) = (presentedSize, 1 / host.scale)
     guard !fades else {
