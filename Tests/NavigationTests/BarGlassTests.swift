@@ -118,36 +118,81 @@ import Testing
     #expect(glass[0].maxX < orange[0].minX && orange[0].maxX < glass[1].minX)
   }
 
-  @Test func `items on glass have no tint but their own, and what they present has that around`() {
-    final class Tints {
-      var found: [String: Color?] = [:]
-      func note(_ name: String, _ tint: Color?) { found[name] = tint }
+  /// The settings that views have found in their environment, by their names.
+  @MainActor
+  private final class Settings {
+    var tints: [String: Color?] = [:]
+    var sizes: [String: DynamicTypeSize] = [:]
+    var scales: [String: Image.Scale] = [:]
+  }
+
+  private struct Reader: View {
+    let name: String
+    let settings: Settings
+    @Environment(\.tint) private var tint
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.imageScale) private var scale
+
+    init(_ name: String, _ settings: Settings) {
+      self.name = name
+      self.settings = settings
     }
-    struct Reader: View {
-      let name: String
-      let tints: Tints
-      @Environment(\.tint) private var tint
-      var body: some View {
-        let _ = tints.note(name, tint)
-        Text(name)
-      }
+
+    var body: some View {
+      let _ = settings.tints[name] = tint
+      let _ = settings.sizes[name] = typeSize
+      let _ = settings.scales[name] = scale
+      Text(name)
     }
-    let tints = Tints()
+  }
+
+  /// The settings of readers in a toolbar, in a stack with the tint purple and a small text size.
+  private func settings(
+    @ToolbarContentBuilder _ items: (Settings) -> some ToolbarContent
+  ) -> Settings {
+    let settings = Settings()
+    let items = items(settings)
     let host = ViewHost(
-      NavigationStack {
-        Color.clear.toolbar {
-          ToolbarItem {
-            Reader(name: "item", tints: tints).sheet(isPresented: .constant(true)) {
-              Reader(name: "sheet", tints: tints)
-            }
-          }
-          ToolbarItem { Reader(name: "own", tints: tints).tint(.green) }
-        }
-      }.tint(.purple), size: CGSize(width: 390, height: 844), resources: .plain())
+      NavigationStack { Color.clear.toolbar { items } }.tint(.purple).dynamicTypeSize(.xSmall),
+      size: CGSize(width: 390, height: 844), resources: .plain())
     host.systemVersion = .iOS26
     Harness(host).settle()
-    #expect(tints.found["item"] == .primary && tints.found["own"] == .green)
-    #expect(tints.found["sheet"] == .purple)
+    return settings
+  }
+
+  @Test func `items on glass have no tint but their own, and what they present has that around`() {
+    let settings = settings { settings in
+      ToolbarItem {
+        Reader("item", settings).sheet(isPresented: .constant(true)) {
+          Reader("sheet", settings)
+        }
+      }
+      ToolbarItem { Reader("own", settings).tint(.green) }
+      ToolbarItem(placement: .principal) { Reader("middle", settings) }
+    }
+    #expect(settings.tints["item"] == .primary && settings.tints["own"] == .green)
+    #expect(settings.tints["sheet"] == .purple && settings.tints["middle"] == .purple)
+    #expect(settings.sizes["item"] == .large && settings.sizes["middle"] == .large)
+    #expect(settings.sizes["sheet"] == .xSmall && settings.scales["sheet"] == .medium)
+  }
+
+  @Test func `what an item presents keeps the settings that the item has set`() {
+    let settings = settings { settings in
+      ToolbarItem {
+        Color.clear.sheet(isPresented: .constant(true)) { Reader("sheet", settings) }
+          .tint(.primary).dynamicTypeSize(.xxxLarge).imageScale(.small)
+      }
+    }
+    #expect(settings.tints["sheet"] == .primary && settings.sizes["sheet"] == .xxxLarge)
+    #expect(settings.scales["sheet"] == .small)
+  }
+
+  @Test func `a prominent item in the primary color is not in the accent color`() {
+    let harness = harness {
+      ToolbarItem { button("star").buttonStyle(.borderedProminent).tint(.primary) }
+    }
+    #expect(capsules(harness) { $0 == "#0088ff" }.isEmpty)
+    #expect(capsules(harness) { $0 == "#000000" }.count == 1)
   }
 
   @Test func `the items of the bottom bar are on glass, apart where there is a space`() throws {

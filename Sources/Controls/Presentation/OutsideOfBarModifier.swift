@@ -7,16 +7,27 @@ private enum IsInBarKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// The settings around a bar, which it replaces for its items.
-package struct BarSurroundings {
+/// The settings around a bar that it replaces for its content.
+struct OuterBarSettings {
   var typeSize: DynamicTypeSize
   var tint: Color?
+  var tintStyle: AnyShapeStyle?
+  /// The number of label styles, without that of the bar.
+  var labelStyleCount: Int
   /// Whether the items are on glass, as in iOS 26.
   var isGlass: Bool
+
+  /// The text sizes of the content of bars.
+  static let typeSizes = DynamicTypeSize.large...DynamicTypeSize.xxLarge
+
+  /// The text size inside the bar.
+  var innerTypeSize: DynamicTypeSize {
+    min(max(typeSize, Self.typeSizes.lowerBound), Self.typeSizes.upperBound)
+  }
 }
 
-private enum BarSurroundingsKey: EnvironmentKey {
-  static var defaultValue: BarSurroundings? { nil }
+private enum OuterBarSettingsKey: EnvironmentKey {
+  static var defaultValue: OuterBarSettings? { nil }
 }
 
 extension EnvironmentValues {
@@ -27,76 +38,66 @@ extension EnvironmentValues {
   }
 
   /// The settings around the bar; nil outside of bars.
-  var barSurroundings: BarSurroundings? {
-    get { self[BarSurroundingsKey.self] }
-    set { self[BarSurroundingsKey.self] = newValue }
+  var outerBarSettings: OuterBarSettings? {
+    get { self[OuterBarSettingsKey.self] }
+    set { self[OuterBarSettingsKey.self] = newValue }
   }
 
   /// Whether the view is an item on the glass of a bar.
-  package var isOnBarGlass: Bool { isInBar && barSurroundings?.isGlass == true }
+  package var isOnBarGlass: Bool { isInBar && outerBarSettings?.isGlass == true }
+
+  /// Restores the settings that a bar has replaced, except those that views in the bar have set.
+  fileprivate mutating func leaveBar() {
+    if isInBar {
+      isInBar = false
+      if labelStyles.count <= (outerBarSettings?.labelStyleCount ?? 0) + 1 {
+        labelStyles = ControlStyles()
+      }
+      if imageScale == .large { imageScale = .medium }
+      if lineLimit == 1 { lineLimit = nil }
+    }
+    guard let outer = outerBarSettings else { return }
+    outerBarSettings = nil
+    if dynamicTypeSize == outer.innerTypeSize { dynamicTypeSize = outer.typeSize }
+    if isBarTint {
+      tint = outer.tint
+      tintStyle = outer.tintStyle
+    }
+  }
 }
 
-/// Limits the text size of a bar, and sets the tint of items on glass.
+/// Limits the text size of a bar.
 private struct BarModifier: ViewModifier {
   let isGlass: Bool
-  @Environment(\.dynamicTypeSize) private var typeSize
-  @Environment(\.tint) private var tint
-
-  init(isGlass: Bool) { self.isGlass = isGlass }
 
   func body(content: Content) -> some View {
-    let surroundings = BarSurroundings(typeSize: typeSize, tint: tint, isGlass: isGlass)
-    if isGlass {
-      bar(content, surroundings).environment(\.tint, .primary)
-    } else {
-      bar(content, surroundings)
-    }
-  }
-
-  private func bar(_ content: Content, _ surroundings: BarSurroundings) -> some View {
+    let isGlass = isGlass
     content
-      .dynamicTypeSize(.large ... .xxLarge)
-      .transformEnvironment(\.barSurroundings) { $0 = $0 ?? surroundings }
-  }
-}
-
-/// Removes the settings of a bar from the views that one of its items presents.
-private struct OutsideOfBarModifier: ViewModifier {
-  @Environment(\.isInBar) private var isInBar
-  @Environment(\.barSurroundings) private var surroundings
-
-  init() {}
-
-  func body(content: Content) -> some View {
-    let isInBar = isInBar
-    let outer =
-      content
-      .transformEnvironment(\.labelStyles) { if isInBar { $0 = ControlStyles() } }
-      .transformEnvironment(\.imageScale) { if isInBar { $0 = .medium } }
-      .transformEnvironment(\.lineLimit) { if isInBar { $0 = nil } }
-      .environment(\.isInBar, false)
-    if let surroundings {
-      let restored =
-        outer
-        .environment(\.barSurroundings, nil)
-        .environment(\.dynamicTypeSize, surroundings.typeSize)
-      if surroundings.isGlass {
-        restored.environment(\.tint, surroundings.tint)
-      } else {
-        restored
+      .dynamicTypeSize(OuterBarSettings.typeSizes)
+      .transformEnvironment(\.self) {
+        guard $0.outerBarSettings == nil else { return }
+        $0.outerBarSettings = OuterBarSettings(
+          typeSize: $0.dynamicTypeSize, tint: $0.tint, tintStyle: $0.tintStyle,
+          labelStyleCount: $0.labelStyles.count, isGlass: isGlass)
       }
-    } else {
-      outer
-    }
   }
 }
 
 extension View {
   /// Makes the view the content of a bar, as in iOS: its texts are never smaller than at the standard text size, and at
-  /// most as large as at `xxLarge` (21 instead of 17 points). On glass, its items are not tinted unless they set a tint
-  /// of their own. What items present has the settings around the bar.
+  /// most as large as at `xxLarge` (21 instead of 17 points). What its views present has the settings around the bar,
+  /// except those that the views have set.
   package func barContent(isGlass: Bool) -> some View { modifier(BarModifier(isGlass: isGlass)) }
 
-  /// Gives the labels, symbols and texts inside the appearance that they have outside of bars.
-  package func outsideOfBar() -> some View { modifier(OutsideOfBarModifier()) }
+  /// Sets the tint of the items of a bar: on glass they have none unless they set one of their own.
+  package func barItemTint() -> some View {
+    transformEnvironment(\.self) {
+      guard $0.outerBarSettings?.isGlass == true else { return }
+      $0.tint = .primary
+      $0.isBarTint = true
+    }
+  }
+
+  /// Gives the views inside the appearance that they have outside of bars.
+  package func outsideOfBar() -> some View { transformEnvironment(\.self) { $0.leaveBar() } }
 }

@@ -14,6 +14,10 @@ private enum TintStyleKey: EnvironmentKey {
   static let defaultValue: AnyShapeStyle? = nil
 }
 
+private enum IsBarTintKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
   /// The tint set by `tint(_:)`; nil if none is set.
   package var tint: Color? {
@@ -21,7 +25,14 @@ extension EnvironmentValues {
     set {
       self[TintKey.self] = newValue
       if self[TintStyleKey.self] != nil { self[TintStyleKey.self] = nil }
+      if self[IsBarTintKey.self] { self[IsBarTintKey.self] = false }
     }
+  }
+
+  /// Whether a bar has set the tint for its items. Setting another tint, even an equal one, resets it.
+  package var isBarTint: Bool {
+    get { self[IsBarTintKey.self] }
+    set { self[IsBarTintKey.self] = newValue }
   }
 
   /// The tint, if it was set to a style that is not a color; nil otherwise.

@@ -34,7 +34,8 @@ package struct BarButton: View {
   private let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
-  @Environment(\.barSurroundings) private var surroundings
+  @Environment(\.isBarTint) private var isBarTint
+  @Environment(\.outerBarSettings) private var outer
 
   package init(_ configuration: ButtonStyleConfiguration, isProminent: Bool) {
     self.configuration = configuration
@@ -56,6 +57,6 @@ package struct BarButton: View {
     guard isEnabled else { return .gray.opacity(0.16) }
     if configuration.role == .destructive { return .red }
     // The tint of the bar itself is that of its glass.
-    return (tint == .primary ? surroundings?.tint : tint) ?? .accentColor
+    return (isBarTint ? outer?.tint : tint) ?? .accentColor
   }
 }

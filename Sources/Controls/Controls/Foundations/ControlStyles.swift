@@ -11,6 +11,9 @@ package struct ControlStyles<Style> {
 
   package init() {}
 
+  /// The number of styles, the current one included.
+  var count: Int { styles.count }
+
   /// The style of the controls at this position; nil for the default style.
   package var current: Style? { styles.last }
 
