@@ -118,6 +118,14 @@ import Testing
     #expect(glass[0].maxX < orange[0].minX && orange[0].maxX < glass[1].minX)
   }
 
+  @Test func `a prominent item without glass has its capsule`() {
+    let harness = harness {
+      ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+        .sharedBackgroundVisibility(.hidden)
+    }
+    #expect(capsules(harness) { $0 == "#0088ff" }.count == 1 && glass(harness).isEmpty)
+  }
+
   /// The settings that views have found in their environment, by their names.
   @MainActor
   private final class Settings {

@@ -82,7 +82,7 @@ struct BarGroups: View {
     let content = HStack(spacing: 0) {
       ForEach(group.indices, id: \.self) { item($0) }
     }
-    if items[group.id].entry.hidesGlass {
+    if items[group.id].entry.hidesGlass, color == nil {
       content
     } else {
       content.modifier(BarGlass(color: color))
