@@ -132,6 +132,14 @@ import Testing
     var tints: [String: Color?] = [:]
     var sizes: [String: DynamicTypeSize] = [:]
     var scales: [String: Image.Scale] = [:]
+
+    func note(
+      _ name: String, _ tint: Color?, _ size: DynamicTypeSize, _ scale: Image.Scale
+    ) {
+      tints[name] = tint
+      sizes[name] = size
+      scales[name] = scale
+    }
   }
 
   private struct Reader: View {
@@ -147,9 +155,7 @@ import Testing
     }
 
     var body: some View {
-      let _ = settings.tints[name] = tint
-      let _ = settings.sizes[name] = typeSize
-      let _ = settings.scales[name] = scale
+      let _ = settings.note(name, tint, typeSize, scale)
       Text(name)
     }
   }
@@ -201,6 +207,85 @@ import Testing
     }
     #expect(capsules(harness) { $0 == "#0088ff" }.isEmpty)
     #expect(capsules(harness) { $0 == "#000000" }.count == 1)
+  }
+
+  @Observable @MainActor
+  final class Model {
+    var showsFirst = false
+    var isProminent = false
+    var lines: [String] = []
+  }
+
+  /// A button that records its appearance.
+  private struct Recorder: View {
+    let name: String
+    let model: Model
+
+    init(_ name: String, _ model: Model) {
+      self.name = name
+      self.model = model
+    }
+
+    var body: some View {
+      Button(name) {}.onAppear { model.lines.append(name) }
+    }
+  }
+
+  /// A page whose toolbar has an optional first item and an optional first view of a group.
+  private struct ChangingBar: View {
+    let model: Model
+    let placement: ToolbarItemPlacement
+
+    var body: some View {
+      Color.clear.toolbar {
+        if model.showsFirst {
+          ToolbarItem(placement: placement) { Recorder("A", model) }
+        }
+        ToolbarItemGroup(placement: placement) {
+          if model.showsFirst { Recorder("B", model) }
+          Recorder("C", model)
+          if model.isProminent { Recorder("D", model).buttonStyle(.glassProminent) }
+          Recorder("E", model)
+        }
+      }
+    }
+  }
+
+  private func changingBar(
+    _ model: Model, _ version: SystemVersion, _ placement: ToolbarItemPlacement
+  ) -> Harness {
+    let host = ViewHost(
+      NavigationStack { ChangingBar(model: model, placement: placement) },
+      size: CGSize(width: 390, height: 844), resources: .plain())
+    host.systemVersion = version
+    let harness = Harness(host)
+    harness.settle()
+    return harness
+  }
+
+  @Test(
+    arguments: [SystemVersion.iOS18, .iOS26],
+    [ToolbarItemPlacement.topBarTrailing, .bottomBar, .principal])
+  func `items stay the same views when others appear before them`(
+    version: SystemVersion, placement: ToolbarItemPlacement
+  ) {
+    let model = Model()
+    let harness = changingBar(model, version, placement)
+    #expect(model.lines.sorted() == ["C", "E"])
+    model.showsFirst = true
+    harness.settle()
+    #expect(model.lines.sorted() == ["A", "B", "C", "E"])
+  }
+
+  @Test func `items appear once when a prominent one divides their glass`() {
+    let model = Model()
+    model.isProminent = true
+    let harness = changingBar(model, .iOS26, .topBarTrailing)
+    #expect(model.lines.sorted() == ["C", "D", "E"])
+    #expect(glass(harness).count == 2 && capsules(harness) { $0 == "#0088ff" }.count == 1)
+    model.isProminent = false
+    harness.settle()
+    #expect(model.lines.sorted() == ["C", "D", "E"] && glass(harness).count == 1)
   }
 
   @Test func `the items of the bottom bar are on glass, apart where there is a space`() throws {

@@ -7,18 +7,25 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The items of a bar in iOS 26, on glass: successive ones share a capsule. Prominent items, those that confirm or
-/// cancel, and those beside a space have capsules of their own.
+/// The items of a bar in iOS 26, on glass: successive ones share a capsule. Prominent items, those that confirm, cancel
+/// or destroy, and those beside a space have capsules of their own.
 struct BarGroups: View {
   private let items: [Item]
-  /// The colors of the items that are prominent, by their positions.
-  @State private var prominent: [Int: Color] = [:]
+  /// The colors of the items that are prominent.
+  @State private var prominent: [Item.ID: Color] = [:]
 
   init(_ entries: [ToolbarEntry]) {
     items = entries.flatMap { Item.items(of: $0) }
   }
 
-  private struct Item {
+  private struct Item: Identifiable {
+    struct ID: Hashable {
+      let entry: ToolbarEntry.ID
+      /// The identity among the views of the entry; nil for a `ToolbarSpacer`.
+      let view: AnyHashable?
+    }
+
+    let id: ID
     let entry: ToolbarEntry
     let view: AnyView
     /// Nil unless it is a space.
@@ -27,77 +34,100 @@ struct BarGroups: View {
     /// The views of an entry.
     @MainActor
     static func items(of entry: ToolbarEntry) -> [Item] {
-      if let space = entry.space { return [Item(entry: entry, view: entry.view, space: space)] }
+      if let space = entry.space {
+        let id = ID(entry: entry.id, view: nil)
+        return [Item(id: id, entry: entry, view: entry.view, space: space)]
+      }
       return ViewListEntry.list(entry.view).map { part in
         let isSpace = part.view.storage.content is Spacer
-        return Item(entry: entry, view: part.view, space: isSpace ? .flexible : nil)
+        return Item(
+          id: ID(entry: entry.id, view: part.id), entry: entry, view: part.view,
+          space: isSpace ? .flexible : nil)
       }
     }
   }
 
-  private struct Group: Identifiable {
-    /// The position of the first item.
-    let id: Int
-    var indices: [Int]
-    let space: SpacerSizing?
+  /// Successive items that share a capsule, or a space.
+  private struct ItemGroup: Identifiable {
+    /// The identity of the first item.
+    let id: Item.ID
+    let index: Int
+    var items: [Item]
+
+    var isSpace: Bool { items[0].space != nil }
   }
 
-  private var groups: [Group] {
-    var groups: [Group] = []
-    for index in items.indices {
-      if let space = items[index].space {
-        groups.append(Group(id: index, indices: [], space: space))
-      } else if let last = groups.last, last.space == nil, sharesGlass(index) {
-        groups[groups.count - 1].indices.append(index)
-      } else {
-        groups.append(Group(id: index, indices: [index], space: nil))
+  private var groups: [ItemGroup] {
+    var groups: [ItemGroup] = []
+    var last: Item?
+    for item in items {
+      // Fixed spaces are the distance between groups.
+      if item.space != .fixed {
+        if let last, sharesGlass(item, last) {
+          groups[groups.count - 1].items.append(item)
+        } else {
+          groups.append(ItemGroup(id: item.id, index: groups.count, items: [item]))
+        }
       }
+      last = item
     }
-    // Fixed spaces are the distance between groups.
-    return groups.filter { $0.space != .fixed }
+    return groups
   }
 
   /// Whether an item shares the glass of the one before it.
-  private func sharesGlass(_ index: Int) -> Bool {
-    let (item, last) = (items[index].entry, items[index - 1].entry)
-    return prominent[index] == nil && prominent[index - 1] == nil
-      && item.placement == last.placement && item.hidesGlass == last.hidesGlass
+  private func sharesGlass(_ item: Item, _ last: Item) -> Bool {
+    item.space == nil && last.space == nil
+      && prominent[item.id] == nil && prominent[last.id] == nil
+      && item.entry.placement == last.entry.placement
+      && item.entry.hidesGlass == last.entry.hidesGlass
   }
 
   var body: some View {
     let groups = groups
-    HStack(spacing: BarGlass.spacing) {
+    let parts = groups.flatMap { group in
+      group.items.map { Part(group: group.index, item: $0) }
+    }
+    // The items are in one list, so that they keep their state when they move to another group.
+    BarGroupLayout {
       ForEach(groups) { group in
-        if group.space != nil {
-          Spacer(minLength: 0)
-        } else {
-          capsule(group)
+        capsule(group).layoutValue(key: BarPart.self, value: .capsule(group: group.index))
+      }
+      ForEach(parts) { part in
+        Group {
+          if part.item.space != nil {
+            Spacer(minLength: 0)
+          } else {
+            view(of: part.item)
+          }
         }
+        .layoutValue(key: BarPart.self, value: .item(group: part.group))
       }
     }
   }
 
-  @ViewBuilder private func capsule(_ group: Group) -> some View {
-    let color = group.indices.lazy.compactMap { prominent[$0] }.first
-    let content = HStack(spacing: 0) {
-      ForEach(group.indices, id: \.self) { item($0) }
-    }
-    if items[group.id].entry.hidesGlass, color == nil {
-      content
-    } else {
-      content.modifier(BarGlass(color: color))
+  /// An item with the index of its group.
+  private struct Part: Identifiable {
+    let group: Int
+    let item: Item
+    var id: Item.ID { item.id }
+  }
+
+  /// The background of a group: glass, or a color; none for spaces, and for items without glass that are not prominent.
+  @ViewBuilder private func capsule(_ group: ItemGroup) -> some View {
+    let color = prominent[group.id]
+    if !group.isSpace, color != nil || !group.items[0].entry.hidesGlass {
+      Color.clear.modifier(BarGlass(color: color))
     }
   }
 
-  private func item(_ index: Int) -> some View {
-    let isConfirmation = items[index].entry.placement.isConfirmation
-    return items[index].view
+  private func view(of item: Item) -> some View {
+    item.view
       .modifier(_BarItemWidthModifier())
       .padding(.horizontal, BarGlass.margin)
       .frame(minWidth: BarGlass.height, minHeight: BarGlass.height)
-      .modifier(ConfirmationStyle(isConfirmation: isConfirmation))
-      .onPreferenceChange(ProminentBarItemKey.self) { [prominent = $prominent] in
-        if prominent.wrappedValue[index] != $0 { prominent.wrappedValue[index] = $0 }
+      .modifier(ConfirmationStyle(isConfirmation: item.entry.placement.isConfirmation))
+      .onPreferenceChange(ProminentBarItemKey.self) { [prominent = $prominent, id = item.id] in
+        if prominent.wrappedValue[id] != $0 { prominent.wrappedValue[id] = $0 }
       }
   }
 }
@@ -118,11 +148,11 @@ private struct ConfirmationStyle: ViewModifier {
 /// Glass behind items of a bar, or a capsule in a color.
 struct BarGlass: ViewModifier {
   /// The height of the capsule, in points.
-  static let height: CGFloat = 44
+  nonisolated static let height: CGFloat = 44
   /// The space beside the items of a capsule, in points.
   static let margin: CGFloat = 11
   /// The distance between capsules, in points.
-  static let spacing: CGFloat = 12
+  nonisolated static let spacing: CGFloat = 12
 
   /// The color instead of glass; nil for glass.
   let color: Color?

@@ -32,13 +32,9 @@ struct BottomBar: View {
     VStack(spacing: 0) {
       Divider()
       HStack(spacing: 16) {
-        if items.count == 1 {
-          items[0].view
-        } else {
-          ForEach(items.indices, id: \.self) { index in
-            if index > 0 { Spacer(minLength: 0) }
-            items[index].view
-          }
+        ForEach(items, id: \.id) { item in
+          if item.id != items[0].id { Spacer(minLength: 0) }
+          item.view
         }
       }
       .modifier(_BarItemModifier())

@@ -159,8 +159,8 @@ struct NavigationBar: View {
   }
 
   /// The views in a slot of the bar, one below another.
-  private func views(_ slot: ToolbarItemPlacement.Slot) -> [AnyView] {
-    configuration.items.filter { $0.placement.slot == slot }.map(\.view)
+  private func views(_ slot: ToolbarItemPlacement.Slot) -> [ToolbarEntry] {
+    configuration.items.filter { $0.placement.slot == slot }
   }
 
   private var hasLargeSubtitle: Bool {
@@ -170,7 +170,7 @@ struct NavigationBar: View {
   @ViewBuilder private var largeTitle: some View {
     let views = views(.largeTitle)
     if !views.isEmpty {
-      ForEach(views.indices, id: \.self) { views[$0] }
+      ForEach(views, id: \.id) { $0.view }
         .font(.system(.largeTitle, weight: .bold))
     } else if let title = configuration.title {
       defaults.largeTitle.applied(to: title, font: .system(.largeTitle, weight: .bold))
@@ -183,7 +183,7 @@ struct NavigationBar: View {
       if views.isEmpty {
         configuration.subtitle
       } else {
-        ForEach(views.indices, id: \.self) { views[$0] }
+        ForEach(views, id: \.id) { $0.view }
       }
     }
     .font(font).foregroundStyle(.secondary).lineLimit(1)
@@ -192,7 +192,7 @@ struct NavigationBar: View {
   @ViewBuilder private var center: some View {
     let principal = configuration.items.filter { $0.placement.slot == .principal }
     if !principal.isEmpty {
-      ForEach(principal.indices, id: \.self) { principal[$0].view }
+      ForEach(principal, id: \.id) { $0.view }
     } else if let title = configuration.title {
       if isLarge {
         defaults.title.applied(to: title, font: .headline)
@@ -240,7 +240,7 @@ struct NavigationBar: View {
     let actions = configuration.items.filter { $0.placement.slot == .secondary }
     if !actions.isEmpty {
       Menu {
-        ForEach(actions.indices, id: \.self) { actions[$0].view }
+        ForEach(actions, id: \.id) { $0.view }
       } label: {
         Image(systemName: isGlass ? "ellipsis" : "ellipsis.circle").accessibilityLabel("More")
       }
@@ -254,9 +254,7 @@ struct NavigationBar: View {
       let all = slot == .trailing ? entries + secondaryEntries : entries
       if !all.isEmpty { BarGroups(all) }
     } else {
-      ForEach(entries.indices, id: \.self) {
-        entries[$0].view.modifier(_BarItemWidthModifier())
-      }
+      ForEach(entries, id: \.id) { $0.view.modifier(_BarItemWidthModifier()) }
     }
   }
 

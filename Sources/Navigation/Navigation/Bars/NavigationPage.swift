@@ -13,12 +13,15 @@ final class NavigationPage: EnclosingPage, ViewBound {
   /// The configuration of a view. Newer code takes the page over as state, but not the views: those of
   /// the old hierarchy do not leave the page, they end with it.
   private struct Contribution {
+    let id: Int
     weak var node: Node?
     let host: ObjectIdentifier
     var configuration: NavigationBarConfiguration
   }
 
   private var contributions: [Contribution] = []
+  /// The number of contributions so far, and the identity of the next one.
+  private var contributionCount = 0
   /// The view that the page grows from; nil if it slides.
   var zoomSource: _ZoomSource?
   /// The element of the page's views, below the bar.
@@ -44,7 +47,8 @@ final class NavigationPage: EnclosingPage, ViewBound {
       let host = ObjectIdentifier(node.host)
       contributions.removeAll { $0.node == nil || $0.host != host }
       contributions.append(
-        Contribution(node: node, host: host, configuration: configuration))
+        Contribution(id: contributionCount, node: node, host: host, configuration: configuration))
+      contributionCount += 1
     }
     source.invalidateReaders()
   }
@@ -60,9 +64,10 @@ final class NavigationPage: EnclosingPage, ViewBound {
     source.recordRead()
     var result = NavigationBarConfiguration()
     let present = contributions.compactMap { contribution in
-      contribution.node.map { (depth: $0.depth, configuration: contribution.configuration) }
+      contribution.node.map { (depth: $0.depth, contribution: contribution) }
     }
-    for (_, part) in present.sorted(by: { $0.depth < $1.depth }) {
+    for (_, contribution) in present.sorted(by: { $0.depth < $1.depth }) {
+      let part = contribution.configuration
       result.title = result.title ?? part.title
       result.displayMode = result.displayMode ?? part.displayMode
       result.isInlineLarge = result.isInlineLarge ?? part.isInlineLarge
@@ -75,7 +80,11 @@ final class NavigationPage: EnclosingPage, ViewBound {
       result.pageBackground = result.pageBackground ?? part.pageBackground
       result.hidesBackground = result.hidesBackground ?? part.hidesBackground
       result.scheme = result.scheme ?? part.scheme
-      result.items += part.items
+      result.items += part.items.map {
+        var item = $0
+        item.id.toolbar = contribution.id
+        return item
+      }
       result.search = result.search ?? part.search
       result.removesTitle = result.removesTitle ?? part.removesTitle
       result.rename = result.rename ?? part.rename
@@ -83,7 +92,7 @@ final class NavigationPage: EnclosingPage, ViewBound {
     if result.removesTitle == true { result.title = nil }
     let menus = result.items.filter { $0.placement == .titleMenu }
     if result.titleMenu == nil, !menus.isEmpty {
-      result.titleMenu = AnyView(ForEach(menus.indices, id: \.self) { menus[$0].view })
+      result.titleMenu = AnyView(ForEach(menus, id: \.id) { $0.view })
     }
     if let rename = result.rename {
       result.titleMenu = result.titleMenu.map { AnyView($0.environment(\.rename, rename)) }

@@ -38,6 +38,15 @@ extension Never: ToolbarContent {}
 
 /// A view with its placement in a bar. Not for use outside of the library.
 public struct ToolbarEntry {
+  /// The identity among the entries of a page, which is stable across updates.
+  struct ID: Hashable {
+    /// The view with the toolbar; nil for an entry of the bar itself.
+    var toolbar: Int?
+    /// The position in the content of the toolbar.
+    var path: [Int] = []
+  }
+
+  var id = ID()
   let placement: ToolbarItemPlacement
   var view: AnyView
   /// Nil unless it is a space between items.

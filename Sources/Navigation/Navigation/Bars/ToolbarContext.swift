@@ -12,6 +12,9 @@ public struct _ToolbarContext {
     self.storage = storage
   }
 
+  /// The identity of an entry at the position.
+  var entryID: ToolbarEntry.ID { ToolbarEntry.ID(path: path) }
+
   /// The position of a part of the content.
   func child(_ index: Int) -> _ToolbarContext {
     var child = self

@@ -13,7 +13,8 @@ public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
   private var isShown = true
 
   public func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
-    isShown ? [ToolbarEntry(placement: placement, view: AnyView(content))] : []
+    guard isShown else { return [] }
+    return [ToolbarEntry(id: context.entryID, placement: placement, view: AnyView(content))]
   }
 }
 

@@ -27,6 +27,6 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
   }
 
   public func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
-    [ToolbarEntry(placement: placement, view: AnyView(content))]
+    [ToolbarEntry(id: context.entryID, placement: placement, view: AnyView(content))]
   }
 }

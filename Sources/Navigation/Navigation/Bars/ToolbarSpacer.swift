@@ -23,7 +23,7 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent {
     let view =
       sizing == .fixed
       ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer(minLength: 0))
-    return [ToolbarEntry(placement: placement, view: view, space: sizing)]
+    return [ToolbarEntry(id: context.entryID, placement: placement, view: view, space: sizing)]
   }
 }
 

@@ -16,7 +16,7 @@ public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent, Customi
   }
 
   public func _entries(_ context: _ToolbarContext) -> [ToolbarEntry] {
-    [ToolbarEntry(placement: .titleMenu, view: AnyView(content))]
+    [ToolbarEntry(id: context.entryID, placement: .titleMenu, view: AnyView(content))]
   }
 }
 
