@@ -32,11 +32,26 @@ import Testing
     #expect(lock.withLockIfAvailableUnchecked { 2 } == 2)
   }
 
-  @Test func `a lock that another thread has is not available`() async {
+  @Test func `a lock that another thread has is not available`() {
     let lock = OSAllocatedUnfairLock(initialState: 1)
-    #expect(lock.withLockIfAvailable { $0 + 1 } == 2)
+    let (isLocked, isChecked) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let isUnlocked = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      lock.withLock {
+        isLocked.signal()
+        isChecked.wait()
+        $0 = 2
+      }
+      isUnlocked.signal()
+    }
+    isLocked.wait()
+    #expect(lock.withLockIfAvailable { $0 } == nil)
+    #expect(lock.withLockIfAvailableUnchecked { $0 } == nil)
+    lock.precondition(.notOwner)
+    isChecked.signal()
+    isUnlocked.wait()
+    #expect(lock.withLockIfAvailable { $0 + 1 } == 3)
     let inner = lock.withLock { _ in lock.withLockIfAvailable { $0 } }
     #expect(inner == nil)
-    #expect(lock.withLockIfAvailableUnchecked { $0 } == 1)
   }
 }
