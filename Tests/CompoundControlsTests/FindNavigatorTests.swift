@@ -111,4 +111,123 @@ import Testing
     let (_, current) = highlights(harness)
     #expect(current.count == 1 && current.allSatisfy { (0..<800).contains($0.midY) })
   }
+
+  private func press(_ key: String, holding modifiers: Modifiers = [], _ harness: Harness) {
+    harness.key(key, holding: modifiers)
+    harness.key(key, isDown: false, holding: modifiers)
+    harness.advance(by: 0.1)
+  }
+
+  /// Clicks before the first character of a text that is drawn.
+  private func click(_ text: String, _ harness: Harness) throws {
+    let item = try #require(harness.list.glyphItems.first { $0.run.text == text })
+    harness.tap(CGPoint(x: item.origin.x + 1, y: item.origin.y - 4))
+    harness.advance(by: 1)
+  }
+
+  @Test func `typing does not select a match that moves`() throws {
+    let model = Model()
+    model.text = "aa one"
+    let harness = Harness { Editor(model: model) }
+    harness.settle()
+    type("one", harness)
+    #expect(selected(model) == 3..<6)
+    try click("aa one", harness)
+    type("x", harness)
+    type("y", harness)
+    #expect(model.text == "xyaa one" && selected(model) == 2..<2)
+    #expect(highlights(harness).current.count == 1)
+  }
+
+  @Test func `the editor scrolls to the caret that moves, not back to the match`() throws {
+    let model = Model()
+    model.text = "first\n" + String(repeating: "line\n", count: 100) + "last"
+    let harness = Harness { Editor(model: model) }
+    harness.settle()
+    type("first", harness)
+    let match = try #require(highlights(harness).current.first)
+    harness.tap(CGPoint(x: match.minX + 1, y: match.midY))
+    harness.advance(by: 1)
+    press("End", holding: .control, harness)
+    harness.settle()
+    #expect(highlights(harness).current.isEmpty && selected(model) == 510..<510)
+  }
+
+  @Test func `Return shows and selects the only match again`() {
+    let model = Model()
+    model.text = "first\n" + String(repeating: "line\n", count: 100) + "last"
+    let harness = Harness { Editor(model: model) }
+    harness.settle()
+    type("last", harness)
+    harness.settle()
+    harness.wheel(at: CGPoint(x: 200, y: 300), notches: 100, holding: [])
+    harness.settle()
+    #expect(highlights(harness).current.isEmpty)
+    press("Return", harness)
+    harness.settle()
+    #expect(highlights(harness).current.count == 1 && texts(harness).contains("1 of 1"))
+  }
+
+  private struct Editors: View {
+    @State private var first = "one two"
+    @State private var second = "two one"
+    @State private var isPresented = true
+    @State private var isShown = true
+
+    init() {}
+
+    var body: some View {
+      VStack {
+        Button("Remove") { isShown = false }
+        Button("Find again") { isPresented = true }
+        if isShown {
+          TextEditor(text: $first)
+          TextEditor(text: $second)
+        }
+      }
+      .findNavigator(isPresented: $isPresented)
+    }
+  }
+
+  private func tap(_ text: String, _ harness: Harness) throws {
+    let item = try #require(harness.list.glyphItems.first { $0.run.text == text })
+    harness.tap(CGPoint(x: item.origin.x + 4, y: item.origin.y - 4))
+    harness.advance(by: 1)
+  }
+
+  @Test func `only the editor that was focused last is searched, otherwise the first`() throws {
+    let harness = Harness { Editors() }
+    harness.settle()
+    type("one", harness)
+    let (all, current) = highlights(harness)
+    #expect(texts(harness).contains("1 of 1") && all.count == 1 && current == all)
+    try click("two one", harness)
+    let second = highlights(harness).all
+    try #require(second.count == 1)
+    #expect(second[0].minY > all[0].maxY)
+    try tap("Find again", harness)
+    #expect(highlights(harness).all == second)
+  }
+
+  @Test func `there are no matches without an editor`() throws {
+    let harness = Harness { Editors() }
+    harness.settle()
+    type("one", harness)
+    #expect(texts(harness).contains("1 of 1"))
+    try tap("Remove", harness)
+    #expect(texts(harness).contains("Not found"))
+  }
+
+  @Test func `a bar that is shown again begins at the first match`() throws {
+    let harness = Harness { Editors() }
+    harness.settle()
+    type("o", harness)
+    press("Return", harness)
+    #expect(texts(harness).contains("2 of 2"))
+    press("Escape", harness)
+    harness.settle()
+    #expect(!texts(harness).contains("Done"))
+    try tap("Find again", harness)
+    #expect(texts(harness).isSuperset(of: ["Done", "1 of 2"]))
+  }
 }

@@ -7,8 +7,9 @@ import Foundation
 @_spi(ViewTree) import Views
 
 extension View {
-  /// Shows a bar below the view for finding text in the text editors inside, which highlight it. Return and the arrows of
-  /// the bar go from one match to another, which is selected.
+  /// Shows a bar below the view for finding text in a text editor inside, which highlights it: the one that has the
+  /// keyboard focus or had it last, otherwise the first. Return and the arrows of the bar go from one match to another,
+  /// which is selected and scrolled to.
   ///
   /// - Note: Differs from SwiftUI: nothing is replaced, and case and accents never matter.
   public func findNavigator(isPresented: Binding<Bool>) -> some View {
@@ -34,7 +35,11 @@ private struct FindNavigator: ViewModifier {
   @Binding var isPresented: Bool
   @State private var query = ""
   @State private var index = 0
-  @State private var count = 0
+  /// Counts the times that a match was looked for.
+  @State private var step = 0
+  @State private var editors: [SearchableEditor] = []
+  /// The editor that is searched; nil for none.
+  @State private var editor: ObjectIdentifier?
   @State private var isDisabled = false
 
   init(isPresented: Binding<Bool>) { _isPresented = isPresented }
@@ -43,25 +48,47 @@ private struct FindNavigator: ViewModifier {
     let isShown = isPresented && !isDisabled
     content
       .onPreferenceChange(FindDisabledKey.self) { isDisabled = $0 }
-      .environment(
-        \.textSearch, isShown ? TextSearch(query: query, index: index, report: setCount) : nil
-      )
+      .onPreferenceChange(SearchableEditorsKey.self) { setEditors($0) }
+      .environment(\.textSearch, isShown ? search : nil)
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if isShown {
-          FindBar(query: $query, index: index, count: count, move: move) { isPresented = false }
+          FindBar(query: typedQuery, index: index, count: count, move: move) {
+            isPresented = false
+          }
         }
       }
-      .onChange(of: query) { index = 0 }
   }
 
-  private func setCount(_ count: Int) {
-    self.count = count
-    if index >= count { index = 0 }
+  private var search: TextSearch {
+    TextSearch(query: query, index: index, step: step, editor: editor)
+  }
+
+  /// The number of matches in the editor that is searched.
+  private var count: Int { editors.first { $0.id == editor }?.matchCount ?? 0 }
+
+  private var typedQuery: Binding<String> {
+    Binding {
+      query
+    } set: { typed in
+      guard typed != query else { return }
+      (query, index) = (typed, 0)
+      step += 1
+    }
+  }
+
+  private func setEditors(_ editors: [SearchableEditor]) {
+    let last = editors.first { $0.id == editor }
+    let searched = editors.first(where: \.isFocused) ?? last ?? editors.first
+    self.editors = editors
+    if index != 0, searched?.id != editor || index >= searched?.matchCount ?? 0 { index = 0 }
+    if searched?.id != editor { editor = searched?.id }
   }
 
   /// Goes to the next match, or back with a step of -1; from the last one to the first.
   private func move(_ step: Int) {
-    if count > 0 { index = (index + step + count) % count }
+    guard count > 0 else { return }
+    index = (index + step + count) % count
+    self.step += 1
   }
 }
 

@@ -17,6 +17,8 @@ struct EditableText: LeafView {
   /// The parts that are highlighted, as they are looked for, and the one of them that is shown.
   let matches: [Range<Int>]
   let currentMatch: Range<Int>?
+  /// Changes when the match is to be shown.
+  let searchStep: Int?
 
   func makeElement(_ node: Node) -> EditableTextElement { EditableTextElement(node) }
 
@@ -54,6 +56,7 @@ struct EditableText: LeafView {
     } else {
       setComposition(in: &content)
     }
+    content.searchStep = searchStep
     element.set(content)
   }
 

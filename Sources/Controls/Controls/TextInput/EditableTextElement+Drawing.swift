@@ -70,8 +70,22 @@ extension EditableTextElement {
     return areas
   }
 
+  /// The characters from the first visible line to the last one; nil if none is visible.
+  private func visibleCharacters(_ builder: DisplayListBuilder) -> Range<Int>? {
+    let lines = geometry.lines
+    func isVisible(_ line: CaretLine) -> Bool {
+      let (top, height) = extent(of: line)
+      return !builder.isCulled(CGRect(x: 0, y: top, width: size.width, height: height))
+    }
+    guard let first = lines.firstIndex(where: isVisible) else { return nil }
+    let last = lines[first...].lastIndex(where: isVisible) ?? first
+    let start = lines[first].characters.lowerBound
+    return start..<max(start, lines[last].characters.upperBound)
+  }
+
   private func drawMatches(_ builder: inout DisplayListBuilder) {
-    for match in content.matches {
+    guard !content.matches.isEmpty, let visible = visibleCharacters(builder) else { return }
+    for match in content.matches where match.overlaps(visible) {
       let opacity: Float = match == content.currentMatch ? isDark ? 0.6 : 1 : 0.3
       let color = ResolvedColor(red: 1, green: 0.8, blue: 0).faded(to: opacity)
       for area in areas(of: match) {

@@ -30,6 +30,8 @@ final class EditableTextElement: PaintedElement {
     /// The parts that are highlighted, and the one that is shown.
     var matches: [Range<Int>] = []
     var currentMatch: Range<Int>?
+    /// Changes when the current match is to be shown.
+    var searchStep: Int?
     var prompt: StyledText?
     /// The color of the whole prompt; nil for the usual one.
     var promptColor: ResolvedColor?
@@ -46,6 +48,8 @@ final class EditableTextElement: PaintedElement {
   private(set) var content = Content()
   /// The offset by which a single line is moved to the left to keep the caret visible, in points.
   private var scrollOffset: CGFloat = 0
+  /// Whether the current match was found since the last time that the views around were scrolled.
+  private var isMatchFound = false
   /// The caret positions of the last query, and the width at which the lines were broken.
   private var cachedGeometry: (width: Double?, geometry: CaretGeometry)?
 
@@ -55,7 +59,8 @@ final class EditableTextElement: PaintedElement {
     self.content = content
     cachedGeometry = nil
     if changesLayout(from: old) { setNeedsLayout() }
-    let isFound = content.currentMatch != nil && content.currentMatch != old.currentMatch
+    let isFound = content.currentMatch != nil && content.searchStep != old.searchStep
+    if isFound { isMatchFound = true }
     let isMoved = content.caret != old.caret || content.string != old.string
     if isFound || isFocused && isMoved { setNeedsReveal() }
   }
@@ -219,14 +224,15 @@ final class EditableTextElement: PaintedElement {
     return line > 0 && height.isFinite ? max(1, Int(min(height / line, 1000))) : 1
   }
 
-  /// Scrolls the views around the field to the caret, after the pass in progress or the next one.
+  /// Scrolls the views around the field to the caret, or to a match that was just found, after the pass in progress or the next one.
   func setNeedsReveal() {
     host.afterPass { [weak self] in self?.revealCaret() }
   }
 
-  /// Scrolls the views around the field until the caret is visible.
+  /// Scrolls the views around the field until the caret is visible, or the match if it was just found.
   private func revealCaret() {
-    let match = content.currentMatch.flatMap { areas(of: $0).first }
+    let match = isMatchFound ? content.currentMatch.flatMap { areas(of: $0).first } : nil
+    isMatchFound = false
     guard !isDismantled, match != nil || isFocused && state?.focus.element != nil else { return }
     // The margin around the text of an editor.
     let rect = (match ?? caret).insetBy(dx: 0, dy: content.isMultiline ? -8 : 0)

@@ -18,6 +18,8 @@ final class EditableTextState {
   var preferredPosition: CGFloat?
   /// The selection that the field has set its binding to; nil if it has not.
   var boundSelection: Range<Int>?
+  /// The matches of the search in an editor.
+  var matches = TextMatches()
   /// The press in progress, or the last one.
   var press = TextPress()
   /// The time of the last edit, caret movement or focus change, in seconds.

@@ -78,14 +78,23 @@ package struct TextFieldCore: View {
         axes: .vertical, showsIndicators: true, pans: false,
         content: editableText.padding(.horizontal, 5).padding(.vertical, 8)
       )
-      .onChange(of: matches.count, initial: true) { search?.report($1) }
-      .onChange(of: currentMatch) { if let match = $1 { edit { $0.select(match) } } }
+      .preference(
+        key: SearchableEditorsKey.self,
+        value: [
+          SearchableEditor(id: searchID, isFocused: isFocused, matchCount: matches.count)
+        ]
+      )
+      // Not when the match itself changes: an edit must not move the caret.
+      .onChange(of: search?.step) { if let match = currentMatch { edit { $0.select(match) } } }
     }
   }
 
+  private var searchID: ObjectIdentifier { ObjectIdentifier(state) }
+
   /// The parts of an editor's text that are looked for.
   private var matches: [Range<Int>] {
-    kind == .page ? search?.matches(in: synced.string) ?? [] : []
+    guard kind == .page, let search, search.editor == searchID else { return [] }
+    return state.matches.find(search, in: synced.string)
   }
 
   private var currentMatch: Range<Int>? {
@@ -99,7 +108,7 @@ package struct TextFieldCore: View {
     EditableText(
       editor: editor, prompt: prompt, isSecure: isSecure, isMultiline: isMultiline,
       isFocused: isFocused, dropCaret: dropCaret, state: state, matches: matches,
-      currentMatch: currentMatch)
+      currentMatch: currentMatch, searchStep: search?.step)
   }
 
   /// Brings the element up to date, which is otherwise done once per pass, before its caret positions are used.
