@@ -180,6 +180,60 @@ private final class Rules: UIGestureRecognizerDelegate {
     #expect(log.lines.last == "UILongPress ended")
   }
 
+  @Test func `a tap of two fingers before a long press ends with the last one`() {
+    let press = UILongPressGestureRecognizer()
+    (press.numberOfTapsRequired, press.numberOfTouchesRequired) = (1, 2)
+    let harness = start(press)
+    let points = [CGPoint(x: 150, y: 200), CGPoint(x: 250, y: 200)]
+    func second(_ phase: PointerSample.Phase) {
+      harness.send(
+        .pointer(
+          PointerSample(
+            time: harness.time, device: .finger, phase: phase, location: points[1], pointer: 1)))
+      harness.frame()
+    }
+    func first(_ phase: PointerSample.Phase) {
+      harness.touch(phase, [points[0]])
+      harness.frame()
+    }
+    func tap() {
+      first(.down)
+      second(.down)
+      first(.up)
+      second(.up)
+    }
+    tap()
+    first(.down)
+    harness.advance(by: 1)
+    #expect(log.lines == [])
+    first(.up)
+    harness.advance(by: 1)
+    tap()
+    first(.down)
+    second(.down)
+    harness.advance(by: 0.6)
+    #expect(log.lines == ["UILongPress began"])
+    first(.up)
+    second(.up)
+    #expect(log.lines.last == "UILongPress ended")
+  }
+
+  @Test func `a tap of one finger is none before a long press of two`() {
+    let press = UILongPressGestureRecognizer()
+    (press.numberOfTapsRequired, press.numberOfTouchesRequired) = (1, 2)
+    let harness = start(press)
+    let points = [CGPoint(x: 150, y: 200), CGPoint(x: 250, y: 200)]
+    harness.touch(.down, [points[0]])
+    harness.frame()
+    harness.touch(.up, [points[0]])
+    harness.frame()
+    harness.touch(.down, points)
+    harness.advance(by: 1)
+    harness.touch(.up, points)
+    harness.advance(by: 1)
+    #expect(log.lines == [])
+  }
+
   @Test func `a long press fails if the finger moves by more than ten points before`() {
     let harness = start(UILongPressGestureRecognizer())
     harness.press(middle)

@@ -16,30 +16,30 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   private var limit: Double?
   private var taps = 0
-  /// The longest tap, and the longest pause after one, in seconds, as for taps.
-  private static let longestTap = 0.75
-  private static let longestPause = 0.35
+  /// The largest number of fingers that were down at a time in the tap or press in progress.
+  private var mostTouches = 0
   private var start = CGPoint.zero
 
   override var deadline: Double? { limit }
   override func advance(to time: Double) {
     limit = nil
-    state = taps < numberOfTapsRequired || numberOfTouches == 0 ? .failed : .began
+    let isPressed = taps >= numberOfTapsRequired && numberOfTouches == numberOfTouchesRequired
+    state = isPressed ? .began : .failed
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard !isActive else { return }
+    mostTouches = max(mostTouches, numberOfTouches)
     if numberOfTouches > numberOfTouchesRequired {
       state = .failed
       return
     }
+    let isTap = taps < numberOfTapsRequired
+    if isTap { limit = event.timestamp + TapLimits.longestTap }
     guard numberOfTouches == numberOfTouchesRequired else { return }
     start = centroid
-    if taps < numberOfTapsRequired {
-      limit = event.timestamp + Self.longestTap
-      return
-    }
+    if isTap { return }
     let duration = minimumPressDuration - (touches.first?.initialHold ?? 0)
     if duration <= 0 {
       state = .began
@@ -53,21 +53,29 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = .changed
       return
     }
+    guard numberOfTouches == numberOfTouchesRequired else { return }
     let middle = centroid
     if hypot(middle.x - start.x, middle.y - start.y) > allowableMovement { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if taps < numberOfTapsRequired, touches.count == numberOfTouches, limit != nil {
-      taps += 1
-      limit = event.timestamp + Self.longestPause
+    guard !isActive, taps < numberOfTapsRequired, limit != nil else {
+      state = isActive ? .ended : .failed
       return
     }
-    state = isActive ? .ended : .failed
+    // The last finger that is lifted ends a tap.
+    guard touches.count == numberOfTouches else { return }
+    guard mostTouches == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    taps += 1
+    mostTouches = 0
+    limit = event.timestamp + TapLimits.longestPause
   }
 
   open override func reset() {
     super.reset()
-    (limit, taps) = (nil, 0)
+    (limit, taps, mostTouches) = (nil, 0, 0)
   }
 }

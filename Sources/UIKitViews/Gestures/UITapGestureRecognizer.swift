@@ -15,8 +15,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var starts: [Int: (location: CGPoint, time: Double)] = [:]
   /// The distance that a finger may move, in points.
   private static let slop: CGFloat = 45
-  private static let longest = 0.75
-  private static let pause = 0.35
 
   override var deadline: Double? { limit }
   override func advance(to time: Double) { state = .failed }
@@ -26,7 +24,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     for touch in touches { starts[touch.id] = (touch.location, touch.timestamp) }
     mostTouches = max(mostTouches, numberOfTouches)
     if numberOfTouches > numberOfTouchesRequired { state = .failed }
-    limit = event.timestamp + Self.longest
+    limit = event.timestamp + TapLimits.longestTap
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -49,7 +47,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       limit = nil
       state = .ended
     } else {
-      limit = event.timestamp + Self.pause
+      limit = event.timestamp + TapLimits.longestPause
     }
   }
 
