@@ -202,4 +202,26 @@ private final class ZoomController: UIViewController, UIScrollViewDelegate {
     #expect(page.frame == CGRect(x: 0, y: 0, width: 800, height: 800))
     #expect(scroll.contentSize == CGSize(width: 800, height: 800))
   }
+
+  @Test func `an infinite maximum is no limit, and NaN allows no zooming`() {
+    let harness = start()
+    scroll.maximumZoomScale = .infinity
+    #expect(scroll.pinchGestureRecognizer != nil)
+    scroll.zoomScale = 50
+    #expect(scroll.zoomScale == 50)
+    scroll.zoomScale = .infinity
+    #expect(scroll.zoomScale == 50 && scroll.contentSize.width == 20_000)
+    scroll.zoomScale = 1
+    pinch(harness, at: CGPoint(x: 200, y: 200), from: 20, to: 160)
+    #expect(abs(scroll.zoomScale - 8) < 0.01 && !scroll.isZoomBouncing)
+    for unset in [CGFloat.nan, -CGFloat.infinity] {
+      scroll.maximumZoomScale = unset
+      #expect(scroll.pinchGestureRecognizer == nil)
+      scroll.zoomScale = 2
+      #expect(scroll.zoomScale == 0.5)
+    }
+    scroll.maximumZoomScale = 3
+    scroll.minimumZoomScale = .nan
+    #expect(scroll.pinchGestureRecognizer != nil)
+  }
 }

@@ -19,7 +19,8 @@ extension UIScrollView {
     ownPinch.isEnabled ? ownPinch : nil
   }
 
-  /// Changes the scale, and keeps the middle of the visible part. NaN changes nothing.
+  /// Changes the scale, and keeps the middle of the visible part. NaN changes nothing, nor does infinity without a
+  /// maximum.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = zoomedView, !scale.isNaN else { return }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
@@ -39,17 +40,22 @@ extension UIScrollView {
   /// The delegate's view for zooming; nil for none.
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
+  /// The smallest and the largest scale, which may be infinite. A maximum that is NaN or below the minimum is the minimum.
   private var zoomLimits: ClosedRange<CGFloat> {
     let smallest = minimumZoomScale.isFinite ? minimumZoomScale : 1
-    return smallest...(maximumZoomScale.isFinite ? max(smallest, maximumZoomScale) : smallest)
+    return smallest...(maximumZoomScale.isNaN ? smallest : max(smallest, maximumZoomScale))
   }
 
-  func zoomLimitsChanged() { ownPinch.isEnabled = maximumZoomScale > minimumZoomScale }
+  func zoomLimitsChanged() {
+    let limits = zoomLimits
+    ownPinch.isEnabled = limits.upperBound > limits.lowerBound
+  }
 
   private func zoom(
     _ view: UIView, to scale: CGFloat, keeping anchor: CGPoint, at location: CGPoint, animated: Bool
   ) {
     let scale = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
+    guard scale.isFinite else { return }
     stop()
     guard animated, window != nil else {
       apply(scale, to: view)
@@ -77,7 +83,9 @@ extension UIScrollView {
   }
 
   /// Scales a view, whose upper left corner stays where it is in the contents.
+  /// A scale that is not finite changes nothing.
   private func apply(_ scale: CGFloat, to view: UIView) {
+    guard scale.isFinite else { return }
     let corner = view.frame.origin
     zoom.scale = scale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)

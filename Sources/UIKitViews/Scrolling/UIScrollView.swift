@@ -93,7 +93,7 @@ open class UIScrollView: UIView {
   /// The smallest scale to which a pinch scales the contents; 1 by default. One that is not finite counts as 1.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
   /// The largest scale to which a pinch scales the contents; 1 by default. Contents can be pinched if it
-  /// is larger than the smallest, and if the delegate has a view for it. One that is not finite counts as the
+  /// is larger than the smallest, and if the delegate has a view for it. Infinity is no limit; NaN counts as the
   /// smallest.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
   /// Whether a pinch can pass the limits, to which the scale then returns; true by default.
