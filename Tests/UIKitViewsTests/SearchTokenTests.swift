@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import AccessibilityTree
 import Drawing
 import Foundation
 import Gestures
@@ -87,5 +88,22 @@ import Testing
     let range = try #require(field.textRange(from: field.beginningOfDocument, to: end))
     field.replaceTextualPortion(of: range, with: token("red"), at: 0)
     #expect(field.text == "pear" && field.tokens.count == 1)
+  }
+
+  @Test func `the placeholder that tokens hide remains the label`() {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
+    field.placeholder = "Fruit"
+    let harness = start(field)
+    func labels() -> [String] {
+      func flat(_ children: [AccessibilityChild]) -> [AccessibilityNode] {
+        children.compactMap(\.node).flatMap { [$0] + flat($0.children) }
+      }
+      return flat(harness.host.accessibilityTree()).filter { $0.text != nil }.compactMap(\.label)
+    }
+    #expect(labels() == ["Fruit"])
+    field.tokens = [token("red")]
+    harness.settle()
+    #expect(!texts(harness).keys.contains("Fruit"))
+    #expect(labels() == ["Fruit"])
   }
 }

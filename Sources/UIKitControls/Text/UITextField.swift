@@ -341,7 +341,14 @@ private struct FieldContents: View {
     return color.map { text.foregroundStyle(Color(uiColor: $0)) } ?? text
   }
 
-  private func searchField(_ field: UISearchTextField) -> TextFieldCore {
+  /// The text with tokens before it, which hide the prompt: it remains the label.
+  private func searchField(_ field: UISearchTextField) -> some View {
+    var properties = AccessibilityProperties()
+    properties.label = field.placeholder
+    return searchCore(field).modifier(_AccessibilityModifier(properties: properties))
+  }
+
+  private func searchCore(_ field: UISearchTextField) -> TextFieldCore {
     var core = TextFieldCore(
       text: $text, prompt: FieldPrompt(text: field.tokens.isEmpty ? prompt : nil),
       selection: field.edit.selectionBinding, editingChanged: { _ in })
