@@ -45,7 +45,7 @@ extension Compatibility {
     ConcentricRectangle All corners follow the container at the least distance from its edges,
       and corners are concentric only if all four are.
     ConcentricRectangle.init `isUniform` has no effect, as with true.
-    ContentShapeKinds Only `interaction` has an effect.
+    ContentShapeKinds Only `interaction` and `contextMenuPreview` have an effect.
     ContentTransition.symbolEffect `effect` and `options` have no effect.
     ControlSize Bordered buttons have the same metrics for `mini` and `small`, and for `large`
       and `extraLarge`; other controls than buttons, switches and spinners ignore it.
@@ -382,8 +382,6 @@ extension Compatibility {
     View.confirmationDialog Always at the bottom edge; a title of `automatic` visibility is
       hidden.
     View.contentShape `eoFill` has no effect: the non-zero rule always applies.
-    View.contextMenu The background is not blurred; the view is shown without a preview
-      platter.
     View.contextMenu There is no menu beside the rows.
     View.cornerRadius `antialiased` has no effect.
     View.defersSystemGestures No effect: there are no system gestures within a window.
