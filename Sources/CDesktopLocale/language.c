@@ -7,11 +7,11 @@
 /// has more characters than this.
 static const size_t longest_language = 11;
 
-/// Replaces such languages before anything is formatted.
-__attribute__((constructor)) static void replace_long_languages(void) {
-  static const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+/// Removes such languages before anything is formatted.
+__attribute__((constructor)) static void remove_long_languages(void) {
+  static const char *const names[] = {"LC_ALL", "LC_MESSAGES", "LC_TIME", "LANG"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const char *value = getenv(names[i]);
-    if (value && strcspn(value, "_-.@") > longest_language) setenv(names[i], "C", 1);
+    if (value && strcspn(value, "_-.@") > longest_language) unsetenv(names[i]);
   }
 }

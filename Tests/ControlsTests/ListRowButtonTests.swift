@@ -105,4 +105,14 @@ import Testing
     #expect(actions(300, 60) { header }.isEmpty)
     #expect(actions(44, 24) { header } == ["go"])
   }
+
+  @Test func `buttons of rows that cannot be hit do nothing`() throws {
+    let log = EventLog()
+    let harness = Harness {
+      List { Button("dead") { log.lines.append("dead") }.allowsHitTesting(false) }
+    }
+    let row = try #require(harness.list.glyphItems.first { $0.run.text == "dead" }).origin
+    harness.tap(CGPoint(x: 300, y: row.y))
+    #expect(log.lines.isEmpty)
+  }
 }

@@ -165,6 +165,48 @@ import Testing
     #expect(try headerTop(harness) == 44)
   }
 
+  @Test func `rows are tapped where the background of the bar was before it moved up`() {
+    let log = EventLog()
+    let harness = page {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<60) { row in
+            Button("row \(row)") { log.lines.append("row") }.frame(width: 390, height: 40)
+          }
+        }
+      }
+      .toolbarBackground(.red, for: .navigationBar)
+    }
+    scroll(harness, by: 300)
+    harness.tap(CGPoint(x: 195, y: 70))
+    #expect(log.lines == ["row"])
+  }
+
+  @Test func `the small title appears in a page of a paged tab view`() throws {
+    let harness = Harness {
+      TabView { NavigationStack { ScrollView { rows }.navigationTitle("Title") } }
+        .tabViewStyle(.page)
+    }
+    harness.settle()
+    let large = try #require(texts(harness)["Title"])
+    scroll(harness, by: 300)
+    let small = try #require(texts(harness)["Title"])
+    #expect(small < large - 20)
+  }
+
+  @Test func `a toolbar in a list of iOS 26 does not update the list for ever`() {
+    let host = ViewHost(
+      NavigationStack {
+        List {
+          Section { Text("a") }.toolbar { ToolbarItem { Button("x") {} } }
+        }
+        .navigationTitle("Title")
+      }, size: CGSize(width: 390, height: 844), resources: .plain())
+    host.systemVersion = .iOS26
+    let harness = Harness(host)
+    #expect(harness.settle())
+  }
+
   private func searched(_ mode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> Harness {
     page {
       List { rows }

@@ -46,7 +46,8 @@ extension EnvironmentValues {
   /// Whether the view is an item on the glass of a bar.
   package var isOnBarGlass: Bool { isInBar && outerBarSettings?.isGlass == true }
 
-  /// Restores the settings that a bar has replaced, except those that views in the bar have set.
+  /// Restores the tint and the text size around a bar, except those that views in the bar have set, and the default label
+  /// style, image scale and line limit.
   fileprivate mutating func leaveBar() {
     if isInBar {
       isInBar = false

@@ -68,16 +68,16 @@ public import Motion
   /// far above the frame.
   var retractedBarHeight: CGFloat { barAbove?.retractedHeight ?? 0 }
 
-  /// The offset at which a drag that ends with a velocity in points per second rests, so that no part of the bar above
-  /// is partly visible; nil where none would be.
-  func barTarget(_ velocity: CGPoint) -> CGPoint? {
+  /// The vertical offset at which a drag that ends with a velocity in points per second rests, so that no part of the bar
+  /// above is partly visible, and the offset at which it would rest otherwise; nil where that is not so.
+  func barTarget(_ velocity: CGPoint) -> (target: CGFloat, coastingEnd: CGFloat)? {
     guard metrics.axes == .vertical, let bar = barAbove, bar.follows(self) else { return nil }
     let (distances, range) = (bar.restingDistances, metrics.range(.vertical))
     let end = Decay.normal.finalValue(from: offset.y, velocity: velocity.y) - range.lowerBound
     guard end > 0, let last = distances.last, end < last,
       let nearest = distances.min(by: { abs($0 - end) < abs($1 - end) })
     else { return nil }
-    return CGPoint(x: offset.x, y: min(range.lowerBound + nearest, range.upperBound))
+    return (min(range.lowerBound + nearest, range.upperBound), end + range.lowerBound)
   }
 
   /// The content offset: the viewport's origin relative to the content's, in points.

@@ -86,8 +86,17 @@ extension ScrollElement {
   /// Ends a drag with a velocity in points per second: the content snaps to a target, or coasts.
   func endDrag(_ velocity: CGSize, at time: Double) {
     let host = node.host
-    let releaseVelocity = motion.releaseVelocity(velocity, metrics)
-    let target = snapTarget(releaseVelocity) ?? barTarget(releaseVelocity)
+    var releaseVelocity = motion.releaseVelocity(velocity, metrics)
+    var target = snapTarget(releaseVelocity)
+    if target == nil, let (end, coastingEnd) = barTarget(releaseVelocity) {
+      let factor = (end - offset.y) / (coastingEnd - offset.y)
+      if abs(coastingEnd - offset.y) > 100, (0.5...2).contains(factor) {
+        // From far away it coasts a little further, or less far.
+        releaseVelocity.y *= factor
+      } else {
+        target = CGPoint(x: offset.x, y: end)
+      }
+    }
     updateMotion { motion, metrics in
       if let target {
         motion.snap(to: target, releaseVelocity, at: time)

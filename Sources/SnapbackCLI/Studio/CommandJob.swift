@@ -55,6 +55,8 @@ final class CommandJob {
   }
 
   private func readErrors() {
+    // Its descriptor may be another file's by now.
+    guard !sources[1].isCancelled else { return }
     while let bytes = ChildProcess.read(errorDescriptor) {
       if bytes.isEmpty { return }
       errors = (errors + bytes).suffix(Self.limit)

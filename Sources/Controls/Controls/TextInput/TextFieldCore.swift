@@ -85,7 +85,10 @@ package struct TextFieldCore: View {
         ]
       )
       // Not when the match itself changes: an edit must not move the caret.
-      .onChange(of: search?.step) { if let match = currentMatch { edit { $0.select(match) } } }
+      // Nor when a search begins with the query of the last one.
+      .onChange(of: search?.step) { old, _ in
+        if old != nil, let match = currentMatch { edit { $0.select(match) } }
+      }
     }
   }
 

@@ -106,6 +106,7 @@ extension Element {
   }
 
   private func addListRowButtons(to buttons: inout [ListRowButtonElement]) {
+    if (self as? AllowsHitTestingElement)?.isAllowed == false { return }
     if let button = self as? ListRowButtonElement, button.isInRow {
       buttons.append(button)
     } else if delaysPresses == nil {

@@ -67,7 +67,8 @@ final class BarTitleElement: UnaryElement {
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
     switch kind {
-    case .inline, .background: return super.hitTest(point, &path)
+    case .inline: return super.hitTest(point, &path)
+    case .background: return child.hit(CGPoint(x: point.x, y: point.y + distance), &path)
     // Not while it is faint.
     case .shrinking: guard scale > 0.5 else { return false }
     case .large: guard point.y >= 0 else { return false }
@@ -80,6 +81,11 @@ final class BarTitleElement: UnaryElement {
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
+    // What is drawn depends on the scrolled distance, which does not invalidate the bounds of the last drawing.
+    builder.withUnboundedDrawing { drawParts(&$0) }
+  }
+
+  private func drawParts(_ builder: inout DisplayListBuilder) {
     switch kind {
     case .large: drawLarge(&builder)
     case .shrinking: draw(&builder, opacity: (scale - 0.2) / 0.6) { drawTransformed(&$0) }

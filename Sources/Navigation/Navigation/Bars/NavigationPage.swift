@@ -29,6 +29,8 @@ final class NavigationPage: EnclosingPage, ViewBound {
   /// See `RetractingBar`; set by the bar.
   var restingDistances: [CGFloat] = []
   private let source = DependencySource()
+  private let titleSource = DependencySource()
+  private var isLargeTitleShown = false
 
   /// Whether the bar is hidden, without a record of the read.
   var isBarHidden: Bool {
@@ -50,18 +52,33 @@ final class NavigationPage: EnclosingPage, ViewBound {
         Contribution(id: contributionCount, node: node, host: host, configuration: configuration))
       contributionCount += 1
     }
-    source.invalidateReaders()
+    contributionsChanged()
   }
 
   func removeConfiguration(of node: Node) {
     contributions.removeAll { $0.node == nil || $0.node === node }
+    contributionsChanged()
+  }
+
+  private func contributionsChanged() {
     source.invalidateReaders()
+    let configuration = merged
+    let isShown =
+      configuration.title != nil && !configuration.hasLeadingTitle
+      && (configuration.displayMode ?? .automatic) != .inline && configuration.isHidden != true
+    guard isShown != isLargeTitleShown else { return }
+    isLargeTitleShown = isShown
+    titleSource.invalidateReaders()
   }
 
   /// The merged configuration. For each setting the outermost view that sets it takes precedence;
   /// items add up.
   var configuration: NavigationBarConfiguration {
     source.recordRead()
+    return merged
+  }
+
+  private var merged: NavigationBarConfiguration {
     var result = NavigationBarConfiguration()
     let present = contributions.compactMap { contribution in
       contribution.node.map { (depth: $0.depth, contribution: contribution) }
@@ -101,7 +118,11 @@ final class NavigationPage: EnclosingPage, ViewBound {
     return result
   }
 
-  var hasLargeTitle: Bool { configuration.hasLargeTitle && configuration.isHidden != true }
+  // Its readers, such as lists, contain the views whose updates set the configuration: they depend on this value only.
+  var hasLargeTitle: Bool {
+    titleSource.recordRead()
+    return isLargeTitleShown
+  }
 
   func viewReleased() {
     contributions = []

@@ -48,6 +48,11 @@ final class ScrolledBarBackgroundElement: Element {
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool { false }
 
   override func draw(_ builder: inout DisplayListBuilder) {
+    // It depends on the scrolled distance, which does not invalidate the bounds of the last drawing.
+    builder.withUnboundedDrawing { drawBackground(&$0) }
+  }
+
+  private func drawBackground(_ builder: inout DisplayListBuilder) {
     let opacity = page.map { Float(min(max(($0.scrolledDistance - start) / 8, 0), 1)) } ?? 1
     guard opacity > 0 else { return }
     let (size, pixel) = (presentedSize, 1 / host.scale)
