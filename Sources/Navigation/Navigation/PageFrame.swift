@@ -43,8 +43,12 @@ struct PageFrame: View {
       .safeAreaInset(edge: .bottom, spacing: 0) { PageBottomBar(page: page) }
       .background { PageBackground(page: page) }
       .modifier(_EditModeScope())
-      .modifier(_UpdateActionModifier { model.bars[depth] = page })
-      .modifier(_UpdateActionModifier { edges.bar = page })
+      .modifier(
+        _UpdateActionModifier {
+          model.bars[depth] = page
+          edges.bar = page
+        }
+      )
       .modifier(_UpdateActionModifier { dismissTarget.action = { model.pop(to: depth - 1) } })
   }
 }

@@ -33,14 +33,7 @@ final class NavigationPage: EnclosingPage, ViewBound {
   private var isLargeTitleShown = false
 
   /// Whether the bar is hidden, without a record of the read.
-  var isBarHidden: Bool {
-    let settings = contributions.compactMap { contribution in
-      contribution.configuration.isHidden.flatMap { isHidden in
-        contribution.node.map { (depth: $0.depth, isHidden: isHidden) }
-      }
-    }
-    return settings.min { $0.depth < $1.depth }?.isHidden == true
-  }
+  private(set) var isBarHidden = false
 
   func set(_ configuration: NavigationBarConfiguration, from node: Node) {
     if let index = contributions.firstIndex(where: { $0.node === node }) {
@@ -63,9 +56,10 @@ final class NavigationPage: EnclosingPage, ViewBound {
   private func contributionsChanged() {
     source.invalidateReaders()
     let configuration = merged
+    isBarHidden = configuration.isHidden == true
     let isShown =
       configuration.title != nil && !configuration.hasLeadingTitle
-      && (configuration.displayMode ?? .automatic) != .inline && configuration.isHidden != true
+      && (configuration.displayMode ?? .automatic) != .inline && !isBarHidden
     guard isShown != isLargeTitleShown else { return }
     isLargeTitleShown = isShown
     titleSource.invalidateReaders()
