@@ -55,8 +55,8 @@ struct FoundationMembers {
   /// The symbols that are a single string; nil sets that of the calendar.
   private static let halfDayNames = ["amSymbol", "pmSymbol"]
 
-  /// On Apple's systems these are of the type `[String]!` or `String!`. A module's own declaration hides that of Foundation, which
-  /// compilers before Swift 6.3 cannot name then.
+  /// On Apple's systems these are of the type `[String]!` or `String!`. A module's own declaration hides that of
+  /// Foundation, which compilers before Swift 6.3 cannot name then.
   private static func symbols(_ names: [String]) -> String {
     let members = names.map { name in
       let isHalfDay = halfDayNames.contains(name)

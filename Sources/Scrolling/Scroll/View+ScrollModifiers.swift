@@ -66,7 +66,8 @@ extension View {
   }
 
   /// Sets the part of the content that the scroll view shows initially, that it keeps showing while sizes change, or by
-  /// which smaller content is aligned. It takes precedence over the anchor for all roles; nil, or one that is not finite, leaves that one.
+  /// which smaller content is aligned. It takes precedence over the anchor for all roles; nil, or one
+  /// that is not finite, leaves that one.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(_ScrollRequestModifier { $0.roleAnchors[role] = anchor?.ifFinite })
   }

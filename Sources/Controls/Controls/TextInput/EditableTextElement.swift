@@ -224,7 +224,8 @@ final class EditableTextElement: PaintedElement {
     return line > 0 && height.isFinite ? max(1, Int(min(height / line, 1000))) : 1
   }
 
-  /// Scrolls the views around the field to the caret, or to a match that was just found, after the pass in progress or the next one.
+  /// Scrolls the views around the field to the caret, or to a match that was just found, after the
+  /// pass in progress or the next one.
   func setNeedsReveal() {
     host.afterPass { [weak self] in self?.revealCaret() }
   }

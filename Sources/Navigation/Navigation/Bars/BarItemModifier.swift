@@ -5,7 +5,8 @@
 @_spi(ViewTree) import Views
 
 /// Shows the items of a bar as UIKit does: labels by their icons alone, symbols at the large scale, and
-/// texts on one line; on glass without a tint. The font and the foreground style of the views around the page do not apply there.
+/// texts on one line; on glass without a tint. The font and the foreground style of the views around the
+/// page do not apply there.
 struct _BarItemModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
