@@ -19,6 +19,7 @@ build_packages=(
   "libglib2.0-dev=accessibility bus"
   "fonts-inter=Latin font"
   "fonts-nanum=Korean font"
+  "fonts-wqy-microhei=Chinese and Japanese font"
   "fonts-noto-color-emoji=emoji font"
   "fonts-jetbrains-mono=monospaced font"
   "fonts-quicksand=rounded font"

@@ -9,7 +9,7 @@ package import Drawing
 /// picks a fallback font.
 package struct FontFamilies {
   /// The names of all installed families that Pango can use.
-  let installed: Set<String>
+  package let installed: Set<String>
 
   /// The font size in points from which the display cut (narrower and finer) is used. San Francisco
   /// switches at the same size.
@@ -46,15 +46,23 @@ package struct FontFamilies {
 
   /// The comma-separated family list for Pango: the requested family, the installed families for
   /// the design, and fontconfig's generic name of the design. A named family that is not installed is
-  /// replaced by the design that is nearest to it.
-  package func list(for requested: FontDescription) -> String {
+  /// replaced by the design that is nearest to it. With a script, its families come before the Korean
+  /// ones, which have a part of its characters.
+  package func list(for requested: FontDescription, script: IdeographicScript? = nil) -> String {
     var font = requested
     var names: [String] = []
     if let family = font.family, !family.isEmpty {
       names.append(family)
       if font.design == .standard { font.design = FontDescription.Design(replacing: family) }
     }
-    names += Self.system(font).filter(installed.contains)
+    let system = Self.system(font).filter(installed.contains)
+    if let script {
+      names += system.filter { !$0.hasPrefix("Nanum") }
+      names += script.families(isSerif: font.design == .serif).filter(installed.contains)
+      names += system.filter { $0.hasPrefix("Nanum") }
+    } else {
+      names += system
+    }
     names.append(Self.generic(font.design))
     return names.joined(separator: ",")
   }

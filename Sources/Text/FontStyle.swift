@@ -23,10 +23,15 @@ final class FontStyle {
   let tracking: SystemTracking?
   /// Whether small capitals are requested and the font has no feature for them.
   let lacksSmallCaps: Bool
+  /// The family lists for texts with Chinese characters.
+  private let ideographicFamilies: (chinese: String, japanese: String)
 
   init(_ font: FontDescription, families: FontFamilies, context: OpaquePointer) {
     family = families.first(for: font)
     tracking = family.flatMap { SystemTracking(font, family: $0) }
+    ideographicFamilies = (
+      families.list(for: font, script: .chinese), families.list(for: font, script: .japanese)
+    )
     description = pango_font_description_new()
     pango_font_description_set_family(description, families.list(for: font))
     pango_font_description_set_absolute_size(description, Self.unitsPerEm)
@@ -67,6 +72,14 @@ final class FontStyle {
   }
 
   deinit { pango_font_description_free(description) }
+
+  /// The comma-separated family list for Pango for texts of a script.
+  func families(for script: IdeographicScript) -> String {
+    switch script {
+    case .chinese: ideographicFamilies.chinese
+    case .japanese: ideographicFamilies.japanese
+    }
+  }
 
   private static func metrics(of font: OpaquePointer, isSystem: Bool) -> LineMetrics {
     let lineMetrics = isSystem ? .system : LineMetrics(font, unitsPerEm: unitsPerEm)

@@ -111,6 +111,9 @@ final class Shaper {
       } else if run.font != text.runs[0].font {
         insert(pango_attr_font_desc_new(style.description), range, into: list)
       }
+      if let script = IdeographicScript(of: run.string) {
+        insert(pango_attr_family_new(style.families(for: script)), range, into: list)
+      }
       let features = Self.features(run, style, hasAngleBrackets: run.hasAngleBrackets)
       if !features.isEmpty {
         insert(pango_attr_font_features_new(features), range, into: list)

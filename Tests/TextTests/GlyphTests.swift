@@ -58,7 +58,29 @@ struct GlyphTests {
     #expect(italic.glyphs[0].shape != engine.layout(styled("a")).glyphs[0].shape)
   }
 
-  @Test(.enabled("no Chinese font is installed") { await hasFont(for: "们") })
+  @Test(arguments: ["们", "自定义弹出", "國語", "ひらがな", "カタカナと漢字", "「」、。"])
+  func `Chinese and Japanese characters have glyphs of one font`(_ string: String) throws {
+    let script = try #require(IdeographicScript(of: string))
+    let installed = FontFamilies().installed
+    let box = engine.layout(styled("\u{10FFFE}")).glyphs[0].shape
+    for design in [FontDescription.Design.standard, .serif, .rounded, .monospaced] {
+      let shapes = engine.layout(styled(string, design: design)).glyphs.map(\.shape)
+      #expect(shapes.count == string.count)
+      #expect(!shapes.contains(box))
+      var named = styled(string)
+      named.runs[0].font.family = script.families(isSerif: design == .serif)
+        .first(where: installed.contains)
+      #expect(shapes == engine.layout(named).glyphs.map(\.shape))
+    }
+  }
+
+  @Test func `characters of Korean texts stay in the Korean font`() {
+    let (korean, chinese) = (engine.layout(styled("定가")), engine.layout(styled("定們")))
+    #expect(korean.glyphs[0].shape != chinese.glyphs[0].shape)
+    #expect(engine.layout(styled("가")).glyphs[0].shape == korean.glyphs[1].shape)
+  }
+
+  @Test
   func `fonts without a bold get thicker stems`() {
     let (plain, bold) = (
       engine.layout(styled("们", size: 100)), engine.layout(styled("们", size: 100, weight: 700))
