@@ -34,11 +34,8 @@ extension Compatibility {
       names: ["View.accessibilityCustomContent"]),
     MissingNames(
       family: "Accessibility",
-      text: "AT-SPI has no actions for scrolling, zooming and direct touches.",
-      names: [
-        "View.accessibilityScrollAction", "View.accessibilityZoomAction",
-        "View.accessibilityDirectTouch",
-      ]),
+      text: "AT-SPI has no direct touches.",
+      names: ["View.accessibilityDirectTouch"]),
     MissingNames(
       family: "Accessibility",
       text: "Use accessibilityElement(children: .combine) around both.",

@@ -124,4 +124,28 @@ struct AccessibilityTreeTests {
     }.map(\.label)
     #expect(labels == ["Two", "One"])
   }
+
+  @Test func `zooming and scrolling are actions`() throws {
+    let log = Log()
+    let node = try #require(
+      nodes {
+        Color.red.frame(width: 100, height: 40)
+          .accessibilityZoomAction { action in
+            let isIn = action.direction == .zoomIn
+            log.width = isIn ? Double(action.point.x) : -Double(action.point.y)
+          }
+          .accessibilityScrollAction { edge in log.taps = edge == .bottom ? 1 : 2 }
+          .accessibilityLabel("map")
+      }.first)
+    let names = ["Zoom In", "Zoom Out", "Scroll Up", "Scroll Down", "Scroll Left", "Scroll Right"]
+    #expect(node.actions.map(\.name) == names)
+    node.actions[0].perform()
+    #expect(log.width == 50)
+    node.actions[1].perform()
+    #expect(log.width == -20)
+    node.actions[3].perform()
+    #expect(log.taps == 1)
+    node.actions[4].perform()
+    #expect(log.taps == 2)
+  }
 }

@@ -57,4 +57,25 @@ private final class Searched: UITableViewController, UISearchResultsUpdating {
     #expect(list.search.searchBar.selectedScopeButtonIndex == 1)
     #expect(list.scopes == [0, 0, 1])
   }
+
+  private struct Bar: UIViewRepresentable {
+    func makeUIView(context: Context) -> UISearchBar { UISearchBar() }
+    func updateUIView(_ view: UISearchBar, context: Context) {}
+  }
+
+  @Test func `a bar among views has its own height`() {
+    var size = CGSize.zero
+    let harness = Harness(size: CGSize(width: 300, height: 500)) {
+      VStack(spacing: 0) {
+        Bar().onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          size = $0
+        }
+        Color.red
+      }
+    }
+    harness.settle()
+    #expect(size == CGSize(width: 300, height: 56))
+  }
 }

@@ -40,6 +40,14 @@ import Testing
     #expect(!list.items.isEmpty)
   }
 
+  @Test func `a line can have the style of an attribute`() {
+    #expect(Text.LineStyle(nsUnderlineStyle: .single) == .single)
+    #expect(
+      Text.LineStyle(nsUnderlineStyle: [.single, .patternDash]) == Text.LineStyle(pattern: .dash))
+    #expect(Text.LineStyle(nsUnderlineStyle: .patternDot) == nil)
+    #expect(Text.LineStyle(nsUnderlineStyle: [.single, NSUnderlineStyle(rawValue: 0x500)]) == nil)
+  }
+
   @Test func `attributes are drawn`() {
     var string = AttributedString("big red line")
     if let range = string.range(of: "big") { string[range].font = .title }

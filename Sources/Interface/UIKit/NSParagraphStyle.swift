@@ -139,3 +139,21 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// A dash and two dots in turn.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
 }
+
+extension Text.LineStyle {
+  /// Creates the line of an underline style: solid, or with its pattern; nil for a style without a line.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    guard nsUnderlineStyle.contains(.single) else { return nil }
+    let pattern: Pattern? =
+      switch nsUnderlineStyle.rawValue & 0xf00 {
+      case 0: .solid
+      case NSUnderlineStyle.patternDot.rawValue: .dot
+      case NSUnderlineStyle.patternDash.rawValue: .dash
+      case NSUnderlineStyle.patternDashDot.rawValue: .dashDot
+      case NSUnderlineStyle.patternDashDotDot.rawValue: .dashDotDot
+      default: nil
+      }
+    guard let pattern else { return nil }
+    self.init(pattern: pattern)
+  }
+}

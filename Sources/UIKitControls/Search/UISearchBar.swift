@@ -52,6 +52,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   private func setUp() {
+    hugging.vertical = .defaultHigh
     searchTextField.delegate = self
     searchTextField.addAction(
       UIAction { [weak self] _ in

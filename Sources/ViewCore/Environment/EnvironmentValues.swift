@@ -41,6 +41,12 @@ public struct EnvironmentValues {
     return scope.value(for: key)
   }
 
+  /// The values that the scope and its ancestors set; empty away from the main thread.
+  var scopeValues: [ObjectIdentifier: Any] {
+    guard let scope, isMainThread else { return [:] }
+    return MainActor.unsafelyAssumed { scope.changes(from: nil) }
+  }
+
   mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
     changes[key] = value
   }
