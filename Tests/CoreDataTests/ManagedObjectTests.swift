@@ -160,6 +160,49 @@ import class CoreData.NSSortDescriptor
     }
   }
 
+  /// Books by title.
+  private struct Sections: View {
+    let log: (SectionedFetchResults<String?, Book>) -> Void
+    @SectionedFetchRequest(
+      sectionIdentifier: \Book.title,
+      sortDescriptors: [NSSortDescriptor(keyPath: \Book.title, ascending: true)])
+    private var sections: SectionedFetchResults<String?, Book>
+    var body: some View {
+      log(sections)
+      return VStack(spacing: 0) {
+        ForEach(sections) { section in
+          ForEach(section, id: \.objectID) { _ in Color.red.frame(width: 10, height: 10) }
+        }
+      }
+    }
+  }
+
+  @Test func `a sectioned request divides its objects, and follows changes`() throws {
+    for (title, pages) in [("b", 3), ("a", 2), ("b", 1)] {
+      let book = Book(context: context)
+      (book.title, book.pages) = (title, Int16(pages))
+    }
+    var latest: SectionedFetchResults<String?, Book>?
+    let harness = Harness { [context] in
+      Sections { latest = $0 }.environment(\.managedObjectContext, context)
+    }
+    func counts() -> [String] { latest?.map { "\($0.id ?? "-") \($0.count)" } ?? [] }
+    #expect(counts() == ["a 1", "b 2"])
+    #expect(latest?[1].map(\.pages) == [3, 1])
+    Book(context: context).title = "c"
+    harness.advance(by: 0.1)
+    #expect(counts() == ["a 1", "b 2", "c 1"])
+    latest?.nsSortDescriptors = [NSSortDescriptor(keyPath: \Book.title, ascending: false)]
+    harness.advance(by: 0.1)
+    #expect(counts() == ["c 1", "b 2", "a 1"])
+    latest?.nsPredicate = NSPredicate(format: "title == %@", "b")
+    harness.advance(by: 0.1)
+    #expect(counts() == ["b 2"])
+    latest?.sectionIdentifier = \Book.author?.name
+    harness.advance(by: 0.1)
+    #expect(counts() == ["- 2"])
+  }
+
   @Test func `a batch deletes what its request describes`() throws {
     let (red, blue) = (Book(context: context), Book(context: context))
     (red.title, blue.title) = ("red", "blue")

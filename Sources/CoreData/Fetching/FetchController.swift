@@ -11,6 +11,8 @@ final class FetchController<Result: NSFetchRequestResult>: ObservableObject {
   private(set) var request = NSFetchRequest<Result>()
   /// The order, as the view describes it.
   var descriptors: [SortDescriptor<Result>] = []
+  /// The key path of the values that divide the objects into sections, if it was set; nil for the first one.
+  var sections: AnyKeyPath?
   private var hasRequest = false
   private weak var context: NSManagedObjectContext?
   private var subscription: AnyCancellable?
