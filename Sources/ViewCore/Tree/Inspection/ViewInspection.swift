@@ -65,6 +65,9 @@ package final class ViewInspection {
     }
   }
 
+  /// The causes of an evaluation that has begun.
+  func causes(of node: Node) -> Set<Cause> { pending[ObjectIdentifier(node)] ?? [] }
+
   // MARK: Called by nodes
 
   func note(_ cause: Cause, for node: Node) {
