@@ -18,4 +18,13 @@ import Testing
     ]
     #expect(Set(types).count == types.count)
   }
+
+  @Test func `the environment has what views request of corrections`() {
+    var values = EnvironmentValues()
+    #expect(!values.autocorrectionDisabled && values.disableAutocorrection == nil)
+    values.disableAutocorrection = true
+    #expect(values.autocorrectionDisabled)
+    values.autocorrectionDisabled = false
+    #expect(values.disableAutocorrection == false)
+  }
 }

@@ -36,6 +36,15 @@ import Testing
     #expect(UTType.html.preferredMIMEType == "text/html")
   }
 
+  @Test func `tags name types, and types have tags`() {
+    #expect(UTType(tag: "png", tagClass: .filenameExtension, conformingTo: nil) == .png)
+    #expect(UTType(tag: "png", tagClass: .filenameExtension, conformingTo: .text) == nil)
+    #expect(UTType(tag: "text/html", tagClass: .mimeType, conformingTo: .text) == .html)
+    #expect(UTType(tag: "png", tagClass: UTTagClass(rawValue: "x"), conformingTo: nil) == nil)
+    #expect(UTType.png.tags == [.filenameExtension: ["png"], .mimeType: ["image/png"]])
+    #expect(UTType.image.tags.isEmpty)
+  }
+
   @Test func `an unknown extension has a dynamic type`() throws {
     let type = try #require(UTType(filenameExtension: "xyz", conformingTo: .text))
     #expect(type.isDynamic && !type.isDeclared)

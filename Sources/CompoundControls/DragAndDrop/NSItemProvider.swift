@@ -5,7 +5,7 @@ public import Foundation
 
 /// A provider of the dragged value, for the API that predates `Transferable`.
 /// - Note: Differs from Foundation: it carries one value, which is available at once.
-public final class NSItemProvider {
+open class NSItemProvider {
   let value: (any Transferable)?
   let types: [UTType]
   /// The file whose contents it provides besides its URL; nil for none.

@@ -66,6 +66,22 @@ public struct UTType: Sendable {
     if !conforms(to: supertype) { return nil }
   }
 
+  /// Creates the type with a tag: a file name extension or a MIME type. Without a supertype it may be any. Nil where the
+  /// initializers for these tags return nil.
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    switch tagClass {
+    case .filenameExtension: self.init(filenameExtension: tag, conformingTo: supertype ?? .item)
+    case .mimeType: self.init(mimeType: tag, conformingTo: supertype ?? .item)
+    default: return nil
+    }
+  }
+
+  /// The tags of the type, the preferred one of each class first.
+  public var tags: [UTTagClass: [String]] {
+    [.filenameExtension: filenameExtensions, .mimeType: declaration?.mimeTypes ?? []]
+      .filter { !$0.value.isEmpty }
+  }
+
   /// Whether the type was made for an unknown file name extension.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
