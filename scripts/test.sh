@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Part of Snapback, under the MIT licence; see LICENSE.
 #
-# Runs all tests of a release build, which must be up to date, in four groups: those with a real window, which a busy
-# machine delays and which wait most of the time, beside those of the modules; then those of the program, which wait for
-# compilers, in two halves.
+# Runs all tests of a release build, which must be up to date, in four groups, two at a time: those with a real window,
+# which a busy machine delays and which wait most of the time, beside those of the modules; and those of the program,
+# which wait for compilers, in two halves.
 # Up to three tests with a real window that failed are repeated once, alone: programs that run at the same time can
 # disturb them. They fail if they fail again.
 # Prints the output of the first group as it comes and that of the others at the end, then the issues of those that
@@ -62,9 +62,13 @@ start windows 0 --filter "^$windows\\." --event-stream-output-path "$work/events
 tail -n +1 -f --pid="${started[0]}" "$work/windows" &
 start others 10 --skip "^($windows|$program)\\."
 set +m
+# The group that ends first is waited for again below.
+wait -n "${started[@]}" || true
+set -m
+start program1 10 --filter "^$half"
+set +m
 finish 0
 set -m
-start program1 0 --filter "^$half"
 start program2 0 --filter "^$program\\." --skip "^$half"
 set +m
 finish 1
