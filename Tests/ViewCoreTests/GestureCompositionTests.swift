@@ -330,4 +330,29 @@ private let middle = CGPoint(x: 100, y: 100)
   }
 }
 
+extension GestureCompositionTests {
+  /// A tap with a gesture around it on each of many levels.
+  private static func nested(_ depth: Int, _ kind: Int, _ log: EventLog) -> AnyGesture<Void> {
+    guard depth > 0 else { return AnyGesture(TapGesture().onEnded { log.lines.append("tap") }) }
+    let inner = nested(depth - 1, kind, log).map { log.lines.append("value") }
+    let press = LongPressGesture(minimumDuration: 5)
+    return switch kind {
+    case 0: AnyGesture(inner.simultaneously(with: press).map { _ in })
+    case 1: AnyGesture(inner.exclusively(before: press).map { _ in })
+    case 2: AnyGesture(press.exclusively(before: inner).map { _ in })
+    default: AnyGesture(inner.sequenced(before: DragGesture()).map { _ in })
+    }
+  }
+
+  @Test(arguments: 0...3)
+  func `the values of gestures inside each other are read in proportion to their number`(kind: Int)
+  {
+    let (harness, log) = makeHarness { Color.blue.gesture(Self.nested(14, kind, $0)) }
+    harness.tap(middle)
+    // Without this the values would be read 2^14 times for each frame.
+    #expect(log.lines.count { $0 == "value" } < 14 * 14 * 14)
+    #expect(log.lines.count { $0 == "tap" } == 1)
+  }
+}
+
 @MainActor private let choiceLog = EventLog()

@@ -24,6 +24,11 @@ public import Gestures
   open var failure: GestureFailure? { nil }
   /// The phase reported to the arena: a long press that is not recognized yet claims nothing.
   var reportedPhase: GesturePhaseKind { phaseKind }
+  /// The current and the reported phase. Compositions derive both from one call for each part: with a call for
+  /// each phase, gestures inside each other need twice the time at each level.
+  var phaseKinds: GesturePhaseKinds {
+    GesturePhaseKinds(current: phaseKind, reported: reportedPhase)
+  }
   /// Whether the gesture is active although the touch has not moved.
   var isTentative: Bool { false }
   /// The time in seconds at which the phase changes unless a touch arrives first; nil if there is none.

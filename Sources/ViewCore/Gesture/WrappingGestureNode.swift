@@ -15,6 +15,9 @@ where G.Value == Base.Value {
   }
 
   override var phase: GesturePhase<G.Value> { base.phase }
+  override var phaseKind: GesturePhaseKind { base.phaseKind }
+  override var phaseKinds: GesturePhaseKinds { base.phaseKinds }
+  override var failure: GestureFailure? { base.failure }
   override var name: String { base.name }
   override var condition: String? { base.condition }
   override var kind: GestureArena.Kind { base.kind }

@@ -49,6 +49,9 @@ final class AnyGestureNode<Value>: TypedGestureNode<AnyGesture<Value>> {
   }
 
   override var phase: GesturePhase<Value> { content.phase() }
+  override var phaseKind: GesturePhaseKind { content.node.phaseKind }
+  override var phaseKinds: GesturePhaseKinds { content.node.phaseKinds }
+  override var failure: GestureFailure? { content.node.failure }
   override var name: String { content.node.name }
   override var condition: String? { content.node.condition }
   override var kind: GestureArena.Kind { content.node.kind }

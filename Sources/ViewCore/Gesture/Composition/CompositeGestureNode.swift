@@ -23,6 +23,12 @@ class CompositeGestureNode<G: CompositeGesture>: TypedGestureNode<G> {
     super.init(gesture)
   }
 
+  override var phaseKinds: GesturePhaseKinds {
+    preconditionFailure("CompositeGestureNode subclasses override phaseKinds")
+  }
+  final override var phaseKind: GesturePhaseKind { phaseKinds.current }
+  final override var reportedPhase: GesturePhaseKind { phaseKinds.reported }
+
   final override var parts: [GestureNode] { first.leaves + second.leaves }
 
   override var kind: GestureArena.Kind {

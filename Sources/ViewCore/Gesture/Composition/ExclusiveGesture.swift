@@ -57,21 +57,23 @@ private final class ExclusiveNode<First: Gesture, Second: Gesture>:
   override var name: String { "\(first.name) or \(second.name)" }
 
   override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
-    if first.phaseKind == .failed { return second.phase.map { .second($0) } }
-    if first.reportedPhase == .possible, case .active(let value) = second.phase {
-      return second.reportedPhase == .active ? .active(.second(value)) : firstPhase
+    let kinds = first.phaseKinds
+    if kinds.current == .failed { return second.phase.map { .second($0) } }
+    if kinds.reported == .possible, second.phaseKinds.isActiveAndReported,
+      case .active(let value) = second.phase
+    {
+      return .active(.second(value))
     }
-    return firstPhase
+    return first.phase.map { .first($0) }
   }
 
-  private var firstPhase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
-    first.phase.map { .first($0) }
-  }
-
-  override var reportedPhase: GesturePhaseKind {
-    if first.phaseKind == .failed { return second.reportedPhase }
-    return first.reportedPhase == .possible && second.reportedPhase == .active
-      ? .active : first.reportedPhase
+  override var phaseKinds: GesturePhaseKinds {
+    let (a, b) = (first.phaseKinds, second.phaseKinds)
+    guard a.current != .failed else { return b }
+    guard a.reported == .possible else { return a }
+    return GesturePhaseKinds(
+      current: b.isActiveAndReported ? .active : a.current,
+      reported: b.reported == .active ? .active : a.reported)
   }
 
   override var isTentative: Bool {

@@ -29,6 +29,7 @@ private final class MapNode<Base: Gesture, Value>: TypedGestureNode<_MapGesture<
 
   override var phase: GesturePhase<Value> { base.phase.map(gesture.transform) }
   override var phaseKind: GesturePhaseKind { base.phaseKind }
+  override var phaseKinds: GesturePhaseKinds { base.phaseKinds }
   override var failure: GestureFailure? { base.failure }
   override var name: String { base.name }
   override var condition: String? { base.condition }

@@ -73,9 +73,18 @@ private final class SequenceNode<First: Gesture, Second: Gesture>:
     }
   }
 
-  override var reportedPhase: GesturePhaseKind {
-    let kind = phaseKind
-    return kind == .active && first.reportedPhase == .possible ? .possible : kind
+  override var phaseKinds: GesturePhaseKinds {
+    guard storedFailure == nil else {
+      return GesturePhaseKinds(current: .failed, reported: .failed)
+    }
+    let start = first.phaseKinds
+    var current = start.current
+    if current == .ended {
+      current = isAtSecond ? second.phaseKind : .active
+      if current == .possible { current = .active }
+    }
+    let isUnclaimed = current == .active && start.reported == .possible
+    return GesturePhaseKinds(current: current, reported: isUnclaimed ? .possible : current)
   }
 
   override var isTentative: Bool {

@@ -53,18 +53,24 @@ private final class SimultaneousNode<First: Gesture, Second: Gesture>:
 
   override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
     if let storedFailure { return .failed(storedFailure) }
+    let (a, b) = (first.phase, second.phase)
     let value = SimultaneousGesture<First, Second>.Value(
-      first: first.phase.recognized, second: second.phase.recognized)
-    switch combined(first.phaseKind, second.phaseKind) {
+      first: a.recognized, second: b.recognized)
+    switch combined(a.kind, b.kind) {
     case .possible: return .possible(nil)
     case .active: return .active(value)
     case .ended: return .ended(value)
-    case .failed: return .failed(first.failure ?? second.failure ?? .interrupted)
+    case .failed: return .failed(a.failure ?? b.failure ?? .interrupted)
     }
   }
 
-  override var reportedPhase: GesturePhaseKind {
-    storedFailure == nil ? combined(first.reportedPhase, second.reportedPhase) : .failed
+  override var phaseKinds: GesturePhaseKinds {
+    guard storedFailure == nil else {
+      return GesturePhaseKinds(current: .failed, reported: .failed)
+    }
+    let (a, b) = (first.phaseKinds, second.phaseKinds)
+    return GesturePhaseKinds(
+      current: combined(a.current, b.current), reported: combined(a.reported, b.reported))
   }
 
   override var isTentative: Bool {
