@@ -76,6 +76,27 @@ import Testing
     #expect(!texts(harness).contains("inside"))
   }
 
+  private struct NestedPopovers: View {
+    let depth: Int
+    let log: EventLog
+
+    var body: some View {
+      log.lines.append("\(depth)")
+      return Color.red.frame(width: 20, height: 20).popover(isPresented: .constant(depth > 0)) {
+        NestedPopovers(depth: depth - 1, log: log).presentationCompactAdaptation(.popover)
+      }
+    }
+  }
+
+  @Test func `popovers inside each other are created a few times each, not twice for each level`() {
+    let log = EventLog()
+    let harness = Harness(size: CGSize(width: 390, height: 844)) {
+      NestedPopovers(depth: 5, log: log)
+    }
+    #expect(harness.settle())
+    #expect((1...8).contains(log.lines.count { $0 == "0" }))
+  }
+
   private struct SheetButtons: View {
     let log: EventLog
     @State private var isShown = false

@@ -15,9 +15,10 @@ struct _PopoverModifier<Shown: View>: ViewModifier {
   let content: () -> Shown
   @State private var dismissTarget = DismissTarget()
   @State private var anchor = PresentationAnchor()
-  /// The adaptation that the content sets; `automatic` until the content has been created.
-  @State private var adaptation = PresentationAdaptation.automatic
+  /// The adaptation that the content sets; nil until the content has been created.
+  @State private var adaptation: PresentationAdaptation?
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.isInKnownPresentation) private var isInKnownPresentation
 
   init(
     isPresented: Binding<Bool>, attachment: PopoverAttachmentAnchor, arrowEdge: Edge,
@@ -30,15 +31,18 @@ struct _PopoverModifier<Shown: View>: ViewModifier {
   }
 
   func body(content modified: Content) -> some View {
-    let isShown = isPresented
-    let isSheet = sizeClass == .compact && !adaptation.staysPopover
+    let isShown = isPresented && isInKnownPresentation
+    let isSheet = sizeClass == .compact && adaptation?.staysPopover != true
+    let isKnown = sizeClass != .compact || adaptation != nil
     modified.presenting(anchor: anchor) {
       ZStack {
         SheetLayer(
-          isShown: isShown && isSheet, dismiss: dismiss, onRemoved: {}, content: observedContent)
+          isShown: isShown && isSheet, dismiss: dismiss, onRemoved: {}
+        ) { observedContent(isKnown: isKnown && isSheet) }
         PopoverLayer(
           isShown: isShown && !isSheet, anchor: anchor.frame(of: attachment),
-          arrowEdge: arrowEdge, dismiss: dismiss, content: observedContent)
+          arrowEdge: arrowEdge, dismiss: dismiss
+        ) { observedContent(isKnown: isKnown && !isSheet) }
       }
       .modifier(_DetachedModifier())
       .presented(by: dismissTarget, dismiss: dismiss)
@@ -47,9 +51,25 @@ struct _PopoverModifier<Shown: View>: ViewModifier {
 
   private func dismiss() { isPresented = false }
 
-  private func observedContent() -> some View {
-    content().onPreferenceChange(PresentationAdaptationKey.self) { adaptation = $0 }
+  private func observedContent(isKnown: Bool) -> some View {
+    content()
+      .environment(\.isInKnownPresentation, isKnown)
+      .onPreferenceChange(PresentationAdaptationKey.self) { adaptation = $0 }
   }
+}
+
+extension EnvironmentValues {
+  /// Whether the presentation with the view is a popover or a sheet for good. A popover is created as a sheet, and again
+  /// if its content stays a popover: if popovers inside of it were presented in both, the number of views would double
+  /// with each level.
+  fileprivate var isInKnownPresentation: Bool {
+    get { self[KnownPresentationKey.self] }
+    set { self[KnownPresentationKey.self] = newValue }
+  }
+}
+
+private struct KnownPresentationKey: EnvironmentKey {
+  static let defaultValue = true
 }
 
 /// A bubble over the window, with the area beside it that dismisses it.
