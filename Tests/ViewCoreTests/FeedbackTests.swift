@@ -201,4 +201,32 @@ import Testing
       #expect(harness.host.counters.bodies <= 400)
     }
   }
+
+  /// Each row changes the state of the view around it when it appears, and has another identity after each change.
+  private struct NewRows: View {
+    struct Row: Identifiable {
+      let id = UUID()
+    }
+
+    let log: EventLog
+    @State private var count = 0
+
+    var body: some View {
+      log.lines.append("\(count)")
+      return VStack(spacing: 0) {
+        ForEach((0..<40).map { _ in Row() }) { _ in
+          Color.red.onAppear { count += 1 }
+        }
+      }
+    }
+  }
+
+  @Test func `rows that appear at once change a state in one pass`() {
+    let log = EventLog()
+    let harness = Harness(size: CGSize(width: 100, height: 400)) { NewRows(log: log) }
+    #expect(log.lines.prefix(2) == ["0", "40"])
+    let count = log.lines.count
+    harness.frame()
+    #expect(log.lines.count <= count + 5)
+  }
 }

@@ -153,7 +153,14 @@ extension ViewHost {
     }
     let actions = afterPassActions
     afterPassActions.removeAll()
-    for (transaction, action) in actions { withTransaction(transaction, action) }
+    // Actions of one transaction change the views together: otherwise 40 rows that appear at once, and change a state,
+    // have 40 passes.
+    var shared: [UInt64: Transaction] = [:]
+    for (transaction, action) in actions {
+      let own = shared[transaction.id] ?? transaction.renewed
+      shared[transaction.id] = own
+      FrameContext.withTransaction(own, action)
+    }
   }
 
   /// Applies the changes of a pass, and returns its transaction.

@@ -62,6 +62,13 @@ public struct Transaction {
     return result
   }
 
+  /// The transaction with an identifier of its own.
+  var renewed: Transaction {
+    var result = self
+    result.renewID()
+    return result
+  }
+
   mutating func renewID() {
     id = FrameContext.makeTransactionID()
   }
