@@ -138,5 +138,16 @@ private final class Selections: UITextFieldDelegate {
     view.selectedRange = NSRange(location: 1, length: 2)
     #expect(view.selectedRange == NSRange(location: 1, length: 2))
     #expect(view.selectedTextRange.flatMap { view.text(in: $0) } == "\nb")
+    let outside = [
+      (NSRange(location: 1, length: 99), NSRange(location: 1, length: 2)),
+      (NSRange(location: 50, length: .max), NSRange(location: 3, length: 0)),
+      (NSRange(location: NSNotFound, length: 0), NSRange(location: 3, length: 0)),
+      (NSRange(location: -1, length: 3), NSRange(location: 0, length: 2)),
+      (NSRange(location: 1, length: -5), NSRange(location: 1, length: 0)),
+    ]
+    for (range, expected) in outside {
+      view.selectedRange = range
+      #expect(view.selectedRange == expected)
+    }
   }
 }

@@ -20,7 +20,7 @@ extension UITextField: _PositionedText {
 
   public var _selectedRange: NSRange? {
     get { edit.selection?.utf16Range(of: model.value) }
-    set { edit.select(newValue.flatMap { TextSelection(utf16: $0, of: model.value) }) }
+    set { edit.select(newValue.map { TextSelection(utf16: $0, of: model.value) }) }
   }
 
   public func _replace(_ range: NSRange, with text: String) {
@@ -53,10 +53,11 @@ extension UITextView: _PositionedText {
 
   public var _selectedRange: NSRange? {
     get { edit.selection?.utf16Range(of: model.value) }
-    set { edit.select(newValue.flatMap { TextSelection(utf16: $0, of: model.value) }) }
+    set { edit.select(newValue.map { TextSelection(utf16: $0, of: model.value) }) }
   }
 
   /// The selected part in UTF-16 units, without characters for a caret; that at the end of the text while there is none.
+  /// A part outside of the text is left out when it is set.
   public var selectedRange: NSRange {
     get { _selectedRange ?? NSRange(location: model.value.utf16.count, length: 0) }
     set { _selectedRange = newValue }
@@ -94,9 +95,15 @@ private struct TypedChange {
 }
 
 extension TextSelection {
-  fileprivate init?(utf16 range: NSRange, of text: String) {
-    guard let part = Range(range, in: text) else { return nil }
-    self.init(range: part)
+  /// Creates a selection of the part of a range that is in the text: a caret at the nearest end if there is none.
+  fileprivate init(utf16 range: NSRange, of text: String) {
+    let length = text.utf16.count
+    let (end, overflows) = range.location.addingReportingOverflow(max(0, range.length))
+    let (first, last) = (
+      min(max(0, range.location), length), min(max(0, overflows ? length : end), length)
+    )
+    self.init(
+      range: String.Index(utf16Offset: first, in: text)..<String.Index(utf16Offset: last, in: text))
   }
 
   /// The selected part in UTF-16 units; nil for no part.
