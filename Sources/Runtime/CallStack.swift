@@ -24,6 +24,12 @@ package enum CallStack {
     lowestAddress.store(currentLowestAddress ?? 0, ordering: .relaxed)
   }
 
+  /// An address in the stack of the caller: the lower, the more calls it is inside of.
+  @inline(never) package static var currentAddress: UInt {
+    var marker: UInt8 = 0
+    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+  }
+
   /// Whether the caller runs on that thread, and less than 256 KB of its stack remain.
   ///
   /// It costs a comparison, and is inlinable because it is called for every node and element; see

@@ -49,7 +49,7 @@ import Testing
       }
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains(" levels, in renderers inside each other."))
+    #expect(output.contains("renderers or hosting controllers are inside each other."))
   }
 
   @Test func `an image has the ideal size of its view, and is clear around it`() throws {

@@ -4,6 +4,7 @@ import CAllocationCounter
 import Combine
 import Foundation
 import InterfaceTesting
+import Runtime
 import Snapback
 import Testing
 
@@ -126,5 +127,38 @@ import Testing
       Self.line(with: "Fatal error", of: result)
         .contains(
           "A subscriber of values of type () recursively sends values to its own publisher."))
+  }
+
+  private struct Counter: View {
+    let subject: PassthroughSubject<Int, Never>
+    let log: EventLog
+    @State private var count = 0
+
+    var body: some View {
+      log.lines.append("\(count)")
+      return Color.red.onReceive(subject) { count = $0 }
+    }
+  }
+
+  /// Calls itself until the stack is nearly full, then something else.
+  private static func fillStack(_ body: () -> Void) -> Int {
+    guard !CallStack.isNearlyFull else {
+      body()
+      return 0
+    }
+    return fillStack(body) + 1
+  }
+
+  @Test func `values and states are not blamed for a stack that something else has filled`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let (subject, log) = (PassthroughSubject<Int, Never>(), EventLog())
+        let harness = Harness { Counter(subject: subject, log: log) }
+        CallStack.useCurrentThread()
+        precondition(Self.fillStack { subject.send(1) } > 0)
+        harness.frame()
+        precondition(log.lines == ["0", "1"])
+      }
+    }
   }
 }

@@ -9,6 +9,8 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription {
   private weak let subscribers: SubjectSubscribers<Output, Failure>?
   private let lock = StateLock()
   private var demand = Subscribers.Demand.none
+  /// The number of calls of the subscriber that have not returned.
+  private var sendDepth = 0
   /// Whether the current value has not been sent yet, because there was no demand for it.
   private var needsCurrentValue = true
 
@@ -23,22 +25,27 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription {
 
   /// Sends a value if there is demand for one, and drops it otherwise.
   func send(_ value: Output) {
-    if CallStack.isNearlyFull {
+    guard let subscriber = subscriber.value else { return }
+    let (hasDemand, isNested) = lock.withLock {
+      needsCurrentValue = demand == 0
+      demand -= 1
+      if !needsCurrentValue { sendDepth += 1 }
+      return (!needsCurrentValue, sendDepth > 1)
+    }
+    guard hasDemand else { return }
+    // A stack that is full of views instead of these calls ends with the message that a view contains itself.
+    if isNested, CallStack.isNearlyFull {
       fatalError(
         """
         A subscriber of values of type \(Output.self) recursively sends values to its own publisher. \
         An object that changes itself in objectWillChange does so, too.
         """)
     }
-    guard let subscriber = subscriber.value else { return }
-    let hasDemand = lock.withLock {
-      needsCurrentValue = demand == 0
-      demand -= 1
-      return !needsCurrentValue
-    }
-    guard hasDemand else { return }
     let more = subscriber.receive(value)
-    lock.withLock { demand += more }
+    lock.withLock {
+      demand += more
+      sendDepth -= 1
+    }
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {

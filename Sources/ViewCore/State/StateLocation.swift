@@ -11,6 +11,8 @@ package final class StateLocation<Value>: Location {
   // Both are written on the main thread only; a read from another thread races, as in SwiftUI.
   nonisolated(unsafe) private var latest: Value
   nonisolated(unsafe) private var committed: Value
+  /// The changes on the main thread each of which was deeper in the call stack than the one before.
+  nonisolated(unsafe) private var deeperChanges = (count: 0, address: UInt.max)
   private let link: HostLink
   package let source: DependencySource
 
@@ -40,7 +42,11 @@ package final class StateLocation<Value>: Location {
       DispatchQueue.main.async { location.set(value, change) }
       return
     }
-    if CallStack.isNearlyFull {
+    let address = CallStack.currentAddress
+    let isDeeper = address < deeperChanges.address
+    deeperChanges = (isDeeper ? deeperChanges.count + 1 : 0, address)
+    // A stack that is full of views instead of changes ends with the message that a view contains itself.
+    if deeperChanges.count > 16, CallStack.isNearlyFull {
       fatalError("Infinite update loop: changing a state of type \(Value.self) changes it again.")
     }
     latest = newValue

@@ -29,11 +29,12 @@ extension Node {
       }
       next = node.parent
     }
-    let levels = "Views are nested too deeply: \(depth + 1) levels"
-    guard let most = counts.values.map(\.count).max(), most > 1 else {
-      // So few levels do not fill a stack: the hierarchies of renderers around this one do.
-      return depth < 1000 ? levels + ", in renderers inside each other." : levels + "."
+    guard depth >= 1000 || counts.values.contains(where: { $0.count > 1 }) else {
+      // So few levels do not fill a stack: the hierarchies around this one do.
+      return "Views are nested too deeply: renderers or hosting controllers are inside each other."
     }
+    let levels = "Views are nested too deeply: \(depth + 1) levels"
+    guard let most = counts.values.map(\.count).max(), most > 1 else { return levels + "." }
     // Views inside a view that contains itself occur as often; its own name is mostly the shortest.
     let names = counts.values.filter { $0.count >= most - 1 }.map { "\($0.type)" }
     let name = names.min { ($0.count, $0) < ($1.count, $1) } ?? ""
