@@ -8,7 +8,8 @@ package final class LiteralFinder {
   private let child: ChildProcess
   private let input: Int32
   private var unread: [UInt8] = []
-  private var count = 0
+  /// The number of files that the parser was asked for.
+  package private(set) var requestCount = 0
   private var hasAnswered = false
   /// The literals of the sources of the last call, by their bytes.
   private var known: [[UInt8]: [SourceLiteralRange]] = [:]
@@ -16,10 +17,10 @@ package final class LiteralFinder {
 
   /// The time limit for answers, in seconds. Loading the parser takes a quarter of a second, a source of a
   /// hundred lines 5 ms.
-  private static let limit = 0.25
+  package static let limit = 0.25
   /// The time limit for all files of a call, in seconds: saves and signals wait for it. The next call
   /// continues with those that are left.
-  private static let totalLimit = 1.0
+  package static let totalLimit = 1.0
   /// The largest source, in bytes.
   private static let largest = 512 << 10
   /// A source with this line is compiled whenever it is saved.
@@ -50,7 +51,7 @@ package final class LiteralFinder {
   ///
   /// - Parameter limit: How long an answer may take, in seconds.
   /// - Parameter total: After how many seconds no further file is parsed.
-  func finding(
+  package func finding(
     _ files: [SourceFile], within limit: Double = limit, total: Double = totalLimit
   ) -> [SourceFile] {
     var found: [[UInt8]: [SourceLiteralRange]] = [:]
@@ -74,15 +75,15 @@ package final class LiteralFinder {
   ) -> [SourceLiteralRange]? {
     guard !isBroken, file.problem == nil, file.bytes.count <= Self.largest, !file.optsOut
     else { return [] }
-    count += 1
+    requestCount += 1
     let request = LiteralRequest(
-      number: count, source: String(decoding: file.bytes, as: UTF8.self))
+      number: requestCount, source: String(decoding: file.bytes, as: UTF8.self))
     let deadline = MonotonicClock.now + limit
     guard send(request.line, until: deadline) else { return nil }
     while wait(until: deadline) {
       guard let bytes = child.read() else { break }
       unread += bytes
-      for reply in LiteralReply.consume(from: &unread) where reply.number == count {
+      for reply in LiteralReply.consume(from: &unread) where reply.number == requestCount {
         hasAnswered = true
         return reply.literals
       }
