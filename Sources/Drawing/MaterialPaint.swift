@@ -4,7 +4,9 @@
 /// a translucent tint.
 ///
 /// The backdrop is formed by the items before the painted one, including those in the layers around it.
-/// In a layer with perspective there is no backdrop: only the tint is drawn.
+/// In a layer with perspective there is no backdrop: only the tint is drawn. A layer that is clipped to a
+/// rectangle and begins with an opaque fill of it is a screen: the backdrop ends at its edges, and colors
+/// beyond them are those of the edges.
 package struct MaterialPaint: Equatable, Sendable {
   /// The standard deviation of the Gaussian, in points of the list: the item's transform does not
   /// change it. 0, negative values and NaN do not blur.

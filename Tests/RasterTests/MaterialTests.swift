@@ -146,6 +146,39 @@ import Testing
     #expect(Set(Rendering(list).pixels) == [0xffff_0000])
   }
 
+  @Test(arguments: [(40, 36), (41, 35), (42, 38), (43, 37)])
+  func `a material in a screen has nothing of what surrounds the screen`(x: Int, y: Int) {
+    let screen = RoundedRect(CGRect(x: x, y: y, width: 90, height: 70))
+    let red = DisplayItem.fill(screen, .color(ResolvedColor(red: 1, green: 0, blue: 0)), 0)
+    let glass = material(screen.rect, radius: 12)
+    var list = scene
+    list.items += [.beginLayer(.clip(screen), 0), red, glass, .endLayer]
+    let picture = Rendering(list)
+    let colors = (y..<(y + 70)).map { Set(picture.rows($0..<($0 + 1)).pixels[x..<(x + 90)]) }
+    #expect(colors.allSatisfy { $0 == [0xffff_0000] })
+    // Without the opaque fill at its beginning it is any layer.
+    list.items.remove(at: list.items.count - 3)
+    let open = Rendering(list)
+    #expect(open.channel(2, x + 45, y + 35) != 255)
+  }
+
+  @Test func `a material in a screen is blurred again when the screen becomes another one`() {
+    let surface = Surface(width: 240, height: 160)
+    let renderer = Renderer()
+    for width in [100, 60, 120] {
+      let screen = RoundedRect(CGRect(x: 41, y: 30, width: width, height: 90))
+      var list = scene
+      list.items += [
+        .beginLayer(.clip(screen), 0),
+        .fill(screen, .color(ResolvedColor(red: 0, green: 0, blue: 1)), 0),
+        material(CGRect(x: 50, y: 40, width: 50, height: 50), radius: 12), .endLayer,
+      ]
+      _ = renderer.update(list, scale: 1, into: surface.buffer)
+      let isSame = surface.picture() == Rendering(list)
+      #expect(isSame)
+    }
+  }
+
   @Test func `outside of the material nothing is blurred`() {
     let scene = scene
     var list = scene

@@ -15,7 +15,8 @@ final class BackdropPlane {
   private(set) var blur = BoxBlur(atFullResolution: 0)
   /// The blocks with values; colors beyond are those of the border.
   private(set) var region = PixelRect.empty
-  /// The blocks that lie in the destination as a whole: the others have the colors of the nearest of them.
+  /// The blocks that lie as a whole in the destination, and in the screen around the material: the others have
+  /// the colors of the nearest of them.
   private var complete = PixelRect.empty
   /// Whether the values are those of the current list.
   private(set) var isCurrent = false
@@ -31,7 +32,7 @@ final class BackdropPlane {
   var needed: PixelRect { region.expanded(by: blur.spread) }
 
   /// Sets what the plane shows, at a scale in blocks per point, without values. `complete` are the blocks
-  /// that lie in the destination as a whole.
+  /// that lie in the destination, and in the screen around the material, as a whole.
   func reset(
     _ material: MaterialPaint, region: PixelRect, complete: PixelRect, scale: Double
   ) {
@@ -42,9 +43,9 @@ final class BackdropPlane {
     isCurrent = false
   }
 
-  /// Whether the plane shows a material in a region.
-  func shows(_ material: MaterialPaint, in region: PixelRect) -> Bool {
-    isCurrent && material == self.material && region == self.region
+  /// Whether the plane shows a material in a region, with colors of the given blocks.
+  func shows(_ material: MaterialPaint, in region: PixelRect, from complete: PixelRect) -> Bool {
+    isCurrent && material == self.material && region == self.region && complete == self.complete
   }
 
   /// Marks the values as those of another list.
@@ -59,7 +60,7 @@ final class BackdropPlane {
   }
 
   /// Loads the colors behind the material, opaque, and blurs, saturates and tints them. Colors beyond
-  /// the destination's bounds are those of its border.
+  /// the bounds of the destination or the screen are those of its border.
   func load(_ behind: PixelCanvas) {
     load(behind, from: complete.intersection(behind.bounds))
   }

@@ -103,8 +103,11 @@ final class Backdrops {
       let region = visible.expanded(by: 2)
       let plane = planes[item] ?? BackdropPlane()
       planes[item] = plane
-      if !plane.shows(material, in: region) {
-        plane.reset(material, region: region, complete: complete, scale: scale)
+      // What surrounds a screen is not behind its materials.
+      var source = bounds.screens[item]?.intersection(complete) ?? complete
+      if source.intersection(region).isEmpty { source = complete }
+      if !plane.shows(material, in: region, from: source) {
+        plane.reset(material, region: region, complete: source, scale: scale)
       }
     }
   }

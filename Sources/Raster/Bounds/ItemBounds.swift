@@ -22,8 +22,12 @@ struct ItemBounds {
   private(set) var materials: [Int] = []
   /// The items of `materials` in a layer whose effect moves pixels, such as a blur.
   private(set) var displacedMaterials: [Int] = []
+  /// For the items of `materials` in a screen, the pixels that the innermost one covers completely.
+  private(set) var screens: [Int: PixelRect] = [:]
   /// Whether the current item is in a layer with perspective, where materials have no backdrop.
   private var isInPerspective = false
+  /// The pixels that the innermost screen around the current item covers completely; nil without one.
+  private var screen: PixelRect?
   /// The number of layers around the current item whose effect moves pixels.
   private var displacingLayers = 0
   /// The product of the affine projections of the layers around the current item.
@@ -44,6 +48,8 @@ struct ItemBounds {
     hasSingleOccluder.removeAll(keepingCapacity: true)
     materials.removeAll(keepingCapacity: true)
     displacedMaterials.removeAll(keepingCapacity: true)
+    screens.removeAll(keepingCapacity: true)
+    screen = nil
     affineProjection = .identity
     isInPerspective = false
     displacingLayers = 0
@@ -52,6 +58,7 @@ struct ItemBounds {
     hasSingleOccluder.append(contentsOf: other.hasSingleOccluder[..<known])
     for item in other.materials where item < known { materials.append(item) }
     for item in other.displacedMaterials where item < known { displacedMaterials.append(item) }
+    for (item, screen) in other.screens where item < known { screens[item] = screen }
     for _ in known..<list.items.count {
       items.append(.empty)
       hasSingleOccluder.append(false)
@@ -70,8 +77,11 @@ struct ItemBounds {
           project(projection, transform, list, contents)
         } else {
           let displaces = effect.drawsOutsideItemBounds ? 1 : 0
+          let outerScreen = screen
           displacingLayers += displaces
+          if let inner = self.screen(effect, transform, list, contents) { screen = inner }
           compute(list, contents)
+          screen = outerScreen
           displacingLayers -= displaces
           apply(effect, transform, list, contents)
         }
@@ -82,10 +92,29 @@ struct ItemBounds {
         if list[index].isMaterial, !isInPerspective {
           materials.append(index)
           if displacingLayers > 0 { displacedMaterials.append(index) }
+          if let screen { screens[index] = screen }
         }
       }
       index += 1
     }
+  }
+
+  /// The pixels that a layer covers completely if it is a screen: clipped to a rectangle, and begun with an
+  /// opaque fill of it. Nil for other layers, and for rotated ones.
+  private func screen(
+    _ effect: LayerEffect, _ index: TransformIndex, _ list: UnsafeBufferPointer<DisplayItem>,
+    _ contents: Range<Int>
+  ) -> PixelRect? {
+    guard case .clip(let shape) = effect, shape.radius == 0, let first = contents.first,
+      case .fill(shape, .color(let color), index) = list[first], color.opacity >= 1,
+      let transform = transform(index),
+      transform.b == 0 && transform.c == 0 || transform.a == 0 && transform.d == 0
+    else { return nil }
+    let rect = shape.rect.applying(transform)
+    let inner = PixelRect(
+      left: rect.minX.rounded(.up), top: rect.minY.rounded(.up),
+      right: rect.maxX.rounded(.down), bottom: rect.maxY.rounded(.down))
+    return inner.isEmpty ? nil : inner
   }
 
   /// Applies a layer's effect to the bounds of its items.
