@@ -114,4 +114,95 @@ import Testing
     #expect(fixture.harness.settle())
     #expect(fixture.centers.map(\.x) == [80, 120])
   }
+
+  /// A tall content with a card, which is shown in front, 40 points high at the top, once it is opened.
+  private struct Hero: View {
+    let isOpen: Bool
+    var offset: CGFloat = 0
+    @Namespace private var namespace
+
+    var body: some View {
+      ZStack(alignment: .top) {
+        ScrollView {
+          VStack(spacing: 0) {
+            Spacer().frame(height: 100)
+            if isOpen {
+              Spacer().frame(height: 20)
+            } else {
+              Rectangle().frame(height: 20).matchedGeometryEffect(id: "a", in: namespace)
+            }
+            Spacer().frame(height: 800)
+          }
+        }
+        if isOpen {
+          Rectangle().matchedGeometryEffect(id: "a", in: namespace).frame(height: 40)
+            .offset(y: offset)
+        }
+      }
+    }
+  }
+
+  @Test func `a view starts where the one in a scrolled view was`() {
+    let fixture = StateHarness(false) { Hero(isOpen: $0) }
+    fixture.harness.frame()
+    #expect(fixture.centers.map(\.y) == [110])
+    fixture.harness.drag(
+      from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 110), over: 0.3)
+    fixture.harness.advance(by: 0.2)
+    fixture.harness.settle()
+    let start = fixture.centers[0].y
+    #expect(start < 90)
+    fixture.set(true, .linear(duration: 1))
+    #expect(!fixture.centers.isEmpty && fixture.centers.allSatisfy { $0.y == start })
+    fixture.harness.advance(by: 0.5)
+    let middle = (start + 20) / 2
+    #expect(fixture.centers.allSatisfy { abs($0.y - middle) < 1e-3 })
+    #expect(fixture.harness.settle() && fixture.centers.map(\.y) == [20])
+    // And back, while the scroll view is where it was.
+    fixture.set(false, .linear(duration: 1))
+    fixture.harness.advance(by: 0.5)
+    #expect(fixture.centers.allSatisfy { abs($0.y - middle) < 1e-3 })
+    #expect(fixture.harness.settle() && fixture.centers.map(\.y) == [start])
+  }
+
+  @Test func `a view that was dragged away starts where it was, though its offset returns to 0`() {
+    struct Position: Equatable {
+      var isOpen = true
+      var offset = CGFloat(0)
+    }
+    let fixture = StateHarness(Position()) { Hero(isOpen: $0.isOpen, offset: $0.offset) }
+    fixture.harness.frame()
+    #expect(fixture.centers.map(\.y) == [20])
+    fixture.set(Position(offset: 60))
+    #expect(fixture.centers.map(\.y) == [80])
+    fixture.set(Position(isOpen: false), .linear(duration: 1))
+    #expect(!fixture.centers.isEmpty && fixture.centers.allSatisfy { $0.y == 80 })
+    fixture.harness.advance(by: 0.5)
+    #expect(fixture.centers.allSatisfy { abs($0.y - 95) < 1e-3 })
+    #expect(fixture.harness.settle() && fixture.centers.map(\.y) == [110])
+  }
+
+  @Test func `a view follows a source that is transformed`() {
+    struct Follower: View {
+      let offset: CGFloat
+      @Namespace private var namespace
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Spacer().frame(width: 40, height: 20)
+            .matchedGeometryEffect(id: "a", in: namespace)
+            .offset(x: offset)
+          Rectangle().matchedGeometryEffect(id: "a", in: namespace, isSource: false)
+        }
+      }
+    }
+    let fixture = StateHarness(CGFloat(0)) { Follower(offset: $0) }
+    fixture.harness.frame()
+    let start = fixture.x
+    fixture.set(30)
+    #expect(fixture.x == start + 30)
+    fixture.set(130, .linear(duration: 1))
+    fixture.harness.advance(by: 0.5)
+    #expect(abs(fixture.x - (start + 80)) < 1e-3)
+    #expect(fixture.harness.settle() && fixture.x == start + 130)
+  }
 }

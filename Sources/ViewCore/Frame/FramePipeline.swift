@@ -140,6 +140,7 @@ extension ViewHost {
       nodeTransactions = nil
     }
     var pass = pass(at: time)
+    if !batch.isEmpty { for service in services { service.changesBegin(pass) } }
     pass.transaction = apply(batch)
     for _ in 0..<ViewHost.passLimit {
       updateViews(pass)

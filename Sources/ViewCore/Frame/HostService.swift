@@ -23,6 +23,9 @@ package protocol HostService: AnyObject {
   /// Called when a touch has begun, with the views that it hit.
   func touchBegan(on path: HitPath)
 
+  /// Called before the changes of a transaction are applied.
+  func changesBegin(_ pass: UpdatePass)
+
   /// Called after the views have been laid out. Returns whether they must be laid out again.
   func laidOut(_ pass: UpdatePass) -> Bool
 
@@ -43,6 +46,7 @@ extension HostService {
   package func handle(_ event: InputEvent) -> InputEvent? { event }
   package func handleUnclaimed(_ sample: KeySample) -> Bool { false }
   package func touchBegan(on path: HitPath) {}
+  package func changesBegin(_ pass: UpdatePass) {}
   package func laidOut(_ pass: UpdatePass) -> Bool { false }
   package func run(at time: Double) {}
   package func nextFrame(after time: Double) -> Double? { nil }

@@ -22,6 +22,17 @@ final class MatchedGeometry: HostService {
     return group
   }
 
+  /// Moves the shared frames to where transforms and scrolling have moved the sources since the last layout:
+  /// the changes that follow animate from there.
+  func changesBegin(_ pass: UpdatePass) {
+    for group in groups.values { group.followSource(pass.unanimated) }
+  }
+
+  /// Lays out views that follow a source, or are themselves, in a place that has been transformed since.
+  func run(at time: Double) {
+    for group in groups.values { group.invalidateFollowers() }
+  }
+
   /// Applies the frames of the sources to the views matched with them.
   func laidOut(_ pass: UpdatePass) -> Bool {
     var isChanged = false

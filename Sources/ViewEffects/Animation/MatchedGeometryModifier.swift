@@ -28,22 +28,37 @@ package final class MatchedElement: UnaryElement {
   private var properties = MatchedGeometryProperties.frame
   private var anchor = UnitPoint.center
   private(set) var isSource = true
-  /// The frame in the root's space, by layout alone.
+  /// The frame in the root's space, by layout alone: without transforms.
   private(set) var layoutFrame = CGRect.zero
 
-  /// The presented frame in the root's space, if it is known.
-  private var presentedFrame: CGRect?
+  /// The presented frame of the child, if it is known.
+  private var childFrame: CGRect?
+  /// The transform to the root's space for which the child was placed in the shared frame; nil if it was not.
+  private var placedTransform: CGAffineTransform?
   /// The frame while it moves from the group that the view was in to its current one.
   private var relocation: AnimatedValue<CGRect>?
   /// Whether the move starts with the next layout.
   private var startsRelocation = false
 
+  /// The frame in the root's space, with the presented transforms around the view.
+  var transformedFrame: CGRect {
+    CGRect(origin: .zero, size: layoutFrame.size).applying(layoutTransformToRoot)
+  }
+
+  /// The frame in the root's space once all animations are complete.
+  var modelFrame: CGRect {
+    CGRect(origin: .zero, size: layoutFrame.size).applying(modelTransformToRoot)
+  }
+
+  /// Whether the view has been transformed since its child was placed in the shared frame.
+  var hasMoved: Bool { placedTransform.map { $0 != layoutTransformToRoot } ?? false }
+
   private var group: MatchedGroup? { key.flatMap { host.matchedGeometry.groups[$0] } }
 
   func configure(_ modifier: _MatchedGeometryModifier) {
     if key != modifier.key {
-      if !modifier.isSource, let presentedFrame {
-        relocation = relocation ?? AnimatedValue(presentedFrame)
+      if !modifier.isSource, let childFrame {
+        relocation = relocation ?? AnimatedValue(childFrame.applying(layoutTransformToRoot))
         startsRelocation = true
       }
       leaveGroup()
@@ -57,26 +72,27 @@ package final class MatchedElement: UnaryElement {
   }
 
   public override func arrange(in size: CGSize, _ pass: UpdatePass) {
-    let origin = layoutOrigin
-    layoutFrame = CGRect(origin: origin, size: size)
-    guard let shared = relocation?.presented ?? sharedFrame else {
+    layoutFrame = CGRect(origin: layoutOrigin, size: size)
+    placedTransform = nil
+    guard let frame = relocation?.presented ?? sharedFrame else {
       return placeChild(CGRect(origin: .zero, size: size), pass)
     }
+    let transform = layoutTransformToRoot
+    placedTransform = transform
+    let shared = frame.applying(transform.inverted())
     let proposed = properties.contains(.size) ? shared.size : size
     let childSize = child.size(ProposedViewSize(proposed))
     guard properties.contains(.position) else {
       return placeChild(CGRect(origin: .zero, size: childSize), pass, isShared: true)
     }
-    let target = CGPoint(
-      x: shared.minX + anchor.x * shared.width - origin.x,
-      y: shared.minY + anchor.y * shared.height - origin.y)
     let position = CGPoint(
-      x: target.x - anchor.x * childSize.width, y: target.y - anchor.y * childSize.height)
+      x: shared.minX + anchor.x * (shared.width - childSize.width),
+      y: shared.minY + anchor.y * (shared.height - childSize.height))
     placeChild(CGRect(origin: position, size: childSize), pass, isShared: true)
   }
 
   private func placeChild(_ rect: CGRect, _ pass: UpdatePass, isShared: Bool = false) {
-    presentedFrame = rect.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y)
+    childFrame = rect
     // Not by an `.animation` around the view either: the shared frame is what animates.
     var still = pass.unanimated
     if isShared { still.transaction.disablesAnimations = true }
@@ -94,7 +110,7 @@ package final class MatchedElement: UnaryElement {
   func updateRelocation(_ pass: UpdatePass) -> Bool {
     guard relocation != nil else { return false }
     let before = relocation?.presented
-    let target = sharedFrame ?? layoutFrame
+    let target = sharedFrame ?? transformedFrame
     let isMoving =
       relocation?.set(target, startsRelocation ? host.adjusted(pass, for: node) : pass.unanimated)
     startsRelocation = false

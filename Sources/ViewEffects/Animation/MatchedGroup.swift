@@ -9,11 +9,15 @@ struct MatchedKey: Hashable {
   let namespace: Namespace.ID
 }
 
-/// Views that share the frame of their source. When the source changes, the frame animates from the old one.
+/// Views that share the frame of their source. When the source changes, or its layout, the frame animates
+/// from the old one. Transforms of the source, such as offsets and scrolling, move it at once.
 @MainActor
 final class MatchedGroup: Animating {
   private(set) var members: [MatchedElement] = []
   private var rect: AnimatedValue<CGRect>?
+  /// The source at the last layout, and its frame by layout alone.
+  private weak var source: MatchedElement?
+  private var layoutFrame = CGRect.null
 
   /// The presented shared frame in the root's space; nil while there is no source.
   var frame: CGRect? { rect?.presented }
@@ -32,15 +36,38 @@ final class MatchedGroup: Animating {
   /// frame has changed, or whether it begins or ends to animate.
   func updateFrame(_ pass: UpdatePass, _ host: ViewHost) -> Bool {
     guard let source = members.last(where: { $0.isSource && !$0.isDeparting }) else { return false }
-    let target = source.layoutFrame
+    let hasMoved = source !== self.source || source.layoutFrame != layoutFrame
+    self.source = source
+    layoutFrame = source.layoutFrame
     guard rect != nil else {
-      rect = AnimatedValue(target)
+      rect = AnimatedValue(source.transformedFrame)
       return true
     }
     let (before, wasAnimating) = (frame, isAnimating)
-    isAnimating = rect?.set(target, host.adjusted(pass, for: source.node)) ?? false
+    if hasMoved {
+      isAnimating = rect?.set(source.modelFrame, host.adjusted(pass, for: source.node)) ?? false
+    } else {
+      followSource(pass.unanimated)
+    }
     if isAnimating { host.addAnimating(self) }
     return frame != before || isAnimating != wasAnimating
+  }
+
+  /// Moves the shared frame with the transforms of the source, in a pass without animation. An animation to
+  /// the source continues to where it will be.
+  func followSource(_ pass: UpdatePass) {
+    guard let source, !source.isDismantled, rect != nil else { return }
+    let frame = isAnimating ? source.modelFrame : source.transformedFrame
+    isAnimating = rect?.set(frame, pass) ?? false
+  }
+
+  /// Invalidates the layout if the source, or a view that follows it, has been transformed since.
+  func invalidateFollowers() {
+    guard let source, !source.isDismantled, !isAnimating else { return }
+    let hasMoved = source.transformedFrame != frame
+    for member in members where !member.isSource || member.isDeparting {
+      if hasMoved || member.hasMoved { member.setNeedsLayout() }
+    }
   }
 
   func sample(at time: Double) -> Bool {
