@@ -14,6 +14,8 @@ package final class StageElement: Element, NestedHierarchy {
 
   // Set by `SceneStage.update`.
   var session: StageSession
+  /// The rectangles that were drawn when nothing moved last.
+  private var still: Set<StagePixels.Edges> = []
 
   init(_ session: StageSession, _ node: Node) {
     self.session = session
@@ -31,12 +33,18 @@ package final class StageElement: Element, NestedHierarchy {
 
   public override func draw(_ builder: inout DisplayListBuilder) {
     guard let list = session.list else { return }
-    let bounds = RoundedRect(CGRect(origin: .zero, size: presentedSize))
+    let pixels = StagePixels(
+      builder.transform, scale: host.scale, stageScale: session.host?.scale ?? host.scale)
+    let rect = CGRect(origin: .zero, size: presentedSize)
+    let bounds = RoundedRect(pixels?.covered(rect) ?? rect)
+    let isAtRest = session.host.map { $0.animationCount == 0 && $0.touches.isEmpty } ?? true
+    let shown = pixels?.aligned(list, isAtRest: isAtRest, still: &still) ?? list
     builder.layer(.clip(bounds)) { builder in
       builder.fill(bounds, .color(list.background))
-      builder.embed(list)
+      builder.embed(shown)
       if !session.isScrubbed, let comparison = session.comparison?.list {
-        builder.layer(.opacity(0.25)) { builder in builder.embed(comparison) }
+        let shown = pixels?.aligned(comparison, isAtRest: false, still: &still) ?? comparison
+        builder.layer(.opacity(0.25)) { builder in builder.embed(shown) }
       }
     }
   }

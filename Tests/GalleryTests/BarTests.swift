@@ -23,7 +23,7 @@ import Testing
   /// The frame of the device's screen.
   private func screen(_ window: StudioHarness) -> CGRect {
     window.harness.list.items.lazy.compactMap { item -> CGRect? in
-      guard case .fill(let shape, .color(let color), let index) = item, shape.width == 393,
+      guard case .fill(let shape, .color(let color), let index) = item, abs(shape.width - 393) < 4,
         color.blue > 0.9, color.red < 0.3
       else { return nil }
       return CGRect(

@@ -111,8 +111,9 @@ extension StudioTesting {
   /// The presented frames of the squares.
   func squares(_ harness: Harness) -> [CGRect] {
     harness.list.items.compactMap { item in
-      guard case .fill(let shape, .color, let index) = item, shape.width == 100,
-        shape.height == 100
+      // On a scaled device the edges are on whole pixels.
+      guard case .fill(let shape, .color, let index) = item, abs(shape.width - 100) < 4,
+        abs(shape.height - 100) < 4
       else { return nil }
       return CGRect(
         x: CGFloat(shape.x), y: CGFloat(shape.y), width: CGFloat(shape.width),
