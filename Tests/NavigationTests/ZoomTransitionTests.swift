@@ -80,6 +80,29 @@ import Testing
     #expect(bounds(harness, red) == [start])
   }
 
+  @Test func `on a device the corners of the page become those of the screen`() throws {
+    let harness = Harness(size: CGSize(width: 393, height: 852)) { Gallery() }
+    harness.host.device = .init(
+      .phone, size: CGSize(width: 393, height: 852), scale: 3, top: 59, bottom: 34,
+      cornerRadius: 55)
+    harness.frame()
+    let start = try #require(bounds(harness, red).first)
+    harness.tap(CGPoint(x: start.midX, y: start.midY))
+    var radii: [Float] = []
+    for _ in 0..<40 {
+      harness.advance(by: 0.02)
+      radii += harness.list.items.compactMap { item in
+        guard case .beginLayer(.clip(let shape), let index) = item, shape.radius > 0 else {
+          return nil
+        }
+        return shape.radius * Float(harness.list.transforms[Int(index)].a)
+      }
+    }
+    #expect(radii.count > 5)
+    #expect(radii == radii.sorted())
+    #expect(try #require(radii.first) < 30 && #require(radii.last) > 50)
+  }
+
   @Test func `other pages slide`() throws {
     let harness = Harness { Gallery(zooms: false) }
     let start = try #require(bounds(harness, red).first)

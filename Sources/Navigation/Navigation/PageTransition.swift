@@ -87,6 +87,12 @@ final class PageTransitionElement: TransformElement<Double> {
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
   }
 
+  /// The corner radius of the device's screen, in points, if the page is as wide as the screen; else 0.
+  private var screenRadius: CGFloat {
+    guard let device = host.device, presentedSize.width >= host.size.width else { return 0 }
+    return device.cornerRadius
+  }
+
   override func draw(_ builder: inout DisplayListBuilder) {
     let (size, amount) = (presentedSize, value)
     let transform = contentTransform()
@@ -102,7 +108,8 @@ final class PageTransitionElement: TransformElement<Double> {
         x: -insets.leading * shown, y: -insets.top * shown,
         width: size.width + (insets.leading + insets.trailing) * shown,
         height: frame.height / transform.a + (insets.top + insets.bottom) * shown),
-      radius: Self.sourceRadius * max(0, amount) / transform.a, corners: .continuous)
+      radius: Self.sourceRadius * max(0, amount) / transform.a + screenRadius * shown,
+      corners: .continuous)
     let fade = Float(min(max((amount - 1 + Self.fadeFraction) / Self.fadeFraction, 0), 1))
     builder.layer(.clip(clip)) { builder in
       child.render(&builder)
