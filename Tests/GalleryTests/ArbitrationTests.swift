@@ -44,6 +44,14 @@ import Testing
     #expect(background == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
+  @Test(arguments: [844.0, 700, 614, 500])
+  func `the board leaves the hint free at any height`(height: Double) throws {
+    let stage = try SceneHarness("arbitration", size: CGSize(width: 390, height: height))
+    let hint = try #require(stage.position(of: "Drag buttons and cards, pinch the board"))
+    let lowest = try #require(stage.positions(of: "Card").map(\.y).max())
+    #expect(lowest < hint.y - 30)
+  }
+
   @Test(arguments: [20.0, 77, 150])
   func `a card follows the pointer exactly`(distance: Double) throws {
     let stage = try SceneHarness("arbitration")

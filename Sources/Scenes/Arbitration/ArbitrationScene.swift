@@ -21,11 +21,17 @@ struct ArbitrationScene: View {
   @State private var front = 2
 
   var body: some View {
+    GeometryReader { area in
+      content(height: area.size.height)
+    }
+  }
+
+  private func content(height: CGFloat) -> some View {
     ZStack {
       SceneBackground()
       ZStack {
         SurfaceFill(RoundedRectangle(cornerRadius: 36))
-          .frame(width: 340, height: 620)
+          .frame(width: 340, height: Self.boardHeight)
           .shadow(color: .black.opacity(0.12), radius: 16, y: 6)
         VStack(spacing: 24) {
           TapCard { front = 0 }
@@ -36,7 +42,7 @@ struct ArbitrationScene: View {
             .zIndex(front == 2 ? 1 : 0)
         }
       }
-      .scaleEffect(Self.clamped(scale * magnification))
+      .scaleEffect(Self.clamped(scale * magnification) * Self.fit(height))
       VStack {
         Spacer()
         Hint("Drag buttons and cards, pinch the board")
@@ -55,6 +61,13 @@ struct ArbitrationScene: View {
       .onEnded { value in
         scale = Self.clamped(scale * value.magnification)
       }
+  }
+
+  private static let boardHeight: CGFloat = 620
+
+  /// The scale at which the board in the middle leaves the hint below it free, at most 1.
+  private static func fit(_ height: CGFloat) -> CGFloat {
+    min(1, max(0.5, (height - 92) / boardHeight))
   }
 
   private static func clamped(_ scale: CGFloat) -> CGFloat { min(max(scale, 0.5), 1.6) }
