@@ -18,7 +18,7 @@ struct SessionLog {
     case drag(ExternalDrag)
     case appearance(ColorScheme, reducesMotion: Bool)
     /// The spring that overrides those of the views; nil for no override.
-    case spring(Spring?)
+    case spring(SpringReplacement?)
     /// The keyboard focus leaves the stage.
     case unfocus
     /// A frame, at a time in seconds on the stage's clock.

@@ -102,7 +102,7 @@ package final class StageSession {
       needsFrame = true
     }
   }
-  private(set) var spring: Spring?
+  private(set) var spring: SpringReplacement?
   /// Whether it needs a frame, also while its clock is paused.
   var needsFrame = true
 
@@ -203,7 +203,10 @@ package final class StageSession {
 
   /// Overrides the hierarchy's springs from now on, including animations that are running; nil
   /// removes the override.
-  package func setSpring(_ spring: Spring?) {
+  ///
+  /// - Parameter replaced: The spring that is overridden; nil for all that are perceived as separate motions.
+  package func setSpring(_ spring: Spring?, replacing replaced: Spring? = nil) {
+    let spring = spring.map { SpringReplacement($0, replacing: replaced) }
     guard spring != self.spring else { return }
     self.spring = spring
     resumeFromShownFrame()

@@ -378,4 +378,75 @@ struct SourceIndexTests {
     #expect(calls[4].makes(.smooth))
     #expect(calls[0].range == 14..<49)
   }
+
+  @Test(
+    arguments: [
+      (
+        ".interactiveSpring(response: 0.3, dampingFraction: 0.6)",
+        Spring(response: 0.3, dampingRatio: 0.6)
+      ),
+      (".interactiveSpring", Spring(duration: 0.15, bounce: 0.15)),
+      (".interactiveSpring(extraBounce: 0.2)", Spring(duration: 0.15, bounce: 0.35)),
+      (
+        ".interpolatingSpring(stiffness: 100, damping: 10)",
+        Spring(mass: 1, stiffness: 100, damping: 10)
+      ),
+      (
+        ".interpolatingSpring(mass: 2, stiffness: 100, damping: 10, initialVelocity: 4)",
+        Spring(mass: 2, stiffness: 100, damping: 10)
+      ),
+      (".interpolatingSpring(duration: 0.4)", Spring(duration: 0.4)),
+      (
+        ".spring(\n  response: 0.4,\r\n  dampingFraction: 0.7\n)",
+        Spring(response: 0.4, dampingRatio: 0.7)
+      ),
+      (".spring(Spring(duration: 0.4, bounce: 0.1))", Spring(duration: 0.4, bounce: 0.1)),
+      (
+        ".spring(Spring(mass: 1, stiffness: 100, damping: 40, allowOverDamping: true), blendDuration: 0.2)",
+        Spring(mass: 1, stiffness: 100, damping: 40, allowOverDamping: true)
+      ),
+      (
+        ".spring(.init(response: 0.4, dampingRatio: 0.7))", Spring(response: 0.4, dampingRatio: 0.7)
+      ),
+      (".interpolatingSpring(stiffness: k, damping: 10)", nil), (".interpolatingSpring", nil),
+      (".spring(Spring(x))", nil), (".spring(spring)", nil), (".snappy(bounce: 1)", nil),
+    ] as [(String, Spring?)]) func `all kinds of calls are read`(code: String, spring: Spring?)
+  {
+    let calls = SpringCall.all(in: "withAnimation(\(code)) {}\n")
+    #expect(calls.count == (spring == nil ? 0 : 1))
+    guard let spring, let call = calls.first else { return }
+    #expect(call.makes(spring))
+    #expect(call.range == 14..<(14 + code.utf8.count))
+  }
+
+  @Test func `members of springs are not animations`() {
+    let source = "let a = Spring.bouncy\nSpringKeyframe(1, spring: .bouncy(duration: 0.4))\n"
+    #expect(SpringCall.all(in: source).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ".spring(response: 1, blendDuration: 0.2)",
+        ".spring(response: 0.40, dampingFraction: 0.80, blendDuration: 0.2)"
+      ),
+      (
+        ".interactiveSpring(response: 1)",
+        ".interactiveSpring(response: 0.40, dampingFraction: 0.80)"
+      ),
+      (
+        ".interpolatingSpring(stiffness: 9, damping: 3, initialVelocity: 5)",
+        ".interpolatingSpring(mass: 1.00, stiffness: 246.7, damping: 25.13, initialVelocity: 5)"
+      ),
+      (".interpolatingSpring(duration: 1)", ".interpolatingSpring(duration: 0.40, bounce: 0.20)"),
+      (".bouncy(duration: 1)", ".spring(duration: 0.40, bounce: 0.20)"),
+    ]) func `a tuned spring keeps the kind of its call and the other arguments`(
+      code: String, tuned: String
+    ) throws
+  {
+    let call = try #require(SpringCall.all(in: "a(\(code))").first)
+    let spring = Spring(duration: 0.4, bounce: 0.2)
+    #expect(call.code(spring, call.parametrization) == tuned)
+    #expect(SpringCall.all(in: tuned).first?.spring.moves(like: spring) == true)
+  }
 }

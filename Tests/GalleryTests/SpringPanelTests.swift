@@ -22,18 +22,20 @@ import Testing
 
     """
 
+  private final class Written { var text: String? }
+
   private func withWindow(
     _ source: String, canWrite: Bool = true,
-    _ action: (_ window: StudioHarness, _ name: String, _ written: () -> String?) throws -> Void
+    _ action: (_ window: StudioHarness, _ name: String, _ written: () -> String?) throws -> Void,
+    content: @escaping @MainActor () -> some View = { Color.blue }
   ) throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("snapback-\(UUID().uuidString).swift")
     try source.write(to: url, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: url) }
-    final class Written { var text: String? }
     let written = Written()
     let window = StudioHarness(
-      FilePreview(source: url.path) { Color.blue }, panel: "spring",
+      FilePreview(source: url.path) { content() }, panel: "spring",
       write: canWrite
         ? { _, _, new in
           written.text = new
@@ -70,6 +72,61 @@ import Testing
       window.click("Apply to line 7")
       #expect(written()?.contains(".spring(response: 0.25, dampingFraction: 1.00)") == true)
       #expect(written()?.contains("(duration: 0.4, bounce: 0.2)") == true)
+    }
+  }
+
+  private static let throwing = """
+    struct Toss: View {
+      var body: some View {
+        Color.red.onTapGesture {
+          withAnimation(.interpolatingSpring(mass: 1, stiffness: 40, damping: 8)) { x = 90 } completion: {
+            withAnimation(.snappy) { x = 0 }
+          }
+        }
+      }
+    }
+
+    """
+
+  /// Moves by one spring and then by another, as its source says.
+  private struct Toss: View {
+    @State private var x: CGFloat = 0
+
+    var body: some View {
+      Color.red.frame(width: 80, height: 80).offset(x: x)
+        .onTapGesture {
+          withAnimation(.interpolatingSpring(mass: 1, stiffness: 40, damping: 8)) {
+            x = 90
+          } completion: {
+            withAnimation(.snappy) { x = 0 }
+          }
+        }
+    }
+  }
+
+  @Test func `any call can be edited after an animation, and its spring alone is replaced`() throws
+  {
+    try withWindow(Self.throwing) { window, name, written in
+      window.click(CGPoint(x: 515, y: 420))
+      window.harness.settle()
+      #expect(window.texts.contains("Apply to line 5"))
+      window.click(try #require(window.point(of: "Springs in the source")))
+      window.click("4  .interpolatingSpring(mass: 1, stiffness: 40, damping: 8)")
+      #expect(window.texts.isSuperset(of: ["\(name):4", "40", "8.0", "Apply to line 4"]))
+      window.click("Slow")
+      let host = try #require(window.studio.stageHost)
+      #expect(host.replacement(of: Spring(mass: 1, stiffness: 40, damping: 8))?.duration == 1)
+      #expect(host.replacement(of: .snappy) == nil)
+      // It stays the edited one while others run.
+      window.click(CGPoint(x: 515, y: 420))
+      window.harness.settle()
+      window.click("Apply to line 4")
+      #expect(
+        written()?.contains(".interpolatingSpring(mass: 1.00, stiffness: 39.5, damping: 10.05)")
+          == true)
+      #expect(written()?.contains("(.snappy)") == true)
+    } content: {
+      Toss()
     }
   }
 

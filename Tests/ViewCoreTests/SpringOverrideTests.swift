@@ -35,10 +35,24 @@ import Testing
 
   @Test func `only a different spring counts as a change`() {
     let springs = SpringOverride()
-    springs.replacement = bouncy
-    springs.replacement = bouncy
+    springs.value = SpringReplacement(bouncy)
+    springs.value = SpringReplacement(bouncy)
     #expect(springs.revision == 1)
-    springs.replacement = nil
+    springs.value = SpringReplacement(bouncy, replacing: slow)
     #expect(springs.revision == 2)
+    springs.value = nil
+    #expect(springs.revision == 3)
+  }
+
+  @Test func `a replacement of one spring leaves the others alone, and all are recorded`() {
+    let springs = SpringOverride()
+    let short = Spring(response: 0.15, dampingRatio: 0.86)
+    springs.value = SpringReplacement(bouncy, replacing: short)
+    #expect(springs.canReplace(short))
+    #expect(!springs.canReplace(slow))
+    springs.recordStart(of: .spring(slow), at: 1, endsTracking: true)
+    #expect(springs.lastStart?.spring == slow)
+    springs.recordStart(of: .spring(short), at: 2, endsTracking: true)
+    #expect(springs.lastStart?.spring == slow)
   }
 }

@@ -15,7 +15,7 @@ struct SpringInstrument: View {
       SpringEditor(
         spring: spring, source: tuning.spring == nil ? nil : model.editedSpring,
         showsSource: tuning.showsSource,
-        flight: { [record = model.record] in record.spring.map { record.time - $0.time } }
+        flight: { [model] in model.flight }
       ) { tuning.set($0) }
       HStack(spacing: 2) {
         ForEach(Self.presets, id: \.name) { preset in
@@ -46,10 +46,11 @@ struct SpringInstrument: View {
         }
         row("Damping", .physics, spring.damping, "%.1f", "", in: 0.5...80) { $0.with(damping: $1) }
       }
+      // Calls with many arguments have two lines: what is below keeps its place.
       Text(verbatim: code)
         .font(.system(size: 11).monospaced())
-        .minimumScaleFactor(0.7)
-        .lineLimit(1)
+        .lineLimit(2, reservesSpace: true)
+        .fixedSize(horizontal: false, vertical: true)
       commands
     }
   }
@@ -122,7 +123,7 @@ struct SpringInstrument: View {
 
   private var spring: Spring { tuning.spring ?? model.editedSpring ?? Spring() }
 
-  private var code: String { spring.swiftSource(model.parametrization) }
+  private var code: String { model.code(of: spring) }
 
   private func row(
     _ title: String, _ parametrization: SpringTuning.Parametrization, _ value: Double,

@@ -40,7 +40,7 @@ struct SpringSubject: View {
 
   private var detail: Text {
     if let call = model.editedCall {
-      return Text(verbatim: model.source.code(of: call)).font(.system(size: 11).monospaced())
+      return Text(verbatim: code(of: call)).font(.system(size: 11).monospaced())
     }
     return Text(
       localized: isUsed
@@ -70,11 +70,19 @@ struct SpringSubject: View {
 
   private var menu: some View {
     Menu {
-      ForEach(model.springCalls, id: \.range) { call in
+      if model.tuning.selection?.isChosen == true {
         Button {
-          model.tuning.edit(call)
+          model.tuning.edit(nil)
         } label: {
-          let text = "\(call.line)  " + model.source.code(of: call)
+          Text(localized: "Spring of the last animation")
+        }
+        Divider()
+      }
+      ForEach(model.springCalls, id: \.id) { call in
+        Button {
+          model.tuning.edit(model.selection(of: call))
+        } label: {
+          let text = title(of: call)
           if call == model.editedCall {
             Label(text, systemImage: "checkmark")
           } else {
@@ -86,5 +94,16 @@ struct SpringSubject: View {
       MenuLabel(symbol: "list.bullet", text: nil)
     }
     .hint("Springs in the source", key: nil, isAbove: false)
+  }
+
+  /// The line, with its file if that is not the one in the panel, and the call.
+  private func title(of call: SpringCall) -> String {
+    let line = call.path == model.source.path ? "\(call.line)" : call.location.name
+    return line + "  " + code(of: call)
+  }
+
+  /// The call on one line.
+  private func code(of call: SpringCall) -> String {
+    model.source.code(of: call).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

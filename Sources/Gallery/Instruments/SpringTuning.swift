@@ -4,15 +4,30 @@ import Snapback
 
 /// A spring that overrides those of the scene.
 @Observable
-final class SpringTuning {
+package final class SpringTuning {
   /// The parameters that define a spring.
-  enum Parametrization: CaseIterable {
+  nonisolated package enum Parametrization: CaseIterable {
     /// Duration and bounce.
     case duration
     /// Response and damping ratio.
     case response
     /// Mass, stiffness and damping coefficient.
     case physics
+  }
+
+  /// A call in the source: by its line, and its number among the calls of the line, so that it is found again
+  /// after changes of the source.
+  struct Selection: Equatable {
+    let path: String
+    /// From 1.
+    let line: Int
+    let number: Int
+    /// Whether the user has chosen it: otherwise it is the one that was edited when tuning began, until that ends.
+    var isChosen = true
+
+    func isSame(as other: Selection) -> Bool {
+      path == other.path && line == other.line && number == other.number
+    }
   }
 
   /// Nil if the scene's own springs apply.
@@ -23,8 +38,8 @@ final class SpringTuning {
   private(set) var wasCopied = false
   /// Whether the scene's own springs apply, to compare them with this one.
   private(set) var showsSource = false
-  /// The line of the call in the source whose spring is edited, from 1; nil for the first one.
-  private(set) var line: Int?
+  /// The call in the source whose spring is edited; nil for that of the last animation.
+  private(set) var selection: Selection?
   /// Called with every new value of `spring`.
   @ObservationIgnored var onChange: (Spring?) -> Void = { _ in }
 
@@ -38,6 +53,7 @@ final class SpringTuning {
     showsSource = false
     self.spring = spring
     onChange(spring)
+    if spring == nil, selection?.isChosen == false { selection = nil }
   }
 
   /// Applies the scene's own springs, or this one again; it is kept in the meantime.
@@ -47,11 +63,18 @@ final class SpringTuning {
     onChange(showsSource ? nil : spring)
   }
 
-  /// Edits the spring of a call in the source.
-  func edit(_ call: SpringCall?) {
-    guard call?.line != line else { return }
+  /// Edits the spring of a call in the source; nil for that of the last animation.
+  func edit(_ call: Selection?) {
+    guard call != selection else { return }
     set(nil)
-    line = call?.line
+    selection = call
+  }
+
+  /// Keeps the call that is edited until the tuning ends, unless the user has chosen one.
+  func hold(_ call: Selection?) {
+    guard selection == nil, var call else { return }
+    call.isChosen = false
+    selection = call
   }
 
   func markCopied() {

@@ -203,7 +203,7 @@ package final class StageRecord {
     }
     // The tuned spring replaces those of SwiftUI.
     let isSwiftUI = use != nil && use == host.lastSpring
-    let tuned = isSwiftUI ? host.springOverride : nil
+    let tuned = isSwiftUI ? use.flatMap { host.replacement(of: $0.spring) } : nil
     data.handoffs[last].animation = VelocityHandoff.ReleasedSpring(
       start: view.center, distance: nil, spring: tuned ?? use?.spring, isTuned: tuned != nil)
   }

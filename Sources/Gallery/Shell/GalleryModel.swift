@@ -35,7 +35,8 @@ final class GalleryModel {
   /// The last releases of the item.
   let releases = ReleaseTable()
   @ObservationIgnored private var meter: ReleaseMeter?
-  @ObservationIgnored private var isSpringApplied = false
+  /// The call that was replaced by one with the tuned spring, until the new source is on the stage.
+  @ObservationIgnored private var appliedCall: SpringCall?
   @ObservationIgnored private var measuredSize = CGSize.zero
   let recorder = SessionRecorder()
   /// The last recording.
@@ -85,8 +86,11 @@ final class GalleryModel {
     }
     inspector.onEdit = { [variants] in variants.edit($0, of: $1, $2) }
     tuning.onChange = { [weak self] spring in
-      self?.stage.setSpring(spring)
-      self?.variants.applyToAll { $0.setSpring(spring) }
+      guard let self else { return }
+      if spring != nil { tuning.hold(editedCall.flatMap(selection(of:))) }
+      let replaced = replacedSpring
+      stage.setSpring(spring, replacing: replaced)
+      variants.applyToAll { $0.setSpring(spring, replacing: replaced) }
     }
   }
 
@@ -230,38 +234,79 @@ final class GalleryModel {
 
   // MARK: Springs
 
-  /// The calls in the source that make the spring that the item used last; all before it has used one.
-  var springCalls: [SpringCall] { source.calls(making: record.spring?.spring) }
+  /// The calls in the source that can be edited: all in the panel's file, and those in others that make the spring
+  /// that the item used last.
+  var springCalls: [SpringCall] {
+    let calls = source.calls(making: nil)
+    return calls + lastCalls.filter { !calls.contains($0) }
+  }
 
-  /// The call whose spring is edited: the selected one, or the first.
+  /// The calls that make the spring that the item used last; none before it has used one.
+  private var lastCalls: [SpringCall] {
+    record.spring.map { source.calls(making: $0.spring) } ?? []
+  }
+
+  /// The call whose spring is edited: the selected one, or else the first that makes the spring that was used last;
+  /// the first of all before one was used.
   var editedCall: SpringCall? {
-    let calls = springCalls
-    return calls.first { $0.line == tuning.line } ?? calls.first
+    if let selection = tuning.selection,
+      let call = springCalls.first(where: { self.selection(of: $0)?.isSame(as: selection) == true })
+    {
+      return call
+    }
+    return record.spring == nil ? springCalls.first : lastCalls.first
   }
 
   /// The spring that is edited, as it is in the source.
-  var editedSpring: Spring? { record.spring?.spring ?? editedCall?.spring }
+  var editedSpring: Spring? {
+    if tuning.selection != nil, let editedCall { return editedCall.spring }
+    return record.spring?.spring ?? editedCall?.spring
+  }
+
+  /// The spring that the tuned one replaces: that of a call to which it can be applied, or nil for all.
+  private var replacedSpring: Spring? {
+    source.editor.canEdit && editedCall != nil ? editedSpring : nil
+  }
+
+  /// The time since an animation on the edited spring has started, in seconds; nil if the last one was on another.
+  var flight: Double? {
+    guard let start = record.spring, let editedSpring, start.spring.moves(like: editedSpring) else {
+      return nil
+    }
+    return record.time - start.time
+  }
+
+  /// A call as it is found again after changes of the source.
+  func selection(of call: SpringCall) -> SpringTuning.Selection? {
+    let others = springCalls.filter { $0.path == call.path && $0.line == call.line }
+    return others.firstIndex(of: call).map {
+      SpringTuning.Selection(path: call.path, line: call.line, number: $0)
+    }
+  }
 
   /// The parametrization in which the tuned spring is written.
   var parametrization: SpringTuning.Parametrization {
-    if let edited = tuning.parametrization { return edited }
-    return editedCall.map { source.code(of: $0).contains("response:") } == true
-      ? .response : .duration
+    tuning.parametrization ?? editedCall?.parametrization ?? .duration
+  }
+
+  /// Swift code for a spring in place of the edited one.
+  func code(of spring: Spring) -> String {
+    editedCall?.code(spring, parametrization) ?? spring.swiftSource(parametrization)
   }
 
   /// Writes the tuned spring into the source in place of a call.
   func applySpring(_ call: SpringCall) {
     guard let spring = tuning.spring else { return }
     // The tuned spring stays until the new source is on the stage.
-    isSpringApplied = source.replace(
-      call, with: spring.swiftSource(parametrization))
+    appliedCall = source.replace(call, with: code(of: spring)) ? call : nil
   }
 
   /// Ends the tuning of a spring that has been written into the source, which now makes it.
   private func removeAppliedSpring() {
-    guard isSpringApplied else { return }
-    isSpringApplied = false
-    if let spring = tuning.spring { record.noteSourceSpring(spring) }
+    guard let call = appliedCall.take() else { return }
+    if let spring = tuning.spring, let last = record.spring, call.makes(last.spring) {
+      record.noteSourceSpring(spring)
+    }
     tuning.set(nil)
   }
 

@@ -105,6 +105,9 @@ package final class Studio {
   /// Whether the item on the stage is held, or animates.
   package var isMoving: Bool { isHeld || (model.stage.host?.animationCount ?? 0) > 0 }
 
+  /// The hierarchy of the item on the stage; nil until it is shown.
+  package var stageHost: ViewHost? { model.stage.host }
+
   /// The display list on the stage, and the number of pixels per point; nil without one.
   package var stagePicture: (list: DisplayList, scale: CGFloat)? {
     guard let list = model.stage.list, let scale = model.stage.host?.scale else { return nil }

@@ -214,15 +214,20 @@ package final class ViewHost {
     didSet { updateEnvironment() }
   }
 
-  /// The spring that replaces those of all views, from the next frame on; nil for their own.
+  /// The spring that replaces those of views, from the next frame on; nil for their own.
   /// Running animations continue on it with their current velocity.
-  package var springOverride: Spring? {
-    get { springs.replacement }
+  package var springOverride: SpringReplacement? {
+    get { springs.value }
     set {
-      guard newValue != springs.replacement else { return }
-      springs.replacement = newValue
+      guard newValue != springs.value else { return }
+      springs.value = newValue
       needsDisplay = true
     }
+  }
+
+  /// The spring that animations on a spring run on: the one that replaces it, or nil.
+  package func replacement(of spring: Spring) -> Spring? {
+    springs.canReplace(spring) ? springs.replacement : nil
   }
 
   /// The last spring that started, as the view requested it.
