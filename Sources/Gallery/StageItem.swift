@@ -18,6 +18,9 @@ package protocol StageItem {
   var traceName: String { get }
   /// The path of its source file; nil if sources are not available.
   var sourcePath: String? { get }
+  /// The paths of all sources that are compiled with it, in which its views may be declared; nil for those in the
+  /// folder of its file.
+  var sourcePaths: [String]? { get }
   /// The device that it is shown on unless another one is chosen; nil for none.
   var device: Device? { get }
   /// Makes its hierarchy on a stage, with text size and layout direction.
@@ -36,6 +39,8 @@ package protocol StageItem {
 }
 
 extension StageItem {
+  package var sourcePaths: [String]? { nil }
+
   package func makeVariant(
     _ number: Int, beside stage: StageSession, _ traits: StageTraits
   ) -> StageSession {

@@ -13,8 +13,9 @@ struct SourceLine: Equatable {
   var name: String { "\(path.fileName):\(line)" }
 }
 
-/// The source files in the folder of an item's file, in which the types of its views may be declared.
-final class SourceFiles {
+/// The source files in which the types of an item's views may be declared: those that are compiled with its file,
+/// or else those in its folder.
+package final class SourceFiles {
   /// The item's file first, then the others by their names.
   let paths: [String]
   private var texts: [String: String?] = [:]
@@ -27,13 +28,27 @@ final class SourceFiles {
   /// The maximum number of files in a list.
   private static let limit = 100
 
-  init(beside path: String) {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
+  /// - Parameters:
+  ///   - path: The item's file.
+  ///   - paths: All files that are compiled with it; nil for those in its folder.
+  init(of path: String, in paths: [String]?) {
+    let others = (paths ?? Self.files(in: Self.folder(of: path))).filter { $0 != path }
+    // The nearest ones first: more files than are read may be compiled.
+    let folder = Self.folder(of: path)
+    let near = others.filter { Self.folder(of: $0) == folder }
+    let far = others.filter { Self.folder(of: $0) != folder }
+    self.paths = [path] + (near + far).prefix(Self.limit - 1)
+  }
+
+  /// The Swift files directly in a folder, by their names.
+  package static func files(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let others = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
-      .filter { $0 != path }
-    paths = [path] + others.prefix(Self.limit - 1)
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
   }
 
   /// The text of a file; nil if it cannot be read, or has more than 4 MiB.

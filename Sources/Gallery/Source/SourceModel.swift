@@ -55,14 +55,14 @@ final class SourceModel {
 
   // MARK: Files
 
-  /// The files of the item's folder, as of the last change; nil if sources are not available.
+  /// The files with the item's types, as of the last change; nil if sources are not available.
   private var files: SourceFiles? {
     let revision = revision
     if let cachedFiles, cachedFiles.revision == revision, cachedFiles.item == item.id {
       return cachedFiles.files
     }
     guard let path = item.sourcePath else { return nil }
-    let files = SourceFiles(beside: path)
+    let files = SourceFiles(of: path, in: item.sourcePaths)
     cachedFiles = (revision, item.id, files)
     return files
   }

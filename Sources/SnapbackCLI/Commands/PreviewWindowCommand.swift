@@ -118,7 +118,8 @@ struct PreviewWindowCommand: MainActorCommand {
     let stateName = source.first ?? name
     let files = makeFileStatus(stateFile, environment)
     let library = PreviewLibrary(
-      device: device, sources: source, makeResources: { [assets] in .standard(assets: assets) })
+      device: device, sources: source, subject: subject,
+      makeResources: { [assets] in .standard(assets: assets) })
     var state = stateFile?.state(of: stateName)
     if self.device.device != nil { state?.device = nil }
     if self.device.landscape {

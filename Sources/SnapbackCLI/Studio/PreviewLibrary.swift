@@ -14,6 +14,8 @@ final class PreviewLibrary {
   /// The device of previews that request none.
   let device: Device?
   private let sources: [String]
+  /// The folder that is previewed, with the files that are added to it; nil for files.
+  private let folder: String?
   private let makeResources: () -> Resources
   private lazy var resources = makeResources()
   /// The state of previews that are not on a stage.
@@ -32,10 +34,22 @@ final class PreviewLibrary {
     var variant: Int
   }
 
-  init(device: Device?, sources: [String], makeResources: @escaping () -> Resources) {
+  init(
+    device: Device?, sources: [String], subject: String?,
+    makeResources: @escaping () -> Resources
+  ) {
     self.device = device
     self.sources = sources
+    var isFolder: ObjCBool = false
+    let exists = subject.map { FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) }
+    folder = exists == true && isFolder.boolValue ? subject : nil
     self.makeResources = makeResources
+  }
+
+  /// The paths of the sources that are compiled together.
+  var sourcePaths: [String] {
+    guard let folder else { return sources }
+    return sources + SourceFiles.files(in: folder).filter { !sources.contains($0) }
   }
 
   /// The properties whose values could not be kept in the hierarchy on the stage.

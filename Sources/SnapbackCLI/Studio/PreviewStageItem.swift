@@ -19,6 +19,7 @@ struct PreviewStageItem: StageItem {
   var summary: String { file }
   var symbol: String { "swift" }
   var device: Device? { library.device }
+  var sourcePaths: [String]? { library.sourcePaths }
 
   /// The file's name without extension.
   var traceName: String { String(file.prefix { $0 != "." }) }
