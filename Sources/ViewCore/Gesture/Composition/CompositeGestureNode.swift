@@ -32,9 +32,9 @@ class CompositeGestureNode<G: CompositeGesture>: TypedGestureNode<G> {
   final override var parts: [GestureNode] { first.leaves + second.leaves }
 
   override var kind: GestureArena.Kind {
-    GestureArena.Kind(
-      isDiscrete: first.kind.isDiscrete && second.kind.isDiscrete,
-      taps: max(first.kind.taps, second.kind.taps))
+    let (a, b) = (first.kind, second.kind)
+    return GestureArena.Kind(
+      isDiscrete: a.isDiscrete && b.isDiscrete, taps: max(a.taps, b.taps))
   }
 
   override var deadline: Double? {
