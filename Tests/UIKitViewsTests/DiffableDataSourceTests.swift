@@ -100,4 +100,67 @@ import Testing
     }
     #expect(texts == ["3", "2", "4"])
   }
+
+  /// Shuffles its items each time that they have been shown.
+  @MainActor
+  private final class Shuffler {
+    let collection: UICollectionView
+    let table: UITableView
+    private(set) var counts = [0, 0]
+    private var sources:
+      (
+        items: UICollectionViewDiffableDataSource<Int, Int>,
+        rows: UITableViewDiffableDataSource<Int, Int>
+      )
+
+    init() {
+      collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 200),
+        collectionViewLayout: UICollectionViewFlowLayout())
+      let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+      let items = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+        $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+      }
+      table = UITableView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
+      let rows = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in
+        UITableViewCell()
+      }
+      sources = (items, rows)
+    }
+
+    private func next() -> NSDiffableDataSourceSnapshot<Int, Int> {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(counts[0] % 2 == 0 ? [1, 2, 3] : [3, 2, 1])
+      return snapshot
+    }
+
+    func shuffle(_ index: Int, animated: Bool) {
+      counts[index] += 1
+      // More would overflow the stack.
+      guard counts[index] < 100 else { return }
+      let again = { [unowned self] in shuffle(index, animated: animated) }
+      if index == 0 {
+        sources.items.apply(next(), animatingDifferences: animated, completion: again)
+      } else {
+        sources.rows.apply(next(), animatingDifferences: animated, completion: again)
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1], [false, true])
+  func `a snapshot that is applied when another one is shown does not hold up the frame`(
+    index: Int, isAnimated: Bool
+  ) {
+    let shuffler = Shuffler()
+    let controller = UIViewController()
+    for view in [shuffler.collection, shuffler.table] { controller.view.addSubview(view) }
+    let harness = Harness(size: CGSize(width: 300, height: 400)) { _rootView(controller) }
+    harness.frame()
+    shuffler.shuffle(index, animated: isAnimated)
+    for _ in 0..<3 { harness.frame() }
+    #expect((1...4).contains(shuffler.counts[index]))
+    harness.advance(by: 2)
+    #expect(shuffler.counts[index] > 4)
+  }
 }

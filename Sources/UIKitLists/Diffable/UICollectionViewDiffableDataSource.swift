@@ -56,12 +56,12 @@ open class UICollectionViewDiffableDataSource<
         && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
     }
     guard let collection, collection.dataSource === self else {
-      completion?()
+      finish(completion)
       return
     }
     guard collection.counts != nil else {
       collection.reloadData()
-      completion?()
+      finish(completion)
       return
     }
     let (updates, sources) = snapshot.changes(from: old)
@@ -144,7 +144,12 @@ open class UICollectionViewDiffableDataSource<
     current = snapshot.applied
     outlines = [:]
     collection?.reloadData()
-    completion?()
+    finish(completion)
+  }
+
+  /// Calls back in the next frame: a snapshot that is applied then does not hold up the frame.
+  private func finish(_ completion: (() -> Void)?) {
+    if let completion { UIKitService.onNextFrame(completion) }
   }
 
   /// The snapshot that is shown.

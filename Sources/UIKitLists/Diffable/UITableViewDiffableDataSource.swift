@@ -40,12 +40,12 @@ open class UITableViewDiffableDataSource<
     let old = current
     current = snapshot.applied
     guard let table, table.dataSource === self else {
-      completion?()
+      finish(completion)
       return
     }
     guard animatingDifferences, !table.needsReload else {
       table.reloadData()
-      completion?()
+      finish(completion)
       return
     }
     let (changes, sources) = snapshot.changes(from: old)
@@ -75,7 +75,12 @@ open class UITableViewDiffableDataSource<
   ) {
     current = snapshot.applied
     table?.reloadData()
-    completion?()
+    finish(completion)
+  }
+
+  /// Calls back in the next frame: a snapshot that is applied then does not hold up the frame.
+  private func finish(_ completion: (() -> Void)?) {
+    if let completion { UIKitService.onNextFrame(completion) }
   }
 
   /// The snapshot that is shown.

@@ -78,7 +78,7 @@ package final class UIKitService: HostService {
   static var mediaOffset: Double { current?.mediaOffset ?? CACurrentMediaTime() }
 
   /// Runs an action in the next frame; at once without a host.
-  static func onNextFrame(_ action: @escaping () -> Void) {
+  package static func onNextFrame(_ action: @escaping () -> Void) {
     guard let host = FrameContext.current.host else { return action() }
     host.onNextFrame(action)
   }
