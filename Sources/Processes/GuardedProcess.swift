@@ -7,7 +7,7 @@ import Foundation
 package enum GuardedProcess {
   /// The message that the process writes to standard error when its main thread's stack overflows.
   private static let stackOverflow: StaticString =
-    "Fatal error: the stack overflowed: views are nested too deeply, or a view contains itself\n"
+    "Fatal error: the stack overflowed: a function calls itself without end, or views are nested too deeply\n"
 
   /// The stack size of threads that are started later, in bytes. By default it would be that of the
   /// main thread; see `StackLimit`.

@@ -93,7 +93,8 @@ struct GuardTests {
     ),
     (
       "_ = depth(1)",
-      "its code crashed: the stack overflowed: views are nested too deeply, or a view contains itself"
+      "its code crashed: the stack overflowed: a function calls itself without end, or views are "
+        + "nested too deeply"
     ),
   ])
   func `a crash or an exit is one message, exit code 76, and no file`(
