@@ -20,7 +20,7 @@ struct DrawingSubject {
   static func isFile(_ name: String) -> Bool {
     var status = stat()
     let exists = SystemString.withCString(name) { stat($0, &status) } == 0
-    return name.hasSuffix(".swift") || (exists && status.st_mode & S_IFMT == S_IFDIR)
+    return FileExtension.of(name) == "swift" || (exists && status.st_mode & S_IFMT == S_IFDIR)
   }
 
   /// Looks up a scene by name, or compiles a Swift file or folder.
@@ -45,7 +45,7 @@ struct DrawingSubject {
   init(file name: String, _ options: FileOptions, _ guarding: GuardOptions) throws(ProgramError) {
     let file = try GuardedFile(name, options, guarding)
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    id = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+    id = FileExtension.of(last) == "swift" ? String(last.dropLast(6)) : last
     content = .file(file)
   }
 
