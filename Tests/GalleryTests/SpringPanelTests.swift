@@ -130,6 +130,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a call is searched in the files that are compiled together`(areTogether: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snapback-\(UUID().uuidString)")
+    let (own, other) = (
+      folder.appendingPathComponent("Own.swift"),
+      folder.appendingPathComponent("Other/Springs.swift")
+    )
+    let together = [own.path, other.path]
+    try FileManager.default.createDirectory(
+      at: other.deletingLastPathComponent(), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "struct Toss {}\n".write(to: own, atomically: true, encoding: .utf8)
+    try "let back = Animation.snappy\n".write(to: other, atomically: true, encoding: .utf8)
+    // Another program beside it.
+    try "let back = Animation.snappy\n".write(
+      to: folder.appendingPathComponent("Beside.swift"), atomically: true, encoding: .utf8)
+    let window = StudioHarness(
+      FilePreview(source: own.path, sources: areTogether ? together : [own.path]) { Toss() },
+      panel: "spring")
+    window.click(CGPoint(x: 515, y: 420))
+    window.harness.settle()
+    #expect(window.texts.contains("Springs.swift:1") == areTogether)
+    #expect(window.texts.contains("Spring of the last animation") != areTogether)
+    #expect(!window.texts.contains("Beside.swift:1"))
+  }
+
   @Test func `without an editable source there is nothing to apply to`() throws {
     try withWindow(Self.source, canWrite: false) { window, _, _ in
       #expect(window.texts.contains("Apply"))

@@ -17,15 +17,17 @@ struct FilePreview: StageItem {
   let symbol = "swift"
   var traceName: String { "Test" }
   var sourcePath: String?
+  var sourcePaths: [String]?
   var device: Device?
   let content: @MainActor () -> AnyView
 
   init(
-    _ id: String = "Card", source: String? = nil, device: Device? = nil,
+    _ id: String = "Card", source: String? = nil, sources: [String]? = nil, device: Device? = nil,
     @ViewBuilder content: @escaping @MainActor () -> some View
   ) {
     self.id = id
     sourcePath = source
+    sourcePaths = sources
     self.device = device
     self.content = { AnyView(content()) }
   }
