@@ -4,10 +4,35 @@ import Foundation
 import Gallery
 import Interface
 import InterfaceTesting
+import Snapback
 import Testing
+
+private struct Row: View {
+  @State private var x: CGFloat = 0
+
+  var body: some View {
+    Color.blue.frame(height: 200).offset(x: x)
+      .gesture(DragGesture().onChanged { x = $0.translation.width }.onEnded { _ in x = 0 })
+  }
+}
 
 @MainActor
 @Suite struct GestureLaneTests {
+  @Test func `a gesture that begins after others of its scroll view has its view at once`() {
+    let window = StudioHarness(
+      FilePreview { ScrollView { VStack(spacing: 0) { ForEach(0..<4) { _ in Row() } } } },
+      panel: "gestures")
+    for y in [200.0, 420] {
+      window.harness.press(CGPoint(x: 515, y: y))
+      window.harness.move(
+        from: CGPoint(x: 515, y: y), to: CGPoint(x: 575, y: y), over: 0.2)
+      #expect(window.texts.contains { $0.hasPrefix("Row · drag") })
+      #expect(!window.texts.contains { $0.hasPrefix("drag") })
+      window.harness.release(CGPoint(x: 575, y: y))
+      window.harness.advance(by: 0.1)
+    }
+  }
+
   /// The lanes after a drag, still held, that begins on a button of the scene `arbitration`.
   private func lanes(row: Double) throws -> [GestureLane] {
     let stage = try SceneHarness("arbitration")
@@ -27,11 +52,22 @@ import Testing
     #expect(losers.contains { $0.reason == "Lost to drag: moved 10 points" })
   }
 
+  @Test func `reasons begin with a capital`() throws {
+    let stage = try SceneHarness("photo")
+    stage.dragAndHold(from: CGPoint(x: 195, y: 422), by: CGSize(width: 2, height: 0))
+    stage.harness.release(CGPoint(x: 197, y: 422))
+    let reasons = GestureLane.lanes(of: stage.harness.host.gestureLog).compactMap(\.reason)
+    #expect(!reasons.isEmpty && reasons.allSatisfy { $0.first?.isUppercase == true })
+  }
+
   @Test(
     arguments: [
       ("drag", "Card", "DragGesture(minimumDistance: 0)"),
       ("tap", "Card", "onTapGesture(count: 2)"),
       ("magnify", "Card", "MagnifyGesture"), ("drag", "Other", nil), ("press", "Card", nil),
+      ("drag", "Board", #"DragGesture(coordinateSpace: .named("board"))"#),
+      ("rotate with drag: drag", "Board", #"DragGesture(coordinateSpace: .named("board"))"#),
+      ("rotate with drag", "Board", nil),
     ] as [(String, String, String?)])
   func `a gesture is named as its source declares it`(
     gesture: String, view: String, declaration: String?
@@ -49,6 +85,13 @@ import Testing
             )
             .onTapGesture(count: 2) { print("x") }
             .gesture(MagnifyGesture { })
+        }
+      }
+      struct Board: View {
+        var body: some View {
+          Color.red.gesture(
+            RotateGesture().simultaneously(
+              with: DragGesture(coordinateSpace: .named("board"))))
         }
       }
       """)

@@ -100,4 +100,46 @@ private struct Slider: View {
     let label = try #require(window.positions(of: "Position x").last)
     #expect(window.positions(of: "0").contains { abs($0.y - label.y) < 6 })
   }
+
+  @Test func `the title has the axis of the plot, also after a change while it is shown`() {
+    let window = StudioHarness(FilePreview { Slider() }, panel: "none")
+    let start = CGPoint(x: 748, y: 420)
+    window.harness.press(start)
+    window.harness.move(from: start, to: CGPoint(x: start.x + 100, y: start.y), over: 0.2)
+    window.harness.release(CGPoint(x: start.x + 100, y: start.y))
+    window.harness.advance(by: 2)
+    window.harness.key("3", holding: .control)
+    window.harness.settle()
+    let titles = window.texts.filter { $0.hasSuffix(" x") || $0.hasSuffix(" y") }
+    #expect(titles.contains("Position x") && titles.count > 1)
+    #expect(titles.allSatisfy { $0.hasSuffix(" x") }, "\(titles)")
+  }
+
+  /// Jumps when it is tapped.
+  private struct Jumper: View {
+    @State private var y: CGFloat = 0
+
+    var body: some View {
+      Color.blue.frame(width: 100, height: 100).offset(y: y)
+        .onTapGesture { withAnimation(.bouncy) { y -= 90 } }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  @Test func `a tap between two frames has figures, which stay`() {
+    let window = StudioHarness(FilePreview { Jumper() }, panel: "motion")
+    let time = window.harness.time
+    for phase in [PointerSample.Phase.down, .up] {
+      window.harness.send(
+        .pointer(PointerSample(time: time, phase: phase, location: CGPoint(x: 515, y: 420))))
+    }
+    window.harness.frame()
+    window.harness.settle()
+    // The figures of a tap are the only ones with dashes until it has ended.
+    #expect(!window.texts.contains("–"))
+    let figures = window.texts
+    window.harness.advance(by: 5)
+    #expect(!window.texts.contains("–"))
+    #expect(figures.contains { Int($0).map { $0 > 300 && $0 < 2000 } ?? false })
+  }
 }

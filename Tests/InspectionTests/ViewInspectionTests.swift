@@ -264,6 +264,14 @@ struct ViewInspectionTests {
     #expect(turn.harness.host.animatedNumbers.isEmpty)
   }
 
+  @Test func `the number of a transition has its name`() {
+    let fixture = StateHarness(true) { if $0 { Color.red } }
+    fixture.set(false, .linear(duration: 1))
+    fixture.harness.advance(by: 0.5)
+    let names = fixture.harness.host.animatedNumbers.map(\.name)
+    #expect(names.count == 1 && names.allSatisfy { $0.hasSuffix("transition") })
+  }
+
   @Test func `runs of bodies are counted with their causes`() throws {
     harness.advance(by: 1.1)
     #expect(try details("Panel").runs.isEmpty)

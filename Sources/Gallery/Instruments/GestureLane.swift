@@ -38,7 +38,7 @@ nonisolated package struct GestureLane: Equatable, Identifiable {
       }
       return GestureLane(
         id: id, name: name, phase: record.phase, outcome: outcome(of: record),
-        reason: reason(for: record, among: recent))
+        reason: reason(for: record, among: recent)?.uppercasedInitial)
     }
   }
 
@@ -80,4 +80,7 @@ nonisolated package struct GestureLane: Equatable, Identifiable {
 extension String {
   /// The text with its first letter in lower case, to stand within a sentence.
   nonisolated fileprivate var lowercasedInitial: String { prefix(1).lowercased() + dropFirst() }
+
+  /// The text with its first letter in upper case, as sentences begin.
+  nonisolated fileprivate var uppercasedInitial: String { prefix(1).uppercased() + dropFirst() }
 }

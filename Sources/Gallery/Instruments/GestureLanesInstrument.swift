@@ -52,10 +52,11 @@ struct GestureLanesInstrument: View {
     let line = line(lane)
     let name = declaration(lane) ?? lane.name
     return VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: (lane.owner.map { $0 + " · " } ?? "") + name)
+      let title = (lane.owner.map { $0 + " · " } ?? "") + name
+      Text(verbatim: title)
         .font(.system(size: 12, weight: .medium))
-        .minimumScaleFactor(0.8)
         .truncationMode(.middle)
+        .help(Text(verbatim: title))
       HStack(spacing: 8) {
         if let line {
           Button {

@@ -18,8 +18,12 @@ nonisolated struct MotionMetrics: Equatable {
 
   init() {}
 
-  init(_ samples: ArraySlice<MotionSample>, isAtRest: Bool) {
-    guard let release = samples.lastIndex(where: \.isHeld) else { return }
+  /// Nil if the samples have no release.
+  ///
+  /// - Parameter releasedAt: The time of the last release, which has no sample before it if the touch was short; nil
+  ///   if the samples begin after it.
+  init?(_ samples: ArraySlice<MotionSample>, releasedAt: Double? = nil, isAtRest: Bool) {
+    guard let release = Self.release(in: samples, at: releasedAt) else { return nil }
     let motion = samples[release...].prefix { $0.layout == samples[release].layout }
     guard let last = motion.last else { return }
     peakSpeed = Int(nearest: motion.map(\.velocity.speed).max() ?? 0)
@@ -38,6 +42,15 @@ nonisolated struct MotionMetrics: Equatable {
       guard excess > overshoot ?? 0 else { continue }
       (overshoot, overshootAt) = (excess, sample.time)
     }
+  }
+}
+
+nonisolated extension MotionMetrics {
+  /// The last sample of a held view, or the first one after a touch that began and ended between two samples.
+  private static func release(in samples: ArraySlice<MotionSample>, at time: Double?) -> Int? {
+    let held = samples.lastIndex(where: \.isHeld)
+    guard let time, let next = samples.firstIndex(where: { $0.time >= time }) else { return held }
+    return held.map { next > $0 + 1 ? next : $0 } ?? next
   }
 }
 

@@ -38,7 +38,8 @@ nonisolated struct NumberTrack {
     return ReleaseAnimation(
       name: name, unit: unit, distance: distance, peakSpeed: speeds.max() ?? 0,
       settlingTime: max(0, (moving?.time ?? release) - release),
-      overshoot: max(0, (values.map { ($0 - last.value) * direction }.max() ?? 0)))
+      // Without the sign of a negative zero.
+      overshoot: max(0, (values.map { ($0 - last.value) * direction }.max() ?? 0)) + 0)
   }
 
   /// The change of the number since a release at a time; nil for less than two values.

@@ -1,9 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Snapback
 
 /// The ranges of a plot, one for each unit, which only grow while a recording lasts, its axis, and the
 /// values at its zero line, which stay.
+@Observable
 final class PlotScale {
   /// The curve that determines the zero line.
   struct Origin: Hashable {
@@ -22,13 +24,14 @@ final class PlotScale {
     var velocity: CGFloat
   }
 
-  private var ranges: [String: Range] = [:]
-  private var origins: [Origin: Double] = [:]
-  /// Whether the vertical axis is plotted.
+  @ObservationIgnored private var ranges: [String: Range] = [:]
+  @ObservationIgnored private var origins: [Origin: Double] = [:]
+  /// Whether the vertical axis is plotted. It is chosen when the plot is drawn, after the title has been
+  /// evaluated, which follows by observing it.
   private(set) var isVertical = true
-  private var recording: Int?
+  @ObservationIgnored private var recording: Int?
   /// Whether the axis has been chosen for the recording.
-  private var hasAxis = false
+  @ObservationIgnored private var hasAxis = false
 
   /// The range of a unit, of which nothing is known yet: of the smallest size.
   func range(of unit: String) -> Range {
@@ -71,7 +74,7 @@ final class PlotScale {
   func chooseAxis(_ spans: CGSize) -> Bool {
     if !hasAxis {
       hasAxis = true
-      isVertical = spans.height >= spans.width
+      if isVertical != (spans.height >= spans.width) { isVertical.toggle() }
     } else if isVertical
       ? spans.width > 1.5 * spans.height + 4 : spans.height > 1.5 * spans.width + 4
     {

@@ -20,10 +20,7 @@ struct ReleaseInstrument: View {
               height: handoff.predicted.y - handoff.location.y), "pt"))
         // The card keeps its height: what is not known yet has a dash.
         let animation = handoff.animation
-        line(
-          "Distance to target",
-          animation.map { $0.distance.map { vector($0, "pt") } ?? String(shell: "animating") }
-            ?? "–")
+        line("Distance to target", animation.map(distance) ?? "–")
         line("Spring", animation.map(spring) ?? "–")
         curve(animation?.spring, handoff.velocity, animation?.distance)
       }
@@ -57,6 +54,11 @@ struct ReleaseInstrument: View {
     guard handoff.sampleCount > 1 else { return String(shell: "No movement before release") }
     let span = Int(nearest: handoff.sampleSpan * 1000)
     return String(shellValue: "\(handoff.sampleCount) in \(span) ms")
+  }
+
+  private func distance(_ animation: VelocityHandoff.ReleasedSpring) -> String {
+    if let distance = animation.distance { return vector(distance, "pt") }
+    return animation.isRemoved ? String(shell: "view removed") : String(shell: "animating")
   }
 
   private func spring(_ animation: VelocityHandoff.ReleasedSpring) -> String {

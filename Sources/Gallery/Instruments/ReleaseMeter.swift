@@ -112,7 +112,7 @@ package final class ReleaseMeter {
   }
 
   private func measured(_ release: Release, _ outcome: Release.Outcome) -> Release {
-    let figures = MotionMetrics(motion[...], isAtRest: isAtRest)
+    let figures = MotionMetrics(motion[...], isAtRest: isAtRest) ?? MotionMetrics()
     var release = release
     release.outcome = isAtRest ? .settled : outcome
     release.peakSpeed = figures.peakSpeed

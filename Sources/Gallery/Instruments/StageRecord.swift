@@ -117,6 +117,7 @@ package final class StageRecord {
     curves.clear()
     trackers = [:]
     (spring, usedSpring) = (nil, nil)
+    metrics = MotionMetrics()
     secondsAgo = nil
     canScrub = true
     show(0)
@@ -164,8 +165,7 @@ package final class StageRecord {
   }
 
   private func noteOwners(in host: ViewHost) {
-    for record in data.gestures.reversed() {
-      guard owners[record.id.gesture] == nil else { return }
+    for record in data.gestures where owners[record.id.gesture] == nil {
       owners[record.id.gesture] = .some(GestureOwner.name(of: host.viewTypes(of: record.id)))
     }
   }
@@ -187,9 +187,13 @@ package final class StageRecord {
 
   /// Records the animation that the last release started, and its distance once that is known.
   private func recordReleaseAnimation(of host: ViewHost) {
-    guard let last = data.handoffs.indices.last, host.touches.isEmpty,
-      let view = uiKit.touchedView(in: host)
-    else { return }
+    guard let last = data.handoffs.indices.last, host.touches.isEmpty else { return }
+    guard let view = uiKit.touchedView(in: host) else {
+      if data.handoffs[last].animation?.distance == nil {
+        data.handoffs[last].animation?.isRemoved = true
+      }
+      return
+    }
     defer { releaseTarget = view.settledCenter }
     let isAtRest = host.animationCount == 0
     let released = data.handoffs[last].time
@@ -307,7 +311,11 @@ package final class StageRecord {
     if lanes != self.lanes { self.lanes = lanes }
     let handoff = data.handoffs.last { $0.time <= time }
     if handoff != self.handoff { self.handoff = handoff }
-    let metrics = MotionMetrics(motion, isAtRest: sample?.isAtRest ?? true)
+    // The figures stay when the release has left the plot.
+    let release = handoff.flatMap { $0.time > time - Self.span ? $0.time : nil }
+    let metrics =
+      MotionMetrics(motion, releasedAt: release, isAtRest: sample?.isAtRest ?? true)
+      ?? (isPast ? MotionMetrics() : self.metrics)
     if metrics != self.metrics { self.metrics = metrics }
   }
 

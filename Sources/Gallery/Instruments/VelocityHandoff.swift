@@ -30,6 +30,8 @@ nonisolated struct VelocityHandoff: Equatable {
     var spring: Spring?
     /// Whether the spring is the tuned one instead of the scene's.
     var isTuned: Bool
+    /// Whether the view was removed before its target was known.
+    var isRemoved = false
   }
 
   /// The location predicted for 0.25 seconds after the release, as in

@@ -4,21 +4,26 @@ import Foundation
 
 /// Finds declarations and gestures in Swift source.
 nonisolated package struct SourceIndex {
-  /// The lines without comments and strings.
+  /// The lines with spaces in place of comments and strings.
   private let lines: [String]
+  /// The lines with spaces in place of comments, of the same lengths in bytes.
+  private let code: [String]
   /// For each line, from 0, the last one of the braces that open in it or after it.
   private let ends: [Int]
 
   package init(_ source: String) {
-    lines = SourceHighlighter(source).lines.map { spans in
-      spans.map { span in
-        switch span.kind {
-        case .comment, .string: String(repeating: " ", count: span.text.utf8.count)
-        default: span.text
-        }
-      }.joined()
+    let spans = SourceHighlighter(source).lines
+    func lines(without kinds: [SourceSpan.Kind]) -> [String] {
+      spans.map { line in
+        line.map { span in
+          kinds.contains(span.kind)
+            ? String(repeating: " ", count: span.text.utf8.count) : span.text
+        }.joined()
+      }
     }
-    ends = Self.ends(of: lines)
+    self.lines = lines(without: [.comment, .string])
+    code = lines(without: [.comment])
+    ends = Self.ends(of: self.lines)
   }
 
   /// The line, from 1, at which a gesture of a view is declared: the only declaration of its kind in the
@@ -51,9 +56,12 @@ nonisolated package struct SourceIndex {
   }
 
   /// The source of a view's gesture, such as `DragGesture(minimumDistance: 0)`, without its actions;
-  /// nil if its line is not known or has no such call.
+  /// nil for a composed gesture, whose parts have declarations of their own, and if its line is not known or has no
+  /// such call.
   package func declaration(ofGesture gesture: String, in view: String) -> String? {
-    guard let line = line(ofGesture: gesture, in: view) else { return nil }
+    guard !Self.isComposed(gesture), let line = line(ofGesture: gesture, in: view) else {
+      return nil
+    }
     let words = Self.words(for: gesture)
     let text = lines[(line - 1)...].prefix(6).joined(separator: " ")
     guard let start = words.compactMap({ text.range(of: $0)?.lowerBound }).min() else { return nil }
@@ -66,15 +74,30 @@ nonisolated package struct SourceIndex {
       guard call[index] == ")" else { continue }
       depth -= 1
       if depth == 0 {
-        return call[...index].split(separator: " ").joined(separator: " ")
+        let utf8 = text.utf8
+        let from = utf8.distance(from: utf8.startIndex, to: start)
+        let length = utf8.distance(from: start, to: call.index(after: index))
+        let bytes = code[(line - 1)...].prefix(6).joined(separator: " ").utf8
+        return String(decoding: bytes.dropFirst(from).prefix(length), as: UTF8.self)
+          .split(separator: " ").joined(separator: " ")
           .replacing("( ", with: "(").replacing(" )", with: ")")
       }
     }
     return String(name)
   }
 
+  /// The name of a gesture without those of the gestures that it is a part of.
+  private static func kind(of gesture: String) -> Substring {
+    gesture.split(separator: ":").last.map { $0.drop { $0 == " " } } ?? ""
+  }
+
+  private static func isComposed(_ gesture: String) -> Bool {
+    let kind = kind(of: gesture)
+    return [" with ", " or ", " then "].contains { kind.contains($0) }
+  }
+
   private static func words(for gesture: String) -> [String] {
-    let kind = gesture.split(separator: ":").last.map { $0.drop { $0 == " " } } ?? ""
+    let kind = kind(of: gesture)
     return words.first { kind.hasPrefix($0.name) }?.words ?? []
   }
 

@@ -55,10 +55,12 @@ protocol NumericAnimating: AnyObject {
 }
 
 extension Node {
-  /// The name of the nearest view with a body, and of the modifier.
+  /// The name of the nearest view with a body, and of the modifier; `transition` for that of a view which
+  /// appears or disappears.
   fileprivate var animationName: String {
     let view = viewTypes.first.map(InspectedName.of) ?? ""
     guard viewType == nil else { return view }
-    return view.isEmpty ? inspectedName : view + " " + inspectedName
+    let name = self is PresenceNode ? "transition" : inspectedName
+    return view.isEmpty ? name : view + " " + name
   }
 }
