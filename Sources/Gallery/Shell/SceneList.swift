@@ -117,6 +117,8 @@ private struct ListRowLabel: View {
         .font(.system(size: 13, weight: isSelected ? .semibold : .regular))
         .foregroundStyle(isSelected ? palette.accent : palette.text)
         .lineLimit(1)
+        // The weight of a selected title is wider: the longest one would be cut.
+        .minimumScaleFactor(0.9)
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 12)
