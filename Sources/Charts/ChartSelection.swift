@@ -1,10 +1,11 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Authoring
+import ViewCore
 
 /// A plot in which values, ranges and angles are selected.
 ///
-/// In a chart that scrolls a selection begins with a long press.
+/// In a chart that scrolls a selection begins with a long press; in a scroll view, a touch along its axes scrolls.
 struct ChartSelection<Content: View>: View {
   let proxy: ChartProxy
   let settings: ChartSettings
@@ -22,7 +23,7 @@ struct ChartSelection<Content: View>: View {
     content
       .contentShape(Rectangle())
       .gesture(
-        DragGesture(minimumDistance: 0).onChanged(select).onEnded { _ in end() },
+        ControlDragGesture().onChanged(select).onEnded { _ in end() },
         including: selects && !isScrolled ? .all : .subviews
       )
       .gesture(

@@ -11,7 +11,7 @@ package struct Touch: Equatable, Sendable {
     case cancelled
   }
 
-  /// The device of a touch. For display only: recognizers do not depend on it.
+  /// The device of a touch. For display, and for text, which a mouse selects where a finger scrolls.
   package enum Origin: String, Sendable, CaseIterable {
     case mouse
     case finger

@@ -8,7 +8,7 @@ public import Motion
 @_spi(ViewTree) import Views
 
 /// The viewport of a scroll view. The content is laid out once, and translated when it is drawn.
-@_spi(ViewTree) public final class ScrollElement: GestureElement {
+@_spi(ViewTree) public final class ScrollElement: GestureElement, TouchScrolling {
   let content: ScrollContentElement
   package private(set) var metrics = ScrollMetrics()
   package private(set) var motion = ScrollMotion()
@@ -48,6 +48,14 @@ public import Motion
   }
 
   public override var delaysPresses: Bool? { pans ? mask.contains(.gesture) : nil }
+
+  package var touchScrollAxes: Axis.Set {
+    guard pans, mask.contains(.gesture) else { return [] }
+    var axes: Axis.Set = []
+    if metrics.isDraggable(.horizontal) { axes.insert(.horizontal) }
+    if metrics.isDraggable(.vertical) { axes.insert(.vertical) }
+    return axes
+  }
 
   /// Whether drags scroll.
   var pans: Bool { settings?.pans != false }

@@ -46,9 +46,10 @@ struct SegmentedControl: View {
     }
     .contentShape(Rectangle())
     .gesture(
-      DragGesture(minimumDistance: 0)
+      ControlDragGesture()
         .onChanged { updateTouch($0) }
-        .onEnded { _ in
+        .onEnded { drag in
+          updateTouch(drag)
           if let touchedIndex, !isDraggingThumb { options.select(touchedIndex) }
           endTouch()
         }

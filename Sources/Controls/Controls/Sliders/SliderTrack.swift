@@ -26,9 +26,12 @@ struct SliderTrack: View {
         if isThumbJumping { transaction.tracksVelocity = false }
       }
       .gesture(
-        DragGesture(minimumDistance: 0)
+        ControlDragGesture()
           .onChanged { drag in withTransaction(\.isContinuous, true) { updateTouch(drag) } }
-          .onEnded { _ in endTouch() }
+          .onEnded { drag in
+            if touchOffset == nil { withTransaction(\.isContinuous, true) { updateTouch(drag) } }
+            endTouch()
+          }
           .onCancelled { endTouch() }
       )
       .keyboardTarget(

@@ -50,7 +50,7 @@ package struct TextFieldCore: View {
       .contentShape(Rectangle())
       .pointerStyle(isEnabled ? .horizontalText : nil)
       .gesture(
-        DragGesture(minimumDistance: 0).onChanged { updatePress($0) }
+        ControlDragGesture.text.onChanged { updatePress($0) }
           .onEnded { endPress($0) }.onCancelled { cancelPress() }
       )
       .keyboardTarget(

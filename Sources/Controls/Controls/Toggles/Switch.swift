@@ -24,7 +24,7 @@ struct Switch: View {
         dragFraction == nil ? .spring(response: 0.35, dampingFraction: 0.75) : nil, value: thumb
       )
       .gesture(
-        DragGesture(minimumDistance: 0)
+        ControlDragGesture()
           .onChanged { updateTouch($0) }
           .onEnded { endTouch($0) }
           .onCancelled { reset() }
