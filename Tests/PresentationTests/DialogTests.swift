@@ -168,4 +168,31 @@ import Testing
     #expect(log.lines == ["deleted"])
     #expect(!texts(harness).contains("Delete?"))
   }
+
+  private struct Renaming: View {
+    let log: EventLog
+    @State private var isShown = false
+    @State private var name = "old"
+
+    var body: some View {
+      Button("ask") { isShown = true }.keyboardShortcut("a")
+        .alert("Title", isPresented: $isShown) {
+          TextField("Name", text: $name)
+          Button("Save") { log.lines.append(name) }
+        }
+    }
+  }
+
+  @Test func `the first text field of an alert has the focus`() {
+    let harness = Harness { Renaming(log: log) }
+    key(harness, "A", .control)
+    harness.settle()
+    #expect(harness.host.focus.isEditingText)
+    harness.send(.text(TextSample(time: harness.time, text: "er")))
+    harness.frame()
+    #expect(texts(harness).contains("older"))
+    key(harness, "Escape")
+    let plain = asking([nil])
+    #expect(!plain.host.focus.isEditingText)
+  }
 }

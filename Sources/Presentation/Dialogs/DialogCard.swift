@@ -40,6 +40,7 @@ struct DialogCard: View {
       .padding(style == .alert ? 0 : 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
       .background { outside }
+      .modifier(_FieldFocusModifier())
       .modifier(_FocusScopeModifier(cancel: nil))
   }
 
