@@ -68,6 +68,58 @@ private struct Fruit: Codable, Transferable {
     #expect(lifted.map { abs($0.width - 210) < 0.1 } == true)
   }
 
+  @Test(arguments: [true, false])
+  func `a touch that has opened a context menu drags the view`(isInside: Bool) {
+    let menu = { Button("copy") {} }
+    let harness = harness(
+      VStack(spacing: 0) {
+        if isInside {
+          Color.red.frame(height: 100).draggable("apple").contextMenu(menuItems: menu)
+        } else {
+          Color.red.frame(height: 100).contextMenu(menuItems: menu).draggable("apple")
+        }
+        Color.blue.frame(height: 100).dropDestination(for: String.self) { items, _ in
+          log.lines += items
+          return true
+        }
+      })
+    harness.press(above)
+    harness.advance(by: 1)
+    #expect(harness.list.glyphItems.contains { $0.run.text == "copy" })
+    harness.move(from: above, to: below, over: 0.3)
+    harness.release(below)
+    harness.settle()
+    #expect(log.lines == ["apple"])
+    #expect(!harness.list.glyphItems.contains { $0.run.text == "copy" })
+  }
+
+  @Test func `the secondary button of the mouse chooses from a menu of a view that can be dragged`()
+  {
+    let harness = harness(
+      Color.red.frame(width: 60, height: 40).draggable("apple").contextMenu {
+        Button("copy") { log.lines.append("copy") }
+      })
+    let center = CGPoint(x: 100, y: 100)
+    harness.mouse(.down, center, .right)
+    harness.advance(by: 0.6)
+    guard let row = harness.list.glyphItems.first(where: { $0.run.text == "copy" })?.origin else {
+      Issue.record("no menu")
+      return
+    }
+    let end = CGPoint(x: row.x + 4, y: row.y - 4)
+    for step in 1...10 {
+      let fraction = CGFloat(step) / 10
+      harness.mouse(
+        .move,
+        CGPoint(
+          x: center.x + (end.x - center.x) * fraction, y: center.y + (end.y - center.y) * fraction),
+        .right)
+    }
+    harness.mouse(.up, end, .right)
+    harness.settle()
+    #expect(log.lines == ["copy"])
+  }
+
   @Test func `a drop receives the type that the destination accepts`() {
     let harness = harness(Basket(log: log))
     dragToDestination(harness)

@@ -128,4 +128,19 @@ import Testing
     hold(CGPoint(x: 195, y: 422), in: shaped)
     #expect(try radius(shaped) == 20)
   }
+
+  @Test func `the menu of a preview with a size of its own is below it`() throws {
+    let harness = Harness {
+      Color.red.frame(width: 100, height: 40).contextMenu {
+        Button("copy") {}
+      } preview: {
+        Color.green.frame(width: 200, height: 160)
+      }
+    }
+    hold(CGPoint(x: 195, y: 422), in: harness)
+    let preview = try #require(
+      harness.list.fillBounds.first { $0.size == CGSize(width: 200, height: 160) })
+    #expect(abs(preview.midY - 422) < 1)
+    #expect(try origin(of: "copy", in: harness).y > preview.maxY + 16)
+  }
 }

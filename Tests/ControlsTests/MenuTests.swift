@@ -96,6 +96,32 @@ import Testing
     #expect(menu { Text("Green") } != expected)
   }
 
+  @Test func `in a menu that opens upwards the first row is the nearest to the label`() throws {
+    func rows(_ order: MenuOrder, isScrolled: Bool = false) throws -> [String] {
+      let menu = VStack(spacing: 0) {
+        Spacer(minLength: 0)
+        Menu("Options") {
+          Button("one") {}
+          Section { Button("two") {} }
+          Divider()
+          Button("three") {}
+        }
+        .menuOrder(order)
+      }
+      let harness = Harness {
+        if isScrolled { ScrollView { menu.frame(height: 844) } } else { menu }
+      }
+      harness.tap(CGPoint(x: 195, y: 834))
+      harness.settle()
+      return try ["one", "two", "three"].map { ($0, try origin(of: $0, in: harness).y) }
+        .sorted { $0.1 < $1.1 }.map(\.0)
+    }
+    #expect(try rows(.automatic) == ["three", "two", "one"])
+    #expect(try rows(.fixed) == ["one", "two", "three"])
+    #expect(try rows(.automatic, isScrolled: true) == ["one", "two", "three"])
+    #expect(try rows(.priority, isScrolled: true) == ["three", "two", "one"])
+  }
+
   @Test func `a menu opens from its label with a spring`() throws {
     let harness = options()
     harness.tap(label)

@@ -44,7 +44,11 @@ struct _DraggableModifier<Preview: View>: ViewModifier {
           }
           .onEnded { _ in drop() }
           .onCancelled { cancel() },
-        including: [.all, .system])
+        including: [.all, .system]
+      )
+      .modifier(
+        _DragSourceModifier(
+          lift: { lift() }, drag: { update($0) }, drop: { drop() }, cancel: { cancel() }))
   }
 
   @ViewBuilder private var lifted: some View {

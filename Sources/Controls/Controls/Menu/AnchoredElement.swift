@@ -11,12 +11,22 @@ package struct _AnchoredModifier: ElementModifier {
   let anchor: CGRect
   /// The distance between the rectangle and the content, in points.
   let gap: CGFloat
+  /// The frame in the window of the view that is shown over the rectangle, and is to be next to the content; nil for
+  /// the rectangle itself. Asked in each layout.
+  var replacement: () -> CGRect? = { nil }
   /// Called with whether the content is reduced in height to fit the window.
   var heightIsLimited: (Bool) -> Void = { _ in }
 
+  /// Called in each layout with whether the content is above the rectangle.
+  var isAbove: (Bool) -> Void = { _ in }
+
   package init(
-    anchor: CGRect, gap: CGFloat, heightIsLimited: @escaping (Bool) -> Void = { _ in }
+    anchor: CGRect, gap: CGFloat, replacement: @escaping () -> CGRect? = { nil },
+    heightIsLimited: @escaping (Bool) -> Void = { _ in },
+    isAbove: @escaping (Bool) -> Void = { _ in }
   ) {
+    self.isAbove = isAbove
+    self.replacement = replacement
     self.anchor = anchor
     self.gap = gap
     self.heightIsLimited = heightIsLimited
@@ -26,6 +36,8 @@ package struct _AnchoredModifier: ElementModifier {
 
   func update(_ element: AnchoredElement, _ pass: UpdatePass) {
     element.heightIsLimited = heightIsLimited
+    element.replacement = replacement
+    element.isAbove = isAbove
     guard element.anchor != anchor || element.gap != gap else { return }
     element.anchor = anchor
     element.gap = gap
@@ -37,6 +49,8 @@ final class AnchoredElement: UnaryElement {
   fileprivate(set) var anchor = CGRect.zero
   fileprivate var gap: CGFloat = 0
   fileprivate var heightIsLimited: (Bool) -> Void = { _ in }
+  fileprivate var replacement: () -> CGRect? = { nil }
+  fileprivate var isAbove: (Bool) -> Void = { _ in }
 
   /// The minimum distance from the window's edges, in points.
   private static let margin: CGFloat = 8
@@ -51,7 +65,7 @@ final class AnchoredElement: UnaryElement {
   override var mirrorsChildren: Bool { false }
 
   override func placement(in size: CGSize, _ proposal: ProposedViewSize) -> ElementPlacement {
-    let anchor = anchor.offsetBy(dx: -layoutOrigin.x, dy: -layoutOrigin.y)
+    let anchor = (replacement() ?? anchor).offsetBy(dx: -layoutOrigin.x, dy: -layoutOrigin.y)
     let margin = Self.margin
     let available = CGSize(
       width: max(0, size.width - 2 * margin), height: max(0, size.height - 2 * margin))
@@ -72,6 +86,7 @@ final class AnchoredElement: UnaryElement {
       } else {
         margin
       }
+    isAbove(y < anchor.minY)
     // Near an edge of the window the content is aligned with the anchor's edge on that side.
     let x: CGFloat =
       if anchor.midX < size.width / 3 {

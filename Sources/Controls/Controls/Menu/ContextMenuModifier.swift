@@ -31,12 +31,13 @@ struct _ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
         ) {
           previewContent(frame, isRow: rowFrame != nil)
             .transition(.scale(scale: 1 / _ContextMenuModifier.liftedScale))
-            .modifier(_PreviewPositionModifier(frame: frame))
+            .modifier(_PreviewPositionModifier(frame: frame) { session.previewFrame = $0 })
         }
         .modifier(_SystemSurfaceModifier())
       }
       .highPriorityGesture(
-        LongPressThenDragGesture(minimumDuration: 0.5, open: open, session),
+        LongPressThenDragGesture(
+          minimumDuration: 0.5, open: open, session, source: { [row] in row.dragSource }),
         including: hasItems ? .all : .subviews
       )
       .modifier(_ContextMenuRowModifier(handle: row, isInList: isInList))

@@ -19,6 +19,7 @@ public struct Menu<Label: View, Content: View>: View {
   @Environment(\.buttonStyle) private var style
   @Environment(\.menuStyles) private var menuStyles
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.menuOrder) private var order
 
   init(content: Content, label: Label, action: (() -> Void)?) {
     self.content = content
@@ -106,6 +107,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   private func open() {
+    session.isByPriority = order.isByPriority(isScrolled: anchor.element?.isInScrollView == true)
     session.close = { isOpen = false }
     isOpen = true
   }

@@ -41,9 +41,11 @@ package struct MenuLayer<Items: View, Preview: View>: View {
         MenuPanel(session: session, items: AnyView(items))
           .transition(.anchoredScale(from: anchor, scale: 0.15))
           .modifier(
-            _AnchoredModifier(anchor: anchor, gap: showsPreview ? 16 : 8) {
-              session.isScrollable = $0
-            }
+            _AnchoredModifier(
+              anchor: anchor, gap: showsPreview ? 16 : 8,
+              replacement: { showsPreview ? session.previewFrame : nil },
+              heightIsLimited: { session.isScrollable = $0 },
+              isAbove: { session.isAbove = $0 })
           )
           .modifier(_FocusScopeModifier(cancel: { session.close() }, role: .menu))
       }

@@ -1,21 +1,55 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-public import ViewCore
+@_spi(ViewTree) public import ViewCore
 
 /// The order of the rows of a menu.
 public struct MenuOrder: Hashable, Sendable {
-  private let isFixed: Bool
+  private enum Kind: Hashable, Sendable {
+    case automatic, priority, fixed
+  }
 
-  /// From the top down, as `fixed`.
-  public static let automatic = MenuOrder(isFixed: false)
+  private let kind: Kind
+
+  /// `fixed` in a scroll view, otherwise `priority`.
+  public static let automatic = MenuOrder(kind: .automatic)
+  /// The first row is the nearest to the label: in a menu that opens upwards, from the bottom up.
+  public static let priority = MenuOrder(kind: .priority)
   /// From the top down.
-  public static let fixed = MenuOrder(isFixed: true)
+  public static let fixed = MenuOrder(kind: .fixed)
+
+  /// Returns whether the first row of a menu is the nearest to its label.
+  func isByPriority(isScrolled: Bool) -> Bool {
+    kind == .priority || kind == .automatic && !isScrolled
+  }
+}
+
+private enum MenuOrderKey: EnvironmentKey {
+  static let defaultValue = MenuOrder.automatic
+}
+
+extension EnvironmentValues {
+  /// The order of the rows of menus. Those of context menus and of pickers are from the top down.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
 }
 
 extension View {
-  /// Sets the order of the rows of menus in the view.
-  ///
-  /// - Note: Differs from SwiftUI: rows are in their order from the top down, also in a menu that opens
-  ///   upwards. `priority` is missing.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Sets the order of the rows of menus in the view. Those of context menus and of pickers are from the top down.
+  public func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
+}
+
+extension Element {
+  /// Whether the element is in a scroll view.
+  final var isInScrollView: Bool {
+    var ancestor = parent
+    while let current = ancestor {
+      if current.delaysPresses == true { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
 }

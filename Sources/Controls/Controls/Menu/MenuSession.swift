@@ -18,6 +18,14 @@ package final class MenuSession: ViewBound {
   /// The row where the drag began.
   private weak var initialRow: MenuRowElement?
   private var isDragging = false
+  /// Whether the first row is the nearest to the label.
+  var isByPriority = false
+  /// Whether the menu is above its label.
+  var isAbove = false
+  /// The view that the touch which opened the menu drags; nil for none.
+  weak var dragged: (any DragSource)?
+  /// The frame in the window of a preview with a size of its own; nil for a copy of the view.
+  package var previewFrame: CGRect?
 
   package init() {}
 

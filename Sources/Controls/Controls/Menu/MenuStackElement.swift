@@ -9,6 +9,7 @@ final class MenuStackElement: ContainerElement {
   private var separatorColor = ResolvedColor.clear
   private var bandColor = ResolvedColor.clear
   private var hasSeparators = true
+  private weak var session: MenuSession?
   private var separators: [CGRect] = []
   private var bands: [CGRect] = []
 
@@ -16,6 +17,7 @@ final class MenuStackElement: ContainerElement {
   private static let bandHeight: CGFloat = 8
 
   func configure(_ values: EnvironmentValues) {
+    session = values.menu
     separatorColor = ControlColors(values).separator
     hasSeparators = values.menuMetrics.hasSeparators
     bandColor = ResolvedColor.black.faded(to: values.colorScheme == .dark ? 0.16 : 0.08)
@@ -33,7 +35,8 @@ final class MenuStackElement: ContainerElement {
     var y: CGFloat = 0
     var needsBand = false
     let pixel = 1 / host.scale
-    for item in layoutItems {
+    let isReversed = session.map { $0.isByPriority && $0.isAbove } ?? false
+    for item in isReversed ? layoutItems.reversed() : layoutItems {
       if item.innermostContent is DividerElement {
         layout.placements.append((item, CGRect(x: 0, y: y, width: width, height: 0)))
         needsBand = true

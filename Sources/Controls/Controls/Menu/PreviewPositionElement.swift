@@ -8,14 +8,21 @@ package struct _PreviewPositionModifier: ElementModifier {
   package typealias Body = Never
   /// The rectangle in the window, in points.
   let frame: CGRect
+  /// Called in each layout with the frame in the window of content that has a size of its own; nil for a copy of the
+  /// view in the rectangle.
+  let frameChanged: (CGRect?) -> Void
 
-  package init(frame: CGRect) { self.frame = frame }
+  package init(frame: CGRect, frameChanged: @escaping (CGRect?) -> Void = { _ in }) {
+    self.frame = frame
+    self.frameChanged = frameChanged
+  }
 
   func wrap(_ child: Element, _ node: Node) -> PreviewPositionElement {
     PreviewPositionElement(child, node)
   }
 
   func update(_ element: PreviewPositionElement, _ pass: UpdatePass) {
+    element.frameChanged = frameChanged
     guard element.target != frame else { return }
     element.target = frame
     element.setNeedsLayout()
@@ -24,6 +31,7 @@ package struct _PreviewPositionModifier: ElementModifier {
 
 final class PreviewPositionElement: UnaryElement {
   fileprivate(set) var target = CGRect.zero
+  fileprivate var frameChanged: (CGRect?) -> Void = { _ in }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -46,6 +54,8 @@ final class PreviewPositionElement: UnaryElement {
       : CGPoint(
         x: clampedOrigin(target.midX, dimensions.width, size.width),
         y: clampedOrigin(target.midY, dimensions.height, size.height))
+    let frame = CGRect(origin: origin, size: dimensions.size)
+    frameChanged(hasTargetSize ? nil : frame.offsetBy(dx: layoutOrigin.x, dy: layoutOrigin.y))
     return ElementPlacement(child, origin, dimensions)
   }
 }

@@ -52,6 +52,7 @@ struct MenuPicker<Label: View>: View {
       .font(nil)
       .outsideOfList()
     }
+    .transformEnvironment(\.menuOrder) { if $0 == .automatic { $0 = .fixed } }
     .keyboardTarget(
       FocusTarget(
         isTabStop: false,

@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Gestures
 import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -32,6 +33,24 @@ final class ContextMenuRowHandle {
   var frame: CGRect? {
     guard let (container, cell) = element?.enclosingCell else { return nil }
     return container.rect(of: cell).applying(container.transformToRoot)
+  }
+
+  /// The view with the menu, one in it that is the same view, or the nearest around it, if it can be dragged; nil for a
+  /// press of the secondary mouse button.
+  var dragSource: (any DragSource)? {
+    guard element?.host.touches.contains(where: { $0.initialHoldDuration == .infinity }) == false
+    else { return nil }
+    var inner: Element? = element
+    while let current = inner {
+      if let source = current as? any DragSource { return source }
+      inner = current.wrappedContent
+    }
+    var outer = element?.parent
+    while let current = outer {
+      if let source = current as? any DragSource { return source }
+      outer = current.parent
+    }
+    return nil
   }
 
   /// The shape of the preview of the view; nil if none is set.
