@@ -186,6 +186,39 @@ import Testing
     #expect(try order(harness) == ["cid", "bob", "dan"])
   }
 
+  @Test func `an open row closes when edit mode begins`() throws {
+    let harness = Harness { Names(log: log) }
+    let row = try origin(of: "bob", in: harness).y + 8
+    harness.drag(from: CGPoint(x: 300, y: row), to: CGPoint(x: 220, y: row), over: 0.3)
+    harness.settle()
+    #expect(texts(harness).contains("Delete"))
+    let edit = try origin(of: "Edit", in: harness)
+    harness.tap(CGPoint(x: edit.x + 10, y: edit.y + 10))
+    harness.settle()
+    #expect(texts(harness).contains("Done") && !texts(harness).contains("Delete"))
+  }
+
+  @Test func `the minus of edit mode reveals all swipe buttons of a row`() throws {
+    let harness = Harness {
+      List {
+        ForEach(0..<1, id: \.self) { _ in
+          Text("row").swipeActions {
+            Button("first") {}
+            Button("second") {}
+          }
+        }
+        .onDelete { _ in }
+      }
+      .listStyle(.plain)
+      .environment(\.editMode, .constant(.active))
+    }
+    harness.settle()
+    harness.tap(CGPoint(x: 30, y: 22))
+    harness.settle()
+    let buttons = harness.list.fillBounds.filter { $0.minX > 200 && $0.height > 40 }.map(\.width)
+    #expect(buttons.count == 2 && buttons.allSatisfy { abs($0 - 74) < 2 })
+  }
+
   private struct Swiping: View {
     let log: EventLog
 

@@ -204,4 +204,34 @@ import Testing
     harness.settle()
     #expect(log.lines == ["134", "314"])
   }
+
+  private struct Linked: View {
+    let log: EventLog
+    @State private var selection: Set<Int> = []
+
+    init(log: EventLog) { self.log = log }
+
+    var body: some View {
+      NavigationStack {
+        List(selection: $selection) {
+          ForEach(ListSelectionTests.items) { item in
+            NavigationLink(value: item.name) { Text(item.name) }
+          }
+          .onDelete { _ in }
+        }
+        .environment(\.editMode, .constant(.active))
+        .navigationDestination(for: String.self) { Text($0) }
+      }
+      .onChange(of: selection) { log.lines.append("\(selection.sorted())") }
+    }
+  }
+
+  @Test func `rows that are links with values of another type are selected by their ids`() throws {
+    let harness = Harness { Linked(log: log) }
+    harness.settle()
+    let row = try #require(harness.list.glyphItems.first { $0.run.text == "item 2" }?.origin)
+    harness.tap(CGPoint(x: row.x + 4, y: row.y - 4))
+    harness.settle()
+    #expect(log.lines == ["[2]"])
+  }
 }

@@ -65,6 +65,33 @@ import Testing
     #expect(texts(harness).contains("folder sent"))
   }
 
+  private struct Chosen: View {
+    @State private var selection: Int? = 2
+
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, id: \.self, selection: $selection) { Text("row \($0)") }
+          .navigationTitle("Rows")
+          .toolbar { Button("choose") { selection = 3 } }
+      } detail: {
+        Text(selection.map { "detail \($0)" } ?? "nothing")
+      }
+    }
+  }
+
+  @Test func `on a phone the detail of a selected row is shown at once, and when one is set`()
+    throws
+  {
+    let harness = Harness { Chosen() }
+    harness.frame()
+    #expect(texts(harness).contains("detail 2") && !texts(harness).contains("row 1"))
+    harness.settle()
+    try tap("Rows", in: harness)
+    #expect(texts(harness).contains("row 1"))
+    try tap("choose", in: harness)
+    #expect(texts(harness).contains("detail 3"))
+  }
+
   @Test func `in a wide window the columns are side by side`() throws {
     let harness = Harness(size: Self.tablet) { Mail() }
     harness.settle()

@@ -69,7 +69,7 @@ private struct OutlineNode<Element, ID: Hashable, Leaf: View>: View {
   }
 
   private var row: some View {
-    outline.content(element).selectableRow(tag: AnyHashable(outline.id(element)))
+    outline.content(element).selectableRow(tags: [AnyHashable(outline.id(element))])
   }
 }
 

@@ -8,15 +8,17 @@ import Motion
 
 extension View {
   /// Makes the view a row that can be selected, if it is in a list with a selection.
-  func selectableRow(tag: AnyHashable?) -> some View {
-    modifier(SelectableRowModifier(tag: tag))
+  ///
+  /// - Parameter tags: Its possible values, of which the first that has the type of the selected values counts.
+  func selectableRow(tags: [AnyHashable]) -> some View {
+    modifier(SelectableRowModifier(tags: tags))
   }
 }
 
 /// A row of a list that is selected by a tap, or by a circle in edit mode. Outside of lists with a
 /// selection, and without a tag of the type of the selected values, it is the content alone.
 private struct SelectableRowModifier: ViewModifier {
-  let tag: AnyHashable?
+  let tags: [AnyHashable]
   @State private var isDisabled = false
   @State private var isPressed = false
   @State private var handle = ListRowButtonHandle()
@@ -25,12 +27,12 @@ private struct SelectableRowModifier: ViewModifier {
   @Environment(\.showNextColumn) private var nextColumn
   @Environment(\.selectableRowWrapper) private var wrapper
 
-  init(tag: AnyHashable?) {
-    self.tag = tag
+  init(tags: [AnyHashable]) {
+    self.tags = tags
   }
 
   func body(content: Content) -> some View {
-    if let tag, let selection, selection.accepts(tag) {
+    if let selection, let tag = tags.first(where: selection.accepts) {
       if let wrapper {
         wrapper(AnyView(row(content, tag, selection)), tag, selection.values())
       } else {
@@ -101,7 +103,7 @@ private struct SelectableRowModifier: ViewModifier {
     selection.set(tag, !selection.isMultiple || !selection.contains(tag))
     guard !isEditing else { return }
     if let nextColumn, !selection.isMultiple {
-      nextColumn.show { selection.set(tag, false) }
+      nextColumn.show(true) { selection.set(tag, false) }
     } else {
       handle.triggerButtonsInside()
     }

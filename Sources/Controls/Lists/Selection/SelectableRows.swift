@@ -25,6 +25,42 @@ public struct SelectableRows<Content: View>: View {
   }
 }
 
+/// The content of a list of which one row can be selected.
+@MainActor
+protocol SelectionSource {
+  /// The selection; nil if there is none, or if several rows can be selected.
+  var singleSelection: ListSelection? { get }
+}
+
+extension SelectableRows: SelectionSource {
+  var singleSelection: ListSelection? {
+    let selection = selection(SelectableRowRegistry())
+    return selection?.isMultiple == false ? selection : nil
+  }
+}
+
+/// Shows the next column of a split view for the selected row of a list when the list appears, and when the selection
+/// changes.
+struct _SelectedColumnModifier: ViewModifier {
+  let selection: ListSelection?
+  @Environment(\.showNextColumn) private var nextColumn
+  @State private var hasAppeared = false
+
+  init(selection: ListSelection?) {
+    self.selection = selection
+  }
+
+  func body(content: Content) -> some View {
+    content.onChange(of: nextColumn == nil ? nil : selection?.values().first, initial: true) {
+      _, tag in
+      let isFirst = !hasAppeared
+      hasAppeared = true
+      guard let tag, let selection, let nextColumn else { return }
+      nextColumn.show(!isFirst) { selection.set(tag, false) }
+    }
+  }
+}
+
 /// A view that may consist of several rows, which can be selected.
 @MainActor
 protocol SelectableGroup {
@@ -47,7 +83,7 @@ private func selectable<V: View>(_ view: V, _ tag: AnyHashable?) -> AnyView {
   if let group = view as? any SelectableGroup, group.hasRows { return group.selectable(tag) }
   let linked = (view as? any ValueLink)?.linkedValue
   let entry = ViewListEntry.tag(of: view)
-  return AnyView(view.selectableRow(tag: entry ?? linked ?? tag))
+  return AnyView(view.selectableRow(tags: [entry, linked, tag].compactMap(\.self)))
 }
 
 /// A link with a value, which is the value of its row.

@@ -16,6 +16,9 @@ struct SwipeButtonRow<Content: View>: ContainerView {
   let metrics: SwipeButtonMetrics
   let content: Content
 
+  /// The minimum width of a button, that of iOS, in points.
+  static var minimumButtonWidth: CGFloat { 74 }
+
   func makeElement(_ node: Node) -> SwipeButtonRowElement { SwipeButtonRowElement(node) }
 
   func update(_ element: SwipeButtonRowElement, _ pass: UpdatePass) {
@@ -32,11 +35,8 @@ final class SwipeButtonRowElement: ContainerElement {
   fileprivate var edge = HorizontalEdge.trailing
   fileprivate var isFull = false
 
-  /// The minimum width of a button, that of iOS, in points.
-  private static let minWidth: CGFloat = 74
-
   private func width(of item: Element) -> CGFloat {
-    max(Self.minWidth, item.size(.unspecified).width)
+    max(SwipeButtonRow<EmptyView>.minimumButtonWidth, item.size(.unspecified).width)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -93,11 +93,12 @@ struct SwipeRow<Content: View>: View {
     }
   }
 
-  /// Reveals the trailing buttons: by their width, or by that of one button until they are laid
-  /// out.
+  /// Reveals the trailing buttons: by their width, or by the least width of so many buttons until they are laid out.
   private func open() {
     session?.begin { animateOffset(to: 0) }
-    animateOffset(to: -max(trailing.width, 75))
+    let count = CGFloat(actions.trailing?.buttons.count ?? 0)
+    let minimum = max(count * SwipeButtonRow<EmptyView>.minimumButtonWidth, 75)
+    animateOffset(to: -max(trailing.width, minimum))
   }
 
   /// Returns the buttons that an offset reveals.
