@@ -118,6 +118,31 @@ import Testing
     }
   }
 
+  @Test func `the release of a key is handled in the phase up`() {
+    let log = Log()
+    let harness = Harness {
+      Color.red.focusable()
+        .onKeyPress("x", phases: .up) { _ in
+          log.entries.append("up")
+          return .handled
+        }
+        .onKeyPress("y", phases: .all) { press in
+          log.entries.append(press.phase == .up ? "y up" : "y down")
+          return .handled
+        }
+        .onKeyPress("z") {
+          log.entries.append("z")
+          return .handled
+        }
+    }
+    press(harness, "Tab")
+    for key in ["X", "Y", "Z"] {
+      harness.key(key)
+      harness.key(key, isDown: false)
+    }
+    #expect(log.entries == ["up", "y down", "y up", "z"])
+  }
+
   @Test func `keys go to the focused view, then to shortcuts, then to gestures`() {
     let log = Log()
     let harness = Harness { Keys(log: log) }

@@ -67,7 +67,10 @@ package final class FocusSession: HostService {
 
   /// Handles a key. Returns whether it had an effect.
   func handle(_ sample: KeySample, in root: Element) -> Bool {
-    guard sample.isDown else { return heldKeys.remove(sample.key) != nil }
+    guard sample.isDown else {
+      let wasHeld = heldKeys.remove(sample.key) != nil
+      return runKeyPresses(sample) || wasHeld
+    }
     let scope = root.frontScope
     if let focused, !focused.isDescendant(of: scope) { move(to: nil) }
     let isHandled =

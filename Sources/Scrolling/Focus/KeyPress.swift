@@ -29,9 +29,13 @@ public struct KeyPress: Sendable {
     public static let down = Phases(rawValue: 1)
     /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The key has been released.
+    public static let up = Phases(rawValue: 4)
+    /// The key has been pressed, repeats or has been released.
+    public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether the key has been pressed or repeats.
+  /// Whether the key has been pressed, repeats or has been released.
   public let phase: Phases
   /// The key; the null character for a key without a character.
   public let key: KeyEquivalent
@@ -41,7 +45,7 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 
   init(_ sample: KeySample) {
-    phase = sample.isRepeat ? .repeat : .down
+    phase = !sample.isDown ? .up : sample.isRepeat ? .repeat : .down
     let key = KeyEquivalent(named: sample.key) ?? KeyEquivalent("\u{0}")
     self.key = key
     let isShifted = sample.modifiers.contains(.shift)
