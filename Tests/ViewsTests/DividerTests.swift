@@ -74,4 +74,17 @@ import Testing
     let harness = Harness(size: CGSize(width: 10, height: 1e300)) { Color.red }
     #expect(harness.list.fillBounds == [rect(0, 0, 10, 1_000_000)])
   }
+
+  @Test func `the scale of the display can be set for a view`() {
+    struct Pixel: View {
+      @Environment(\.displayScale) private var scale
+      @Environment(\.pixelLength) private var pixel
+
+      init() {}
+
+      var body: some View { Color.red.frame(width: scale, height: pixel * 8) }
+    }
+    let list = Harness { Pixel().environment(\.displayScale, 4) }.list
+    #expect(list.fillBounds.first?.size == CGSize(width: 4, height: 2))
+  }
 }

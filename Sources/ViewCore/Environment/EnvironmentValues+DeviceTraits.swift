@@ -14,6 +14,10 @@ private enum ScenePhaseKey: EnvironmentKey {
   static let defaultValue: ScenePhase? = nil
 }
 
+private enum DisplayScaleKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
 enum LayoutDirectionKey: EnvironmentKey {
   static let defaultValue = LayoutDirection.leftToRight
 }
@@ -53,13 +57,18 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The number of pixels per point, along each axis; 1 outside of a view's body before there is a window.
+  /// The number of pixels per point, along each axis, unless an ancestor sets another; 1 outside of a view's body before
+  /// there is a window. Setting it changes no drawing.
   public var displayScale: CGFloat {
-    onMain(otherwise: 1) {
-      guard let host = FrameContext.current.host else { return 1 }
-      host.sizeSource.recordRead()
-      return host.scale
+    get {
+      self[DisplayScaleKey.self]
+        ?? onMain(otherwise: 1) {
+          guard let host = FrameContext.current.host else { return 1 }
+          host.sizeSource.recordRead()
+          return host.scale
+        }
     }
+    set { self[DisplayScaleKey.self] = newValue }
   }
 
   /// The size of a pixel, in points.
