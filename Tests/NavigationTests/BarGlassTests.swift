@@ -324,4 +324,20 @@ import Testing
     #expect(glass(harness) == [CGRect(x: 16, y: 0, width: 44, height: 44)])
     #expect(!harness.list.glyphItems.contains { $0.run.text == "First" && $0.origin.y < 44 })
   }
+
+  @Test func `a text between spaces of the bottom bar has its width`() throws {
+    let harness = harness {
+      ToolbarItemGroup(placement: .bottomBar) {
+        button("star")
+        Spacer()
+        Text(verbatim: "A status of some words").font(.caption)
+        Spacer()
+        button("heart")
+      }
+    }
+    #expect(harness.list.glyphItems.contains { $0.run.text == "A status of some words" })
+    let capsules = glass(harness)
+    #expect(capsules.count == 3)
+    #expect(capsules.first?.minX == 20 && capsules.last?.maxX == 370)
+  }
 }

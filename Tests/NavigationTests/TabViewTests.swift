@@ -172,6 +172,23 @@ private struct CountingTab: View {
     #expect(dots() == [before[1], before[0], before[1]])
   }
 
+  @Test func `the dots of many pages stay within the view`() {
+    func dots(_ selected: Int) -> [CGRect] {
+      Harness(size: CGSize(width: 200, height: 300)) {
+        TabView(selection: .constant(selected)) { ForEach(0..<30) { Color.red.tag($0) } }
+          .tabViewStyle(.page(indexDisplayMode: .always))
+      }.list.fillBounds.filter { $0.width == $0.height && $0.width < 8 }
+    }
+    for (selected, sizes) in [(0, (7, 4)), (15, (4, 4)), (29, (4, 7))]
+      as [(Int, (CGFloat, CGFloat))]
+    {
+      let dots = dots(selected)
+      #expect(dots.count == 11)
+      #expect(dots.allSatisfy { $0.minX >= 12 && $0.maxX <= 188 })
+      #expect(dots.first?.width == sizes.0 && dots.last?.width == sizes.1)
+    }
+  }
+
   @Test func `setting the selection moves to its page, with the animation of the change`() {
     let fixture = StateHarness(0) { page in
       TabView(selection: .constant(page)) {

@@ -15,6 +15,7 @@ struct SearchBar: View {
   @FocusState private var isFocused: Bool
   @Environment(\.colorScheme) private var scheme
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.systemVersion) private var version
 
   /// The height without scopes at a text size, in points, with the margin below: 51 at the standard size.
   static func height(_ size: DynamicTypeSize) -> CGFloat {
@@ -68,6 +69,8 @@ struct SearchBar: View {
     return field
   }
 
+  private var height: CGFloat { NavigationBarMetrics.searchFieldHeight(typeSize) }
+
   private var field: some View {
     HStack(spacing: 4) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).frame(minWidth: 20)
@@ -89,11 +92,11 @@ struct SearchBar: View {
         .accessibilityLabel("Clear text")
       }
     }
-    .padding(.leading, 6)
+    .padding(.leading, version == .iOS26 ? 10 : 6)
     .padding(.trailing, 8)
-    .frame(height: NavigationBarMetrics.searchFieldHeight(typeSize))
+    .frame(height: height)
     .background(
-      RoundedRectangle(cornerRadius: 10)
+      RoundedRectangle(cornerRadius: version == .iOS26 ? height / 2 : 10)
         .fill(Color(white: 118.0 / 255).opacity(scheme == .dark ? 0.24 : 0.12)))
   }
 }

@@ -9,14 +9,16 @@ import Motion
 enum BarPart: LayoutValueKey, Sendable {
   /// The background of a group of items.
   case capsule(group: Int)
-  /// An item or a space.
+  /// An item.
   case item(group: Int)
+  /// A space.
+  case space(group: Int)
 
   static var defaultValue: BarPart? { nil }
 }
 
 /// Places items in a row, those of a group next to each other, and the capsule of each group behind its items. The groups
-/// have ascending indices. The least flexible items take their width first.
+/// have ascending indices. The least flexible items take their width first, and spaces last.
 struct BarGroupLayout: Layout {
   static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
 
@@ -25,6 +27,7 @@ struct BarGroupLayout: Layout {
     let group: Int
     /// The distance to the item before, in points.
     let distance: CGFloat
+    let isSpace: Bool
     var width: CGFloat = 0
   }
 
@@ -66,9 +69,16 @@ struct BarGroupLayout: Layout {
   private func items(_ subviews: Subviews, in width: CGFloat?) -> [Item] {
     var items: [Item] = []
     for view in subviews {
-      guard case .item(let group) = view[BarPart.self] else { continue }
+      let (group, isSpace): (Int, Bool)
+      switch view[BarPart.self] {
+      case .item(let index): (group, isSpace) = (index, false)
+      case .space(let index): (group, isSpace) = (index, true)
+      case .capsule, nil: continue
+      }
       let isNext = items.last.map { $0.group != group } ?? false
-      items.append(Item(view: view, group: group, distance: isNext ? BarGlass.spacing : 0))
+      items.append(
+        Item(
+          view: view, group: group, distance: isNext ? BarGlass.spacing : 0, isSpace: isSpace))
     }
     guard let width else {
       for index in items.indices {
@@ -83,10 +93,13 @@ struct BarGroupLayout: Layout {
     let order = items.indices.map { (index: $0, flexibility: flexibility(items[$0])) }
       .sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
     var available = width - items.reduce(0) { $0 + $1.distance }
-    for (position, (index, _)) in order.enumerated() {
-      let share = max(0, available) / CGFloat(order.count - position)
-      items[index].width = items[index].view.sizeThatFits(proposed(share)).width
-      available -= items[index].width
+    for isSpace in [false, true] {
+      let part = order.map(\.index).filter { items[$0].isSpace == isSpace }
+      for (position, index) in part.enumerated() {
+        let share = max(0, available) / CGFloat(part.count - position)
+        items[index].width = items[index].view.sizeThatFits(proposed(share)).width
+        available -= items[index].width
+      }
     }
     return items
   }

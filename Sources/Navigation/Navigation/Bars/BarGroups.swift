@@ -100,7 +100,9 @@ struct BarGroups: View {
             view(of: part.item)
           }
         }
-        .layoutValue(key: BarPart.self, value: .item(group: part.group))
+        .layoutValue(
+          key: BarPart.self,
+          value: part.item.space != nil ? .space(group: part.group) : .item(group: part.group))
       }
     }
   }
