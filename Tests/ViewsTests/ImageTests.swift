@@ -128,6 +128,8 @@ import Testing
       framed.symbolRenderingMode(.hierarchical).foregroundStyle(red)
     }
     #expect(hierarchical.map(\.opacity) == [0.6, 1])
+    let label = colors { framed.symbolRenderingMode(.hierarchical).controlForegroundStyle(red) }
+    #expect(label == hierarchical)
     let multicolor = colors { VStack { framed }.symbolRenderingMode(.multicolor) }
     #expect(multicolor.map { $0.green > $0.red } == [true, false])
     #expect(multicolor == colors { framed.renderingMode(.original) })

@@ -48,6 +48,17 @@ import Testing
     #expect(abs((color.first?.opacity ?? 0) - 0.36) < 1e-6)
   }
 
+  @Test func `lower levels of the background are background colors`() {
+    #expect(
+      colors { Rectangle().fill(.background.secondary) }
+        == colors { Color(.secondarySystemBackground) })
+    #expect(
+      colors { Rectangle().fill(.background.tertiary) }
+        == colors { Color(.tertiarySystemBackground) })
+    let own = colors { Rectangle().fill(.background.secondary).backgroundStyle(.black) }
+    #expect(own.first.map { abs($0.opacity - 0.6) < 1e-6 } == true)
+  }
+
   // MARK: Styles that refer to themselves
 
   @Test func `the accent color as an accent color is the enclosing one`() {

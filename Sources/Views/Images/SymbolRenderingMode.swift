@@ -61,6 +61,14 @@ extension Image {
     return values.foregroundStyle is StyleLevels ? .palette : .monochrome
   }
 
+  /// The style of a lower level: in the label of a control, of the style of that.
+  private func style(ofLevel level: Int, _ values: EnvironmentValues) -> any ShapeStyle {
+    if values.foregroundStyle == nil, let style = values.controlForegroundStyle {
+      return HierarchicalLevelStyle(base: style, level: level)
+    }
+    return HierarchicalShapeStyle(level: level)
+  }
+
   /// The layers of a symbol with the fills that replace its foreground style; empty if all of it is
   /// drawn in that style.
   @MainActor
@@ -82,7 +90,7 @@ extension Image {
         if mode == .multicolor {
           layer.color.map { Color($0) }
         } else {
-          layer.level > 0 ? HierarchicalShapeStyle(level: layer.level) : nil
+          layer.level > 0 ? style(ofLevel: layer.level, context.values) : nil
         }
       return ImageElement.ColoredLayer(
         shape: layer.shape, fill: style.map { AnimatableFill($0._resolve(context).fill) })

@@ -24,6 +24,10 @@ struct HierarchicalLevelStyle: ShapeStyle {
       }
       return Color(.system(.primary), alpha: Double(Self.opacities[level]))._resolve(context)
     }
+    if level > 0, base is BackgroundStyle, context.values.backgroundStyle == nil {
+      let color: SystemColor = level == 1 ? .secondaryBackground : .tertiaryBackground
+      return Color(.system(color))._resolve(context)
+    }
     if let levels = base as? StyleLevels { return levels.style(level)._resolve(context) }
     if let fill = base as? FillShapeStyle {
       return FillShapeStyle(level: fill.level + level)._resolve(context)
@@ -35,9 +39,9 @@ struct HierarchicalLevelStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The second level of the style: 60 % of its opacity.
+  /// The second level of the style: 60 % of its opacity; of the background, the secondary background color.
   public var secondary: some ShapeStyle { HierarchicalLevelStyle(base: self, level: 1) }
-  /// The third level of the style: 30 % of its opacity.
+  /// The third level of the style: 30 % of its opacity; of the background, the tertiary background color.
   public var tertiary: some ShapeStyle { HierarchicalLevelStyle(base: self, level: 2) }
   /// The fourth level of the style: 18 % of its opacity.
   public var quaternary: some ShapeStyle { HierarchicalLevelStyle(base: self, level: 3) }
