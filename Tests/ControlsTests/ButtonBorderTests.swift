@@ -22,4 +22,15 @@ import Testing
     #expect(
       drawn(Color.red.clipShape(ButtonBorderShape.circle)) == drawn(Color.red.clipShape(Circle())))
   }
+
+  @Test func `a flexible bordered button is as wide as the available space`() {
+    func width(_ sizing: ButtonSizing) -> CGFloat? {
+      Harness(size: CGSize(width: 200, height: 60)) {
+        Button("a") {}.buttonStyle(.bordered).buttonSizing(sizing)
+      }.list.fillBounds.first?.width
+    }
+    #expect(width(.flexible) == 200)
+    #expect(width(.automatic).map { $0 < 100 } == true)
+    #expect(width(.fitted) == width(.automatic))
+  }
 }

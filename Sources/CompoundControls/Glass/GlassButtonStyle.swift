@@ -39,6 +39,7 @@ private struct GlassButton: View {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isOnBarGlass) private var isOnBarGlass
+  @Environment(\.buttonSizing) private var sizing
 
   var body: some View {
     if isOnBarGlass {
@@ -54,6 +55,7 @@ private struct GlassButton: View {
         isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(ForegroundStyle())
       )
       .outsideOfList()
+      .frame(maxWidth: sizing.maxWidth)
       .padding(.horizontal, 14)
       .padding(.vertical, 8)
       .background { if isProminent { Capsule().fill(TintShapeStyle()) } }

@@ -11,6 +11,7 @@ struct BorderedButtonAppearance: ButtonStyle {
   @Environment(\.tint) private var explicitTint
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
   @Environment(\.systemVersion) private var version
   @Environment(\.colorScheme) private var scheme
   @Environment(\.isOnBarGlass) private var isOnBarGlass
@@ -32,6 +33,7 @@ struct BorderedButtonAppearance: ButtonStyle {
       .font(metrics.font)
       .controlForegroundStyle(labelStyle(configuration))
       .outsideOfList()
+      .frame(maxWidth: sizing.maxWidth)
       .padding(.horizontal, metrics.horizontal)
       .padding(.vertical, metrics.vertical)
       .background(shape.fill(fill(configuration)))
