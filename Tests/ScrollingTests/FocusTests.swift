@@ -197,6 +197,33 @@ import Testing
     #expect(log.entries[1].hasPrefix("Mo 12") && log.entries[1].contains("code"))
   }
 
+  private struct Password: View {
+    let log: Log
+    @State private var text = ""
+    @State private var isSecure = true
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      Group {
+        if isSecure { SecureField("", text: $text) } else { TextField("", text: $text) }
+      }
+      .focused($isFocused)
+      .onAppear { isFocused = true }
+      .onChange(of: isFocused) { _, new in log.entries.append(new ? "focused" : "none") }
+      .background { Button("") { isSecure.toggle() }.keyboardShortcut("e", modifiers: .control) }
+    }
+  }
+
+  @Test func `a view that is replaced inside of focused loses the focus`() {
+    let log = Log()
+    let harness = Harness { Password(log: log) }
+    harness.frame()
+    #expect(log.entries == ["focused"])
+    press(harness, "E", .control)
+    harness.frame()
+    #expect(log.entries == ["focused", "none"])
+  }
+
   private struct TwoStates: View {
     enum Field { case name, form }
     let log: Log

@@ -18,6 +18,8 @@ package final class FocusSession: HostService {
   package private(set) weak var focused: FocusElement?
   /// The bindings that the focused element had when focus states were last applied.
   private var held: [FocusBindingElement] = []
+  /// The bindings around the focused element when it got the focus: a removed element no longer has ancestors.
+  private var enclosing: [FocusBindingElement] = []
   private let textSource = DependencySource()
   let focusedValueSource = DependencySource()
   /// The nested hierarchy that has the focus.
@@ -120,11 +122,17 @@ package final class FocusSession: HostService {
       textSource.invalidateReaders()
     }
     focusedValuesChanged()
-    for binding in old?.bindings ?? [] where element?.isDescendant(of: binding) != true {
+    let left =
+      enclosing
+      + (old?.bindings ?? []).filter { binding in
+        !enclosing.contains { $0 === binding }
+      }
+    enclosing = element?.bindings ?? []
+    for binding in left where element?.isDescendant(of: binding) != true {
       binding.record(false)
     }
     old?.target.focusChanged?(false)
-    for binding in element?.bindings ?? [] where !binding.isRequested() { binding.record(true) }
+    for binding in enclosing where !binding.isRequested() { binding.record(true) }
     element?.target.focusChanged?(true)
   }
 
