@@ -93,6 +93,53 @@ import Testing
     #expect(try order(harness) == ["ann", "bob", "dan"])
   }
 
+  private struct Tapped: View {
+    let log: EventLog
+
+    var body: some View {
+      List {
+        Text("ann").swipeActions { Button("Pin") { log.lines.append("pin") } }
+        Button("bob") { log.lines.append("bob") }.swipeActions { Button("Flag") {} }
+      }
+    }
+  }
+
+  @Test
+  func `a touch elsewhere in the list closes a swiped row, and a tap there does nothing else`()
+    throws
+  {
+    let harness = Harness { Tapped(log: log) }
+    let row = try origin(of: "ann", in: harness).y + 8
+    let button = try origin(of: "bob", in: harness)
+    // Below the rows, and on a button.
+    for point in [CGPoint(x: 200, y: 600), CGPoint(x: button.x + 8, y: button.y + 8)] {
+      harness.drag(from: CGPoint(x: 300, y: row), to: CGPoint(x: 220, y: row), over: 0.3)
+      #expect(harness.settle())
+      #expect(texts(harness).contains("Pin"))
+      harness.tap(point)
+      #expect(harness.settle())
+      #expect(!texts(harness).contains("Pin"))
+    }
+    #expect(log.lines == [])
+    harness.tap(CGPoint(x: button.x + 8, y: button.y + 8))
+    #expect(log.lines == ["bob"])
+    harness.drag(from: CGPoint(x: 300, y: row), to: CGPoint(x: 220, y: row), over: 0.3)
+    #expect(harness.settle())
+    harness.tap(CGPoint(x: 330, y: row))
+    #expect(log.lines == ["bob", "pin"])
+  }
+
+  @Test func `a swiped row closes when editing begins`() throws {
+    let harness = Harness { Names(log: log) }
+    let row = try origin(of: "bob", in: harness).y + 8
+    harness.drag(from: CGPoint(x: 300, y: row), to: CGPoint(x: 220, y: row), over: 0.3)
+    #expect(harness.settle())
+    let edit = try origin(of: "Edit", in: harness)
+    harness.tap(CGPoint(x: edit.x + 10, y: edit.y + 10))
+    #expect(harness.settle())
+    #expect(!texts(harness).contains("Delete"))
+  }
+
   @Test func `a swipe over half of the row only reveals its buttons`() throws {
     let harness = Harness { Names(log: log) }
     let row = try origin(of: "cid", in: harness).y + 8

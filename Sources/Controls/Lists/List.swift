@@ -61,27 +61,15 @@ public struct List<Content: View>: View {
       ListRows(styleKind: styleKind, content: content)
     }
     .onScrollPhaseChange { _, phase in if phase == .interacting { swipes.closeAll() } }
-    .modifier(_EditModeChange { swipes.closeAll() })
     .modifier(
       _SelectedColumnModifier(selection: (content as? any SelectionSource)?.singleSelection)
     )
+    .modifier(SwipeDismissalModifier(session: swipes))
     .environment(\.isInList, true)
     .environment(\.replacedListMargins, marginEdges)
     .environment(\.isBelowLargeTitle, version == .iOS26 && page?.hasLargeTitle == true)
     .environment(\.swipeSession, swipes)
     .background(backgroundColor)
-  }
-}
-
-/// Calls a function when edit mode begins or ends.
-private struct _EditModeChange: ViewModifier {
-  let action: () -> Void
-  @Environment(\.editMode) private var editMode
-
-  init(_ action: @escaping () -> Void) { self.action = action }
-
-  func body(content: Content) -> some View {
-    content.onChange(of: editMode?.wrappedValue.isEditing == true) { action() }
   }
 }
 

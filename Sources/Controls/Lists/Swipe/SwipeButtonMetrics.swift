@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Motion
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -16,4 +17,13 @@ final class SwipeButtonMetrics {
   var rowWidth: CGFloat = 0
   /// The button at the edge, which a full swipe triggers.
   weak var edgeButton: SwipeTriggerElement?
+  /// The row, once the buttons are laid out.
+  weak var row: SwipeRowElement?
+
+  /// Returns whether a point of the window is over the row; false until the buttons are laid out.
+  func isOverRow(_ point: CGPoint) -> Bool {
+    guard let row else { return false }
+    return CGRect(origin: .zero, size: row.presentedSize).applying(row.transformToRoot).contains(
+      point)
+  }
 }

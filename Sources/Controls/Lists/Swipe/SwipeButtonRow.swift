@@ -67,7 +67,10 @@ final class SwipeButtonRowElement: ContainerElement {
 
   private func updateMetrics(_ items: [Element], _ totalWidth: CGFloat) {
     metrics?.width = totalWidth
-    if let row = nearestAncestor(of: SwipeRowElement.self) { metrics?.rowWidth = row.size.width }
+    if let row = nearestAncestor(of: SwipeRowElement.self) {
+      metrics?.row = row
+      metrics?.rowWidth = row.size.width
+    }
     var element = items.first
     while let current = element {
       if let trigger = current as? SwipeTriggerElement {

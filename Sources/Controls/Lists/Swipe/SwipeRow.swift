@@ -21,6 +21,7 @@ struct SwipeRow<Content: View>: View {
   @State private var leading = SwipeButtonMetrics()
   @State private var trailing = SwipeButtonMetrics()
   @Environment(\.swipeSession) private var session
+  @Environment(\.hasOpenSwipeRow) private var hasOpenRow
   @Environment(\.editMode) private var editMode
   @Environment(\.editingControls) private var editingControls
   @Environment(\.layoutDirection) private var direction
@@ -38,7 +39,7 @@ struct SwipeRow<Content: View>: View {
       .modifier(_SwipeRowContentModifier())
       .modifier(_ListCellBackground())
       .overlay { if isActive { editingControls } }
-      .overlay { if offset != 0, offsetAtDragStart == nil { closeOverlay } }
+      .overlay { if isActive, offset != 0 || hasOpenRow, offsetAtDragStart == nil { closeOverlay } }
       .offset(x: offset * direction.sign)
       .background(alignment: .trailing) { buttons(actions.trailing, trailing, max(0, -offset)) }
       .background(alignment: .leading) { buttons(actions.leading, leading, max(0, offset)) }
@@ -60,10 +61,12 @@ struct SwipeRow<Content: View>: View {
       .modifier(_SwipeRowModifier(passesModifiers: true))
   }
 
-  /// Closes an open row on a tap, which does nothing else.
+  /// Closes this row, or another one that is open, on a tap, which does nothing else.
   private var closeOverlay: some View {
     Color.clear.contentShape(Rectangle())
-      .gesture(TapGesture().onEnded { animateOffset(to: 0) }, including: [.all, .system])
+      .gesture(
+        TapGesture().onEnded { offset == 0 ? session?.closeAll() : animateOffset(to: 0) },
+        including: [.all, .system])
   }
 
   @ViewBuilder
@@ -95,10 +98,19 @@ struct SwipeRow<Content: View>: View {
 
   /// Reveals the trailing buttons: by their width, or by the least width of so many buttons until they are laid out.
   private func open() {
-    session?.begin { animateOffset(to: 0) }
+    beginSession()
     let count = CGFloat(actions.trailing?.buttons.count ?? 0)
     let minimum = max(count * SwipeButtonRow<EmptyView>.minimumButtonWidth, 75)
     animateOffset(to: -max(trailing.width, minimum))
+  }
+
+  /// Closes the row that is open, so that this one can open.
+  private func beginSession() {
+    session?.begin { [leading, trailing] in
+      leading.isOverRow($0) || trailing.isOverRow($0)
+    } _: {
+      animateOffset(to: 0)
+    }
   }
 
   /// Returns the buttons that an offset reveals.
@@ -109,7 +121,7 @@ struct SwipeRow<Content: View>: View {
   private func drag(by translation: CGFloat) {
     if offsetAtDragStart == nil {
       offsetAtDragStart = offset
-      session?.begin { animateOffset(to: 0) }
+      beginSession()
     }
     let target = (offsetAtDragStart ?? 0) + translation
     let (actions, metrics) = actions(at: target)

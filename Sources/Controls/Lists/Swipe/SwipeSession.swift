@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Foundation
 @_spi(ViewTree) import Scrolling
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
@@ -9,19 +10,28 @@
 final class SwipeSession: ViewBound {
   var storage: ObjectIdentifier?
   private var close: (() -> Void)?
+  private var isOver: (CGPoint) -> Bool = { _ in false }
+  /// Called when a row opens, with true, and when it closes.
+  var openChanged: (Bool) -> Void = { _ in }
 
   /// Closes the open row and registers another one.
   ///
-  /// - Parameter close: Closes the row that starts to move.
-  func begin(_ close: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - isOver: Returns whether a point of the window is over the row that starts to move.
+  ///   - close: Closes the row that starts to move.
+  func begin(isOver: @escaping (CGPoint) -> Bool, _ close: @escaping () -> Void) {
     let old = self.close
     self.close = nil
     old?()
-    self.close = close
+    (self.isOver, self.close) = (isOver, close)
+    openChanged(true)
   }
 
   /// Unregisters the open row after it has been closed.
-  func end() { close = nil }
+  func end() {
+    close = nil
+    openChanged(false)
+  }
 
   /// Closes the open row.
   func closeAll() {
@@ -30,7 +40,14 @@ final class SwipeSession: ViewBound {
     old?()
   }
 
-  func viewReleased() { close = nil }
+  /// Closes the open row unless a point of the window is over it.
+  func closeRow(outside point: CGPoint) {
+    if close != nil, !isOver(point) { closeAll() }
+  }
+
+  func viewReleased() {
+    (close, openChanged) = (nil, { _ in })
+  }
 }
 
 private enum SwipeSessionKey: EnvironmentKey {
