@@ -2,6 +2,7 @@
 
 import Drawing
 import Foundation
+import Gestures
 import InterfaceTesting
 import Snapback
 import Testing

@@ -51,7 +51,11 @@ package struct TextFieldCore: View {
       .pointerStyle(isEnabled ? .horizontalText : nil)
       .gesture(
         ControlDragGesture.text.onChanged { updatePress($0) }
-          .onEnded { endPress($0) }.onCancelled { cancelPress() }
+          .onEnded { drag in
+            if !presses.isPressed { updatePress(drag) }
+            endPress(drag)
+          }
+          .onCancelled { cancelPress() }
       )
       .keyboardTarget(
         FocusTarget(
