@@ -11,7 +11,7 @@ struct WrongInputTests {
   @Test(arguments: [
     (["run", "crad"], 64 as Int32, #"there is no scene "crad"; did you mean "card"?"#),
     (["render", "zebra"], 64, #"there is no scene "zebra"; "snapback list""#),
-    (["render", "NONE.SWIFT"], 66, #"cannot read "NONE.SWIFT""#),
+    (["render", "CARD.SWIFT"], 69, "no Swift compiler found"),
     (["record", "CARD"], 64, #"did you mean "card"?"#),
     (["render", "card", "--platform", "bar"], 64, "--platform expects one of"),
     (["record", "card", "--compile-timeout", "nan"], 64, "--compile-timeout expects a number"),
