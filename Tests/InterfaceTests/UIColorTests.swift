@@ -59,6 +59,19 @@ import Testing
   @Test func `the device without a window is a phone`() {
     let device = UIDevice.current
     #expect([device.model, device.localizedModel, device.name].allSatisfy { $0 == "iPhone" })
+    #expect(device.systemName == "iOS" && device.systemVersion == "18.0")
+    #expect(device.identifierForVendor != nil)
+    #expect(device.identifierForVendor == device.identifierForVendor)
+  }
+
+  @Test func `the version of the device is that whose look the views have`() {
+    let log = EventLog()
+    let harness = Harness {
+      Color.red.onTapGesture { log.lines.append(UIDevice.current.systemVersion) }
+    }
+    harness.host.systemVersion = .iOS26
+    harness.tap(CGPoint(x: 50, y: 50))
+    #expect(log.lines == ["26.0"])
   }
 
   @Test func `UIColor.red is pure red, UIColor.systemRed is the system color`() {
