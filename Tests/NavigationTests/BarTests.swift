@@ -199,6 +199,26 @@ import Testing
       })
   }
 
+  @Test func `the title of a view that is replaced with an animation is replaced at once`() {
+    let fixture = StateHarness(false) { isEditing in
+      NavigationStack {
+        if isEditing {
+          Color.red.navigationTitle("Edit").navigationBarTitleDisplayMode(.inline)
+        } else {
+          Color.blue.navigationTitle("Read").navigationBarTitleDisplayMode(.inline)
+        }
+      }
+    }
+    for isEditing in [true, false] {
+      fixture.set(isEditing, .linear(duration: 1))
+      fixture.harness.advance(by: 0.5)
+      // The new title appears in place of the old one meanwhile.
+      #expect(!texts(fixture.harness).contains(isEditing ? "Read" : "Edit"))
+      #expect(fixture.harness.settle())
+      #expect(texts(fixture.harness).contains(isEditing ? "Edit" : "Read"))
+    }
+  }
+
   @available(*, deprecated)
   @Test func `old titles may be strings that are not localized`() {
     let title = "Chapter \(2)"

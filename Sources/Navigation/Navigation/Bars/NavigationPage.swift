@@ -65,8 +65,8 @@ final class NavigationPage: EnclosingPage, ViewBound {
     titleSource.invalidateReaders()
   }
 
-  /// The merged configuration. For each setting the outermost view that sets it takes precedence;
-  /// items add up.
+  /// The merged configuration. For each setting the outermost view that sets it takes precedence, but any view
+  /// over those that are being removed; items add up.
   var configuration: NavigationBarConfiguration {
     source.recordRead()
     return merged
@@ -75,9 +75,14 @@ final class NavigationPage: EnclosingPage, ViewBound {
   private var merged: NavigationBarConfiguration {
     var result = NavigationBarConfiguration()
     let present = contributions.compactMap { contribution in
-      contribution.node.map { (depth: $0.depth, contribution: contribution) }
+      contribution.node.map {
+        (isLeaving: $0.isLeaving, depth: $0.depth, contribution: contribution)
+      }
     }
-    for (_, contribution) in present.sorted(by: { $0.depth < $1.depth }) {
+    let ordered = present.sorted {
+      $0.isLeaving == $1.isLeaving ? $0.depth < $1.depth : $1.isLeaving
+    }
+    for (_, _, contribution) in ordered {
       let part = contribution.configuration
       result.title = result.title ?? part.title
       result.displayMode = result.displayMode ?? part.displayMode
@@ -121,6 +126,15 @@ final class NavigationPage: EnclosingPage, ViewBound {
   func viewReleased() {
     contributions = []
     zoomSource = nil
+  }
+}
+
+extension Node {
+  /// Whether a removal transition of the views, or of views around them, runs.
+  fileprivate var isLeaving: Bool {
+    elements.contains { element in
+      sequence(first: element, next: \.parent).contains(where: \.isTransitioningOut)
+    }
   }
 }
 
