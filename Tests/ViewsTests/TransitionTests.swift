@@ -45,6 +45,28 @@ import Testing
     #expect(fixture.harness.list.items.isEmpty)
   }
 
+  @Test func `a removal lasts for its animation also if the transition changes nothing`() {
+    for transition in [
+      AnyTransition.scale(scale: 1), .offset(x: 0),
+      .modifier(active: EmptyModifier(), identity: EmptyModifier()),
+    ] {
+      let fixture = StateHarness(false) { isShown in
+        ZStack {
+          if isShown { Rectangle().frame(width: 40, height: 40).transition(transition) }
+        }
+      }
+      fixture.set(true)
+      fixture.set(false, .linear(duration: 1))
+      fixture.harness.advance(by: 0.5)
+      #expect(bounds(fixture) == CGRect(x: 80, y: 80, width: 40, height: 40))
+      fixture.harness.settle()
+      #expect(fixture.harness.list.items.isEmpty)
+      fixture.set(true)
+      fixture.set(false)
+      #expect(fixture.harness.list.items.isEmpty)
+    }
+  }
+
   /// Moves, and says whether that is motion.
   private struct Hop: Transition {
     static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }

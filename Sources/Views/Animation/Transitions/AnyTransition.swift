@@ -116,5 +116,6 @@ private struct ModifierTransition<E: ViewModifier>: Transition {
 
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(phase.isIdentity ? identity : active)
+      .modifier(_PresenceDurationEffect(phase: phase))
   }
 }

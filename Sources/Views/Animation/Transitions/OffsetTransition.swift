@@ -16,6 +16,7 @@ public struct OffsetTransition: Transition {
   /// Applies the offset except in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
+      .modifier(_PresenceDurationEffect(phase: phase))
   }
 }
 

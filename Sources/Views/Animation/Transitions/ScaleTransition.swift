@@ -20,6 +20,7 @@ public struct ScaleTransition: Transition {
   /// Applies the scale except in the phase `identity`.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+      .modifier(_PresenceDurationEffect(phase: phase))
   }
 }
 
