@@ -40,6 +40,44 @@ import Testing
     #expect(fixture.x == 100)
   }
 
+  @Test func `a removed view moves to the source by an animation around it alone`() {
+    struct Detail: View {
+      let isShown: Bool
+      @Namespace private var namespace
+      var body: some View {
+        ZStack {
+          if !isShown {
+            Color.clear.frame(width: 40, height: 40)
+              .matchedGeometryEffect(id: "a", in: namespace)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
+          ZStack {
+            if isShown {
+              Rectangle().matchedGeometryEffect(id: "a", in: namespace)
+                .transition(.scale(scale: 1))
+                .frame(width: 40, height: 40)
+                .frame(maxWidth: .infinity, alignment: .trailing)
+            }
+          }
+          .animation(.linear(duration: 1), value: isShown)
+        }
+      }
+    }
+    let fixture = StateHarness(true) { Detail(isShown: $0) }
+    // The clear view is the first item.
+    var squares: [CGFloat] { fixture.harness.list.fillBounds.map(\.midX) }
+    fixture.harness.frame()
+    #expect(squares == [180])
+    fixture.set(false)
+    #expect(squares == [20, 180])
+    fixture.harness.advance(by: 0.5)
+    #expect(squares.count == 2 && abs((squares.last ?? 0) - 100) < 1e-6)
+    fixture.harness.advance(by: 0.4)
+    #expect(squares.count == 2 && abs((squares.last ?? 0) - 36) < 1e-6)
+    fixture.harness.settle()
+    #expect(squares == [20])
+  }
+
   @Test func `an inserted view starts at the removed one, also by an animation for a value`() {
     struct Pair: View {
       let isSecond: Bool

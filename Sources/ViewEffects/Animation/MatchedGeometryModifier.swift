@@ -99,9 +99,17 @@ package final class MatchedElement: UnaryElement {
     child.place(rect, still)
   }
 
+  /// Whether the view, or one around it, is being removed.
+  var isLeaving: Bool {
+    isDeparting
+      || sequence(first: self as Element, next: \.parent).contains(where: \.isTransitioningOut)
+  }
+
   /// The frame of the group; nil while the view has its own.
   private var sharedFrame: CGRect? {
-    guard let group, group.isAnimating || !isSource || isDeparting else { return nil }
+    guard let group, (group.isAnimating && group.movesSource) || !isSource || isLeaving else {
+      return nil
+    }
     return group.frame
   }
 

@@ -23,6 +23,8 @@ final class MatchedGroup: Animating {
   var frame: CGRect? { rect?.presented }
   /// Whether the shared frame animates.
   private(set) var isAnimating = false
+  /// Whether the source moves with the frame: its own change is animated.
+  private(set) var movesSource = false
 
   func add(_ member: MatchedElement) {
     members.append(member)
@@ -35,7 +37,7 @@ final class MatchedGroup: Animating {
   /// Sets the shared frame to that of the source, after a layout. Returns whether the presented
   /// frame has changed, or whether it begins or ends to animate.
   func updateFrame(_ pass: UpdatePass, _ host: ViewHost) -> Bool {
-    guard let source = members.last(where: { $0.isSource && !$0.isDeparting }) else { return false }
+    guard let source = members.last(where: { $0.isSource && !$0.isLeaving }) else { return false }
     let hasMoved = source !== self.source || source.layoutFrame != layoutFrame
     self.source = source
     layoutFrame = source.layoutFrame
@@ -45,12 +47,33 @@ final class MatchedGroup: Animating {
     }
     let (before, wasAnimating) = (frame, isAnimating)
     if hasMoved {
-      isAnimating = rect?.set(source.modelFrame, host.adjusted(pass, for: source.node)) ?? false
+      isAnimating = move(to: source, pass, host)
     } else {
       followSource(pass.unanimated)
     }
     if isAnimating { host.addAnimating(self) }
     return frame != before || isAnimating != wasAnimating
+  }
+
+  /// Moves the shared frame to the source. Returns whether it animates.
+  private func move(to source: MatchedElement, _ pass: UpdatePass, _ host: ViewHost) -> Bool {
+    let target = source.modelFrame
+    var change = host.adjusted(pass, for: source.node)
+    if rect?.model != target {
+      movesSource = change.isAnimated
+      // Only the removed view is in an animation: it alone moves to the source.
+      if !movesSource, let removal = removal(pass, host) { change = removal }
+    }
+    return rect?.set(target, change) ?? false
+  }
+
+  /// The animated pass of a view that is being removed.
+  private func removal(_ pass: UpdatePass, _ host: ViewHost) -> UpdatePass? {
+    for member in members where member.isLeaving {
+      let pass = host.adjusted(pass, for: member.node)
+      if pass.isAnimated { return pass }
+    }
+    return nil
   }
 
   /// Moves the shared frame with the transforms of the source, in a pass without animation. An animation to
@@ -65,7 +88,7 @@ final class MatchedGroup: Animating {
   func invalidateFollowers() {
     guard let source, !source.isDismantled, !isAnimating else { return }
     let hasMoved = source.transformedFrame != frame
-    for member in members where !member.isSource || member.isDeparting {
+    for member in members where !member.isSource || member.isLeaving {
       if hasMoved || member.hasMoved { member.setNeedsLayout() }
     }
   }
@@ -77,5 +100,11 @@ final class MatchedGroup: Animating {
       if isAnimating { member.node.host.setLayoutAnimating() }
     }
     return isAnimating
+  }
+}
+
+extension UpdatePass {
+  fileprivate var isAnimated: Bool {
+    transaction.animation != nil && !transaction.disablesAnimations
   }
 }
