@@ -11,8 +11,30 @@ import Testing
 @_spi(ViewTree) import UIKitLists
 @_spi(ViewTree) import UIKitViews
 
+/// Three dots in a view.
+private struct Dots: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIPageControl {
+    let control = UIPageControl()
+    control.numberOfPages = 3
+    return control
+  }
+
+  func updateUIView(_ uiView: UIPageControl, context: Context) {}
+}
+
 @MainActor
 @Suite struct ControlTests {
+  @Test func `the dots of a page control in a view have their own height`() {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      VStack(spacing: 0) {
+        Color.red
+        Dots().frame(width: 54)
+      }
+    }
+    harness.frame()
+    #expect(harness.list.fillBounds.first == CGRect(x: 0, y: 0, width: 300, height: 374))
+  }
+
   private func start(_ view: UIView) -> Harness {
     let controller = UIViewController()
     controller.view.addSubview(view)

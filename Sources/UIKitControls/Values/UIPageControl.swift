@@ -43,6 +43,18 @@ open class UIPageControl: UIControl {
   /// The start location of the touch that is not a drag yet.
   private var start: CGFloat?
 
+  /// Creates a control without pages. Its height is not stretched.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hugging.vertical = .defaultHigh
+  }
+
+  /// Creates a control without pages. A storyboard sets its properties.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    hugging.vertical = .defaultHigh
+  }
+
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   /// The size for a number of pages.
