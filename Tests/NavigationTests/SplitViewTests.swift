@@ -79,13 +79,13 @@ import Testing
     }
   }
 
-  @Test func `on a phone the detail of a selected row is shown at once, and when one is set`()
+  @Test
+  func `on a phone the detail of a row is shown that is selected at the start, or by the program`()
     throws
   {
     let harness = Harness { Chosen() }
-    harness.frame()
-    #expect(texts(harness).contains("detail 2") && !texts(harness).contains("row 1"))
     harness.settle()
+    #expect(try point(of: "detail 2", in: harness).x < 300)
     try tap("Rows", in: harness)
     #expect(texts(harness).contains("row 1"))
     try tap("choose", in: harness)

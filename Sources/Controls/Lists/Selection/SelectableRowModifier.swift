@@ -103,7 +103,7 @@ private struct SelectableRowModifier: ViewModifier {
     selection.set(tag, !selection.isMultiple || !selection.contains(tag))
     guard !isEditing else { return }
     if let nextColumn, !selection.isMultiple {
-      nextColumn.show(true) { selection.set(tag, false) }
+      nextColumn.show { selection.set(tag, false) }
     } else {
       handle.triggerButtonsInside()
     }

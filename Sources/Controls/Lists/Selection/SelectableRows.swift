@@ -44,7 +44,6 @@ extension SelectableRows: SelectionSource {
 struct _SelectedColumnModifier: ViewModifier {
   let selection: ListSelection?
   @Environment(\.showNextColumn) private var nextColumn
-  @State private var hasAppeared = false
 
   init(selection: ListSelection?) {
     self.selection = selection
@@ -53,10 +52,8 @@ struct _SelectedColumnModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.onChange(of: nextColumn == nil ? nil : selection?.values().first, initial: true) {
       _, tag in
-      let isFirst = !hasAppeared
-      hasAppeared = true
       guard let tag, let selection, let nextColumn else { return }
-      nextColumn.show(!isFirst) { selection.set(tag, false) }
+      nextColumn.show { selection.set(tag, false) }
     }
   }
 }

@@ -4,10 +4,10 @@
 
 /// Shows the next column of a split view whose columns are the pages of a stack.
 package struct ShowNextColumn {
-  /// Whether it is animated, and a closure that is called when the user navigates back.
-  package let show: @MainActor (Bool, @escaping () -> Void) -> Void
+  /// The closure that is passed to it is called when the user navigates back.
+  package let show: @MainActor (@escaping () -> Void) -> Void
 
-  package init(_ show: @escaping @MainActor (Bool, @escaping () -> Void) -> Void) {
+  package init(_ show: @escaping @MainActor (@escaping () -> Void) -> Void) {
     self.show = show
   }
 }

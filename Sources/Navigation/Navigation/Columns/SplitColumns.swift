@@ -86,10 +86,10 @@ struct CompactColumns: View {
     guard column != .detail else { return nil }
     let next: NavigationSplitViewColumn =
       column == .sidebar && columns.content != nil ? .content : .detail
-    return ShowNextColumn { isAnimated, onReturn in
+    return ShowNextColumn { onReturn in
       session.onReturn[next] = onReturn
       guard shown.count < path(to: next).count else { return }
-      withAnimation(isAnimated ? NavigationMotion.animation : nil) { show(path(to: next)) }
+      withAnimation(NavigationMotion.animation) { show(path(to: next)) }
     }
   }
 }
