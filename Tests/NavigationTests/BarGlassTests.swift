@@ -340,4 +340,23 @@ import Testing
     #expect(capsules.count == 3)
     #expect(capsules.first?.minX == 20 && capsules.last?.maxX == 370)
   }
+
+  @Test func `a tap at the edge of the glass runs the item`() throws {
+    let log = EventLog()
+    let harness = harness {
+      ToolbarItem(placement: .bottomBar) {
+        Button {
+          log.lines.append("tap")
+        } label: {
+          Image(systemName: "star")
+        }
+      }
+    }
+    let capsule = try #require(glass(harness).first)
+    for x in [capsule.minX + 2, capsule.maxX - 2] {
+      harness.tap(CGPoint(x: x, y: capsule.midY + 15))
+    }
+    harness.tap(CGPoint(x: capsule.maxX + 4, y: capsule.midY))
+    #expect(log.lines == ["tap", "tap"])
+  }
 }

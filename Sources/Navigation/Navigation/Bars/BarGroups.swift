@@ -127,6 +127,7 @@ struct BarGroups: View {
       .modifier(_BarItemWidthModifier())
       .padding(.horizontal, BarGlass.margin)
       .frame(minWidth: BarGlass.height, minHeight: BarGlass.height)
+      .modifier(_BarItemHitModifier())
       .modifier(ConfirmationStyle(isConfirmation: item.entry.placement.isConfirmation))
       .onPreferenceChange(ProminentBarItemKey.self) { [prominent = $prominent, id = item.id] in
         if prominent.wrappedValue[id] != $0 { prominent.wrappedValue[id] = $0 }
