@@ -14,8 +14,9 @@ package final class StageElement: Element, NestedHierarchy {
 
   // Set by `SceneStage.update`.
   var session: StageSession
-  /// The rectangles that were drawn when nothing moved last.
+  /// The edges of the list and of the comparison that were drawn last.
   private var still: Set<StagePixels.Edges> = []
+  private var comparisonStill: Set<StagePixels.Edges> = []
 
   init(_ session: StageSession, _ node: Node) {
     self.session = session
@@ -43,7 +44,8 @@ package final class StageElement: Element, NestedHierarchy {
       builder.fill(bounds, .color(list.background))
       builder.embed(shown)
       if !session.isScrubbed, let comparison = session.comparison?.list {
-        let shown = pixels?.aligned(comparison, isAtRest: false, still: &still) ?? comparison
+        let shown =
+          pixels?.aligned(comparison, isAtRest: false, still: &comparisonStill) ?? comparison
         builder.layer(.opacity(0.25)) { builder in builder.embed(shown) }
       }
     }

@@ -66,8 +66,8 @@ package struct StagePixels {
   ///
   /// - Parameters:
   ///   - isAtRest: Whether nothing moves.
-  ///   - still: The edges that are aligned while something moves: those of the last list at rest, which is noted.
-  ///     A view that moves along one axis stays aligned across it.
+  ///   - still: The edges of the previous list, which are replaced by those of this one. While something moves, only
+  ///     edges that were there before are aligned: a view that moves along one axis stays aligned across it.
   package func aligned(
     _ list: DisplayList, isAtRest: Bool, still: inout Set<Edges>
   ) -> DisplayList {
@@ -79,7 +79,7 @@ package struct StagePixels {
     func aligned(_ shape: RoundedRect, _ index: TransformIndex) -> RoundedRect? {
       guard projections == 0 else { return nil }
       return self.aligned(shape, list.transforms, index) { edges in
-        if isAtRest { found.insert(edges) }
+        found.insert(edges)
         return isAtRest || still.contains(edges)
       }
     }
@@ -102,7 +102,7 @@ package struct StagePixels {
       default: break
       }
     }
-    if isAtRest { still = found }
+    still = found
     return list
   }
 

@@ -420,8 +420,14 @@ struct SourceIndexTests {
   }
 
   @Test func `members of springs are not animations`() {
-    let source = "let a = Spring.bouncy\nSpringKeyframe(1, spring: .bouncy(duration: 0.4))\n"
-    #expect(SpringCall.all(in: source).isEmpty)
+    for source in [
+      "let a = Spring.bouncy", "SpringKeyframe(1, spring: .bouncy(duration: 0.4))",
+      "withAnimation(.spring(.bouncy(duration: 0.4))) {}", "animation = theme.spring",
+      "animation = themes[0].smooth", "let path = \\Theme.spring", "let path = \\.spring",
+    ] {
+      #expect(SpringCall.all(in: source) == [])
+    }
+    #expect(SpringCall.all(in: "let a = Animation.snappy, b: Animation = .smooth").count == 2)
   }
 
   @Test(

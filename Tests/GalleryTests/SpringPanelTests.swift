@@ -130,6 +130,25 @@ import Testing
     }
   }
 
+  @Test func `a tuned spring stays with its call when lines before it change`() throws {
+    let lines = [
+      "// Springs", "let a = Animation.snappy", "let b = Animation.bouncy",
+      "let c = Animation.snappy",
+    ]
+    try withWindow(lines.joined(separator: "\n")) { window, name, written in
+      window.click(try #require(window.point(of: "Springs in the source")))
+      window.click("3  .bouncy")
+      window.click("Quick")
+      let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+      try lines[1...].joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
+      window.studio.sourcesChanged()
+      window.harness.settle()
+      window.click("Apply to line 2")
+      let changed = [lines[1], "let b = Animation.spring(duration: 0.25, bounce: 0.00)", lines[3]]
+      #expect(written() == changed.joined(separator: "\n"))
+    }
+  }
+
   @Test(arguments: [false, true])
   func `a call is searched in the files that are compiled together`(areTogether: Bool) throws {
     let folder = FileManager.default.temporaryDirectory

@@ -22,6 +22,8 @@ package final class SpringTuning {
     /// From 1.
     let line: Int
     let number: Int
+    /// The spring that the call made when it was selected, or when tuning began.
+    let spring: Spring
     /// Whether the user has chosen it: otherwise it is the one that was edited when tuning began, until that ends.
     var isChosen = true
 
@@ -42,6 +44,8 @@ package final class SpringTuning {
   private(set) var selection: Selection?
   /// Called with every new value of `spring`.
   @ObservationIgnored var onChange: (Spring?) -> Void = { _ in }
+  /// Called before tuning begins.
+  @ObservationIgnored var onBegin: () -> Void = {}
 
   /// Sets the spring, or ends the tuning.
   ///
@@ -51,6 +55,7 @@ package final class SpringTuning {
     wasCopied = false
     guard spring != self.spring || showsSource else { return }
     showsSource = false
+    if self.spring == nil { onBegin() }
     self.spring = spring
     onChange(spring)
     if spring == nil, selection?.isChosen == false { selection = nil }
@@ -65,15 +70,20 @@ package final class SpringTuning {
 
   /// Edits the spring of a call in the source; nil for that of the last animation.
   func edit(_ call: Selection?) {
+    // The call whose tuning has begun is chosen now.
+    if let call, selection?.isSame(as: call) == true {
+      selection = call
+      return
+    }
     guard call != selection else { return }
     set(nil)
     selection = call
   }
 
-  /// Keeps the call that is edited until the tuning ends, unless the user has chosen one.
+  /// Keeps the call that is edited, with its spring, until the tuning ends, or longer if the user has chosen it.
   func hold(_ call: Selection?) {
-    guard selection == nil, var call else { return }
-    call.isChosen = false
+    guard var call else { return }
+    call.isChosen = selection.map { $0.isChosen && $0.isSame(as: call) } ?? false
     selection = call
   }
 

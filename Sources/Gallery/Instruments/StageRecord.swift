@@ -37,6 +37,8 @@ package final class StageRecord {
   private(set) var handoff: VelocityHandoff?
   package private(set) var lanes: [GestureLane] = []
   private(set) var metrics = MotionMetrics()
+  /// The figures of the last release, at the current time.
+  @ObservationIgnored private var liveMetrics = MotionMetrics()
   /// The spring that the scene last used.
   package private(set) var spring: SpringOverride.Start?
   /// The spring that the scene last used, without one that was written into the source since.
@@ -118,6 +120,7 @@ package final class StageRecord {
     trackers = [:]
     (spring, usedSpring) = (nil, nil)
     metrics = MotionMetrics()
+    liveMetrics = MotionMetrics()
     secondsAgo = nil
     canScrub = true
     show(0)
@@ -292,6 +295,7 @@ package final class StageRecord {
     curves.removeAll(after: time)
     trackers = [:]
     uiKit.discard(after: time)
+    liveMetrics = metrics
     show(time)
   }
 
@@ -313,9 +317,9 @@ package final class StageRecord {
     if handoff != self.handoff { self.handoff = handoff }
     // The figures stay when the release has left the plot.
     let release = handoff.flatMap { $0.time > time - Self.span ? $0.time : nil }
-    let metrics =
-      MotionMetrics(motion, releasedAt: release, isAtRest: sample?.isAtRest ?? true)
-      ?? (isPast ? MotionMetrics() : self.metrics)
+    let found = MotionMetrics(motion, releasedAt: release, isAtRest: sample?.isAtRest ?? true)
+    if !isPast, let found { liveMetrics = found }
+    let metrics = found ?? (isPast ? MotionMetrics() : liveMetrics)
     if metrics != self.metrics { self.metrics = metrics }
   }
 

@@ -85,9 +85,12 @@ final class GalleryModel {
       if let screen { variants.apply(screen) }
     }
     inspector.onEdit = { [variants] in variants.edit($0, of: $1, $2) }
+    tuning.onBegin = { [weak self] in
+      guard let self else { return }
+      tuning.hold(editedCall.flatMap(selection(of:)))
+    }
     tuning.onChange = { [weak self] spring in
       guard let self else { return }
-      if spring != nil { tuning.hold(editedCall.flatMap(selection(of:))) }
       let replaced = replacedSpring
       stage.setSpring(spring, replacing: replaced)
       variants.applyToAll { $0.setSpring(spring, replacing: replaced) }
@@ -148,6 +151,7 @@ final class GalleryModel {
     releases.removeAll()
     record.curves.reset()
     tuning.set(nil)
+    tuning.edit(nil)
     stage = item.makeSession(screen.traits)
     prepareStage()
     playback.replace(stage)
@@ -249,10 +253,16 @@ final class GalleryModel {
   /// The call whose spring is edited: the selected one, or else the first that makes the spring that was used last;
   /// the first of all before one was used.
   var editedCall: SpringCall? {
-    if let selection = tuning.selection,
-      let call = springCalls.first(where: { self.selection(of: $0)?.isSame(as: selection) == true })
-    {
-      return call
+    if let selection = tuning.selection {
+      let calls = source.calls(at: selection.path)
+      let onLine = calls.filter { $0.line == selection.line }
+      let call = onLine.indices.contains(selection.number) ? onLine[selection.number] : nil
+      // A tuned spring belongs to the call that it replaces, wherever changes of the lines before have moved it.
+      if tuning.spring != nil, appliedCall == nil, call?.makes(selection.spring) != true {
+        return calls.filter { $0.makes(selection.spring) }
+          .min { abs($0.line - selection.line) < abs($1.line - selection.line) }
+      }
+      if let call { return call }
     }
     return record.spring == nil ? springCalls.first : lastCalls.first
   }
@@ -278,9 +288,9 @@ final class GalleryModel {
 
   /// A call as it is found again after changes of the source.
   func selection(of call: SpringCall) -> SpringTuning.Selection? {
-    let others = springCalls.filter { $0.path == call.path && $0.line == call.line }
+    let others = source.calls(at: call.path).filter { $0.line == call.line }
     return others.firstIndex(of: call).map {
-      SpringTuning.Selection(path: call.path, line: call.line, number: $0)
+      SpringTuning.Selection(path: call.path, line: call.line, number: $0, spring: call.spring)
     }
   }
 
@@ -305,7 +315,9 @@ final class GalleryModel {
   private func removeAppliedSpring() {
     guard let call = appliedCall.take() else { return }
     if let spring = tuning.spring, let last = record.spring, call.makes(last.spring) {
-      record.noteSourceSpring(spring)
+      // As it was written: numbers of another parametrization are rounded.
+      let code = call.code(spring, tuning.parametrization ?? call.parametrization)
+      record.noteSourceSpring(SpringCall.all(in: code).first?.spring ?? spring)
     }
     tuning.set(nil)
   }

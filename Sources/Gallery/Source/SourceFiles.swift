@@ -16,7 +16,7 @@ struct SourceLine: Equatable {
 /// The source files in which the types of an item's views may be declared: those that are compiled with its file,
 /// or else those in its folder.
 package final class SourceFiles {
-  /// The item's file first, then the others by their names.
+  /// The item's file first, then the others in its folder, then those in other folders.
   let paths: [String]
   private var texts: [String: String?] = [:]
   private var indexes: [String: SourceIndex] = [:]

@@ -157,6 +157,9 @@ final class SourceModel {
       .first { !$0.isEmpty } ?? []
   }
 
+  /// All calls in a file that make a spring.
+  func calls(at path: String) -> [SpringCall] { files?.calls(at: path) ?? [] }
+
   /// The name of the type that has a call; nil outside of types.
   func type(of call: SpringCall) -> String? { files?.index(at: call.path)?.type(at: call.line) }
 

@@ -72,7 +72,7 @@ private struct SourceBar: View {
       .truncationMode(.middle)
   }
 
-  /// The files of the folder.
+  /// The files that are compiled together.
   private var fileMenu: some View {
     Menu {
       ForEach(model.source.paths, id: \.self) { path in

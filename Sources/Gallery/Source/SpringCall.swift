@@ -38,7 +38,7 @@ nonisolated package struct SpringCall: Equatable {
             if let next = rest.first, next.isLetter || next.isNumber || next == "_" { continue }
             let start = span.offset + span.text[..<found.lowerBound].utf8.count
             let end = start + 1 + name.utf8.count
-            guard !makesSpring(bytes[..<start]),
+            guard !isOtherMember(after: bytes[..<start]),
               let arguments = SpringArguments(bytes[end...].prefix(longest)),
               let spring = arguments.spring(of: name)
             else { continue }
@@ -62,11 +62,18 @@ nonisolated package struct SpringCall: Equatable {
   /// The most bytes of arguments that are read.
   private static let longest = 300
 
-  /// Whether a member after this text is one of `Spring`: `Spring.bouncy`, `spring: .bouncy`.
-  private static func makesSpring(_ before: ArraySlice<UInt8>) -> Bool {
+  /// Whether a member after this text is not one of `Animation`: it is one of `Spring`, as in `Spring.bouncy` and
+  /// `spring: .bouncy`, of a value, or of a key path.
+  private static func isOtherMember(after before: ArraySlice<UInt8>) -> Bool {
     var text = String(decoding: before.suffix(40), as: UTF8.self)[...]
+    if let last = text.last, last.isLetter || last.isNumber || "_)]}?!\\".contains(last),
+      !text.hasSuffix("Animation")
+    {
+      return true
+    }
     while text.last?.isWhitespace == true { text.removeLast() }
-    return ["Spring", "spring:", "Spring ="].contains { text.hasSuffix($0) }
+    return ["Spring", "spring:", "Spring =", ".spring(", ".interpolatingSpring("]
+      .contains { text.hasSuffix($0) }
   }
 
   /// Returns whether it makes a spring with the same motion.

@@ -110,7 +110,8 @@ struct ItemBounds {
       let transform = transform(index),
       transform.b == 0 && transform.c == 0 || transform.a == 0 && transform.d == 0
     else { return nil }
-    let rect = shape.rect.applying(transform)
+    // Edges on whole pixels miss them by the rounding of `Float`.
+    let rect = shape.rect.applying(transform).insetBy(dx: -1e-3, dy: -1e-3)
     let inner = PixelRect(
       left: rect.minX.rounded(.up), top: rect.minY.rounded(.up),
       right: rect.maxX.rounded(.down), bottom: rect.maxY.rounded(.down))
