@@ -63,11 +63,14 @@ tail -n +1 -f --pid="${started[0]}" "$work/windows" &
 start others 10 --skip "^($windows|$program)\\."
 set +m
 # The group that ends first is waited for again below.
-wait -n "${started[@]}" || true
+first=
+wait -n -p first "${started[@]}" || true
 set -m
 start program1 10 --filter "^$half"
 set +m
 finish 0
+# Two at a time also if this group ended first.
+[[ $first != "${started[0]}" ]] || wait -n "${started[@]:1}" || true
 set -m
 start program2 0 --filter "^$program\\." --skip "^$half"
 set +m

@@ -16,14 +16,6 @@ func styled(
   return StyledText([StyledText.Run(string, font: font)])
 }
 
-/// Returns whether an installed font covers a character.
-@MainActor
-func hasFont(for character: Character) -> Bool {
-  let engine = PangoTextEngine()
-  let box = engine.layout(styled("\u{10FFFE}")).glyphs.map(\.shape)
-  return engine.layout(styled(String(character))).glyphs.map(\.shape) != box
-}
-
 extension StyledText {
   /// Returns the text with one property changed.
   func with<Value>(_ path: WritableKeyPath<StyledText, Value>, _ value: Value) -> StyledText {
