@@ -23,7 +23,12 @@ struct ChartSelection<Content: View>: View {
     content
       .contentShape(Rectangle())
       .gesture(
-        ControlDragGesture().onChanged(select).onEnded { _ in end() },
+        ControlDragGesture().onChanged(select)
+          .onEnded { drag in
+            // A tap in a scroll view ends without a change before; its value has a pass of its own.
+            withTransaction(\.isContinuous, true) { select(drag) }
+            end()
+          },
         including: selects && !isScrolled ? .all : .subviews
       )
       .gesture(

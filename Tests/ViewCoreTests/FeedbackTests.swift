@@ -74,6 +74,32 @@ import Testing
     #expect(lefts.filter { $0 < 146 }.count == 10)
   }
 
+  /// Two answers to a change, the first of which is animated by a modifier around it.
+  private struct Answers: View {
+    @State private var isOn = false
+    @State private var slow: CGFloat = 10
+    @State private var fast: CGFloat = 10
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(width: slow, height: 10)
+          .onChange(of: isOn) { slow = 110 }
+          .animation(.linear(duration: 2), value: isOn)
+        Color.blue.frame(width: fast, height: 10)
+          .onChange(of: isOn) { fast = 110 }
+      }
+      .onAppear { isOn = true }
+    }
+  }
+
+  @Test func `an answer to a change is not animated by a modifier around another`() {
+    let harness = Harness(size: CGSize(width: 300, height: 200)) { Answers() }
+    harness.advance(by: 1)
+    let widths = harness.list.fillBounds.map(\.width)
+    #expect(widths.last == 110)
+    #expect(widths.first.map { $0 > 40 && $0 < 80 } == true)
+  }
+
   private struct RemovesItselfInOnAppear: View {
     @State private var isFirst = true
 

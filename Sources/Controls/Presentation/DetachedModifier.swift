@@ -22,6 +22,7 @@ extension View {
   package func outsideOfPage() -> some View {
     environment(\.enclosingPage, nil)
       .environment(\.enclosingStack, nil)
+      .environment(\.showNextColumn, nil)
       .environment(\.scrollEdges, nil)
       .modifier(_ScrollRequestModifier { $0.observers = [] })
       .outsideOfList()

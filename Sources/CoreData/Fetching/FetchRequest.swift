@@ -45,7 +45,10 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       Configuration(
         nsSortDescriptors: results.nsSortDescriptors, nsPredicate: results.nsPredicate)
     } set: {
-      results.nsSortDescriptors = $0.nsSortDescriptors
+      // Descriptors of Swift have no counterparts: to set none would remove them.
+      if !$0.nsSortDescriptors.elementsEqual(results.nsSortDescriptors, by: ===) {
+        results.nsSortDescriptors = $0.nsSortDescriptors
+      }
       results.nsPredicate = $0.nsPredicate
     }
   }

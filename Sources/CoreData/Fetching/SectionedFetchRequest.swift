@@ -57,7 +57,10 @@ public struct SectionedFetchRequest<
         nsSortDescriptors: results.nsSortDescriptors, nsPredicate: results.nsPredicate)
     } set: {
       results.sectionIdentifier = $0.sectionIdentifier
-      results.nsSortDescriptors = $0.nsSortDescriptors
+      // Descriptors of Swift have no counterparts: to set none would remove them.
+      if !$0.nsSortDescriptors.elementsEqual(results.nsSortDescriptors, by: ===) {
+        results.nsSortDescriptors = $0.nsSortDescriptors
+      }
       results.nsPredicate = $0.nsPredicate
     }
   }

@@ -16,7 +16,7 @@ struct PageDots: View {
   var body: some View {
     GeometryReader { geometry in
       // 12 points on either side of the dots.
-      dots(limit: max(1, Int((geometry.size.width - 24 + 9) / 16)))
+      dots(limit: Int(max(1, min(CGFloat(count), (geometry.size.width - 24 + 9) / 16))))
         .frame(width: geometry.size.width)
     }
     .frame(height: 26)

@@ -71,7 +71,9 @@ package final class FocusSession: HostService {
   func handle(_ sample: KeySample, in root: Element) -> Bool {
     guard sample.isDown else {
       let wasHeld = heldKeys.remove(sample.key) != nil
-      return runKeyPresses(sample) || wasHeld
+      // The release is consumed only if the press was.
+      _ = runKeyPresses(sample)
+      return wasHeld
     }
     let scope = root.frontScope
     if let focused, !focused.isDescendant(of: scope) { move(to: nil) }

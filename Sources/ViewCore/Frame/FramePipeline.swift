@@ -156,10 +156,11 @@ extension ViewHost {
     afterPassActions.removeAll()
     // Actions of one transaction change the views together: otherwise 40 rows that appear at once, and change a state,
     // have 40 passes.
-    var shared: [UInt64: Transaction] = [:]
+    var shared: [(original: Transaction, own: Transaction)] = []
     for (transaction, action) in actions {
-      let own = shared[transaction.id] ?? transaction.renewed
-      shared[transaction.id] = own
+      let known = shared.first { $0.original.isSame(as: transaction) }
+      let own = known?.own ?? transaction.renewed
+      if known == nil { shared.append((transaction, own)) }
       FrameContext.withTransaction(own, action)
     }
   }

@@ -62,6 +62,13 @@ public struct Transaction {
     return result
   }
 
+  /// Whether changes of both can be applied together: modifiers change a transaction, and keep its identifier.
+  func isSame(as other: Transaction) -> Bool {
+    id == other.id && animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+      && completion === other.completion && values.isEmpty && other.values.isEmpty
+  }
+
   /// The transaction with an identifier of its own.
   var renewed: Transaction {
     var result = self

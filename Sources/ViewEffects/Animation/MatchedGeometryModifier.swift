@@ -42,23 +42,26 @@ package final class MatchedElement: UnaryElement {
 
   /// The frame in the root's space, with the presented transforms around the view.
   var transformedFrame: CGRect {
-    CGRect(origin: .zero, size: layoutFrame.size).applying(layoutTransformToRoot)
+    CGRect(origin: .zero, size: layoutFrame.size).moved(by: layoutTransformToRoot)
   }
 
   /// The frame in the root's space once all animations are complete.
   var modelFrame: CGRect {
-    CGRect(origin: .zero, size: layoutFrame.size).applying(modelTransformToRoot)
+    CGRect(origin: .zero, size: layoutFrame.size).moved(by: modelTransformToRoot)
   }
 
   /// Whether the view has been transformed since its child was placed in the shared frame.
   var hasMoved: Bool { placedTransform.map { $0 != layoutTransformToRoot } ?? false }
+
+  // The group finds that the view has moved by the frame that is set when it is arranged.
+  package override var arrangementDependsOnPosition: Bool { true }
 
   private var group: MatchedGroup? { key.flatMap { host.matchedGeometry.groups[$0] } }
 
   func configure(_ modifier: _MatchedGeometryModifier) {
     if key != modifier.key {
       if !modifier.isSource, let childFrame {
-        relocation = relocation ?? AnimatedValue(childFrame.applying(layoutTransformToRoot))
+        relocation = relocation ?? AnimatedValue(childFrame.moved(by: layoutTransformToRoot))
         startsRelocation = true
       }
       leaveGroup()
@@ -79,7 +82,7 @@ package final class MatchedElement: UnaryElement {
     }
     let transform = layoutTransformToRoot
     placedTransform = transform
-    let shared = frame.applying(transform.inverted())
+    let shared = frame.moved(by: transform.inverted())
     let proposed = properties.contains(.size) ? shared.size : size
     let childSize = child.size(ProposedViewSize(proposed))
     guard properties.contains(.position) else {
@@ -166,5 +169,18 @@ extension View {
       _MatchedGeometryModifier(
         key: MatchedKey(id: AnyHashable(id), namespace: namespace), properties: properties,
         anchor: anchor, isSource: isSource))
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its center and the lengths of its sides under a transform; it is not rotated.
+  fileprivate func moved(by transform: CGAffineTransform) -> CGRect {
+    if transform.b == 0, transform.c == 0 { return applying(transform) }
+    let center = CGPoint(x: midX, y: midY).applying(transform)
+    let (width, height) = (
+      width * hypot(transform.a, transform.b), height * hypot(transform.c, transform.d)
+    )
+    return CGRect(
+      x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 }

@@ -32,6 +32,7 @@ final class MatchedGroup: Animating {
 
   func remove(_ member: MatchedElement) {
     members.removeAll { $0 === member }
+    if source === member { source = nil }
   }
 
   /// Sets the shared frame to that of the source, after a layout. Returns whether the presented

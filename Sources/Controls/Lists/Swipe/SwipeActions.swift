@@ -19,7 +19,8 @@ extension View {
   /// Adds buttons beside a list row, which the user reveals by a swipe.
   ///
   /// The buttons have the color of their tint, red if their role is destructive, and show the icons
-  /// of labels alone. Only one row of a list is open at a time; a tap on it and scrolling close it.
+  /// of labels alone. Only one row of a list is open at a time; a touch elsewhere in the list, a tap
+  /// on it and scrolling close it.
   /// In edit mode rows cannot be swiped.
   ///
   /// - Parameters:
@@ -27,7 +28,7 @@ extension View {
   ///     the same edge, those of the innermost apply.
   ///   - allowsFullSwipe: Whether a swipe far beyond the buttons triggers the first one.
   ///   - content: The buttons, the one at the edge first.
-  /// - Note: Differs from SwiftUI: a press elsewhere in the list does not close the row; scrolling does.
+  /// - Note: Differs from SwiftUI: a tap that closes the row also presses a button in a row without such buttons.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T

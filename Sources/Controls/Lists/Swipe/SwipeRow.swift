@@ -96,7 +96,7 @@ struct SwipeRow<Content: View>: View {
     }
   }
 
-  /// Reveals the trailing buttons: by their width, or by the least width of so many buttons until they are laid out.
+  /// Reveals the trailing buttons: by their width, or by the minimum width of their number until they are laid out.
   private func open() {
     beginSession()
     let count = CGFloat(actions.trailing?.buttons.count ?? 0)
@@ -120,8 +120,9 @@ struct SwipeRow<Content: View>: View {
 
   private func drag(by translation: CGFloat) {
     if offsetAtDragStart == nil {
+      // An open row is registered already: to begin again would close it.
+      if offset == 0 { beginSession() }
       offsetAtDragStart = offset
-      beginSession()
     }
     let target = (offsetAtDragStart ?? 0) + translation
     let (actions, metrics) = actions(at: target)

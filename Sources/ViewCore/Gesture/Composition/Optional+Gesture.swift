@@ -24,6 +24,11 @@ private final class OptionalGestureNode<Wrapped: Gesture>: TypedGestureNode<Wrap
   }
 
   override var phase: GesturePhase<Wrapped.Value> { content?.phase ?? .failed(.disabled) }
+  override var phaseKind: GesturePhaseKind { content?.phaseKind ?? .failed }
+  override var phaseKinds: GesturePhaseKinds {
+    content?.phaseKinds ?? GesturePhaseKinds(current: .failed, reported: .failed)
+  }
+  override var failure: GestureFailure? { content == nil ? .disabled : content?.failure }
   override var name: String { content?.name ?? "no gesture" }
   override var condition: String? { content?.condition }
   override var kind: GestureArena.Kind { content?.kind ?? .continuous }

@@ -7,8 +7,7 @@ import Gestures
 /// along its axes soon scrolls.
 ///
 /// As UIKit delays touches in scroll views, it begins there when the touch has moved across the axes, or has been held
-/// for 0.15 s. A touch that ends before ends the gesture without a change before, so that `onEnded` handles a first
-/// value, too.
+/// for 0.15 s. A shorter touch ends the gesture without calling `onChanged`: `onEnded` must handle its value.
 package struct ControlDragGesture: PrimitiveGesture {
   package typealias Value = DragGesture.Value
 
