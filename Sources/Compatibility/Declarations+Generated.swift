@@ -6,6 +6,7 @@ extension Compatibility {
     Accessibility - AccessibilityActionKind AccessibilityAdjustmentDirection
     Accessibility - AccessibilityChildBehavior AccessibilityFocusState
     Accessibility - AccessibilityHeadingLevel AccessibilityNotification AccessibilityTraits
+    Accessibility - AccessibilityZoomGestureAction
     Accessibility AccessibilityActionKind default escape init(named:) magicTap
     Accessibility AccessibilityAdjustmentDirection decrement increment
     Accessibility AccessibilityChildBehavior combine contain ignore
@@ -22,6 +23,8 @@ extension Compatibility {
     Accessibility AccessibilityTraits isToggle playsSound remove(_:) startsMediaSession
     Accessibility AccessibilityTraits symmetricDifference(_:) union(_:) update(with:)
     Accessibility AccessibilityTraits updatesFrequently
+    Accessibility AccessibilityZoomGestureAction Direction direction location point
+    Accessibility AccessibilityZoomGestureAction.Direction zoomIn zoomOut
     Accessibility EnvironmentValues accessibilityDimFlashingLights accessibilityEnabled
     Accessibility EnvironmentValues accessibilityLargeContentViewerEnabled
     Accessibility EnvironmentValues accessibilityPlayAnimatedImages
@@ -38,7 +41,8 @@ extension Compatibility {
     Accessibility View accessibilityIdentifier(_:) accessibilityInputLabels(_:)
     Accessibility View accessibilityLabel(_:) accessibilityRemoveTraits(_:)
     Accessibility View accessibilityRepresentation(representation&:)
-    Accessibility View accessibilitySortPriority(_:) accessibilityValue(_:) help(_:)
+    Accessibility View accessibilityScrollAction(_&:) accessibilitySortPriority(_:)
+    Accessibility View accessibilityValue(_:) accessibilityZoomAction(_&:) help(_:)
     Animation - AnimatableModifier AnyTransition AsymmetricTransition BlurReplaceTransition
     Animation - CATransform3D CATransform3DConcat(_:_:) CATransform3DIdentity
     Animation - CATransform3DMakeRotation(_:_:_:_:) CATransform3DMakeScale(_:_:_:)
@@ -556,7 +560,7 @@ extension Compatibility {
     Controls - AutomaticDisclosureGroupStyle AutomaticLabeledContentStyle BorderedButtonStyle
     Controls - BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle
     Controls - Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
-    Controls - ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
+    Controls - ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
     Controls - CircularProgressViewStyle ControlSize DefaultButtonStyle
     Controls - DefaultDateProgressLabel DefaultGroupBoxStyle DefaultLabelStyle
     Controls - DefaultMenuStyle DefaultPickerStyle DefaultProgressViewStyle
@@ -588,6 +592,7 @@ extension Compatibility {
     Controls ButtonMenuStyle init() makeBody(configuration:)
     Controls ButtonRepeatBehavior automatic disabled enabled
     Controls ButtonRole cancel close confirm destructive
+    Controls ButtonSizing automatic fitted flexible
     Controls ButtonStyle Body Configuration makeBody(configuration:)
     Controls ButtonStyleConfiguration Label isPressed label role
     Controls ButtonStyleConfiguration.Label body
@@ -611,8 +616,8 @@ extension Compatibility {
     Controls DisclosureGroupStyleConfiguration.Content body
     Controls DisclosureGroupStyleConfiguration.Label body
     Controls EnabledTextSelectability allowsSelection
-    Controls EnvironmentValues buttonRepeatBehavior controlSize labelsVisibility
-    Controls EnvironmentValues menuIndicatorVisibility
+    Controls EnvironmentValues buttonRepeatBehavior buttonSizing controlSize labelsVisibility
+    Controls EnvironmentValues menuIndicatorVisibility menuOrder
     Controls GroupBox body init(_:) init(_:content&:) init(content&:) init(content&:label&:)
     Controls GroupBox init(label:content&:)
     Controls GroupBoxStyle Body Configuration automatic makeBody(configuration:)
@@ -638,7 +643,7 @@ extension Compatibility {
     Controls Menu init(_:systemImage:content&:) init(_:systemImage:content&:primaryAction&:)
     Controls Menu init(content&:label&:) init(content&:label&:primaryAction&:)
     Controls MenuActionDismissBehavior automatic disabled enabled
-    Controls MenuOrder automatic fixed
+    Controls MenuOrder automatic fixed priority
     Controls MenuPickerStyle init()
     Controls MenuStyle Body Configuration automatic borderlessButton button
     Controls MenuStyle makeBody(configuration:)
@@ -718,12 +723,13 @@ extension Compatibility {
     Controls ToggleStyleConfiguration Label isMixed isOn label
     Controls ToggleStyleConfiguration.Label body
     Controls View accentColor(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:)
-    Controls View buttonStyle(_:) contextMenu(menuItems&:) contextMenu(menuItems&:preview&:)
-    Controls View controlSize(_:) disclosureGroupStyle(_:) groupBoxStyle(_:) labelStyle(_:)
-    Controls View labeledContentStyle(_:) labelsHidden() labelsVisibility(_:)
-    Controls View menuActionDismissBehavior(_:) menuIndicator(_:) menuOrder(_:) menuStyle(_:)
-    Controls View onSubmit(of=:_&:) pickerStyle(_:) progressViewStyle(_:) submitScope(_=:)
-    Controls View textFieldStyle(_:) textSelection(_:) tint(_:) toggleStyle(_:)
+    Controls View buttonSizing(_:) buttonStyle(_:) contextMenu(menuItems&:)
+    Controls View contextMenu(menuItems&:preview&:) controlSize(_:) disclosureGroupStyle(_:)
+    Controls View groupBoxStyle(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden()
+    Controls View labelsVisibility(_:) menuActionDismissBehavior(_:) menuIndicator(_:)
+    Controls View menuOrder(_:) menuStyle(_:) onSubmit(of=:_&:) pickerStyle(_:)
+    Controls View progressViewStyle(_:) submitScope(_=:) textFieldStyle(_:) textSelection(_:)
+    Controls View tint(_:) toggleStyle(_:)
     Controls WheelPickerStyle init()
     CoreData - FetchRequest FetchedResults NSBatchDeleteRequest NSBatchDeleteRequestResultType
     CoreData - NSBatchDeleteResult NSCompoundPredicate NSEntityDescription NSErrorMergePolicy
@@ -734,6 +740,7 @@ extension Compatibility {
     CoreData - NSPersistentContainer NSPersistentStore NSPersistentStoreCoordinator
     CoreData - NSPersistentStoreDescription NSPersistentStoreRequest NSPersistentStoreResult
     CoreData - NSPredicate NSRollbackMergePolicy NSSQLiteStoreType NSSortDescriptor
+    CoreData - SectionedFetchRequest SectionedFetchResults
     CoreData EnvironmentValues managedObjectContext
     CoreData FetchRequest Configuration init(entity:sortDescriptors:predicate=:animation=:)
     CoreData FetchRequest init(fetchRequest:animation=:)
@@ -795,6 +802,16 @@ extension Compatibility {
     CoreData NSPredicate init(format:argumentArray:) init(value:)
     CoreData NSSortDescriptor ascending compare(_:to:) init(key:ascending:)
     CoreData NSSortDescriptor init(keyPath:ascending:) key keyPath reversedSortDescriptor
+    CoreData SectionedFetchRequest Configuration
+    CoreData SectionedFetchRequest init(entity:sectionIdentifier:sortDescriptors:predicate=:animation=:)
+    CoreData SectionedFetchRequest init(fetchRequest:sectionIdentifier:animation=:)
+    CoreData SectionedFetchRequest init(sectionIdentifier:sortDescriptors:predicate=:animation=:)
+    CoreData SectionedFetchRequest projectedValue wrappedValue
+    CoreData SectionedFetchRequest.Configuration nsPredicate nsSortDescriptors
+    CoreData SectionedFetchRequest.Configuration sectionIdentifier
+    CoreData SectionedFetchResults Section endIndex nsPredicate nsSortDescriptors
+    CoreData SectionedFetchResults sectionIdentifier sortDescriptors startIndex subscript(_:)
+    CoreData SectionedFetchResults.Section endIndex id startIndex subscript(_:)
     DatePickers - CompactDatePickerStyle DatePicker DatePickerComponents DatePickerStyle
     DatePickers - DatePickerStyleConfiguration DefaultDatePickerStyle GraphicalDatePickerStyle
     DatePickers - MultiDatePicker WheelDatePickerStyle
@@ -898,9 +915,10 @@ extension Compatibility {
     Environment EnvironmentValues accessibilityShowButtonShapes
     Environment EnvironmentValues accessibilitySwitchControlEnabled
     Environment EnvironmentValues accessibilityVoiceOverEnabled calendar colorScheme
-    Environment EnvironmentValues colorSchemeContrast displayScale horizontalSizeClass init()
-    Environment EnvironmentValues isEnabled layoutDirection locale openURL pixelLength
-    Environment EnvironmentValues scenePhase subscript(_:) timeZone verticalSizeClass
+    Environment EnvironmentValues colorSchemeContrast description displayScale
+    Environment EnvironmentValues horizontalSizeClass init() isEnabled layoutDirection locale
+    Environment EnvironmentValues openURL pixelLength scenePhase subscript(_:) timeZone
+    Environment EnvironmentValues verticalSizeClass
     Environment EnvironmentalModifier ResolvedModifier body(content:) resolve(in:)
     Environment FocusedObject Wrapper init() projectedValue wrappedValue
     Environment LayoutDirection leftToRight rightToLeft
@@ -965,7 +983,7 @@ extension Compatibility {
     Focus KeyEquivalent init(_:) init(extendedGraphemeClusterLiteral:) leftArrow pageDown
     Focus KeyEquivalent pageUp return rightArrow space tab upArrow
     Focus KeyPress Phases Result characters key modifiers phase
-    Focus KeyPress.Phases down init(rawValue:) rawValue repeat
+    Focus KeyPress.Phases all down init(rawValue:) rawValue repeat up
     Focus KeyPress.Result handled ignored
     Focus KeyboardShortcut cancelAction defaultAction init(_:modifiers=:) key modifiers
     Focus MoveCommandDirection down left right up
@@ -1215,6 +1233,7 @@ extension Compatibility {
     Interface ImageRenderer uiImage
     Keyboard - ScrollDismissesKeyboardMode SubmitLabel TextInputAutocapitalization
     Keyboard - UIKeyboardType UITextAutocapitalizationType UITextContentType
+    Keyboard EnvironmentValues autocorrectionDisabled disableAutocorrection
     Keyboard ScrollDismissesKeyboardMode automatic immediately interactively never
     Keyboard SubmitLabel continue done go join next return route search send
     Keyboard TextInputAutocapitalization characters never sentences words
@@ -2326,7 +2345,7 @@ extension Compatibility {
     Tree ViewBuilder buildBlock() buildBlock(_:) buildEither(first:) buildEither(second:)
     Tree ViewBuilder buildExpression(_:) buildIf(_:) buildLimitedAvailability(_:)
     Tree ViewModifier Body Content body(content:) concat(_:)
-    Types - ListFormatter RelativeDateTimeFormatter UTType
+    Types - ListFormatter RelativeDateTimeFormatter UTTagClass UTType
     Types ListFormatter <Formatter itemFormatter locale localizedString(byJoining:)
     Types ListFormatter string(for:) string(from:)
     Types RelativeDateTimeFormatter <Formatter DateTimeStyle UnitsStyle calendar dateTimeStyle
@@ -2335,6 +2354,7 @@ extension Compatibility {
     Types RelativeDateTimeFormatter string(for:) unitsStyle
     Types RelativeDateTimeFormatter.DateTimeStyle named numeric
     Types RelativeDateTimeFormatter.UnitsStyle abbreviated full short spellOut
+    Types UTTagClass filenameExtension init(rawValue:) mimeType rawValue
     Types UTType aiff archive audio audiovisualContent avi binaryPropertyList bmp bundle bz2
     Types UTType cHeader cPlusPlusSource cSource calendarEvent commaSeparatedText
     Types UTType compositeContent conforms(to:) contact content css data database
@@ -2342,15 +2362,15 @@ extension Compatibility {
     Types UTType fileURL folder font gif gzip hash(into:) heic heif html icns ico identifier
     Types UTType image init(_:) init(exportedAs:conformingTo=:)
     Types UTType init(filenameExtension:conformingTo=:) init(from:)
-    Types UTType init(importedAs:conformingTo=:) init(mimeType:conformingTo=:) isDeclared
-    Types UTType isDynamic isPublic isSubtype(of:) isSupertype(of:) item javaScript jpeg json
-    Types UTType livePhoto localizedDescription log midi movie mp3 mpeg mpeg4Audio mpeg4Movie
-    Types UTType objectiveCSource package pdf plainText png preferredFilenameExtension
-    Types UTType preferredMIMEType presentation propertyList pythonScript quickTimeMovie
-    Types UTType rawImage rtf rubyScript script shellScript sourceCode spreadsheet supertypes
-    Types UTType svg swiftSource symbolicLink tabSeparatedText text threeDContent tiff url
-    Types UTType usdz utf16PlainText utf8PlainText vCard video wav webP xml xmlPropertyList
-    Types UTType yaml zip
+    Types UTType init(importedAs:conformingTo=:) init(mimeType:conformingTo=:)
+    Types UTType init(tag:tagClass:conformingTo:) isDeclared isDynamic isPublic isSubtype(of:)
+    Types UTType isSupertype(of:) item javaScript jpeg json livePhoto localizedDescription log
+    Types UTType midi movie mp3 mpeg mpeg4Audio mpeg4Movie objectiveCSource package pdf
+    Types UTType plainText png preferredFilenameExtension preferredMIMEType presentation
+    Types UTType propertyList pythonScript quickTimeMovie rawImage rtf rubyScript script
+    Types UTType shellScript sourceCode spreadsheet supertypes svg swiftSource symbolicLink
+    Types UTType tabSeparatedText tags text threeDContent tiff url usdz utf16PlainText
+    Types UTType utf8PlainText vCard video wav webP xml xmlPropertyList yaml zip
     UIKit - AppStore CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
     UIKit - CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask
     UIKit - CACurrentMediaTime() CADisplayLink CAEmitterCell CAEmitterLayer
@@ -2869,6 +2889,7 @@ extension Compatibility {
     UIKit Selector init(stringLiteral:) name
     UIKit String boundingRect(with:options=:attributes=:context:) copy(with=:)
     UIKit String draw(at:withAttributes=:) draw(in:withAttributes=:) size(withAttributes=:)
+    UIKit Text.LineStyle init(nsUnderlineStyle:)
     UIKit Timer scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
     UIKit UIAccessibility Notification isDarkerSystemColorsEnabled isReduceMotionEnabled
     UIKit UIAccessibility isReduceTransparencyEnabled isVoiceOverRunning
@@ -3319,8 +3340,9 @@ extension Compatibility {
     UIKit UIDatePicker.Mode countDownTimer date dateAndTime time
     UIKit UIDatePickerStyle automatic compact inline wheels
     UIKit UIDeferredMenuElement <UIMenuElement init(_&:) uncached(_&:)
-    UIKit UIDevice current localizedModel model name orientation
-    UIKit UIDevice orientationDidChangeNotification userInterfaceIdiom
+    UIKit UIDevice current identifierForVendor localizedModel model name orientation
+    UIKit UIDevice orientationDidChangeNotification systemName systemVersion
+    UIKit UIDevice userInterfaceIdiom
     UIKit UIDeviceOrientation faceDown faceUp isFlat isLandscape isPortrait
     UIKit UIDeviceOrientation isValidInterfaceOrientation landscapeLeft landscapeRight
     UIKit UIDeviceOrientation portrait portraitUpsideDown unknown
@@ -3588,8 +3610,8 @@ extension Compatibility {
     UIKit UIPageControl backgroundStyle beginTracking(_:with:) cancelTracking(with:)
     UIKit UIPageControl continueTracking(_:with:) currentPage currentPageIndicatorTintColor
     UIKit UIPageControl endTracking(_:with:) hidesForSinglePage indicatorImage(forPage:)
-    UIKit UIPageControl intrinsicContentSize layoutSubviews() numberOfPages
-    UIKit UIPageControl pageIndicatorTintColor preferredIndicatorImage
+    UIKit UIPageControl init(coder:) init(frame:) intrinsicContentSize layoutSubviews()
+    UIKit UIPageControl numberOfPages pageIndicatorTintColor preferredIndicatorImage
     UIKit UIPageControl setIndicatorImage(_:forPage:) size(forNumberOfPages:) sizeThatFits(_:)
     UIKit UIPageControl.BackgroundStyle automatic minimal prominent
     UIKit UIPageViewController <UIViewController NavigationDirection NavigationOrientation

@@ -406,8 +406,6 @@ extension Compatibility {
       are ignored.
     View.keyboardType No effect: there is no on-screen keyboard.
     View.matchedTransitionSource The configuration has no effect.
-    View.menuOrder Rows are in their order from the top down, also in a menu that opens
-      upwards. `priority` is missing.
     View.navigationBarBackButtonHidden The swipe from the leading edge still goes back.
     View.navigationTitle With a binding, the user cannot rename the page.
     View.navigationTransition It has no effect in sheets and covers, and a page is left by a
@@ -438,7 +436,8 @@ extension Compatibility {
     View.scrollPosition Updated with the nearest target while the user is scrolling.
     View.sensoryFeedback No effect: there is no haptic hardware.
     View.submitLabel No effect: there is no on-screen keyboard.
-    View.swipeActions A press elsewhere in the list does not close the row; scrolling does.
+    View.swipeActions A tap that closes the row also presses a button in a row without such
+      buttons.
     View.symbolEffect Animates the whole view it is applied to: symbols have a single layer.
     View.symbolRenderingMode Signs in frames and weather symbols have two layers; other
       symbols have a single one.
