@@ -3,6 +3,11 @@
 import Authoring
 import ViewCore
 
+/// What the current touch of a plot has done.
+private final class ChartTouch {
+  var hasSelected = false
+}
+
 /// A plot in which values, ranges and angles are selected.
 ///
 /// In a chart that scrolls a selection begins with a long press; in a scroll view, a touch along its axes scrolls.
@@ -13,6 +18,7 @@ struct ChartSelection<Content: View>: View {
   /// The sum of the sectors' values.
   let total: Double
   let content: Content
+  @State private var touch = ChartTouch()
 
   private var selects: Bool {
     settings.selectX != nil || settings.selectY != nil || settings.selectAngle != nil
@@ -23,12 +29,18 @@ struct ChartSelection<Content: View>: View {
     content
       .contentShape(Rectangle())
       .gesture(
-        ControlDragGesture().onChanged(select)
+        ControlDragGesture()
+          .onChanged { drag in
+            touch.hasSelected = true
+            select(drag)
+          }
           .onEnded { drag in
             // A tap in a scroll view ends without a change before; its value has a pass of its own.
-            withTransaction(\.isContinuous, true) { select(drag) }
+            if !touch.hasSelected { withTransaction(\.isContinuous, true) { select(drag) } }
+            touch.hasSelected = false
             end()
-          },
+          }
+          .onCancelled { touch.hasSelected = false },
         including: selects && !isScrolled ? .all : .subviews
       )
       .gesture(

@@ -95,21 +95,33 @@ import Testing
     #expect(abs(range.lowerBound - 2) < 0.1 && abs(range.upperBound - 8) < 0.1)
   }
 
-  @Test func `a touch of a pie selects the sum of the values up to its angle`() throws {
+  @Test(arguments: [false, true])
+  func `a touch of a pie selects the sum of the values up to its angle`(isInScrollView: Bool) throws
+  {
     let model = Model()
     var selected: [Double] = []
+    let chart = Chart {
+      SectorMark(angle: .value("a", 25))
+      SectorMark(angle: .value("b", 75))
+    }
+    .chartAngleSelection(
+      value: Binding(
+        get: { model.angle },
+        set: {
+          model.angle = $0
+          if let value = $0 { selected.append(value) }
+        }))
     let harness = Harness(size: CGSize(width: 200, height: 200)) {
-      Chart {
-        SectorMark(angle: .value("a", 25))
-        SectorMark(angle: .value("b", 75))
+      if isInScrollView {
+        ScrollView {
+          VStack(spacing: 0) {
+            chart.frame(height: 200)
+            Color.red.frame(height: 500)
+          }
+        }
+      } else {
+        chart
       }
-      .chartAngleSelection(
-        value: Binding(
-          get: { model.angle },
-          set: {
-            model.angle = $0
-            if let value = $0 { selected.append(value) }
-          }))
     }
     harness.settle()
     harness.tap(CGPoint(x: 150, y: 100))
