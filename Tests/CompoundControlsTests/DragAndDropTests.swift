@@ -174,6 +174,24 @@ private struct Fruit: Codable, Transferable {
     #expect(lifted.map { areClose(CGPoint(x: $0.midX, y: $0.midY), end, within: 0.1) } == true)
   }
 
+  private final class Noted: NSItemProvider {
+    var onEnd: () -> Void = {}
+    deinit { onEnd() }
+  }
+
+  @Test func `a subclass of a provider has its initializers`() throws {
+    var ends = 0
+    do {
+      let file = try #require(Noted(contentsOf: URL(string: "file:///tmp/a.png")))
+      file.onEnd = { ends += 1 }
+      #expect(file.hasItemConformingToTypeIdentifier("public.file-url"))
+      let text = Noted(object: "pear")
+      text.onEnd = { ends += 1 }
+      #expect(text.canLoadObject(ofClass: String.self))
+    }
+    #expect(ends == 2)
+  }
+
   private struct Old: View, DropDelegate {
     let log: EventLog
     var operation = DropOperation.move

@@ -6,8 +6,8 @@ public import Foundation
 /// A provider of the dragged value, for the API that predates `Transferable`.
 /// - Note: Differs from Foundation: it carries one value, which is available at once.
 open class NSItemProvider {
-  let value: (any Transferable)?
-  let types: [UTType]
+  private(set) var value: (any Transferable)?
+  private(set) var types: [UTType]
   /// The file whose contents it provides besides its URL; nil for none.
   private var file: URL?
 
@@ -45,7 +45,9 @@ open class NSItemProvider {
     self.file = file
   }
 
-  init(transferring value: any Transferable, types: [UTType]) {
+  // All initializers that are not convenient are public, so that subclasses inherit the others.
+  convenience init(transferring value: any Transferable, types: [UTType]) {
+    self.init()
     self.value = value
     self.types = types
   }
