@@ -25,10 +25,8 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    let request = NSFetchRequest<Result>(entityName: entity.name ?? "")
-    request.sortDescriptors = sortDescriptors
-    request.predicate = predicate
-    self.init(fetchRequest: request, animation: animation)
+    self.init(
+      fetchRequest: NSFetchRequest(entity, sortDescriptors, predicate), animation: animation)
   }
 
   /// The objects.
@@ -45,11 +43,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       Configuration(
         nsSortDescriptors: results.nsSortDescriptors, nsPredicate: results.nsPredicate)
     } set: {
-      // Descriptors of Swift have no counterparts: to set none would remove them.
-      if !$0.nsSortDescriptors.elementsEqual(results.nsSortDescriptors, by: ===) {
-        results.nsSortDescriptors = $0.nsSortDescriptors
-      }
-      results.nsPredicate = $0.nsPredicate
+      results.set($0.nsSortDescriptors, $0.nsPredicate)
     }
   }
 
@@ -69,10 +63,7 @@ extension FetchRequest where Result: NSManagedObject {
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    let request = NSFetchRequest<Result>()
-    request.sortDescriptors = sortDescriptors
-    request.predicate = predicate
-    self.init(fetchRequest: request, animation: animation)
+    self.init(fetchRequest: NSFetchRequest(nil, sortDescriptors, predicate), animation: animation)
   }
 
   /// Fetches the objects of the result's class.
@@ -80,10 +71,7 @@ extension FetchRequest where Result: NSManagedObject {
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    let request = NSFetchRequest<Result>()
-    request.order = sortDescriptors.map { descriptor in { descriptor.compare($0, $1) } }
-    request.predicate = predicate
-    self.init(fetchRequest: request, animation: animation)
+    self.init(fetchRequest: NSFetchRequest(sortDescriptors, predicate), animation: animation)
   }
 }
 

@@ -35,6 +35,15 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
       }
     }
   }
+
+  /// Sets the order and the condition of a configuration, unless it has the order that is set: descriptors of Swift
+  /// have no counterparts, and to set none would remove them.
+  func set(_ nsSortDescriptors: [NSSortDescriptor], _ nsPredicate: NSPredicate?) {
+    if !nsSortDescriptors.elementsEqual(self.nsSortDescriptors, by: ===) {
+      self.nsSortDescriptors = nsSortDescriptors
+    }
+    self.nsPredicate = nsPredicate
+  }
 }
 
 extension FetchedResults where Result: NSManagedObject {

@@ -83,3 +83,23 @@ extension NSManagedObjectContext {
     }
   }
 }
+
+extension NSFetchRequest {
+  /// Creates a request as views describe it; for nil, for the entity of the result's class.
+  convenience init(
+    _ entity: NSEntityDescription?, _ sortDescriptors: [NSSortDescriptor],
+    _ predicate: NSPredicate?
+  ) {
+    self.init()
+    if let entity { entityName = entity.name ?? "" }
+    self.sortDescriptors = sortDescriptors
+    self.predicate = predicate
+  }
+
+  /// Creates a request with an order of Swift.
+  convenience init(_ sortDescriptors: [SortDescriptor<ResultType>], _ predicate: NSPredicate?) {
+    self.init()
+    order = sortDescriptors.map { descriptor in { descriptor.compare($0, $1) } }
+    self.predicate = predicate
+  }
+}

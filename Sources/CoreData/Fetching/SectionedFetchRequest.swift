@@ -33,11 +33,9 @@ public struct SectionedFetchRequest<
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    let request = NSFetchRequest<Result>(entityName: entity.name ?? "")
-    request.sortDescriptors = sortDescriptors
-    request.predicate = predicate
     self.init(
-      fetchRequest: request, sectionIdentifier: sectionIdentifier, animation: animation)
+      fetchRequest: NSFetchRequest(entity, sortDescriptors, predicate),
+      sectionIdentifier: sectionIdentifier, animation: animation)
   }
 
   /// The sections.
@@ -57,11 +55,7 @@ public struct SectionedFetchRequest<
         nsSortDescriptors: results.nsSortDescriptors, nsPredicate: results.nsPredicate)
     } set: {
       results.sectionIdentifier = $0.sectionIdentifier
-      // Descriptors of Swift have no counterparts: to set none would remove them.
-      if !$0.nsSortDescriptors.elementsEqual(results.nsSortDescriptors, by: ===) {
-        results.nsSortDescriptors = $0.nsSortDescriptors
-      }
-      results.nsPredicate = $0.nsPredicate
+      results.results.set($0.nsSortDescriptors, $0.nsPredicate)
     }
   }
 
@@ -83,11 +77,9 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    let request = NSFetchRequest<Result>()
-    request.sortDescriptors = sortDescriptors
-    request.predicate = predicate
     self.init(
-      fetchRequest: request, sectionIdentifier: sectionIdentifier, animation: animation)
+      fetchRequest: NSFetchRequest(nil, sortDescriptors, predicate),
+      sectionIdentifier: sectionIdentifier, animation: animation)
   }
 
   /// Fetches the objects of the result's class, and divides them by their values at a key path.
@@ -96,10 +88,8 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    let request = NSFetchRequest<Result>()
-    request.order = sortDescriptors.map { descriptor in { descriptor.compare($0, $1) } }
-    request.predicate = predicate
     self.init(
-      fetchRequest: request, sectionIdentifier: sectionIdentifier, animation: animation)
+      fetchRequest: NSFetchRequest(sortDescriptors, predicate),
+      sectionIdentifier: sectionIdentifier, animation: animation)
   }
 }

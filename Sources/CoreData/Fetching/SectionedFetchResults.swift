@@ -22,7 +22,7 @@ public struct SectionedFetchResults<
   }
 
   private let sections: [Section]
-  private let results: FetchedResults<Result>
+  let results: FetchedResults<Result>
   private let controller: FetchController<Result>
   private let identifier: KeyPath<Result, SectionIdentifier>
 

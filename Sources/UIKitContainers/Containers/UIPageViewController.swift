@@ -126,7 +126,7 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
     dotIndex = dataSource?.presentationIndex(for: self) ?? 0
     guard animated, let new, current != nil, new !== current, viewIfLoaded?.window != nil else {
       replace(with: new)
-      if let completion { UIKitService.onNextFrame { completion(true) } }
+      UIKitService.complete(completion)
       return
     }
     settle()

@@ -56,12 +56,12 @@ open class UICollectionViewDiffableDataSource<
         && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
     }
     guard let collection, collection.dataSource === self else {
-      finish(completion)
+      UIKitService.complete(completion)
       return
     }
     guard collection.counts != nil else {
       collection.reloadData()
-      finish(completion)
+      UIKitService.complete(completion)
       return
     }
     let (updates, sources) = snapshot.changes(from: old)
@@ -144,12 +144,7 @@ open class UICollectionViewDiffableDataSource<
     current = snapshot.applied
     outlines = [:]
     collection?.reloadData()
-    finish(completion)
-  }
-
-  /// Calls back in the next frame: a snapshot that is applied then does not hold up the frame.
-  private func finish(_ completion: (() -> Void)?) {
-    if let completion { UIKitService.onNextFrame(completion) }
+    UIKitService.complete(completion)
   }
 
   /// The snapshot that is shown.

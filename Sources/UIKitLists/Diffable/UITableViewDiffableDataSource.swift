@@ -40,12 +40,12 @@ open class UITableViewDiffableDataSource<
     let old = current
     current = snapshot.applied
     guard let table, table.dataSource === self else {
-      finish(completion)
+      UIKitService.complete(completion)
       return
     }
     guard animatingDifferences, !table.needsReload else {
       table.reloadData()
-      finish(completion)
+      UIKitService.complete(completion)
       return
     }
     let (changes, sources) = snapshot.changes(from: old)
@@ -75,12 +75,7 @@ open class UITableViewDiffableDataSource<
   ) {
     current = snapshot.applied
     table?.reloadData()
-    finish(completion)
-  }
-
-  /// Calls back in the next frame: a snapshot that is applied then does not hold up the frame.
-  private func finish(_ completion: (() -> Void)?) {
-    if let completion { UIKitService.onNextFrame(completion) }
+    UIKitService.complete(completion)
   }
 
   /// The snapshot that is shown.

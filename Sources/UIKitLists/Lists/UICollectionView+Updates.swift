@@ -70,16 +70,11 @@ extension UICollectionView {
     updateDepth -= 1
     guard updateDepth == 0, let changes = self.updates else {
       if updateDepth == 0 { layoutChanged() }
-      finish(completion)
+      UIKitService.complete(completion)
       return
     }
     self.updates = nil
     apply(changes, completion)
-  }
-
-  /// Calls back in the next frame: changes that are made then do not hold up the frame.
-  private func finish(_ completion: ((Bool) -> Void)?) {
-    if let completion { UIKitService.onNextFrame { completion(true) } }
   }
 
   private func change(_ body: (inout ListUpdates) -> Void) {
@@ -141,7 +136,7 @@ extension UICollectionView {
     guard animated, surface != nil, UIView.areAnimationsEnabled else {
       for (path, cell, _) in leaving { release(cell, path) }
       layoutIfNeeded()
-      finish(completion)
+      UIKitService.complete(completion)
       return
     }
     animate(

@@ -105,7 +105,7 @@ package final class ViewAnimation: FrameAnimation, DrivenAnimation {
     guard !transitions.isEmpty, timing.duration > 0 || delay > 0 else {
       isRunning = false
       release()
-      if let completion { UIKitService.onNextFrame { completion(true) } }
+      UIKitService.complete(completion)
       return
     }
     UIKitService.current?.add(self)

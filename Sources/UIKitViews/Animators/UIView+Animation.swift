@@ -160,7 +160,7 @@ extension UIView {
   ) {
     guard animationsAreEnabled else {
       ViewAnimation.withoutAnimation(animations)
-      if let completion { UIKitService.onNextFrame { completion(true) } }
+      UIKitService.complete(completion)
       return
     }
     let animation = ViewAnimation(timing, delay: max(0, delay))

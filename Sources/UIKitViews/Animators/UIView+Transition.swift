@@ -39,7 +39,7 @@ extension UIView {
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
-      if let completion { UIKitService.onNextFrame { completion(false) } }
+      UIKitService.complete(completion, isFinished: false)
       return
     }
     transition(

@@ -78,9 +78,19 @@ package final class UIKitService: HostService {
   static var mediaOffset: Double { current?.mediaOffset ?? CACurrentMediaTime() }
 
   /// Runs an action in the next frame; at once without a host.
-  package static func onNextFrame(_ action: @escaping () -> Void) {
+  static func onNextFrame(_ action: @escaping () -> Void) {
     guard let host = FrameContext.current.host else { return action() }
     host.onNextFrame(action)
+  }
+
+  /// Calls a completion handler in the next frame, if there is one: what it starts must not be a part of this frame.
+  package static func complete(_ completion: (() -> Void)?) {
+    if let completion { onNextFrame(completion) }
+  }
+
+  /// Calls a completion handler with whether all was done in the next frame, if there is one.
+  package static func complete(_ completion: ((Bool) -> Void)?, isFinished: Bool = true) {
+    if let completion { onNextFrame { completion(isFinished) } }
   }
 
   /// Records an animation that starts on a spring.

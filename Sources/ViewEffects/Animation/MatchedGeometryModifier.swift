@@ -104,8 +104,7 @@ package final class MatchedElement: UnaryElement {
 
   /// Whether the view, or one around it, is being removed.
   var isLeaving: Bool {
-    isDeparting
-      || sequence(first: self as Element, next: \.parent).contains(where: \.isTransitioningOut)
+    isDeparting || isInTransitionOut
   }
 
   /// The frame of the group; nil while the view has its own.

@@ -45,12 +45,7 @@ final class ContextMenuRowHandle {
       if let source = current as? any DragSource { return source }
       inner = current.wrappedContent
     }
-    var outer = element?.parent
-    while let current = outer {
-      if let source = current as? any DragSource { return source }
-      outer = current.parent
-    }
-    return nil
+    return element?.nearestAncestor(of: (any DragSource).self)
   }
 
   /// The shape of the preview of the view; nil if none is set.

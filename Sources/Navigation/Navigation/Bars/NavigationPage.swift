@@ -131,11 +131,7 @@ final class NavigationPage: EnclosingPage, ViewBound {
 
 extension Node {
   /// Whether a removal transition of the views, or of views around them, runs.
-  fileprivate var isLeaving: Bool {
-    elements.contains { element in
-      sequence(first: element, next: \.parent).contains(where: \.isTransitioningOut)
-    }
-  }
+  fileprivate var isLeaving: Bool { elements.contains(where: \.isInTransitionOut) }
 }
 
 extension NavigationPage: Equatable {

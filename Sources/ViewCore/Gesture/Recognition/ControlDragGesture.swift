@@ -83,10 +83,8 @@ private final class ControlDragNode: TypedGestureNode<ControlDragGesture> {
   private func begin(_ touch: Touch, in view: Element) {
     start = touch.location
     guard touch.origin == .finger || gesture.mouseScrolls else { return }
-    var ancestor = view.parent
-    while let current = ancestor {
-      if let scroll = current as? any TouchScrolling { axes.formUnion(scroll.touchScrollAxes) }
-      ancestor = current.parent
+    for scroll in view.parent?.selfAndAncestors(of: (any TouchScrolling).self) ?? [] {
+      axes.formUnion(scroll.touchScrollAxes)
     }
     let delay = GestureThresholds.standard.pressFeedbackDelay
     holdEnd = gesture.heldFingersScroll ? nil : touch.time + delay

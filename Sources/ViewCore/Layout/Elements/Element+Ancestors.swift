@@ -24,6 +24,12 @@ extension Element {
     return result
   }
 
+  /// Whether the element, or one around it, is transitioning out.
+  package final var isInTransitionOut: Bool {
+    guard host.departingCount > 0 else { return false }
+    return sequence(first: self, next: \.parent).contains(where: \.isTransitioningOut)
+  }
+
   /// Returns whether the element is another one or inside of it.
   package final func isDescendant(of other: Element) -> Bool {
     var ancestor: Element? = self
