@@ -6,6 +6,9 @@ SWIFT ?= swift
 # One job more than there are processors: a module's optimizer runs on one of them, so that the others would idle.
 # The number is an argument of the compiler: builds with different numbers compile every module again.
 JOBS ?= $(shell echo $$(( $$(nproc) + 1 )))
+# Of all builds: other flags compile every module again. The debug information of the modules would be read by nobody
+# (previewed files have their own), and costs a part of the time of the compiler and of the linker.
+flags := -c release -j $(JOBS) -debug-info-format none
 
 id := io.github.snapback.Snapback
 program := .build/release/snapback
@@ -28,7 +31,7 @@ style := --configuration .swift-format --recursive Sources Tests Benchmarks/Sour
 remove_archive = rm -f .build/release/libSnapbackStatic.a
 announce_first_build = [ -d .build ] || echo 'First build: this takes a few minutes.'
 
-.PHONY: help run test build-tests faults build man install uninstall deb check-deb lint format docs pictures bench fuzz sanitize jobs clean
+.PHONY: help run test build-tests faults build man install uninstall deb check-deb lint format docs pictures bench fuzz sanitize flags clean
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1#\2/p' $(firstword $(MAKEFILE_LIST)) | column -t -s '#'
@@ -44,7 +47,7 @@ test: ## Install missing packages, build, run all tests
 
 build-tests:
 	@$(remove_archive)
-	$(SWIFT) build -c release -j $(JOBS) --build-tests
+	$(SWIFT) build $(flags) --build-tests
 
 faults: build-tests ## Test all output with each system call failing once
 	SNAPBACK_ALL_FAULTS=1 $(SWIFT) test -c release --skip-build --disable-xctest --no-parallel --filter FaultTests
@@ -52,10 +55,10 @@ faults: build-tests ## Test all output with each system call failing once
 build: ## Install missing packages, build the program
 	@scripts/setup.sh build
 	@$(announce_first_build)
-	$(SWIFT) build -c release -j $(JOBS) --product snapback
-	$(SWIFT) build -c release -j $(JOBS) --product SnapbackShared
+	$(SWIFT) build $(flags) --product snapback
+	$(SWIFT) build $(flags) --product SnapbackShared
 	@$(remove_archive)
-	$(SWIFT) build -c release -j $(JOBS) --product SnapbackStatic
+	$(SWIFT) build $(flags) --product SnapbackStatic
 
 $(products) &:
 	@$(MAKE) build
@@ -132,8 +135,8 @@ sanitize: ## Run the tests and the fuzzer with the sanitizers
 	@scripts/setup.sh build tests
 	@scripts/sanitize.sh $(ARGS)
 
-jobs:
-	@echo $(JOBS)
+flags:
+	@echo $(flags)
 
 clean: ## Remove all build products
 	rm -rf .build Benchmarks/.build out

@@ -26,7 +26,7 @@ let mainActor = settings + [.defaultIsolation(MainActor.self)]
 // many pixels. Packages that depend on this one by a version may use the libraries all the same: no product contains a
 // test.
 let testSettings =
-  settings + [.unsafeFlags(["-Onone", "-gline-tables-only"], .when(configuration: .release))]
+  settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 // Exports the library's symbols to previewed files, so that there is one copy of it. The toolchain's linker packs
 // the relocations of a program that may be loaded anywhere; the dynamic linker reads and thereby keeps all of them.

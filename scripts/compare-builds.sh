@@ -10,15 +10,15 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 (( $# )) || { echo "usage: scripts/compare-builds.sh TRACE..." >&2; exit 64; }
-# The compiler's arguments contain the number of jobs: with another one than in the Makefile, `make test`
-# would compile every module again.
-jobs=$(make --no-print-directory jobs)
-swift build -c release -j "$jobs" --product snapback
+# With other flags than in the Makefile, `make test` would compile every module again.
+read -ra flags < <(make --no-print-directory flags)
+swift build "${flags[@]}" --product snapback
 # Undefined behavior in C ends the program by SIGILL, as Swift has no runtime library for its reports. Whole modules
 # take a third less time than batches of files, each of which reads the whole module.
 sanitized=(
   -c debug --sanitize=address -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
   -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 --disable-index-store
+  -debug-info-format none
   --scratch-path .build/sanitize-debug
 )
 swift build "${sanitized[@]}" --product snapback
