@@ -37,7 +37,7 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
   var colors = ListColors()
   var metrics = ListMetrics(.insetGrouped)
   /// The cells of the rows outside of sections, by group.
-  private var rowGroups: [(cells: [ListCell], overhang: (top: CGFloat, bottom: CGFloat))] = [] {
+  private var rowGroups: [CellGroup] = [] {
     didSet {
       cells = rowGroups.flatMap(\.cells)
       filledRows = cells.filledRows
@@ -45,7 +45,7 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
   }
   private(set) var cells: [ListCell] = []
   var highlightedRows: Set<ObjectIdentifier> = []
-  /// The rows of `rowGroups` that `ListRowLayout.draw` draws.
+  /// The rows of `rowGroups` that `ListCellDrawing` draws.
   private var filledRows: Set<ObjectIdentifier> = []
   private lazy var rows = LazyRows(self, .vertical)
   /// The sources whose rows are sections.
@@ -53,6 +53,20 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
 
   override var lazyAxis: Axis? { .vertical }
   override var isolatesContentLayout: Bool { rows.isMaking }
+
+  /// The cells of consecutive rows outside of sections.
+  private struct CellGroup {
+    var cells: [ListCell]
+    var overhang: (top: CGFloat, bottom: CGFloat) = (0, 0)
+    /// Those of rows that are being removed.
+    var removed: [ListCell] = []
+
+    /// Returns the distance of a cell from the group, in points; 0 for one inside.
+    func distance(to cell: ListCell) -> CGFloat {
+      guard let first = cells.first, let last = cells.last else { return .infinity }
+      return max(0, first.top - cell.bottom, cell.top - last.bottom)
+    }
+  }
 
   /// Consecutive items in the list: a section, sections that are not created, or rows outside of
   /// sections, made or not.
@@ -152,7 +166,7 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
   }
 
   private var rowLayout: ListRowLayout {
-    ListRowLayout(metrics: metrics, isRightToLeft: isRightToLeft)
+    ListRowLayout(metrics: metrics)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -167,7 +181,7 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
         ? metrics.gap(afterFooter: false, beforeHeader: false) : metrics.rowGap
     }
     rows.update(width: size.width, pass) { layOut(in: size.width).positions }
-    var rowGroups: [(cells: [ListCell], overhang: (top: CGFloat, bottom: CGFloat))] = []
+    var rowGroups: [CellGroup] = []
     for group in layOut(in: size.width).groups where !group.isSpace {
       if group.section != nil {
         let item = items[group.items[0]]
@@ -176,11 +190,18 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
       } else {
         let members = group.items.map { items[$0] }
         rowGroups.append(
-          (
-            rowLayout.place(members, from: group.top, in: size.width, pass),
-            rowLayout.overhang(of: members)
-          ))
+          CellGroup(
+            cells: rowLayout.place(members, from: group.top, in: size.width, pass),
+            overhang: rowLayout.overhang(of: members)))
       }
+    }
+    let removed = self.rowGroups.flatMap { $0.removed + $0.cells }.filter(\.row.isDeparting)
+    if !removed.isEmpty, rowGroups.isEmpty { rowGroups.append(CellGroup(cells: [])) }
+    for cell in removed {
+      let nearest = rowGroups.indices.min {
+        rowGroups[$0].distance(to: cell) < rowGroups[$1].distance(to: cell)
+      }
+      if let nearest { rowGroups[nearest].removed.append(cell) }
     }
     self.rowGroups = rowGroups
     rows.finish()
@@ -193,13 +214,15 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    for (cells, overhang) in rowGroups {
-      rowLayout.draw(
-        cells, overhang: overhang, in: presentedSize.width, colors, owner: self,
-        isPlain: isPlain, highlighted: highlightedRows, &builder)
+    let drawing = ListCellDrawing(self)
+    var drawnSeparately = filledRows
+    for group in rowGroups {
+      let fading = drawing.draw(
+        group.cells, removed: group.removed.filter(\.row.isDeparting), overhang: group.overhang,
+        &builder)
+      drawnSeparately.formUnion(fading)
     }
-    rowLayout.drawBackgroundsOfRemovedRows(in: self, &builder)
-    for child in children where !filledRows.contains(ObjectIdentifier(child)) {
+    for child in children where !drawnSeparately.contains(ObjectIdentifier(child)) {
       child.render(&builder)
     }
   }

@@ -22,8 +22,10 @@ final class SectionElement: MemberContainerElement, ListRowContainer, RowContain
   private(set) var cells: [ListCell] = [] {
     didSet { filledRows = cells.filledRows }
   }
-  /// The rows of `cells` that `ListRowLayout.draw` draws.
+  /// The rows of `cells` that `ListCellDrawing` draws.
   private var filledRows: Set<ObjectIdentifier> = []
+  /// The cells of the rows that are being removed.
+  private var removedCells: [ListCell] = []
 
   /// The length of the card beyond the cells, in points: see `ListRowLayout.overhang(of:)`.
   private var overhang: (top: CGFloat, bottom: CGFloat) = (0, 0)
@@ -77,7 +79,7 @@ final class SectionElement: MemberContainerElement, ListRowContainer, RowContain
   }
 
   private var rowLayout: ListRowLayout {
-    ListRowLayout(metrics: metrics, section: rowConfiguration, isRightToLeft: isRightToLeft)
+    ListRowLayout(metrics: metrics, section: rowConfiguration)
   }
 
   private func titleHeight(_ title: [Element], _ gap: CGFloat, in width: CGFloat) -> CGFloat {
@@ -137,6 +139,7 @@ final class SectionElement: MemberContainerElement, ListRowContainer, RowContain
     }
     place(header)
     let top = titleHeight(header, metrics.headerGap, in: size.width)
+    removedCells = (removedCells + cells).filter(\.row.isDeparting)
     cells = rowLayout.place(presentRows, from: top, in: size.width, pass)
     overhang = rowLayout.overhang(of: presentRows)
     y = rowLayout.bounds(of: presentRows, from: top, in: size.width).bottom + metrics.footerGap
@@ -145,12 +148,10 @@ final class SectionElement: MemberContainerElement, ListRowContainer, RowContain
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    rowLayout.draw(
-      cells, overhang: overhang, in: presentedSize.width, colors, owner: self,
-      isPlain: isPlain, highlighted: highlightedRows, &builder)
-    rowLayout.drawBackgroundsOfRemovedRows(in: self, &builder)
+    let fading = ListCellDrawing(self).draw(
+      cells, removed: removedCells.filter(\.row.isDeparting), overhang: overhang, &builder)
     let shift = headerShift
-    var drawnSeparately = filledRows
+    var drawnSeparately = filledRows.union(fading)
     if shift > 0 { drawnSeparately.formUnion(header.map { ObjectIdentifier($0) }) }
     for child in children where !drawnSeparately.contains(ObjectIdentifier(child)) {
       child.render(&builder)

@@ -13,6 +13,20 @@ extension Element: Animating {
       target: InspectedValue.text(of: modelFrame))
   }
 
+  /// Whether the presented frame is not that of the layout.
+  package final var isFrameInMotion: Bool { presentedFrame != modelFrame }
+
+  /// How much of the element is presented while it, or what it decorates, is inserted or removed without a transition
+  /// of its own: 0 to 1.
+  package final var presenceOpacity: Double {
+    var (opacity, element) = (1.0, self)
+    while true {
+      if let fade = element as? FadeElement { opacity *= fade.value.clampedToUnit }
+      guard let child = element.wrappedContent else { return opacity }
+      element = child
+    }
+  }
+
   /// Sets the frame in a pass. Returns whether the presented frame animates from then on.
   final func setFrame(_ rect: CGRect, _ pass: UpdatePass) -> Bool {
     let motion: FrameMotion
