@@ -53,7 +53,7 @@ struct ListCellDrawing {
       for cell in fading { drawFading([cell], around: [cell], &builder) }
       for cell in others { drawCard([cell], (0, 0), inMotion: true, &builder) }
     } else {
-      drawFading(fading, around: others, &builder)
+      drawFading(fading, around: others, lines: cells, &builder)
       drawCard(others, overhang, lines: cells, inMotion: true, &builder)
     }
     return fading.rowIDs
@@ -61,7 +61,8 @@ struct ListCellDrawing {
 
   /// Draws the rows that are being inserted and removed, with their parts of the card.
   private func drawFading(
-    _ fading: [ListCell], around others: [ListCell], _ builder: inout DisplayListBuilder
+    _ fading: [ListCell], around others: [ListCell], lines: [ListCell] = [],
+    _ builder: inout DisplayListBuilder
   ) {
     guard !fading.isEmpty else { return }
     let all = fading + others
@@ -87,6 +88,7 @@ struct ListCellDrawing {
           }
         }
         for cell in fading { builder.inSpace(outer) { cell.row.render(&$0) } }
+        drawLines(lines, base, card, inMotion: true, &builder) { $0.opacity < 1 }
       }
     }
   }
@@ -120,7 +122,7 @@ struct ListCellDrawing {
           }
         }
       }
-      drawLines(lines ?? cells, base, card, inMotion, &builder)
+      drawLines(lines ?? cells, base, card, inMotion: inMotion, &builder) { $0.opacity == 1 }
       // A row with a z index, such as one that is being moved, is drawn over the lines and not clipped.
       builder.inSpace(outer) { builder in
         for cell in cells where cell.fillsCell && cell.row.zIndex != 0 {
@@ -181,14 +183,15 @@ struct ListCellDrawing {
     }
   }
 
+  /// Draws the lines between cells that are below those for which `isIncluded` returns true.
   private func drawLines(
-    _ cells: [ListCell], _ base: CGFloat, _ card: CGRect, _ inMotion: Bool,
-    _ builder: inout DisplayListBuilder
+    _ cells: [ListCell], _ base: CGFloat, _ card: CGRect, inMotion: Bool,
+    _ builder: inout DisplayListBuilder, where isIncluded: (ListCell) -> Bool
   ) {
     // The card of the plain and the grouped style has a line at its lower end.
     let height = metrics.lineHeight ?? 1 / owner.host.scale
     let isLastLineHidden = metrics.radius > 0 || metrics.rowGap > 0
-    for (index, cell) in cells.enumerated() {
+    for (index, cell) in cells.enumerated() where isIncluded(cell) {
       let next = index + 1 < cells.count ? cells[index + 1] : nil
       if next == nil, isLastLineHidden { continue }
       guard cell.hasLineBelow, next?.hasLineAbove != false else { continue }
