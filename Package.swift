@@ -28,6 +28,9 @@ let mainActor = settings + [.defaultIsolation(MainActor.self)]
 let testSettings =
   settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+// Optimizing the readers of source text for size takes half the time, and makes them 4 % slower.
+let smallCode = settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 // Exports the library's symbols to previewed files, so that there is one copy of it. The toolchain's linker packs
 // the relocations of a program that may be loaded anywhere; the dynamic linker reads and thereby keeps all of them.
 let exportingSymbols: [LinkerSetting] = [
@@ -236,7 +239,8 @@ let package = Package(
     target("Sandbox", ["CSystem", "Processes", "SystemStrings"]),
     target(
       "PreviewCompiler",
-      ["Compatibility", "Processes", "SystemStrings", "InterfaceFiles", "Runtime", "CSystem"]),
+      ["Compatibility", "Processes", "SystemStrings", "InterfaceFiles", "Runtime", "CSystem"],
+      settings: smallCode),
     target("Pictures", ["CFiles", "CImageCodecs", "CSVGRenderer", "SystemStrings"]),
     target("Assets", ["Spelling", "SystemStrings", "Motion", "Drawing", "Pictures"]),
     target("Text", ["CPango", "Motion", "Drawing"]),
