@@ -58,11 +58,12 @@ extension [ListCell] {
   /// The identities of the rows.
   var rowIDs: Set<ObjectIdentifier> { Set(lazy.map { ObjectIdentifier($0.row) }) }
 
-  /// The vertical extents of the cells, in order; adjacent ones are one.
+  /// The vertical extents of the cells, in order; those less than a point apart are one, as the rows in motion were
+  /// placed at whole pixels.
   var extents: [ClosedRange<CGFloat>] {
     var result: [ClosedRange<CGFloat>] = []
     for cell in sorted(by: { $0.top < $1.top }) where cell.bottom >= cell.top {
-      if let last = result.last, cell.top <= last.upperBound + 0.01 {
+      if let last = result.last, cell.top < last.upperBound + 1 {
         let end = Swift.max(last.upperBound, cell.bottom)
         result[result.count - 1] = last.lowerBound...end
       } else {

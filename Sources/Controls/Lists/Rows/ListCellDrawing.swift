@@ -69,25 +69,25 @@ struct ListCellDrawing {
     withBase(of: all, &builder) { base, outer, builder in
       let card = rect(of: all, (0, 0), base)
       builder.layer(.clip(shape(card))) { builder in
-        for (opacity, cells) in Dictionary(grouping: fading, by: \.opacity).sorted(by: {
-          $0.key < $1.key
-        }) {
-          builder.layer(.opacity(Float(opacity))) { builder in
-            if !owner.isPlain {
+        if !owner.isPlain {
+          for (opacity, cells) in Dictionary(grouping: fading, by: \.opacity) {
+            var color = colors.card
+            color.opacity *= Float(opacity)
+            for extent in cells.filter({ !$0.hasBackground }).extents {
               // Also behind the rounded corners of the others.
-              for extent in cells.filter({ !$0.hasBackground }).extents {
-                let rect = CGRect(
-                  x: card.minX, y: extent.lowerBound - base - metrics.radius, width: card.width,
-                  height: extent.upperBound - extent.lowerBound + 2 * metrics.radius)
-                builder.fill(RoundedRect(rect), .color(colors.card))
-              }
-            }
-            for cell in cells {
-              builder.inSpace(outer) { cell.background?.drawLayer(in: owner, &$0) }
+              let rect = CGRect(
+                x: card.minX, y: extent.lowerBound - base - metrics.radius, width: card.width,
+                height: extent.upperBound - extent.lowerBound + 2 * metrics.radius)
+              builder.fill(RoundedRect(rect), .color(color))
             }
           }
         }
-        for cell in fading { builder.inSpace(outer) { cell.row.render(&$0) } }
+        builder.inSpace(outer) { builder in
+          for cell in fading {
+            cell.background?.drawLayer(in: owner, &builder)
+            cell.row.render(&builder)
+          }
+        }
         drawLines(lines, base, card, inMotion: true, &builder) { $0.opacity < 1 }
       }
     }
