@@ -25,7 +25,7 @@ extension LinearSolver {
     if let (symbol, rank) = definable(row, { kinds[$0.symbol] == .external }) {
       return define(symbol, rank, by: &row, relation, priority)
     }
-    guard relation == .equal, priority >= 1000 else { return nil }
+    guard relation == .equal, priority >= Self.requiredPriority else { return nil }
     // With the definitions of positions expanded, often only lengths are left.
     if row.terms.contains(where: { definitions[$0.symbol] != nil }) {
       row = self.row(row) { kinds[$0] == .external }
@@ -146,7 +146,7 @@ extension LinearSolver {
     }) {
       let (symbol, factor) = (pending[index].symbol, pending[index].factor)
       pending.remove(at: index)
-      guard abs(factor) >= 1e-9, let row = definitions[symbol]?.row else { continue }
+      guard abs(factor) >= Self.epsilon, let row = definitions[symbol]?.row else { continue }
       constant += row.constant * factor
       for term in row.terms { add(term.symbol, term.factor * factor) }
     }

@@ -17,7 +17,7 @@ extension LinearSolver {
       var entering: Int?
       for symbol in candidates
       where symbol < entering ?? .max && kinds[symbol] != .dummy
-        && objectives[level].row.factor(symbol) < -1e-9
+        && objectives[level].row.factor(symbol) < -Self.epsilon
         && objectives[..<level].allSatisfy({ $0.row.factor(symbol) == 0 })
       {
         entering = symbol
@@ -36,7 +36,9 @@ extension LinearSolver {
       // Earlier objectives, which have not changed, cannot decrease.
       if level >= firstChanged {
         for term in terms
-        where term.factor < -1e-9 && marks[term.symbol] != mark && kinds[term.symbol] != .dummy {
+        where term.factor < -Self.epsilon && marks[term.symbol] != mark
+          && kinds[term.symbol] != .dummy
+        {
           return term.symbol
         }
       }
@@ -47,7 +49,7 @@ extension LinearSolver {
 
   /// The first symbol whose growth decreases a row; nil if there is none.
   func decreasing(_ row: Row) -> Int? {
-    row.terms.first { $0.factor < -1e-9 && kinds[$0.symbol] != .dummy }?.symbol
+    row.terms.first { $0.factor < -Self.epsilon && kinds[$0.symbol] != .dummy }?.symbol
   }
 
   /// The leaving variable: the basic symbol that becomes zero first while the entering one grows, with the value of the
@@ -57,10 +59,12 @@ extension LinearSolver {
     for index in columns[entering] where kinds[index] != .external {
       guard let row = rows[index] else { continue }
       let factor = row.factor(entering)
-      guard factor < -1e-9 else { continue }
+      guard factor < -Self.epsilon else { continue }
       let candidate = max(row.constant, 0) / -factor
       // Of several, the symbol that was made first leaves (Bland's rule), so that the loop ends.
-      if candidate < ratio - 1e-12 || (candidate <= ratio + 1e-12 && index < (leaving ?? .max)) {
+      if candidate < ratio - Self.tieDifference
+        || (candidate <= ratio + Self.tieDifference && index < (leaving ?? .max))
+      {
         (leaving, ratio) = (index, min(candidate, ratio))
       }
     }
@@ -71,7 +75,7 @@ extension LinearSolver {
   @discardableResult
   mutating func optimize(artificialOnly: Bool = false) -> Bool {
     if !artificialOnly, firstChanged == .max { return true }
-    for _ in 0..<20_000 {
+    for _ in 0..<Self.pivotLimit {
       guard let entering = entering(artificialOnly: artificialOnly) else {
         if !artificialOnly { (firstChanged, candidates) = (.max, []) }
         return true

@@ -31,8 +31,8 @@ extension LinearSolver {
       let index = position(symbol)
       if index < terms.count, terms[index].symbol == symbol {
         terms[index].factor += factor
-        if abs(terms[index].factor) < 1e-9 { terms.remove(at: index) }
-      } else if abs(factor) >= 1e-9 {
+        if abs(terms[index].factor) < LinearSolver.epsilon { terms.remove(at: index) }
+      } else if abs(factor) >= LinearSolver.epsilon {
         terms.insert(Term(symbol: symbol, factor: factor), at: index)
         return true
       }
@@ -72,7 +72,7 @@ extension LinearSolver {
         let isKnown = index < terms.count && terms[index].symbol == term.symbol
         let factor = (isKnown ? terms[index].factor : 0) + term.factor * scale
         if isKnown { index += 1 }
-        guard abs(factor) >= 1e-9 else { continue }
+        guard abs(factor) >= LinearSolver.epsilon else { continue }
         sum.append(Term(symbol: term.symbol, factor: factor))
         if !isKnown { onInsert(term.symbol) }
       }

@@ -85,7 +85,7 @@ package struct LinearSolver {
     // expression, and its opposite, after all objectives.
     let isFixed = row.terms.allSatisfy { term in
       kinds[term.symbol] == .dummy
-        || objectives.contains { abs($0.row.factor(term.symbol)) > 1e-9 }
+        || objectives.contains { abs($0.row.factor(term.symbol)) > Self.epsilon }
     }
     if isFixed { return true }
     for sign in [1.0, -1.0] {
@@ -95,7 +95,8 @@ package struct LinearSolver {
       copy.objectives.append((-1, objective))
       copy.firstChanged = 0
       copy.candidates += objective.terms.map(\.symbol)
-      guard copy.optimize(), abs(copy.row(expression).constant - row.constant) < 1e-6 else {
+      guard copy.optimize(), abs(copy.row(expression).constant - row.constant) < Self.tolerance
+      else {
         return false
       }
     }
@@ -126,7 +127,7 @@ package struct LinearSolver {
       // No constraint contains it: it needs no row, as a slack variable.
       kinds[symbol] = .slack
     } else {
-      _ = add(Expression(terms: [(variable, 1)]), .greaterOrEqual, priority: 1000)
+      _ = add(Expression(terms: [(variable, 1)]), .greaterOrEqual, priority: Self.requiredPriority)
     }
   }
 
@@ -168,15 +169,15 @@ package struct LinearSolver {
     if row.constant < 0 { row.scale(-1) }
     var subject = chooseSubject(row, tag)
     if subject == nil, row.terms.allSatisfy({ kinds[$0.symbol] == .dummy }) {
-      guard abs(row.constant) < 1e-6 else {
+      guard abs(row.constant) < Self.tolerance else {
         conflict = row.terms.map(\.symbol).filter { $0 != tag.marker }
         return nil
       }
       subject = tag.marker
     }
     // A factor that is only rounding error would make all others enormous.
-    if subject == nil, let entering = decreasing(row), row.factor(entering) < -1e-6,
-      leaving(entering).ratio > row.constant / -row.factor(entering) + 1e-12
+    if subject == nil, let entering = decreasing(row), row.factor(entering) < -Self.tolerance,
+      leaving(entering).ratio > row.constant / -row.factor(entering) + Self.tieDifference
     {
       subject = entering
     }
@@ -210,7 +211,7 @@ package struct LinearSolver {
     to row: inout Row, _ relation: Relation, _ priority: Double
   ) -> Tag {
     var tag: Tag
-    let isRequired = priority >= 1000
+    let isRequired = priority >= Self.requiredPriority
     switch relation {
     case .lessOrEqual, .greaterOrEqual:
       let sign = relation == .lessOrEqual ? 1.0 : -1.0
@@ -267,7 +268,7 @@ package struct LinearSolver {
     setRow(symbol, row)
     artificial = row
     optimize(artificialOnly: true)
-    let isFeasible = abs(artificial?.constant ?? 0) < 1e-6
+    let isFeasible = abs(artificial?.constant ?? 0) < Self.tolerance
     if !isFeasible {
       // Only this row contains the marker: without it, the system is as before.
       conflict = artificial?.terms.map(\.symbol).filter { $0 != marker && $0 != symbol } ?? []
@@ -286,7 +287,7 @@ package struct LinearSolver {
           })
         else {
           removeColumn(symbol)
-          return abs(row.constant) < 1e-6
+          return abs(row.constant) < Self.tolerance
         }
         // The artificial variable is zero: the row gets another basic variable.
         row.solve(for: entering)
@@ -320,7 +321,7 @@ package struct LinearSolver {
   }
 
   private mutating func removeEffects(_ tag: Tag) {
-    guard tag.priority < 1000 else { return }
+    guard tag.priority < Self.requiredPriority else { return }
     guard let index = objectives.firstIndex(where: { $0.priority == tag.priority }) else { return }
     firstChanged = min(firstChanged, index)
     for symbol in [tag.marker, tag.other].compactMap(\.self) where kinds[symbol] == .error {
@@ -359,18 +360,18 @@ package struct LinearSolver {
   }
 
   private mutating func note(_ symbol: Int) {
-    if kinds[symbol] != .external, let constant = rows[symbol]?.constant, constant < -1e-9 {
+    if kinds[symbol] != .external, let constant = rows[symbol]?.constant, constant < -Self.epsilon {
       infeasible.append(symbol)
     }
   }
 
   private mutating func dualOptimize() {
     var count = 0
-    while let leaving = infeasible.popLast(), count < 20_000 {
+    while let leaving = infeasible.popLast(), count < Self.pivotLimit {
       count += 1
-      guard var row = rows[leaving], row.constant < -1e-9 else { continue }
+      guard var row = rows[leaving], row.constant < -Self.epsilon else { continue }
       var (best, bestRatios): (Int?, [Double]) = (nil, [])
-      for term in row.terms where term.factor > 1e-9 && kinds[term.symbol] != .dummy {
+      for term in row.terms where term.factor > Self.epsilon && kinds[term.symbol] != .dummy {
         let ratios = objectives.map { $0.row.factor(term.symbol) / term.factor }
         if best == nil || ratios.lexicographicallyPrecedes(bestRatios) {
           (best, bestRatios) = (term.symbol, ratios)
