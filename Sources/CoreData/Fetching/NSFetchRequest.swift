@@ -38,7 +38,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// call. Fails outside of them.
   public func execute() throws -> [ResultType] {
     guard let context = NSManagedObjectContext.performing else {
-      throw CocoaError(.init(rawValue: 134060))
+      throw CocoaError(.coreData)
     }
     return try context.fetch(self)
   }

@@ -17,7 +17,7 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
   public var mergePolicy: Any = NSErrorMergePolicy
   /// Whether changes of other contexts are taken over. There is one context for each store.
   public var automaticallyMergesChangesFromParent = false
-  /// The name.
+  /// A name for the use of the program; nil by default.
   public var name: String?
   /// Sends before an object of the context changes, is inserted or is deleted.
   public let objectWillChange = ObservableObjectPublisher()
@@ -61,7 +61,7 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
     return coordinator?.managedObjectModel.entity(ofClass: name) ?? type.entity()
   }
 
-  /// Inserts an object.
+  /// Adds an object to the context, to be saved by the next `save()`; nothing if it is there already.
   public func insert(_ object: NSManagedObject) {
     guard !objects.contains(where: { $0 === object }) else { return }
     objectWillChange.send()
@@ -96,7 +96,8 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
     if !insertedObjects.contains(object), !object.isDeleted { updatedObjects.insert(object) }
   }
 
-  /// Saves the changes. Fails if objects have the same unique attributes and the merge policy says so.
+  /// Saves the changes. Throws an error if objects have the same unique attributes and the merge policy does not
+  /// resolve that.
   public func save() throws {
     guard hasChanges else { return }
     try mergeDuplicates()
@@ -157,14 +158,14 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
     for object in linked.subtracting(gone) { object.unlink(gone) }
   }
 
-  /// Forgets all objects.
+  /// Removes all objects, saved ones too, without saving: stores are in memory.
   public func reset() {
     objectWillChange.send()
     objects = []
     (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
   }
 
-  /// The object with an identity.
+  /// The object with an identity. It is a programming error if the context has none; see `existingObject(with:)`.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     guard let object = objects.first(where: { $0.objectID === objectID }) else {
       fatalError("The context has no object with this identity.")
@@ -175,18 +176,18 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
   /// The object with an identity. Fails if there is none.
   public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = objects.first(where: { $0.objectID === objectID }) else {
-      throw CocoaError(.init(rawValue: 133000))
+      throw CocoaError(.managedObjectReferentialIntegrity)
     }
     return object
   }
 
-  /// Runs a closure on the main queue.
+  /// Runs a closure on the main queue, as all contexts are of that queue. Returns before it has run.
   public func perform(_ block: @escaping () -> Void) {
     nonisolated(unsafe) let (block, context) = (block, self)
     DispatchQueue.main.async { context.performAndWait { block() } }
   }
 
-  /// Runs a closure at once.
+  /// Runs a closure at once, on the calling thread, and returns its value.
   public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value {
     let outer = Self.performing
     Self.performing = self
@@ -212,7 +213,7 @@ public final class NSManagedObjectContext: NSObject, ObservableObject {
         }
         guard let other else { continue }
         guard let replaces = (mergePolicy as? NSMergePolicy)?.replacesEarlier else {
-          throw CocoaError(.init(rawValue: 133021))
+          throw CocoaError(.managedObjectConstraintMerge)
         }
         delete(replaces == isAfter(object, other) ? other : object)
       }
