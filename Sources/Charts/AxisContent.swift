@@ -68,7 +68,7 @@ public struct AxisMarkValues {
 
   let kind: Kind
 
-  /// Values at regular distances.
+  /// Values at regular, round distances: about five in the visible part.
   public static var automatic: AxisMarkValues { .automatic() }
 
   /// Values at regular distances, about as many as desired. The ends of the axis are always rounded.
@@ -78,15 +78,15 @@ public struct AxisMarkValues {
     .init(kind: .automatic(desiredCount))
   }
 
-  /// The multiples of a number.
+  /// The multiples of a number in the range of the axis.
   public static func stride<P: Plottable & BinaryFloatingPoint>(by step: P) -> AxisMarkValues {
     .init(kind: .step(Double(step)))
   }
 
-  /// The multiples of a number.
+  /// The multiples of a number in the range of the axis.
   public static func stride(by step: Int) -> AxisMarkValues { .init(kind: .step(Double(step))) }
 
-  /// The beginnings of calendar units.
+  /// The beginnings of calendar units in the range of the axis, such as every third month for `.month` and 3.
   public static func stride(
     by component: Calendar.Component, count: Int = 1
   ) -> AxisMarkValues {

@@ -2,7 +2,7 @@
 
 import Authoring
 
-/// A bar.
+/// A bar from zero to a value, or between two values.
 public struct BarMark: _PrimitiveChartContent {
   let mark: _ChartMark
 

@@ -66,12 +66,12 @@ extension ChartContent {
     changing { $0.alignsStyle = aligns }
   }
 
-  /// Blurs the marks.
+  /// Blurs the marks by a radius in points.
   public func blur(radius: CGFloat) -> some ChartContent {
     changing { $0.filters.append(.blur(radius: radius)) }
   }
 
-  /// Adds a shadow to the marks.
+  /// Adds a shadow to the marks, with a blur radius and an offset in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

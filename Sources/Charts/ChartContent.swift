@@ -3,7 +3,7 @@
 public import Authoring
 import Scrolling
 
-/// The marks of a chart.
+/// A part of a chart: marks, or a type of the program whose `body` has them.
 @preconcurrency @MainActor
 public protocol ChartContent {
   /// The type of the marks of which it is made.
@@ -40,7 +40,7 @@ public struct _ChartMarkList: _PrimitiveChartContent {
 public struct Plot<Content: ChartContent>: _PrimitiveChartContent {
   private let content: Content
 
-  /// Groups marks.
+  /// Groups marks, so that modifiers apply to all of them.
   public init(@ChartContentBuilder content: () -> Content) {
     self.content = content()
   }

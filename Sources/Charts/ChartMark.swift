@@ -103,7 +103,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static var unstacked: MarkStackingMethod { .init(kind: .unstacked) }
 }
 
-/// A dimension of a mark.
+/// The width or the height of a mark, for which its values leave a choice, such as the width of a bar.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
@@ -129,7 +129,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   public static func inset(_ inset: CGFloat) -> MarkDimension { .init(.inset(inset)) }
   /// A length in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { .init(.fixed(value)) }
-  /// A fraction of the available space.
+  /// A fraction of the space that a value has on the axis.
   public static func ratio(_ ratio: CGFloat) -> MarkDimension { .init(.ratio(ratio)) }
 
   /// Returns the length in an available space; 0 for negative numbers and NaN.
@@ -158,7 +158,7 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Straight lines.
+  /// Straight lines between the points.
   public static var linear: InterpolationMethod { .init(kind: .linear) }
   /// A curve that does not go beyond the values.
   public static var monotone: InterpolationMethod { .init(kind: .monotone) }

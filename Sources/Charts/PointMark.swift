@@ -2,7 +2,7 @@
 
 import Authoring
 
-/// A point.
+/// A symbol at a position, as in a scatter plot: a circle unless `symbol` sets another one.
 public struct PointMark: _PrimitiveChartContent {
   let mark: _ChartMark
 

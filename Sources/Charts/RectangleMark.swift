@@ -2,7 +2,7 @@
 
 import Authoring
 
-/// A rectangle.
+/// A rectangle around a position or between values, as in a heat map.
 public struct RectangleMark: _PrimitiveChartContent {
   let mark: _ChartMark
 

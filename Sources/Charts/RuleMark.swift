@@ -2,7 +2,7 @@
 
 import Authoring
 
-/// A straight line.
+/// A straight line over the whole plot, or between two values, such as a threshold.
 public struct RuleMark: _PrimitiveChartContent {
   let mark: _ChartMark
 

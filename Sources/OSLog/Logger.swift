@@ -18,7 +18,7 @@ public struct Logger: Sendable {
 
   /// Writes a message.
   public func log(_ message: OSLogMessage) { write(message) }
-  /// Writes a message of a level.
+  /// Writes a message of a level; those of the level `debug` in debug builds only.
   public func log(level: OSLogType, _ message: OSLogMessage) {
     level == .debug ? debug(message) : write(message)
   }

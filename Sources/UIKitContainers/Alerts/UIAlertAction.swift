@@ -5,16 +5,18 @@
 /// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction {
-  /// The meaning of a button.
+  /// What a button does, which decides its color and its place.
   public enum Style: Int, Sendable {
     case `default`
+    /// It changes nothing. An alert has at most one.
     case cancel
+    /// It deletes or changes data, and is red.
     case destructive
   }
 
   /// The text of the button; nil for an empty one.
   public let title: String?
-  /// The meaning.
+  /// What the button does.
   public let style: Style
   /// Whether it can be pressed; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { alert?.changed() } } }

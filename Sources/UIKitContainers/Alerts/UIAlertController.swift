@@ -13,7 +13,7 @@ import Interface
 /// cancel button.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The appearance.
+  /// Where the buttons are shown.
   public enum Style: Int, Sendable {
     /// Buttons at the lower edge.
     case actionSheet
@@ -21,7 +21,7 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
-  /// The appearance.
+  /// Where the buttons are shown, as given to the initializer.
   open private(set) var preferredStyle = Style.alert
   /// The text below the title; nil for none.
   open var message: String? { didSet { changed() } }
@@ -40,14 +40,14 @@ open class UIAlertController: UIViewController {
       changed()
     }
   }
-  /// The text fields; nil without any.
+  /// The text fields in the order in which they were added; nil without any.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private(set) var fields: [UITextField] = []
   private lazy var model = AlertModel(self)
   /// The button that has been pressed.
   private var pressed: UIAlertAction?
 
-  /// Creates an alert.
+  /// Creates an alert without buttons, to which `addAction(_:)` adds some before it is presented.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle

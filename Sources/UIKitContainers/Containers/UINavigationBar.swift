@@ -47,7 +47,7 @@ open class UINavigationBar: UIView {
     set { setItems(newValue, animated: false) }
   }
   private var shownItems: [UINavigationItem]?
-  /// Replaces the items.
+  /// Replaces the items, without an animation. The last one is shown.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     show(items ?? [])
     shownItems = items
@@ -62,7 +62,7 @@ open class UINavigationBar: UIView {
   private var buttons: [UIView] = []
   private var titleView: UIView?
 
-  /// Creates a bar.
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

@@ -15,7 +15,7 @@ import Motion
 open class UINavigationController: UIViewController {
   /// The duration in seconds for which a bar appears or disappears.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
-  /// An operation on the stack.
+  /// What happens to the stack.
   public enum Operation: Int, Sendable {
     /// Neither a push nor a pop.
     case none
@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
     didSet { tabBarController?.viewIfLoaded?.setNeedsLayout() }
   }
   private let contents = UIView()
-  /// The bar at the upper edge.
+  /// The bar at the upper edge, which shows the navigation items of the controllers.
   public let navigationBar = UINavigationBar()
   /// The recognizer of the edge pan that pops a controller.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
@@ -70,19 +70,19 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? {
     presentedViewController ?? stack.last
   }
-  /// Whether there is no bar.
+  /// Whether there is no bar, so that the controllers reach to the upper edge; false by default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar.
+  /// Shows or hides the bar, at once in any case.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers, at once in any case. The last one is shown.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack.last
     stack = viewControllers
@@ -173,7 +173,8 @@ open class UINavigationController: UIViewController {
     controller.removeFromParent()
   }
 
-  /// Shows a controller in front of the current one.
+  /// Adds a controller to the end of the stack, and shows it instead of the current one. An animation moves it in from
+  /// the right.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let old = stack.last
     stack.append(viewController)
@@ -240,7 +241,7 @@ open class UINavigationController: UIViewController {
       }, standard: NavigationSlide(isPush: isPush))
   }
 
-  /// Pops the shown controller, and returns it.
+  /// Removes the shown controller from the stack, and returns it; nil, and no change, for the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }

@@ -42,7 +42,7 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { if isViewLoaded { placePages() } }
   }
-  /// The delegate.
+  /// The object that is notified of movements between pages; nil for none.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The transition between pages.
   public let transitionStyle: TransitionStyle

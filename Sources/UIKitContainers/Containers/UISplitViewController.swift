@@ -18,7 +18,7 @@ open class UISplitViewController: UIViewController {
     case tripleColumn
   }
 
-  /// A column.
+  /// The place of a controller.
   public enum Column: Int, Sendable {
     case primary
     /// The column between the other two of three.
@@ -51,7 +51,7 @@ open class UISplitViewController: UIViewController {
 
   /// The number of columns.
   public let style: Style
-  /// The delegate.
+  /// The object that is notified of columns that are shown and hidden; nil for none.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The columns that are shown in a wide window; automatic by default. Setting it reverts changes by `show(_:)`,
   /// `hide(_:)` and the user.
@@ -232,7 +232,7 @@ open class UISplitViewController: UIViewController {
       ? preferredDisplayMode : nil
   }
 
-  /// Hides a column.
+  /// Hides a column: in a narrow window, shows the one before it. The secondary column of a wide window stays.
   open func hide(_ column: Column) {
     if isCollapsed {
       if column == .secondary { showInStack(style == .tripleColumn ? .supplementary : .primary) }

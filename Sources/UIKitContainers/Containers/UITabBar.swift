@@ -15,9 +15,9 @@ import UIKitMenus
 /// A bar with a button for each item, one of which is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// The items.
+  /// The items, one for each button, from left to right; nil for none.
   open var items: [UITabBarItem]? { didSet { makeButtons() } }
-  /// The selected item; nil for none.
+  /// The item whose button has the tint color; nil for none. Setting it does not notify the delegate.
   open var selectedItem: UITabBarItem? { didSet { showSelection() } }
   /// The color of the bar; nil for that of the background.
   open var barTintColor: UIColor? {
@@ -31,14 +31,14 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance() { didSet { applyAppearance() } }
   /// The look of the bar, before the standard one; nil for that one.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { applyAppearance() } }
-  /// The delegate.
+  /// The object that is notified of presses; nil for none.
   open weak var delegate: (any UITabBarDelegate)?
   /// Called with the index of a button that has been pressed.
   var onSelect: (Int) -> Void = { _ in }
   private var buttons: [TabBarButton] = []
   private var badges: [UILabel] = []
 
-  /// Creates a bar.
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
@@ -51,7 +51,7 @@ open class UITabBar: UIView {
     decode(coder, by: UITabBar.self)
   }
 
-  /// Sets the items, at once.
+  /// Sets the items, without an animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   private var appearance: UITabBarAppearance { scrollEdgeAppearance ?? standardAppearance }

@@ -15,7 +15,7 @@ import UIKitMenus
 /// A bar with buttons, which flexible spaces push apart.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// The buttons and spaces.
+  /// The buttons and spaces, from left to right; nil for none.
   open var items: [UIBarButtonItem]? { didSet { makeButtons() } }
   /// The color of the bar; nil for that of the background.
   open var barTintColor: UIColor? {
@@ -27,7 +27,7 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   private var views: [UIView?] = []
 
-  /// Creates a bar.
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
@@ -44,7 +44,7 @@ open class UIToolbar: UIView {
     backgroundColor = barTintColor ?? (barStyle != .default ? .black : .secondarySystemBackground)
   }
 
-  /// Sets the items, at once.
+  /// Sets the buttons and spaces, without an animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   private func makeButtons() {

@@ -5,7 +5,7 @@ import Interface
 @_spi(ViewTree) import UIKitViews
 
 extension UIButton {
-  /// The style of a button as a value.
+  /// The contents and the look of a button, as a value.
   @preconcurrency @MainActor
   public struct Configuration {
     private enum Style {
@@ -15,7 +15,7 @@ extension UIButton {
       case filled
     }
 
-    /// The style of the corners.
+    /// How round the corners are.
     public enum CornerStyle: Int, Sendable {
       /// The radius of `background`.
       case fixed
@@ -108,13 +108,13 @@ extension UIButton {
 
     private init(_ style: Style) { self.style = style }
 
-    /// Without a background.
+    /// A button without a background, with a text in the tint color.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// With a gray background.
+    /// A button with a gray background, and a text in the tint color.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// With a faint background.
+    /// A button with the tint color as a faint background and as the color of the text.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// With a full background.
+    /// A button with the tint color as the background, and a white text.
     public static func filled() -> Configuration { Configuration(.filled) }
     /// Without a background, as `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }

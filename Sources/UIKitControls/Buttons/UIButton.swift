@@ -4,7 +4,7 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// A button with a text and an image.
+/// A control that sends `touchUpInside` when it is pressed, with a text, an image or both.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The style of a button.
@@ -33,7 +33,7 @@ open class UIButton: UIControl {
     var background: UIImage?
   }
 
-  /// The style of the button.
+  /// The style with which the button was created.
   public package(set) var buttonType = ButtonType.custom
   private var looks: [UIControl.State: Look] = [:]
   let label = UILabel()
@@ -44,17 +44,17 @@ open class UIButton: UIControl {
   /// The views of a configuration's activity indicator and background; nil before they are needed.
   package internal(set) var indicator: UIActivityIndicatorView?
   package internal(set) var backgroundView: BackgroundView?
-  /// Insets of the contents, in points.
+  /// The distances of the contents from the edges, in points; 0 by default. They add to the size of the button.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
-  /// Insets of the text, in points.
+  /// Insets of the text, in points; 0 by default. They move it by half of the difference of opposite ones.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
-  /// Insets of the image, in points.
+  /// Insets of the image, in points; 0 by default. They move it by half of the difference of opposite ones.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
   /// Whether an image is drawn darker while the button is touched.
   open var adjustsImageWhenHighlighted = true
   /// Whether an image is drawn fainter while the button is disabled and has no other one for that; true by default.
   open var adjustsImageWhenDisabled = true { didSet { showState() } }
-  /// The configuration; nil for texts and images by states.
+  /// The contents and the look, one value for all states; nil, the default, for texts and images by states.
   open var configuration: Configuration? { didSet { changed() } }
   /// Changes the configuration whenever the state changes; nil for no changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -75,7 +75,7 @@ open class UIButton: UIControl {
   /// Called when the state has changed. Calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Creates a button.
+  /// Creates a custom button at a frame in the superview: white text and no background.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -89,7 +89,7 @@ open class UIButton: UIControl {
     addSubview(label)
   }
 
-  /// Creates a button of a style.
+  /// Creates a button of a style, without a size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -159,15 +159,17 @@ open class UIButton: UIControl {
     looks[state]?.attributed
   }
 
-  /// Sets the text for a state.
+  /// Sets the text for a state; nil removes it. States without a text of their own have that of `normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     change(state) { $0.title = title }
   }
-  /// Sets the color of the text for a state.
+  /// Sets the color of the text for a state; nil removes it. States without a color of their own have that of
+  /// `normal`.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     change(state) { $0.titleColor = color }
   }
-  /// Sets the image for a state.
+  /// Sets the image beside the text for a state; nil removes it. States without an image of their own have that of
+  /// `normal`.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     change(state) { $0.image = image }
   }
@@ -177,27 +179,27 @@ open class UIButton: UIControl {
   }
   /// Returns the text that was set for a state; nil if none was.
   open func title(for state: UIControl.State) -> String? { looks[state]?.title }
-  /// The color of the text of a state.
+  /// The color of the text that was set for a state; nil if none was.
   open func titleColor(for state: UIControl.State) -> UIColor? { looks[state]?.titleColor }
   /// Returns the image that was set for a state; nil if none was.
   open func image(for state: UIControl.State) -> UIImage? { looks[state]?.image }
-  /// The current text.
+  /// The text for the current state; nil for none.
   open var currentTitle: String? { value(\.title) }
-  /// The current image.
+  /// The image for the current state; nil for none.
   open var currentImage: UIImage? { value(\.image) }
-  /// The image behind everything of a state.
+  /// The image behind everything that was set for a state; nil if none was.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { looks[state]?.background }
   /// The current image behind everything.
   open var currentBackgroundImage: UIImage? { value(\.background) }
-  /// The current text with attributes.
+  /// The text with attributes of the current state; nil for none.
   open var currentAttributedTitle: NSAttributedString? { value(\.attributed) }
-  /// The current color of the text.
+  /// The color of the text in the current state.
   open var currentTitleColor: UIColor {
     value(\.titleColor) ?? (buttonType == .system ? tintColor : .white)
   }
-  /// The view of the text.
+  /// The label of the text. Its font can be set; its text and color are those of the state.
   open var titleLabel: UILabel? { label }
-  /// The view of the image.
+  /// The view of the image, which is that of the state.
   open var imageView: UIImageView? { picture }
 
   private func value<Value>(_ path: KeyPath<Look, Value?>) -> Value? {

@@ -54,7 +54,7 @@ public final class UIGraphicsImageRendererContext {
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws images.
+/// Draws images of a size by a closure.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRenderer {
   /// The rectangle of the drawing that the image shows.
@@ -78,7 +78,7 @@ public final class UIGraphicsImageRenderer {
     (self.bounds, self.format) = (bounds, format)
   }
 
-  /// The image that a closure draws.
+  /// Calls a closure at once, and returns the image that it has drawn.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()
     context.translateBy(x: -bounds.minX, y: -bounds.minY)

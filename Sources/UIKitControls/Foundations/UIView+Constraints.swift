@@ -19,15 +19,15 @@ extension UIView {
     }
   }
 
-  /// Activates a constraint.
+  /// Activates a constraint between the view and its subviews. Which view is called makes no difference.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  /// Activates constraints.
+  /// Activates constraints together, as `NSLayoutConstraint.activate(_:)` does.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
-  /// Deactivates a constraint.
+  /// Deactivates a constraint, whichever view it was added to.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-  /// Deactivates constraints.
+  /// Deactivates constraints together, as `NSLayoutConstraint.deactivate(_:)` does.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }

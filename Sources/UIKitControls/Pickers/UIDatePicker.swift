@@ -7,7 +7,7 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// The style of a date picker.
+/// How a date picker shows its date.
 public enum UIDatePickerStyle: Int, Sendable {
   /// Fields; wheels for a duration.
   case automatic
@@ -36,7 +36,7 @@ open class UIDatePicker: UIControl {
 
   private let model = ControlModel(Date())
   private var duration: TimeInterval = 0
-  /// The quantity that is selected.
+  /// What is selected: a day and a time of day by default.
   open var datePickerMode = Mode.dateAndTime { didSet { changed() } }
   /// The style that is shown if the mode has it: a duration is selected by wheels only.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { changed() } }
@@ -101,7 +101,7 @@ open class UIDatePicker: UIControl {
     changed()
   }
 
-  /// The style that is shown.
+  /// The style that is shown: `preferredDatePickerStyle`, or `compact` if that is automatic, and wheels for durations.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
@@ -116,7 +116,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Selects a date, at once.
+  /// Selects a date, without an animation. No actions are sent.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// The selected duration in seconds, from 0 to less than a day, for the mode `countDownTimer`.

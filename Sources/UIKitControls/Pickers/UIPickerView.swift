@@ -42,16 +42,16 @@ open class UIPickerView: UIView {
     addSubview(indicator)
   }
 
-  /// The number of wheels.
+  /// The number of wheels, which the data source has returned; 0 without one.
   open var numberOfComponents: Int {
     load()
     return columns.count
   }
 
-  /// The number of rows of a wheel.
+  /// The number of rows of a wheel, which must exist.
   open func numberOfRows(inComponent component: Int) -> Int { column(component).count }
 
-  /// The size of a row of a wheel.
+  /// The size of a row of a wheel in points. The wheel must exist.
   open func rowSize(forComponent component: Int) -> CGSize {
     let column = column(component)
     return CGSize(width: widths[component], height: column.rowHeight)
@@ -75,7 +75,7 @@ open class UIPickerView: UIView {
     column.reload(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }
 
-  /// Selects a row, without a call of the delegate; a row out of range selects the nearest.
+  /// Selects a row, without a call of the delegate; a row out of range selects the nearest. The wheel must exist.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     column(component).select(row, animated: animated)
   }

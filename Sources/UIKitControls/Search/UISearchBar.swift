@@ -15,7 +15,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     case minimal
   }
 
-  /// The field.
+  /// The text field, for what the bar itself has no property.
   public let searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   /// The object that is asked about edits of the text, and notified of them and of the buttons; nil for none.
@@ -38,7 +38,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private var scopes: UISegmentedControl?
   private var scope = 0
 
-  /// Creates a search bar.
+  /// Creates an empty search bar without a cancel button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -88,13 +88,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// Whether the cancel button is shown.
+  /// Whether the cancel button is shown beside the field; false by default.
   open var showsCancelButton: Bool {
     get { showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
-  /// Shows or hides the cancel button.
+  /// Shows or hides the cancel button, and changes the width of the field with an animation or at once.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != showsCancel else { return }
     showsCancel = showsCancelButton
@@ -104,9 +104,9 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   open override var canBecomeFirstResponder: Bool { true }
-  /// Starts editing.
+  /// Gives the field the keyboard focus; false if it refuses.
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-  /// Ends editing.
+  /// Takes the keyboard focus from the field; false if it refuses.
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 

@@ -24,7 +24,9 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Returns whether the clear button may remove the text; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Called when the return key is pressed; the result is not used.
+  /// Called when the return key is pressed. Returns whether the field sends `editingDidEndOnExit` and
+  /// `primaryActionTriggered`; true by default. Editing goes on, unless the delegate ends it or an action was added for
+  /// the first of these events.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

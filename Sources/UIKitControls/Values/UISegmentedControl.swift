@@ -9,7 +9,7 @@ import Interface
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A row of choices.
+/// A row of texts or images, of which one is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` for no choice.
@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
   /// Whether a choice is selected only while it is reported; false by default.
   open var isMomentary = false
 
-  /// Creates a control with texts and images.
+  /// Creates a control with a choice for each item, a `String` or a `UIImage`; others are empty. None is selected.
   public init(items: [Any]?) {
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     super.init(frame: .zero)
@@ -121,14 +121,14 @@ open class UISegmentedControl: UIControl {
 
   /// The number of choices.
   open var numberOfSegments: Int { segments.count }
-  /// The index of the choice; `noSegment` for none.
+  /// The index of the selected choice; `noSegment`, the default, for none. Setting it sends no actions.
   open var selectedSegmentIndex: Int {
     get { model.value }
     set { model.value = newValue }
   }
-  /// The text of a choice.
+  /// The text of a choice; nil for one with an image. There must be a choice at the index.
   open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
-  /// The image of a choice; nil for one with a text.
+  /// The image of a choice; nil for one with a text. There must be a choice at the index.
   open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
   /// The action of a choice; nil for none.
   open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
@@ -142,7 +142,7 @@ open class UISegmentedControl: UIControl {
     segments[segment] = Segment(title: action.title, image: action.image, action: action)
     changed()
   }
-  /// Sets the text of a choice.
+  /// Sets the text of a choice instead of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     (segments[segment].title, segments[segment].image) = (title, nil)
     changed()

@@ -10,7 +10,7 @@ import Motion
 @_spi(ViewTree) import ViewCore
 @_spi(ViewTree) import Views
 
-/// A switch.
+/// A control that turns something on or off, of 51 by 31 points.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private let model = ControlModel(false)
@@ -46,13 +46,13 @@ open class UISwitch: UIControl {
     decode(coder, by: UISwitch.self)
   }
 
-  /// Whether it is on.
+  /// Whether it is on; false by default. Setting it moves the thumb at once, and sends no actions.
   open var isOn: Bool {
     get { model.value }
     set { model.value = newValue }
   }
 
-  /// Turns it on or off.
+  /// Turns it on or off, and moves the thumb there with an animation or at once. No actions are sent.
   open func setOn(_ on: Bool, animated: Bool) {
     withAnimation(animated ? .default : nil) { model.value = on }
   }

@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView {
     case horizontal
   }
 
-  /// A scroll position.
+  /// Where an item is after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt
@@ -36,9 +36,9 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The data source.
+  /// The object with the numbers of items, and their views; nil for none, and thus no items. Setting it reloads all.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Places the items.
+  /// The object that places the items. Setting it moves them at once, or animated in an animation block.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -55,9 +55,9 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// Whether items can be selected.
+  /// Whether taps select items; true by default.
   open var allowsSelection = true
-  /// Whether several items can be selected.
+  /// Whether several items can be selected at the same time; false by default.
   open var allowsMultipleSelection = false
   var supplements = CollectionSupplements()
   private var makers: [String: (CGRect) -> UICollectionViewCell] = [:]
@@ -91,7 +91,7 @@ open class UICollectionView: UIScrollView {
     delegate as? any UICollectionViewDelegate
   }
 
-  /// Creates a collection.
+  /// Creates an empty collection at a frame in the superview.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -119,7 +119,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// Registers a class for the items of a reuse identifier.
+  /// Registers the class of the views that `dequeueReusableCell(withReuseIdentifier:for:)` makes for an identifier; nil
+  /// removes it.
   open func register<Cell: UICollectionViewCell>(
     _ cellClass: Cell.Type?, forCellWithReuseIdentifier identifier: String
   ) {
@@ -146,7 +147,8 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// A reused or new cell for an identifier.
+  /// Returns a view that is no longer visible, prepared for reuse, or a new one of the registered class. A class must be
+  /// registered for the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -165,7 +167,7 @@ open class UICollectionView: UIScrollView {
   /// Makes the items of identifiers for which nothing is registered; nil for none.
   package static var unregistered: ((String) -> UICollectionViewCell)?
 
-  /// Reloads all items.
+  /// Asks the data source for everything again, without an animation. Nothing is selected afterwards.
   open func reloadData() {
     counts = nil
     selection = []
@@ -205,9 +207,9 @@ open class UICollectionView: UIScrollView {
     return loaded
   }
 
-  /// The number of sections.
+  /// The number of sections, which the data source has returned; 0 without one.
   open var numberOfSections: Int { loadedCounts().count }
-  /// The number of items of a section.
+  /// The number of items of a section, which must exist.
   open func numberOfItems(inSection section: Int) -> Int {
     ListCounts.check(section, in: loadedCounts(), kind: "items")
     return loadedCounts()[section]

@@ -7,7 +7,7 @@ import Motion
 @_spi(ViewTree) import UIKitViews
 @_spi(ViewTree) import ViewCore
 
-/// A row of a table.
+/// A row of a table: texts, an image and an accessory, or views of the program in `contentView`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
   /// The style of a row.
@@ -46,16 +46,18 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     case detailButton
   }
 
-  /// The name by which rows are reused.
+  /// The name by which the table finds the row again when it has left the visible part; nil for one that is not
+  /// reused.
   public let reuseIdentifier: String?
-  /// The content view.
+  /// The view for the contents of the row, beside the accessory and the controls of editing. Views of the program are
+  /// added to it.
   public let contentView = UIView()
-  /// The text.
+  /// The label of the text, which the first access creates; not shown with a `contentConfiguration`.
   open private(set) lazy var textLabel: UILabel? = makeLabel(17)
-  /// The secondary text.
+  /// The label of the second text: below the first one, or at the end; nil for rows of the default style.
   open private(set) lazy var detailTextLabel: UILabel? =
     style == .default ? nil : makeLabel(style == .subtitle ? 12 : 17)
-  /// The image.
+  /// The view of the image before the texts, which the first access creates.
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView()
     contentView.addSubview(view)
@@ -63,7 +65,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
   }()
   /// The accessory at the trailing end.
   open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
-  /// A view at the end.
+  /// A view at the trailing end, in its size, instead of `accessoryType`; nil for none.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -124,7 +126,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
   }
   /// The controls of editing.
   let edit = CellEditing()
-  /// Whether it is selected.
+  /// Whether the row is drawn as selected. The table sets it; setting it does not change the selection of the table.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
@@ -149,7 +151,7 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
   private let accessory = UIImageView()
   let separator = UIView()
 
-  /// Creates a row.
+  /// Creates a row of a style. The table calls it for registered classes, with the default style.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -221,14 +223,14 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     if animated { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
   }
 
-  /// Selects the row or not.
+  /// Draws the row as selected or not. The table calls it; overrides change the look of a selected row.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
     if edit.isMultiple { edit.update(self) }
     showShade()
   }
 
-  /// Shows the row as touched or not.
+  /// Draws the row as touched or not. The table calls it; overrides change the look of a touched row.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
     showShade()
@@ -241,7 +243,8 @@ open class UITableViewCell: UIView, TappableCell, UIGestureRecognizerDelegate {
     selectedBackgroundView?.isHidden = isHidden
   }
 
-  /// Called before the row is reused.
+  /// Called before the row is used for another index path: overrides reset what they have set. Does nothing by
+  /// default.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {

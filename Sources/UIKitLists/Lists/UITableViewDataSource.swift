@@ -4,7 +4,8 @@ import Foundation
 import Interface
 @_spi(ViewTree) import UIKitViews
 
-/// A data source of a table view.
+/// An object that gives a table the numbers of its sections and rows, their cells and titles, and changes its data
+/// when rows are edited.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// The number of sections; 1 by default.

@@ -5,7 +5,8 @@ import Interface
 import UIKitMenus
 @_spi(ViewTree) import UIKitViews
 
-/// A delegate of a table.
+/// An object that a table asks about heights, titles, touches and menus of rows, and tells what has happened to them.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when the button for details at the trailing end of a row is tapped.

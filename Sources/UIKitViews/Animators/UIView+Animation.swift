@@ -8,7 +8,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 extension UIView {
-  /// Options of an animation.
+  /// The options of `UIView.animate`: the curve, repetition, and what happens to touches and to running animations.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt
@@ -20,7 +20,7 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation starts from the presented values; it always does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It repeats indefinitely.
+    /// It repeats until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// It runs backwards in every second run; with `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -38,9 +38,9 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// Slow at the start and at the end; the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
+    /// Slow at the start, and fast at the end.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Fast at the start, and slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// At constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
@@ -96,10 +96,10 @@ extension UIView {
 
   private static var animationsAreEnabled = true
 
-  /// Whether changes are animated.
+  /// Whether changes of views in animation blocks are animated; true by default. Otherwise they happen at once.
   public static var areAnimationsEnabled: Bool { animationsAreEnabled }
 
-  /// Sets whether changes are animated.
+  /// Sets whether later changes of views in animation blocks are animated, or happen at once.
   public static func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
 
   /// The duration of the animation whose block runs, in seconds; 0 outside.

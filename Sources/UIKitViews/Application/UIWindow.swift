@@ -15,7 +15,7 @@ import Motion
 open class UIWindow: UIView {
   /// The depth of a window: higher ones are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The depth.
+    /// The number by which windows are ordered.
     public let rawValue: CGFloat
     /// Creates a level of a depth.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ open class UIWindow: UIView {
   /// Whether the window keeps the frame that it was given, instead of that of the screen.
   var keepsFrame = false
 
-  /// The contents; nil at first.
+  /// The controller whose view fills the window; nil, the default, for none.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -55,7 +55,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The scene of the window.
+  /// The scene to which the window belongs; nil for none.
   open var windowScene: UIWindowScene? {
     get { UIApplication.shared.scene }
     set { _ = newValue }
@@ -67,7 +67,7 @@ open class UIWindow: UIView {
     layer.isHidden = true
   }
 
-  /// Creates a hidden window.
+  /// Creates a window, which is hidden until `makeKeyAndVisible()` or `isHidden` shows it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.isHidden = true

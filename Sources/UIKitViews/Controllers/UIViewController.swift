@@ -108,7 +108,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the controller is being removed from its parent: in the methods for its disappearance.
   open package(set) var isMovingFromParent = false
   package var addedKeyCommands: [UIKeyCommand] = []
-  /// The keys that were added.
+  /// The key commands that were added by `addKeyCommand(_:)`; nil for none.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
@@ -140,7 +140,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
   }
 
-  /// Creates a controller.
+  /// Creates a controller with the view of the nib file of its class, or else an empty one.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller, as a storyboard describes it.
@@ -176,9 +176,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// The view; nil if it is not loaded.
+  /// The view, without loading it; nil if it has not been loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view is loaded.
+  /// Whether the view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view if it is not loaded.
@@ -197,15 +197,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Called once, when the view has been loaded, and before it has its size; does nothing by default.
   open func viewDidLoad() {}
-  /// Called before the view is shown.
+  /// Called each time before the view is shown, when it may have another size than later; does nothing by default.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is about to be shown, in its window.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is shown.
+  /// Called each time when the view is shown, after an animation of its appearance; does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view is hidden.
+  /// Called each time before the view is hidden; does nothing by default.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is hidden.
+  /// Called each time when the view is hidden, after an animation of its disappearance; does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -375,7 +375,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     isMovingToParent = false
   }
 
-  /// The properties of the interface.
+  /// The properties of the interface around the view: appearance, size classes, text size and scale. Loads the view.
   open var traitCollection: UITraitCollection { view.traitCollection }
 
   /// Called when the appearance of the window has changed.

@@ -46,7 +46,7 @@ open class UIGestureRecognizer: Hashable {
   open var requiresExclusiveTouchType = true
   /// The raw values of the types of touches that it tracks; all by default. All touches are direct.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// A name for the program's use.
+  /// A name for the use of the program, such as in logs; nil by default.
   open var name: String?
   /// Whether it is a part of a view of UIKit, such as the pan of a scroll view.
   package var isInternal = false
@@ -164,9 +164,9 @@ open class UIGestureRecognizer: Hashable {
 
   /// Called when touches begin. Subclasses call super.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches move.
+  /// Called when touches that the recognizer tracks have moved; subclasses change `state`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches end.
+  /// Called when touches that the recognizer tracks have ended; subclasses change `state`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when touches are cancelled: the gesture is cancelled, or fails.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

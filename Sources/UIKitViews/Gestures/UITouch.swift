@@ -35,11 +35,11 @@ public final class UITouch: Hashable {
     case indirectPointer
   }
 
-  /// The phase of the touch.
+  /// What the touch has done at the time of the event.
   public internal(set) var phase = Phase.began
-  /// The time of the last change, in seconds.
+  /// The time of the last change, in seconds on the frames' clock.
   public internal(set) var timestamp: TimeInterval
-  /// The number of taps, one for the first.
+  /// The number of taps of which the touch is the last: 1 for the first, 2 for the second of a double tap.
   public internal(set) var tapCount = 1
   /// The view that was hit when the touch began; nil if it has been released since.
   public internal(set) weak var view: UIView?
@@ -103,7 +103,7 @@ public final class UIEvent {
 
   init() {}
 
-  /// The touches on a view.
+  /// The touches that began on a view, but not those on its subviews; nil without any touch.
   public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
   /// The touches that a recognizer gets.
   public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {

@@ -44,13 +44,13 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// The views in their order.
+  /// The placed views in their order. Each is a subview; a hidden one takes no space.
   open private(set) var arrangedSubviews: [UIView] = []
   /// The direction; a row by default.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
-  /// The distribution along the axis.
+  /// How the lengths of the views are found along the axis; `fill` by default.
   open var distribution = Distribution.fill { didSet { arrangementChanged() } }
-  /// The alignment across the axis.
+  /// Where the views are across the axis; `fill` by default.
   open var alignment = Alignment.fill { didSet { arrangementChanged() } }
   /// The distance between views in points; 0 by default.
   open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
@@ -58,7 +58,7 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Creates a stack of views.
+  /// Creates a row of views, whose frames make no constraints any more.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -70,12 +70,13 @@ open class UIStackView: UIView {
 
   private func arrangementChanged() { constraintsChanged() }
 
-  /// Adds a view at the end.
+  /// Places a view after the others. It becomes a subview, and its frame makes no constraints any more.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Inserts a view at an index.
+  /// Places a view at an index in the order. One that is placed already moves there. An index beyond the end is the
+  /// end; a negative one is a programming error.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -97,14 +98,14 @@ open class UIStackView: UIView {
   /// The value of `customSpacing` for no other spacing.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
 
-  /// Sets the distance after a view, in points.
+  /// Sets the distance after a view in points, instead of `spacing`; `spacingUseDefault` removes it.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     spacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     arrangementChanged()
   }
 
-  /// The distance after a view that has been set.
+  /// The distance after a view in points; `spacingUseDefault` if none has been set for it.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

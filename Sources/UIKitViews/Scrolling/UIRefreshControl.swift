@@ -13,9 +13,10 @@ import Motion
 /// 90 points it sends `valueChanged`, and spins until `endRefreshing()` is called.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Whether it spins.
+  /// Whether it spins, from a pull or `beginRefreshing()` to `endRefreshing()`.
   open private(set) var isRefreshing = false
-  /// A text below the indicator; nil for none. It is drawn without its attributes.
+  /// A text below the indicator; nil for none.
+  ///
   /// - Note: Differs from UIKit: the text is drawn without its attributes.
   open var attributedTitle: NSAttributedString? { didSet { titleChanged() } }
   /// The color of the indicator; gray if it is set to nil, and by default.

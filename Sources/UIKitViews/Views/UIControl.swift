@@ -11,7 +11,7 @@ import Motion
 /// A view that sends actions for touches and value changes.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// The events of a control.
+  /// The events for which a control calls its targets and actions. Several can be combined.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt
@@ -21,41 +21,41 @@ open class UIControl: UIView {
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A second touch has begun soon after the first.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A touch has moved inside.
+    /// The tracked touch has moved, and is inside the bounds or at most 70 points beside them.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A touch has moved outside.
+    /// The tracked touch has moved, more than 70 points beside the bounds.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch has entered.
+    /// The tracked touch has come back inside.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch has left.
+    /// The tracked touch has moved more than 70 points beside the bounds.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch has ended inside.
+    /// The tracked touch has ended inside the bounds or at most 70 points beside them: a press of a button.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch has ended outside.
+    /// The tracked touch has ended more than 70 points beside the bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch has been cancelled.
+    /// The tracked touch has been cancelled, such as by a scroll view that begins to scroll.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value has changed.
+    /// The user has changed the value, as of a slider or a switch; not sent for changes by the program.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main action.
+    /// The main action of the control: the press of a button, the return key in a text field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The menu is about to open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing has begun.
+    /// The editing of a text has begun.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text has changed.
+    /// The user has changed a text; not sent for changes by the program.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing has ended.
+    /// The editing of a text has ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing has ended by the return key.
+    /// The return key has been pressed. A field with an action for it ends editing afterwards.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xfff)
     /// All events.
     public static let allEvents = Event(rawValue: .max)
   }
 
-  /// The state of a control.
+  /// The states of a control, each with a look of its own. Several can be combined.
   public struct State: OptionSet, Hashable, Sendable {
     /// The raw value of the option set.
     public let rawValue: UInt
@@ -65,9 +65,9 @@ open class UIControl: UIView {
     public static let normal: State = []
     /// Highlighted by a touch.
     public static let highlighted = State(rawValue: 1)
-    /// Disabled.
+    /// Not enabled, so that touches have no effect.
     public static let disabled = State(rawValue: 2)
-    /// Selected.
+    /// Selected, as `isSelected` says.
     public static let selected = State(rawValue: 4)
   }
 
@@ -81,9 +81,9 @@ open class UIControl: UIView {
     case right
     /// Contents as wide as the control.
     case fill
-    /// At the left edge: the layout direction is left to right.
+    /// At the left edge, or the right one if the control is laid out from right to left.
     case leading
-    /// At the right edge: the layout direction is left to right.
+    /// At the right edge, or the left one if the control is laid out from right to left.
     case trailing
   }
 
@@ -101,15 +101,15 @@ open class UIControl: UIView {
 
   private var targets: [(target: WeakTarget?, action: Selector, events: Event)] = []
   private var ownActions: [(action: UIAction, events: Event)] = []
-  /// Whether it is enabled.
+  /// Whether touches have an effect; true by default. A disabled control receives touches, and ignores them.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
-  /// Whether it is selected.
+  /// Whether the control has the look of a selected one; false by default. Only the program changes it.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-  /// Whether it is highlighted by a touch.
+  /// Whether the control has the look of a touched one: the tracked touch sets it while it is inside.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-  /// Whether a touch is tracked.
+  /// Whether a touch that began in the control is tracked.
   open private(set) var isTracking = false
-  /// Whether the tracked touch is inside.
+  /// Whether the tracked touch is inside the bounds or at most 70 points beside them; false without a touch.
   open private(set) var isTouchInside = false
   /// The horizontal alignment of the contents.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
@@ -122,10 +122,10 @@ open class UIControl: UIView {
   /// The distance by which a touch may be outside and still count as inside, in points.
   private static let slop: CGFloat = 70
 
-  /// Creates a control.
+  /// Creates a control at a frame in the superview, without targets.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control with an action.
+  /// Creates a control that performs an action for `primaryActionTriggered`; nil for none.
   @_disfavoredOverload
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -158,7 +158,8 @@ open class UIControl: UIView {
     targets.append((object.map { WeakTarget($0) }, action, controlEvents))
   }
 
-  /// Removes methods; nil is all objects, or all methods.
+  /// Removes the methods of an object from events. A target of nil stands for all objects, an action of nil for all
+  /// methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.removeAll { known in
       !known.events.isDisjoint(with: controlEvents)
@@ -167,7 +168,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Performs an action when something happens.
+  /// Performs an action for events. It replaces the one with the same identifier for the same events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     ownActions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
     ownActions.append((action, controlEvents))
@@ -192,7 +193,7 @@ open class UIControl: UIView {
     Event(targets.map(\.events) + ownActions.map(\.events))
   }
 
-  /// Calls the methods and performs the actions for events.
+  /// Calls the methods and performs the actions that were added for events, whether the control is enabled or not.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
   /// Performs an action.

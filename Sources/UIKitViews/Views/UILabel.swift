@@ -61,14 +61,14 @@ open class UILabel: UIView {
   open var allowsDefaultTighteningForTruncation = false { didSet { changed() } }
   /// Whether the font follows a change of the system's text size. No effect: the size does not change.
   open var adjustsFontForContentSizeCategory = false
-  /// The color of the shadow; nil for none.
+  /// The color of a second drawing of the text behind it, without blur; nil, the default, for none.
   open var shadowColor: UIColor? { didSet { redraw() } }
   /// The offset of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { redraw() } }
-  /// Whether the label is drawn enabled.
+  /// Whether the text is drawn in full; false for an opacity of 0.4. True by default.
   open var isEnabled = true { didSet { redraw() } }
 
-  /// Creates a label.
+  /// Creates an empty label at a frame in the superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
