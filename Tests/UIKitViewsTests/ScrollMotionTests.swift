@@ -58,6 +58,23 @@ private final class ScrollController: UIViewController, UIScrollViewDelegate {
     #expect(scroll.contentOffset.y == 0)
   }
 
+  @Test func `a rectangle is scrolled to where no inset covers it`() {
+    let harness = start()
+    scroll.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 150, right: 0)
+    func show(_ y: CGFloat, height: CGFloat = 40, animated: Bool = false) -> CGFloat {
+      scroll.scrollRectToVisible(
+        CGRect(x: 0, y: y, width: 300, height: height), animated: animated)
+      return scroll.contentOffset.y
+    }
+    #expect(show(350) == 140)
+    #expect(show(200) == 140)
+    #expect(show(100) == 50)
+    #expect(show(1990, height: 100) == 1750)
+    #expect(show(1800, animated: true) == 1750)
+    harness.settle()
+    #expect(controller.log.isEmpty)
+  }
+
   @Test func `further notches add up`() {
     let harness = start()
     for _ in 0..<3 {

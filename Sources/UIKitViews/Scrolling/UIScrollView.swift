@@ -243,14 +243,18 @@ open class UIScrollView: UIView {
     move(to: contentOffset, .program, response: Self.programResponse)
   }
 
-  /// Moves the contents as little as necessary to show a rectangle of them.
+  /// Moves the contents as little as necessary to show a rectangle of them inside of `adjustedContentInset`. Nothing
+  /// happens if it is visible, or as far as the contents end.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var inset = adjustedContentInset
+    inset.top -= collapsedInset
     var offset = contentOffset
-    if rect.minX < offset.x { offset.x = rect.minX }
-    if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
-    if rect.minY < offset.y { offset.y = rect.minY }
-    if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
-    setContentOffset(offset, animated: animated)
+    offset.x = min(offset.x, rect.minX - inset.left)
+    offset.x = max(offset.x, rect.maxX + inset.right - bounds.width)
+    offset.y = min(offset.y, rect.minY - inset.top)
+    offset.y = max(offset.y, rect.maxY + inset.bottom - bounds.height)
+    guard offset != contentOffset else { return }
+    setContentOffset(clamped(offset), animated: animated)
   }
 
   override func drawForeground(_ state: LayerState, _ builder: inout DisplayListBuilder) {
