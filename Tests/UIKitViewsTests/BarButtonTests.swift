@@ -50,6 +50,24 @@ import UIKitMenus
     }
   }
 
+  @Test func `new controllers of a tab bar keep the shown one, or its index`() {
+    let controllers = (0..<4).map { _ in UIViewController() }
+    let tabs = UITabBarController()
+    tabs.viewControllers = Array(controllers[...2])
+    tabs.selectedIndex = 2
+    let harness = show(tabs, width: 400)
+    tabs.viewControllers = [controllers[2], controllers[0]]
+    harness.frame()
+    #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === controllers[2])
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [controllers[1], controllers[3]]
+    #expect(tabs.selectedIndex == 1 && tabs.children == [controllers[3]])
+    tabs.viewControllers = [controllers[1]]
+    #expect(tabs.selectedIndex == 0 && tabs.children == [controllers[1]])
+    tabs.viewControllers = []
+    #expect(tabs.selectedViewController == nil && tabs.children.isEmpty)
+  }
+
   @Test func `a bar shows the image of an item, and no title with it`() throws {
     let root = UIViewController()
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(

@@ -36,22 +36,26 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var selection = 0
 
-  /// The controllers.
+  /// The controllers, one for each button of the bar; nil and none are the same.
+  ///
+  /// If they are replaced, the shown one stays if it is among the new ones. Else the one at its index is shown, or the
+  /// first if there are fewer.
   open var viewControllers: [UIViewController]? {
     didSet {
       guard isViewLoaded else { return }
+      let shown = oldValue.flatMap { $0.indices.contains(selection) ? $0[selection] : nil }
       makeButtons()
-      select(0)
+      selectAgain(shown)
     }
   }
 
-  /// The index of the shown controller.
+  /// The index of the shown controller. One of no controller is ignored.
   open var selectedIndex: Int {
     get { selection }
     set { if isViewLoaded { select(newValue) } else { selection = newValue } }
   }
 
-  /// The shown controller.
+  /// The shown controller; nil for none. One that is not among the controllers is ignored.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selection) ? $0[selection] : nil } }
     set {
@@ -67,10 +71,10 @@ open class UITabBarController: UIViewController {
     tabBar.onSelect = { [weak self] in self?.press($0) }
     view.addSubview(tabBar)
     makeButtons()
-    select(selection)
+    selectAgain(nil)
   }
 
-  /// Sets the controllers, at once.
+  /// Replaces the controllers like `viewControllers`, without an animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -93,6 +97,14 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: controllers[index])
   }
 
+  /// Selects a controller that was shown, if it still exists, or else the one at its index, or else the first.
+  private func selectAgain(_ shown: UIViewController?) {
+    let controllers = viewControllers ?? []
+    if controllers.isEmpty { removeChildren() }
+    let index = controllers.firstIndex { $0 === shown } ?? selection
+    select(controllers.indices.contains(index) ? index : 0)
+  }
+
   private func select(_ index: Int) {
     let controllers = viewControllers ?? []
     guard controllers.indices.contains(index), ownTransition == nil else { return }
@@ -107,11 +119,7 @@ open class UITabBarController: UIViewController {
     {
       return change(from: old, to: new, animator, oldIndex)
     }
-    for controller in children where controller !== new {
-      controller.willMove(toParent: nil)
-      controller.view.removeFromSuperview()
-      controller.removeFromParent()
-    }
+    removeChildren(except: new)
     addChild(new)
     ViewAnimation.withoutAnimation {
       new.view.frame = view.bounds
@@ -119,6 +127,14 @@ open class UITabBarController: UIViewController {
     }
     new.didMove(toParent: self)
     view.setNeedsLayout()
+  }
+
+  private func removeChildren(except shown: UIViewController? = nil) {
+    for controller in children where controller !== shown {
+      controller.willMove(toParent: nil)
+      controller.view.removeFromSuperview()
+      controller.removeFromParent()
+    }
   }
 
   /// Changes the controller by an animator of the program, in a container behind the bar.

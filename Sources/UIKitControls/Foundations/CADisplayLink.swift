@@ -4,17 +4,18 @@ import Foundation
 import Interface
 import UIKitViews
 
-/// Calls a method in every frame.
+/// Calls a method before each frame is drawn, until it is invalidated.
 @preconcurrency @MainActor
 public final class CADisplayLink {
-  private weak var target: AnyObject?
+  /// Nil after the end.
+  private var target: AnyObject?
   private let selector: Selector
   private var isAdded = false
   /// Whether the calls are paused; false by default.
   public var isPaused = false { didSet { update() } }
   /// The time of the frame, on the clock of `CACurrentMediaTime()`.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// The time of the next call.
+  /// The time of the next frame, in seconds, on the clock of `timestamp`.
   public var targetTimestamp: CFTimeInterval { timestamp + max(duration, interval) }
   /// The time between frames in seconds.
   public private(set) var duration: CFTimeInterval = 1.0 / 60
@@ -26,7 +27,7 @@ public final class CADisplayLink {
   private var lastCall = -Double.infinity
   private var offset = 0.0
 
-  /// Creates a link, which calls once it is added to a run loop.
+  /// Creates a link, which calls once it is added to a run loop. It keeps its target until it is invalidated.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
@@ -39,14 +40,17 @@ public final class CADisplayLink {
     update()
   }
 
-  /// Ends the calls.
+  /// Ends the calls for good, and releases the target.
   public func invalidate() {
+    target = nil
+    remove(from: .main, forMode: .common)
+  }
+
+  /// Ends the calls until the link is added again, in whichever mode.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     update()
   }
-
-  /// Ends the calls in a mode.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
   /// The wanted time between calls, in seconds; 0 for every frame.
   private var interval: Double {
@@ -84,9 +88,9 @@ extension CADisplayLink: FrameTicker {
 
 /// A range of rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The lowest rate.
+  /// The lowest rate, in frames per second.
   public var minimum: Float
-  /// The highest rate.
+  /// The highest rate, in frames per second.
   public var maximum: Float
   /// The rate in the range that is wanted; nil for the highest one.
   public var preferred: Float?

@@ -7,15 +7,22 @@ import Interface
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The number of pages.
+  /// The number of pages, each with a dot; 0 by default. A negative number counts as 0.
   open var numberOfPages = 0 {
     didSet {
+      if currentPage != nearestPage(currentPage) { currentPage = nearestPage(currentPage) }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
-  /// The page that is shown.
-  open var currentPage = 0 { didSet { setNeedsLayout() } }
+  /// The index of the page that is shown; 0 by default. One that does not exist becomes the nearest that does, or 0
+  /// without pages. Setting it sends no actions.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = nearestPage(currentPage)
+      setNeedsLayout()
+    }
+  }
   /// The color of the dots; nil for a faint white.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of the dot of the page; nil for white.
@@ -107,13 +114,15 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
     guard let touch, isTouchInside, start != nil else { return }
     let isNext = touch.location(in: self).x > bounds.midX
-    show(min(max(currentPage, 0), max(numberOfPages, 1) - 1) + (isNext ? 1 : -1))
+    show(currentPage + (isNext ? 1 : -1))
   }
 
   open override func cancelTracking(with event: UIEvent?) { setNeedsLayout() }
 
+  private func nearestPage(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages, 1) - 1) }
+
   private func show(_ page: Int) {
-    let page = min(max(page, 0), max(numberOfPages, 1) - 1)
+    let page = nearestPage(page)
     guard page != currentPage else { return }
     currentPage = page
     sendActions(for: .valueChanged)
@@ -137,7 +146,7 @@ open class UIPageControl: UIControl {
     let least = Self.dotCounts.lowerBound
     let shown = fitting < CGFloat(limit) ? max(Int(max(fitting.finite, 0)), least) : limit
     let count = min(pages, shown)
-    firstPage = min(max(currentPage, 0), pages) - count / 2
+    firstPage = min(currentPage, pages) - count / 2
     firstPage = max(0, min(firstPage, pages - count))
     while dots.count > count { dots.removeLast().removeFromSuperview() }
     while dots.count < count { addDot() }

@@ -14,11 +14,12 @@ import Motion
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private let model = ControlModel(0.0)
-  /// The value at the left end; 0 by default. One that is not finite counts as 0 on the track.
-  open var minimumValue: Float = 0 { didSet { model.revision += 1 } }
-  /// The value at the right end; 1 by default. One that is not finite, or not above the minimum, counts as the minimum
-  /// on the track.
-  open var maximumValue: Float = 1 { didSet { model.revision += 1 } }
+  /// The value at the left end; 0 by default. A `value` below it becomes it. One that is not finite counts as 0 on the
+  /// track.
+  open var minimumValue: Float = 0 { didSet { rangeChanged() } }
+  /// The value at the right end; 1 by default. A `value` above it becomes it. One that is not finite, or not above the
+  /// minimum, counts as the minimum on the track.
+  open var maximumValue: Float = 1 { didSet { rangeChanged() } }
   /// The color of the part up to the value; nil for the tint.
   open var minimumTrackTintColor: UIColor? {
     didSet {
@@ -70,6 +71,13 @@ open class UISlider: UIControl {
       // A view that is not drawn at all would get no touches.
       .opacity(self?.look == nil ? 1 : 0.01)
     }
+  }
+
+  private func rangeChanged() {
+    model.revision += 1
+    guard minimumValue <= maximumValue else { return }
+    if value < minimumValue { value = minimumValue }
+    if value > maximumValue { value = maximumValue }
   }
 
   /// Whether thumb and track are drawn as usual.
