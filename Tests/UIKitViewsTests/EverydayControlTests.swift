@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 import Interface
 import InterfaceTesting
@@ -47,6 +48,59 @@ import Testing
     #expect(control.selectedSegmentIndex == 3)
     control.setTitle("D", forSegmentAt: 0)
     #expect(control.imageForSegment(at: 0) == nil)
+  }
+
+  @Test func `a slider's value follows the ends of its range`() {
+    let slider = UISlider()
+    slider.maximumValue = 10
+    slider.value = 4
+    slider.minimumValue = 2
+    #expect(slider.value == 4)
+    slider.minimumValue = 6
+    #expect(slider.value == 6)
+    slider.minimumValue = 0
+    slider.maximumValue = 3
+    #expect(slider.value == 3)
+  }
+
+  @Test func `the page of a page control is one of its pages`() {
+    let control = UIPageControl()
+    control.currentPage = 3
+    #expect(control.currentPage == 0)
+    control.numberOfPages = 4
+    control.currentPage = 9
+    #expect(control.currentPage == 3)
+    control.numberOfPages = 2
+    #expect(control.currentPage == 1)
+    control.currentPage = -1
+    #expect(control.currentPage == 0)
+  }
+
+  @Test func `a highlighted image is shown as soon as it is set`() {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.isHighlighted = true
+    let harness = start(view)
+    let before = harness.list.items.count
+    view.highlightedImage = UIImage(systemName: "star")
+    harness.frame()
+    #expect(harness.list.items.count > before)
+  }
+
+  @Test func `an activity indicator has the size of its style`() {
+    let indicator = UIActivityIndicatorView()
+    #expect(indicator.frame.size == CGSize(width: 20, height: 20))
+    indicator.center = CGPoint(x: 100, y: 100)
+    indicator.startAnimating()
+    let harness = start(indicator)
+    func height() -> CGFloat {
+      let bounds = harness.list.visibleFillBounds { _ in true }.filter { $0.width < 50 }
+      return bounds.reduce(CGRect.null) { $0.union($1) }.height
+    }
+    let medium = height()
+    indicator.style = .large
+    harness.frame()
+    #expect(indicator.frame == CGRect(x: 81.5, y: 81.5, width: 37, height: 37))
+    #expect(medium > 10 && height() > medium * 1.5)
   }
 
   @Test func `a momentary choice is reported, and does not stay`() {

@@ -18,28 +18,39 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
+
+    fileprivate var size: CGSize {
+      let length: CGFloat = self == .large ? 37 : 20
+      return CGSize(width: length, height: length)
+    }
   }
 
   private let model = ControlModel(false)
-  /// The size.
-  open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+  /// The size, and with it the length of the spokes.
+  open var style: Style {
+    didSet {
+      if bounds.size == oldValue.size { bounds.size = style.size }
+      invalidateIntrinsicContentSize()
+      model.revision += 1
+    }
+  }
   /// The color of the spokes; nil, the default, for gray.
   open var color: UIColor? { didSet { model.revision += 1 } }
   /// Whether it is hidden while it is stopped; true by default.
   open var hidesWhenStopped = true { didSet { show() } }
 
-  /// Creates an indicator of a style.
+  /// Creates an indicator with the size of a style, which is stopped and so hidden.
   public init(style: Style) {
     self.style = style
-    let length: CGFloat = style == .large ? 37 : 20
-    super.init(frame: CGRect(x: 0, y: 0, width: length, height: length))
+    super.init(frame: CGRect(origin: .zero, size: style.size))
     setUp()
   }
 
-  /// Creates an indicator.
+  /// Creates an indicator of the style `medium`, which is stopped and so hidden. One without a size has that of the style.
   public override init(frame: CGRect) {
     style = .medium
-    super.init(frame: frame)
+    super.init(
+      frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Style.medium.size) : frame)
     setUp()
   }
 
@@ -54,9 +65,8 @@ open class UIActivityIndicatorView: UIView {
   private func setUp() {
     hugging = LayoutPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     showControl(model) { [weak self] isAnimating in
-      let length: CGFloat = self?.style == .large ? 37 : 20
       if isAnimating.wrappedValue {
-        ProgressView().scaleEffect(length / 20)
+        ProgressView().scaleEffect((self?.style ?? .medium).size.width / Style.medium.size.width)
           .tint(self?.color.map { Color(uiColor: $0) })
       }
     }
@@ -65,13 +75,13 @@ open class UIActivityIndicatorView: UIView {
 
   private func show() { isHidden = hidesWhenStopped && !model.value }
 
-  /// Starts spinning.
+  /// Shows the indicator and lets it spin.
   open func startAnimating() {
     model.value = true
     show()
   }
 
-  /// Stops spinning.
+  /// Stops the indicator, and hides it unless `hidesWhenStopped` is false.
   open func stopAnimating() {
     model.value = false
     show()
@@ -80,8 +90,5 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it is spinning.
   open var isAnimating: Bool { model.value }
 
-  open override var intrinsicContentSize: CGSize {
-    let length: CGFloat = style == .large ? 37 : 20
-    return CGSize(width: length, height: length)
-  }
+  open override var intrinsicContentSize: CGSize { style.size }
 }

@@ -13,20 +13,20 @@ open class UIImageView: UIView {
   /// The image that the view shows; nil, the default, for none.
   open var image: UIImage? { didSet { changed() } }
   /// The image while the view is highlighted; nil for the same.
-  open var highlightedImage: UIImage?
-  /// Whether the view is drawn highlighted.
+  open var highlightedImage: UIImage? { didSet { changed() } }
+  /// Whether the view shows `highlightedImage`; false by default.
   open var isHighlighted = false { didSet { changed() } }
-  /// Images that are shown in turn.
+  /// Images that are shown in turn between `startAnimating()` and `stopAnimating()`; nil for none.
   open var animationImages: [UIImage]?
-  /// The duration of all images in seconds; at most 1e-9, such as 0, for 30 a second.
+  /// The duration of one turn of all images, in seconds; 0, the default, and less for 30 images a second.
   open var animationDuration: TimeInterval = 0
-  /// The number of times that they are shown; 0 for no end.
+  /// The number of turns; 0, the default, for no end.
   open var animationRepeatCount = 0
   /// The size and the weight of symbols, before those of the image; nil for the image's own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { changed() } }
   private var start: Double?
 
-  /// Creates a view.
+  /// Creates a view without an image. It gets no touches unless `isUserInteractionEnabled` is set.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
