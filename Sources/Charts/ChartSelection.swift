@@ -3,11 +3,6 @@
 import Authoring
 import ViewCore
 
-/// What the current touch of a plot has done.
-private final class ChartTouch {
-  var hasSelected = false
-}
-
 /// A plot in which values, ranges and angles are selected.
 ///
 /// In a chart that scrolls a selection begins with a long press; in a scroll view, a touch along its axes scrolls.
@@ -18,7 +13,6 @@ struct ChartSelection<Content: View>: View {
   /// The sum of the sectors' values.
   let total: Double
   let content: Content
-  @State private var touch = ChartTouch()
 
   private var selects: Bool {
     settings.selectX != nil || settings.selectY != nil || settings.selectAngle != nil
@@ -29,18 +23,13 @@ struct ChartSelection<Content: View>: View {
     content
       .contentShape(Rectangle())
       .gesture(
-        ControlDragGesture()
-          .onChanged { drag in
-            touch.hasSelected = true
-            select(drag)
-          }
-          .onEnded { drag in
-            // A tap in a scroll view ends without a change before; its value has a pass of its own.
-            if !touch.hasSelected { withTransaction(\.isContinuous, true) { select(drag) } }
-            touch.hasSelected = false
-            end()
-          }
-          .onCancelled { touch.hasSelected = false },
+        ControlDragGesture().tracking { drag in
+          // The value of a tap has a pass of its own, before the end.
+          withTransaction(\.isContinuous, true) { select(drag) }
+        } ended: { _ in
+          end()
+        } cancelled: {
+        },
         including: selects && !isScrolled ? .all : .subviews
       )
       .gesture(

@@ -46,14 +46,14 @@ struct SegmentedControl: View {
     }
     .contentShape(Rectangle())
     .gesture(
-      ControlDragGesture()
-        .onChanged { updateTouch($0) }
-        .onEnded { drag in
-          updateTouch(drag)
-          if let touchedIndex, !isDraggingThumb { options.select(touchedIndex) }
-          endTouch()
-        }
-        .onCancelled { endTouch() }
+      ControlDragGesture().tracking { drag in
+        updateTouch(drag)
+      } ended: { _ in
+        if let touchedIndex, !isDraggingThumb { options.select(touchedIndex) }
+        endTouch()
+      } cancelled: {
+        endTouch()
+      }
     )
     .keyboardTarget(
       FocusTarget(

@@ -26,13 +26,13 @@ struct SliderTrack: View {
         if isThumbJumping { transaction.tracksVelocity = false }
       }
       .gesture(
-        ControlDragGesture()
-          .onChanged { drag in withTransaction(\.isContinuous, true) { updateTouch(drag) } }
-          .onEnded { drag in
-            if touchOffset == nil { withTransaction(\.isContinuous, true) { updateTouch(drag) } }
-            endTouch()
-          }
-          .onCancelled { endTouch() }
+        ControlDragGesture().tracking { drag in
+          withTransaction(\.isContinuous, true) { updateTouch(drag) }
+        } ended: { _ in
+          endTouch()
+        } cancelled: {
+          endTouch()
+        }
       )
       .keyboardTarget(
         FocusTarget(

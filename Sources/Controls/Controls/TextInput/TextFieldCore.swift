@@ -50,12 +50,13 @@ package struct TextFieldCore: View {
       .contentShape(Rectangle())
       .pointerStyle(isEnabled ? .horizontalText : nil)
       .gesture(
-        ControlDragGesture.text.onChanged { updatePress($0) }
-          .onEnded { drag in
-            if !presses.isPressed { updatePress(drag) }
-            endPress(drag)
-          }
-          .onCancelled { cancelPress() }
+        ControlDragGesture(.text).tracking { drag in
+          updatePress(drag)
+        } ended: { drag in
+          endPress(drag)
+        } cancelled: {
+          cancelPress()
+        }
       )
       .keyboardTarget(
         FocusTarget(

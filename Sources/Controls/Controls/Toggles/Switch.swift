@@ -24,10 +24,13 @@ struct Switch: View {
         dragFraction == nil ? .spring(response: 0.35, dampingFraction: 0.75) : nil, value: thumb
       )
       .gesture(
-        ControlDragGesture()
-          .onChanged { updateTouch($0) }
-          .onEnded { endTouch($0) }
-          .onCancelled { reset() }
+        ControlDragGesture().tracking { drag in
+          updateTouch(drag)
+        } ended: { drag in
+          endTouch(drag)
+        } cancelled: {
+          reset()
+        }
       )
       .shortcutTarget { isOn.toggle() }
       .keyboardTarget(

@@ -7,28 +7,23 @@ import Gestures
 /// along its axes soon scrolls.
 ///
 /// As UIKit delays touches in scroll views, it begins there when the touch has moved across the axes, or has been held
-/// for 0.15 s. A shorter touch ends the gesture without calling `onChanged`: `onEnded` must handle its value.
+/// for 0.15 s. A shorter touch ends the gesture without calling `onChanged`; see `tracking`.
 package struct ControlDragGesture: PrimitiveGesture {
   package typealias Value = DragGesture.Value
 
-  /// Whether a finger that is held still scrolls when it moves later. Such a touch begins at its end.
-  var heldFingersScroll: Bool
-  /// Whether a mouse in a scroll view is as in no scroll view.
-  var mouseScrolls: Bool
-
-  /// Creates the gesture of a control that a touch operates.
-  package init() {
-    heldFingersScroll = false
-    mouseScrolls = true
+  /// The kinds of views with the gesture.
+  package enum Target: Sendable {
+    /// A control that a touch operates.
+    case control
+    /// Editable text: a finger that is held still scrolls when it moves later, so that its touch begins at its end. A
+    /// mouse selects as outside of scroll views.
+    case text
   }
 
-  private init(heldFingersScroll: Bool, mouseScrolls: Bool) {
-    self.heldFingersScroll = heldFingersScroll
-    self.mouseScrolls = mouseScrolls
-  }
+  let target: Target
 
-  /// The gesture of editable text, on which fingers scroll at any time, and a mouse selects.
-  package static let text = ControlDragGesture(heldFingersScroll: true, mouseScrolls: false)
+  /// Creates the gesture of a kind of view.
+  package init(_ target: Target = .control) { self.target = target }
 
   package static func _makeNode(
     _ gesture: ControlDragGesture
@@ -82,12 +77,12 @@ private final class ControlDragNode: TypedGestureNode<ControlDragGesture> {
 
   private func begin(_ touch: Touch, in view: Element) {
     start = touch.location
-    guard touch.origin == .finger || gesture.mouseScrolls else { return }
+    guard touch.origin == .finger || gesture.target == .control else { return }
     for scroll in view.parent?.selfAndAncestors(of: (any TouchScrolling).self) ?? [] {
       axes.formUnion(scroll.touchScrollAxes)
     }
     let delay = GestureThresholds.standard.pressFeedbackDelay
-    holdEnd = gesture.heldFingersScroll ? nil : touch.time + delay
+    holdEnd = gesture.target == .text ? nil : touch.time + delay
   }
 
   /// Fails or claims the touch, once it has moved as far as a drag.
