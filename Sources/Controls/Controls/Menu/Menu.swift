@@ -107,7 +107,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   private func open() {
-    session.isByPriority = order.isByPriority(isScrolled: anchor.element?.isInScrollView == true)
+    session.isByPriority = order.isByPriority(isScrolled: anchor.element?.hasDelayedPresses == true)
     session.close = { isOpen = false }
     isOpen = true
   }

@@ -41,15 +41,3 @@ extension View {
     environment(\.menuOrder, order)
   }
 }
-
-extension Element {
-  /// Whether the element is in a scroll view.
-  final var isInScrollView: Bool {
-    var ancestor = parent
-    while let current = ancestor {
-      if current.delaysPresses == true { return true }
-      ancestor = current.parent
-    }
-    return false
-  }
-}

@@ -53,7 +53,7 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
     isInRow = input.view.touchArea != nil
     for touch in input.touches {
       if touch.phase == .began, recognizer.phase.kind == .possible,
-        input.view.delaysPressesInside
+        input.view.hasDelayedPresses
       {
         showTime = touch.time + GestureThresholds.standard.pressFeedbackDelay
       }
@@ -105,8 +105,9 @@ private final class ButtonNode: TypedGestureNode<_ButtonGesture> {
 }
 
 extension Element {
-  /// Whether the nearest ancestor that decides it (a scroll view) delays presses.
-  fileprivate final var delaysPressesInside: Bool {
+  /// Whether presses of the element are delayed, as in a scroll view that touches can scroll: the nearest ancestor
+  /// that decides it does.
+  package final var hasDelayedPresses: Bool {
     var ancestor = parent
     while let current = ancestor {
       if let delays = current.delaysPresses { return delays }
