@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+package import Drawing
 public import Foundation
 
 /// The layout of the lines of a paragraph.
@@ -143,17 +144,26 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 extension Text.LineStyle {
   /// Creates the line of an underline style: solid, or with its pattern; nil for a style without a line.
   public init?(nsUnderlineStyle: NSUnderlineStyle) {
-    guard nsUnderlineStyle.contains(.single) else { return nil }
-    let pattern: Pattern? =
-      switch nsUnderlineStyle.rawValue & 0xf00 {
-      case 0: .solid
-      case NSUnderlineStyle.patternDot.rawValue: .dot
-      case NSUnderlineStyle.patternDash.rawValue: .dash
-      case NSUnderlineStyle.patternDashDot.rawValue: .dashDot
-      case NSUnderlineStyle.patternDashDotDot.rawValue: .dashDotDot
-      default: nil
-      }
-    guard let pattern else { return nil }
-    self.init(pattern: pattern)
+    guard nsUnderlineStyle.contains(.single), let pattern = nsUnderlineStyle.pattern else {
+      return nil
+    }
+    self.init(pattern: Pattern(pattern))
+  }
+}
+
+extension NSUnderlineStyle {
+  /// The bits of the raw value with the pattern.
+  private static let patternMask = 0xf00
+
+  /// The pattern of the line, solid by default; nil for one that is unknown.
+  package var pattern: StyledText.Line.Pattern? {
+    switch rawValue & Self.patternMask {
+    case 0: .solid
+    case Self.patternDot.rawValue: .dot
+    case Self.patternDash.rawValue: .dash
+    case Self.patternDashDot.rawValue: .dashDot
+    case Self.patternDashDotDot.rawValue: .dashDotDot
+    default: nil
+    }
   }
 }

@@ -62,12 +62,10 @@ extension StyledText {
       return number.isFinite ? number : 0
     }
     func line(_ style: Any?, _ lineColor: Any?) -> StyledText.Line? {
-      let raw = (style as? NSUnderlineStyle)?.rawValue ?? Int(exactly: number(style)) ?? 0
-      guard raw != 0 else { return nil }
-      let patterns: [Int: StyledText.Line.Pattern] = [
-        1: .dot, 2: .dash, 3: .dashDot, 4: .dashDotDot,
-      ]
-      return StyledText.Line(color: color(lineColor), pattern: patterns[raw >> 8 & 7] ?? .solid)
+      let style =
+        style as? NSUnderlineStyle ?? NSUnderlineStyle(rawValue: Int(exactly: number(style)) ?? 0)
+      guard !style.isEmpty else { return nil }
+      return StyledText.Line(color: color(lineColor), pattern: style.pattern ?? .solid)
     }
     var run = StyledText.Run(
       text, font: (attributes[.font] as? UIFont ?? font).font,

@@ -1,6 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Drawing
+package import Drawing
 public import Foundation
 @_spi(ViewTree) import ViewCore
 
@@ -87,16 +87,18 @@ extension Text {
     public struct Pattern: Hashable, Sendable {
       let value: StyledText.Line.Pattern
 
+      package init(_ value: StyledText.Line.Pattern) { self.value = value }
+
       /// An unbroken line.
-      public static let solid = Pattern(value: .solid)
+      public static let solid = Pattern(.solid)
       /// Dots.
-      public static let dot = Pattern(value: .dot)
+      public static let dot = Pattern(.dot)
       /// Dashes.
-      public static let dash = Pattern(value: .dash)
+      public static let dash = Pattern(.dash)
       /// A dash and a dot in turn.
-      public static let dashDot = Pattern(value: .dashDot)
+      public static let dashDot = Pattern(.dashDot)
       /// A dash and two dots in turn.
-      public static let dashDotDot = Pattern(value: .dashDotDot)
+      public static let dashDotDot = Pattern(.dashDotDot)
     }
 
     let pattern: Pattern
