@@ -10,39 +10,6 @@ import UIKitMenus
 /// Rows in sections, of which only the visible ones have views.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The style of a table.
-  public enum Style: Int, Sendable {
-    case plain
-    case grouped
-    case insetGrouped
-  }
-
-  /// The style of the lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    case none
-    case singleLine
-  }
-
-  /// The animation with which rows are inserted and deleted.
-  public enum RowAnimation: Int, Sendable {
-    /// They fade.
-    case fade
-    /// They come from the right, and leave to it.
-    case right
-    /// They come from the left, and leave to it.
-    case left
-    /// They come from above, and leave upwards.
-    case top
-    /// They come from below, and leave downwards.
-    case bottom
-    /// They appear and disappear at once; the others move.
-    case none
-    /// They fade.
-    case middle
-    /// They fade.
-    case automatic = 100
-  }
-
   /// The height of a row for its contents.
   public static let automaticDimension: CGFloat = -1
   /// The style.

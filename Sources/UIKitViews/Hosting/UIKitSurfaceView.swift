@@ -13,7 +13,6 @@ import Motion
 @MainActor
 package final class HostedViews: ObservableObject {
   @Published var contents: [HostingContent] = []
-  @Published var revision = 0
 
   package init() {}
 }

@@ -60,9 +60,9 @@ package final class ViewHost {
   /// Whether elements may be at fractions of pixels because of an animation.
   private(set) var needsPixelSnap = false
   /// The alignment guides that a view has set; see `mayHaveExplicitGuide`.
-  private var registeredGuides: [ObjectIdentifier] = []
+  var registeredGuides: [ObjectIdentifier] = []
   /// Whether a view may set any guide, such as a custom layout.
-  private var hasUnknownGuides = false
+  var hasUnknownGuides = false
   /// Whether the display list may have changed.
   package var needsDisplay = true
   /// The time of the frame in progress, or of the last one, in seconds.
@@ -362,27 +362,6 @@ package final class ViewHost {
   func countMeasured() { counted.measured += 1 }
 
   func countArranged() { counted.arranged += 1 }
-
-  /// Called when a view sets an alignment guide.
-  package func registerGuide(_ key: AlignmentKey) {
-    let id = ObjectIdentifier(key.id)
-    // Few are ever set: a search costs less than a hash.
-    guard !registeredGuides.contains(id) else { return }
-    registeredGuides = registeredGuides + [id]
-  }
-
-  /// Called for a view that may set any alignment guide.
-  func registerUnknownGuides() {
-    hasUnknownGuides = true
-  }
-
-  /// Returns whether any view may have set a guide. Most are never set, so views need not be queried.
-  func mayHaveExplicitGuide(_ key: AlignmentKey) -> Bool {
-    if hasUnknownGuides { return true }
-    let id = ObjectIdentifier(key.id)
-    for known in registeredGuides where known == id { return true }
-    return false
-  }
 
   /// The valid scales, in pixels per point.
   private static var scales: ClosedRange<CGFloat> { 0.01...100 }
