@@ -147,6 +147,19 @@ import Testing
     #expect(log == ["Add"])
   }
 
+  @Test func `the return key leads to the next field, and then to the preferred button`() {
+    let alert = alert([("Add", .default), ("Back", .cancel)])
+    alert.preferredAction = alert.actions[0]
+    alert.addTextField()
+    alert.addTextField()
+    show(alert)
+    press("Return")
+    #expect(alert.textFields?.map(\.isEditing) == [false, true])
+    #expect(log.isEmpty)
+    press("Return")
+    #expect(log == ["Add"])
+  }
+
   @Test func `an alert over a sheet leaves the sheet in place`() {
     let sheet = UIViewController()
     presenter.present(sheet, animated: true)

@@ -15,6 +15,7 @@ import Testing
 private final class Digits: UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
   var asked: [String] = []
   var calls: [String] = []
+  var returns = true
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -27,6 +28,11 @@ private final class Digits: UITextFieldDelegate, UITextViewDelegate, UISearchBar
   func textFieldShouldClear(_ textField: UITextField) -> Bool {
     calls.append("clear")
     return true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    calls.append("return")
+    return returns
   }
 
   func textView(
@@ -102,6 +108,61 @@ private final class Digits: UITextFieldDelegate, UITextViewDelegate, UISearchBar
     field.leftViewMode = .never
     harness.frame()
     #expect(field.leftView?.superview == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `the return key ends editing only if the program says so`(hasExitAction: Bool) {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    var events: [String] = []
+    field.addAction(UIAction { _ in events.append("end") }, for: .editingDidEnd)
+    field.addAction(UIAction { _ in events.append("primary") }, for: .primaryActionTriggered)
+    if hasExitAction {
+      field.addAction(UIAction { _ in events.append("exit") }, for: .editingDidEndOnExit)
+    }
+    let harness = start(field)
+    tap(harness, 100, 20)
+    type(harness, "1")
+    harness.key("Return")
+    harness.advance(by: 0.1)
+    #expect(events == (hasExitAction ? ["primary", "exit", "end"] : ["primary"]))
+    #expect(field.isFirstResponder == !hasExitAction && field.isEditing == !hasExitAction)
+    type(harness, "2")
+    #expect(field.text == (hasExitAction ? "1" : "12"))
+  }
+
+  @Test func `edited texts have the weight of their font`() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    (field.text, view.text) = ("mmmm", "mmmm")
+    (field.font, view.font) = (.systemFont(ofSize: 17), .systemFont(ofSize: 17))
+    let stack = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    stack.addSubview(field)
+    stack.addSubview(view)
+    let harness = start(stack)
+    func ends() throws -> [Float] {
+      harness.frame()
+      return try harness.list.glyphItems.map { try #require($0.run.glyphs.last).x }
+    }
+    let regular = try ends()
+    (field.font, view.font) = (.systemFont(ofSize: 17, weight: .bold), .boldSystemFont(ofSize: 17))
+    let bold = try ends()
+    #expect(regular.count == 2 && bold.count == 2)
+    for (regular, bold) in zip(regular, bold) { #expect(bold > regular + 1) }
+  }
+
+  @Test func `a delegate can refuse the return key's actions`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.delegate = delegate
+    delegate.returns = false
+    var count = 0
+    field.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+    let harness = start(field)
+    tap(harness, 100, 20)
+    harness.key("Return")
+    #expect(delegate.calls == ["return"] && count == 0)
+    delegate.returns = true
+    harness.key("Return")
+    #expect(delegate.calls == ["return", "return"] && count == 1)
   }
 
   @Test func `a text view is edited, and tells its delegate`() {

@@ -65,15 +65,29 @@ open class UIAlertController: UIViewController {
     changed()
   }
 
-  /// Adds a text field to an alert. The closure configures it; the first field gets the keyboard focus.
+  /// Adds a text field to an alert. The closure configures it; the first field gets the keyboard focus. The return key
+  /// moves it to the next one, and presses `preferredAction` in the last one.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { fatalError("Text fields can be added only to alerts.") }
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.font = .systemFont(ofSize: 13)
     configurationHandler?(field)
+    field.addAction(
+      UIAction { [weak self] action in self?.returnPressed(in: action.sender as? UITextField) },
+      for: .editingDidEndOnExit)
     fields.append(field)
     changed()
+  }
+
+  private func returnPressed(in field: UITextField?) {
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < fields.count {
+      _ = fields[index + 1].becomeFirstResponder()
+    } else if let preferredAction, preferredAction.isEnabled {
+      press(preferredAction)
+      finish()
+    }
   }
 
   private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }

@@ -84,7 +84,7 @@ open class UITextField: UIControl {
   /// The condition under which a button that removes the text is shown; never by default.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
-  /// Creates a field.
+  /// Creates an empty field without a border, at a frame in the superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -206,7 +206,7 @@ open class UITextField: UIControl {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Starts editing.
+  /// Starts editing, unless the delegate forbids it. Returns whether the field is the first responder.
   open override func becomeFirstResponder() -> Bool {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
@@ -214,7 +214,7 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Ends editing.
+  /// Ends editing, unless the delegate forbids it. Returns whether it has ended.
   open override func resignFirstResponder() -> Bool {
     if isEditing, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
     guard super.resignFirstResponder() else { return false }
@@ -238,8 +238,11 @@ open class UITextField: UIControl {
   }
 
   fileprivate func submit() {
-    _ = delegate?.textFieldShouldReturn(self)
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    // An action may have moved the focus on.
+    if ends, isFirstResponder { _ = resignFirstResponder() }
   }
 
   // MARK: Layout
@@ -367,7 +370,7 @@ private struct FieldContents: View {
       }
     }
     .textFieldStyle(.plain)
-    .font(.system(size: field.font?.pointSize ?? 17))
+    .font(Font(field.font ?? .systemFont(ofSize: 17)))
     .foregroundStyle(field.textColor.map { Color(uiColor: $0) } ?? .primary)
     .multilineTextAlignment(field.textAlignment.inText(of: field))
     .environment(\.layoutDirection, field.isRightToLeft ? .rightToLeft : .leftToRight)
@@ -375,5 +378,6 @@ private struct FieldContents: View {
     .modifier(EditingFocus(field.edit) { field.focusChanged($0) })
     .disabled(!field.isEnabled)
     .onSubmit { field.submit() }
+    .environment(\.keepsFocusOnSubmit, true)
   }
 }

@@ -78,7 +78,8 @@ open class UITextView: UIScrollView {
     changed()
   }
 
-  /// The text.
+  /// The text; empty if it is set to nil. Setting it removes the attributes of `attributedText`, and does not notify the
+  /// delegate.
   open var text: String! {
     get { model.value }
     set {
@@ -262,7 +263,7 @@ private struct EditorContents: View {
   var body: some View {
     TextEditor(text: $text, selection: view.edit.selectionBinding)
       .scrollContentBackground(.hidden)
-      .font(.system(size: view.usedFont.pointSize))
+      .font(Font(view.usedFont))
       .foregroundStyle(Color(uiColor: view.textColor ?? .label))
       .multilineTextAlignment(view.textAlignment.inText(of: view))
       .environment(\.layoutDirection, view.isRightToLeft ? .rightToLeft : .leftToRight)

@@ -6,6 +6,10 @@ private enum SubmitActionKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
+private enum SubmitFocusKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 struct _SubmitModifier: ViewModifier {
   let triggers: SubmitTriggers
   let action: () -> Void
@@ -34,6 +38,12 @@ extension EnvironmentValues {
   package var submitAction: (() -> Void)? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
+  }
+
+  /// Whether a text field has the keyboard focus still after Return is pressed, as those of UIKit have.
+  package var keepsFocusOnSubmit: Bool {
+    get { self[SubmitFocusKey.self] }
+    set { self[SubmitFocusKey.self] = newValue }
   }
 }
 

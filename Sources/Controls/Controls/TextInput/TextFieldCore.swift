@@ -29,6 +29,7 @@ package struct TextFieldCore: View {
   @State var menu = _FieldMenuModifier.Offer()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submitAction) private var submitAction
+  @Environment(\.keepsFocusOnSubmit) private var keepsFocusOnSubmit
   @Environment(\.textSelectionAffinity) private var affinity
   @Environment(\.textSearch) private var search
 
@@ -235,7 +236,7 @@ package struct TextFieldCore: View {
     case .undo: edit { $0.undo() }
     case .redo: edit { $0.redo() }
     case .submit:
-      state.focus.resignFocus()
+      if !keepsFocusOnSubmit { state.focus.resignFocus() }
       submitAction?()
     }
   }
