@@ -12,9 +12,11 @@ public struct Divider: LeafView {
   package func makeElement(_ node: Node) -> DividerElement { DividerElement(node) }
 
   package func update(_ element: DividerElement, _ pass: UpdatePass) {
-    let context = _StyleContext(element.node.environment)
-    let color = Color(.system(.separator))
-    element.setFill(color._resolve(context).fill, pass)
+    let values = EnvironmentValues(element.node.environment)
+    // In iOS 26 it keeps the color that the separator color had before.
+    let color = SystemColor.separator.resolve(
+      values.colorScheme, .iOS18, values.colorSchemeContrast)
+    element.setFill(.color(color), pass)
   }
 }
 

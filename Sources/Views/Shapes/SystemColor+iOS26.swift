@@ -14,6 +14,7 @@ extension SystemColor {
     case .indigo: ((97, 85, 245, 1), (109, 124, 255, 1))
     case .purple: ((203, 48, 224, 1), (219, 52, 242, 1))
     case .brown: ((172, 127, 94, 1), (183, 138, 102, 1))
+    case .separator: ((60, 60, 67, 0.12), (84, 84, 88, 0.5))
     default: nil
     }
   }
