@@ -59,6 +59,7 @@ struct ListMetrics: Equatable {
       radius = 0
       sectionGap = 0
       verticalMargin = 0
+      if version == .iOS26 { (wideInset, rowPadding, insetsLineEnds) = (16, 15, true) }
     }
   }
 

@@ -10,8 +10,8 @@ public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
 
   /// Returns the icon followed by the title, 8 points apart. In a row of a list the icon has the tint color, the
-  /// scale `large` unless it is `small`, and a width of at least 24.5 points at the default text size, 16 points
-  /// before the title.
+  /// scale `large` unless it is `small`, and is centered in a column of 24.5 points at the default text size, 16
+  /// points before the title. A symbol neither widens the column nor makes the row taller; a larger icon does.
   public func makeBody(configuration: Configuration) -> some View {
     TitledRow(configuration: configuration)
   }
@@ -24,6 +24,7 @@ public struct DefaultLabelStyle: LabelStyle {
     @Environment(\.listItemTint) private var itemTint
     @Environment(\.labelMetrics) private var metrics
     @ScaledMetric private var column = 24.5
+    @ScaledMetric private var lineHeight = 20
 
     init(configuration: Configuration) {
       self.configuration = configuration
@@ -35,8 +36,10 @@ public struct DefaultLabelStyle: LabelStyle {
       HStack(alignment: .firstTextLineCenter, spacing: metrics.spacing ?? (isRow ? 16 : 8)) {
         if let width = metrics.iconWidth {
           icon.frame(width: width)
+        } else if isRow {
+          LabelIconColumn(width: column, lineHeight: lineHeight) { icon }
         } else {
-          icon.frame(minWidth: isRow ? column : nil)
+          icon
         }
         configuration.title
       }

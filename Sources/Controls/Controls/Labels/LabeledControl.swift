@@ -22,8 +22,9 @@ package struct LabeledControl<Label: View, Control: View>: View {
         label
         Spacer()
       }
-      // In a row of a list the control does not make the row taller than its minimum of 44 points.
-      control.padding(.vertical, isInList ? -5 : 0)
+      // In a row of a list the control does not make the row taller than its minimum of 44 points. Without its label it
+      // has its own height.
+      control.padding(.vertical, isInList && !hidesLabels ? -5 : 0)
     }
     .accessibilityElement(children: .combine)
   }
