@@ -95,7 +95,7 @@ private struct PageTopBar: View {
 
   var body: some View {
     let configuration = configuration
-    if configuration.isHidden != true {
+    if configuration.isHidden != true, isBarNeeded(configuration) {
       NavigationBar(
         page: page, previousTitle: previous?.configuration.title, configuration: configuration,
         canGoBack: depth > 0 && configuration.hidesBackButton != true, back: back
@@ -124,6 +124,11 @@ private struct PageTopBar: View {
       }
       .environment(\.colorScheme, configuration.scheme ?? scheme)
     }
+  }
+
+  /// Whether the bar takes space: in iOS 26 a root page without a title, items and a search bar has none.
+  private func isBarNeeded(_ configuration: NavigationBarConfiguration) -> Bool {
+    version != .iOS26 || depth > 0 || configuration.hasContents
   }
 
   /// The configuration of the page. The root page also has the search around the stack.

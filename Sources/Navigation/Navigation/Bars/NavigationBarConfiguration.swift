@@ -45,6 +45,13 @@ extension NavigationBarConfiguration {
       && !isSearching && !hasLeadingTitle && (displayMode ?? .automatic) != .inline
   }
 
+  /// Whether the bar of a root page has something to show.
+  var hasContents: Bool {
+    title != nil || subtitle != nil || titleMenu != nil || search != nil || background != nil
+      || isHidden == false || hidesBackground == false
+      || items.contains { ![.bottom, .keyboard].contains($0.placement.slot) }
+  }
+
   /// Whether a part of the bar moves up with the scrolled views.
   var hasMovingParts: Bool { hasLargeTitle || (search != nil && !isSearching) }
 }
