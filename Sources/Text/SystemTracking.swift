@@ -37,6 +37,7 @@ struct SystemTracking {
     case "Inter Display": self = .display
     case "Quicksand", "Quicksand Medium": self = .rounded
     case "JetBrains Mono": self = .monospaced
+    case "P052": self = .serif
     default: return nil
     }
   }
@@ -91,10 +92,13 @@ struct SystemTracking {
   /// SF Pro Rounded, replaced by Quicksand, whose letters are wider.
   private static let rounded = SystemTracking(
     [
-      (6, 87), (7, 80), (8, 72), (9, 65), (10, 58), (11, 52), (12, 46), (13, 40), (14, 35),
-      (15, 30), (16, 26), (17, 22), (18, 21), (19, 20), (20, 18), (22, 16), (25, 14), (30, 12),
+      (6, 75), (7, 68), (8, 60), (9, 53), (10, 46), (11, 40), (12, 34), (13, 29), (14, 26),
+      (15, 24), (16, 23), (17, 22), (18, 21), (19, 20), (20, 18), (22, 16), (25, 14), (30, 12),
       (37, 10), (43, 9), (50, 7), (58, 4), (66, 2), (76, 1), (80, 0),
-    ], correction: (-42, 3), digits: -7)
+    ], correction: (-57, 7), digits: -7)
+
+  /// New York, whose letters are wider than P052's.
+  private static let serif = SystemTracking([(0, 21)])
 
   /// SF Mono, whose characters are wider than JetBrains Mono's.
   private static let monospaced = SystemTracking([(0, 18)])

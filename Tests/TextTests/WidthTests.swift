@@ -10,6 +10,10 @@ import Text
 struct WidthTests {
   private let engine = PangoTextEngine()
   /// Whether the font that replaces San Francisco is installed.
+  private nonisolated static func has(_ font: String) -> Bool {
+    FileManager.default.fileExists(atPath: "/usr/share/fonts/" + font)
+  }
+
   private nonisolated static let hasInter = FileManager.default.fileExists(
     atPath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
 
@@ -68,6 +72,45 @@ struct WidthTests {
       #expect(
         abs(actual / width - 1) < 0.012, "\(string) at \(size): \(actual) instead of \(width)")
     }
+  }
+
+  @Test(.enabled(if: has("truetype/quicksand/Quicksand-Medium.ttf")))
+  func `rounded texts are as wide as on Apple's systems`() {
+    // What is drawn in pictures of iOS 26 at three pixels per point, and the margins of the first and last letters.
+    let measured: [(String, size: Double, weight: Int, width: Double)] = [
+      ("The quick brown fox jumps", 17, 400, 197.33), ("Sample Text", 17, 400, 89),
+      ("Citadel of Ricks", 17, 400, 113.67), ("Rick Sanchez", 17, 400, 98),
+      ("Dangerous", 17, 400, 79), ("Sample Text", 13, 400, 70.33), ("Footnote", 13, 400, 50.67),
+      ("Sample Text", 12, 400, 65.33), ("Location", 12, 400, 45.67), ("Warning", 12, 400, 43.67),
+      ("Sample Text", 17, 600, 94), ("Sample Text", 20, 600, 110),
+      ("Section Header", 22, 600, 153.33),
+      ("Sample Text", 34, 700, 190.33), ("Page Title", 34, 700, 151.67),
+    ]
+    var sum = 0.0
+    for (string, size, weight, width) in measured {
+      let margins = 0.1 * size
+      let actual = engine.width(styled(string, size: size, weight: weight, design: .rounded))
+      #expect(
+        abs(actual / (width + margins) - 1) < 0.045,
+        "\(string) at \(size): \(actual) instead of \(width + margins)")
+      sum += actual / (width + margins) - 1
+    }
+    #expect(abs(sum / Double(measured.count)) < 0.012)
+  }
+
+  @Test(.enabled(if: has("opentype/urw-base35/P052-Roman.otf")))
+  func `serif texts are as wide as on Apple's systems`() {
+    let measured: [(String, width: Double)] = [
+      ("The quick brown fox jumps", 188.67), ("Additional context in subheadline", 235.67),
+      ("Sample Text", 85), ("Subheadline", 86), ("Unknown", 67.67), ("Dead", 35.67),
+      ("Alive", 33.67),
+    ]
+    var (sum, expected) = (0.0, 0.0)
+    for (string, width) in measured {
+      sum += engine.width(styled(string, size: 15, design: .serif))
+      expected += width + 1
+    }
+    #expect(abs(sum / expected - 1) < 0.015, "\(sum) instead of \(expected)")
   }
 
   @Test(.enabled(if: hasInter)) func `tracking depends on the size as San Francisco's does`() {
