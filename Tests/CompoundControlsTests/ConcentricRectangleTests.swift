@@ -21,6 +21,7 @@ import Testing
     let concentric = inside(ConcentricRectangle())
     #expect(concentric == inside(ContainerRelativeShape()))
     #expect(concentric == inside(.rect(corners: .concentric, isUniform: true)))
+    #expect(concentric == inside(.rect(corners: .concentric(), isUniform: true)))
     #expect(concentric == inside(RoundedRectangle(cornerRadius: 30)))
     #expect(concentric != inside(ConcentricRectangle(corners: 12)))
   }

@@ -76,9 +76,9 @@ extension Edge {
       public nonisolated static var concentric: Style { Style(radius: 0, isConcentric: true) }
 
       /// The radius that is concentric with the container's corner, and at least `minimum`. It is
-      /// `minimum` outside of all containers.
-      public nonisolated static func concentric(minimum: Style) -> Style {
-        Style(radius: minimum.radius, isConcentric: true)
+      /// `minimum`, or 0 without one, outside of all containers.
+      public nonisolated static func concentric(minimum: Style? = nil) -> Style {
+        Style(radius: minimum?.radius ?? 0, isConcentric: true)
       }
 
       /// A radius in points. Negative and NaN count as 0.
