@@ -76,6 +76,26 @@ import Testing
     #expect(picture.channel(3, 20, 20) == 255)
   }
 
+  /// As in a group with a hole, through which the background is seen.
+  @Test(arguments: [LayerBlendMode.destinationOut, .multiply, .sourceAtop])
+  func `a blend mode in an opaque group does not affect what is behind it`(mode: LayerBlendMode) {
+    let (left, right) = (
+      CGRect(x: 0, y: 0, width: 20, height: 40), CGRect(x: 10, y: 0, width: 30, height: 40)
+    )
+    let picture = Self.layer(
+      .opacity(1),
+      [
+        .fill(RoundedRect(left), .color(.white), 0), .beginLayer(.blend(mode), 0),
+        .fill(RoundedRect(right), .color(.black), 0), .endLayer,
+      ])
+    func pixel(_ x: Int) -> [Int] { [2, 1, 0, 3].map { picture.channel($0, x, 20) } }
+    let background = [128, 64, 191, 255]
+    #expect(pixel(5) == [255, 255, 255, 255])
+    #expect(pixel(15) == (mode == .destinationOut ? background : [0, 0, 0, 255]))
+    // Over nothing, a multiplied color is drawn as it is, and the other modes draw nothing.
+    #expect(pixel(30) == (mode == .multiply ? [0, 0, 0, 255] : background))
+  }
+
   @Test func `an alpha threshold replaces pixels above it by one color`() {
     func drawn(_ opacity: Float) -> UInt32 {
       let filter = ColorFilter.alphaThreshold(0.5, ResolvedColor(red: 0, green: 1, blue: 0))

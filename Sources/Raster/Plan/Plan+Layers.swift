@@ -11,7 +11,7 @@ extension Plan {
   ) {
     switch effect {
     case .opacity(let opacity):
-      if opacity >= 1 {
+      if opacity >= 1, !blends(items, contents) {
         compile(items, contents)
       } else if opacity > 0 {
         self.opacity(opacity, items, contents)
@@ -107,6 +107,13 @@ extension Plan {
     return (a + b + c).sum().isFinite ? (merged, contents) : nil
   }
 
+  /// Whether a layer in a range of items has a blend mode, which must not affect what is behind the group.
+  private func blends(_ items: Items, _ contents: Range<Int>) -> Bool {
+    contents.contains {
+      if case .beginLayer(.blend(let mode), _) = items.items[$0] { mode != .normal } else { false }
+    }
+  }
+
   private mutating func opacity(_ opacity: Float, _ items: Items, _ contents: Range<Int>) {
     if contents.count == 1, items.items[contents.lowerBound].isLeaf {
       compile(items, contents, opacity: opacity)
@@ -115,7 +122,7 @@ extension Plan {
     let first = openGroup()
     compile(items, contents)
     if let bounds = closeGroup(first) {
-      group(first, .opacity(UInt16((opacity * 65535).rounded())), bounds: bounds)
+      group(first, .opacity(UInt16((min(opacity, 1) * 65535).rounded())), bounds: bounds)
     }
   }
 
