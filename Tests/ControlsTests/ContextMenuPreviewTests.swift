@@ -55,6 +55,15 @@ import Testing
     #expect(texts(harness).filter { $0 == "plain" }.count == 1)
   }
 
+  @Test(arguments: [true, false])
+  func `a menu can be a value, or nil`(_ hasMenu: Bool) {
+    let harness = Harness(size: CGSize(width: 200, height: 200)) {
+      Color.red.contextMenu(hasMenu ? ContextMenu { Text("copy") } : nil)
+    }
+    hold(CGPoint(x: 100, y: 100), in: harness)
+    #expect(texts(harness) == (hasMenu ? ["copy"] : []))
+  }
+
   @Test func `rows with swipe buttons and links in them have menus in either order`() throws {
     let harness = list {
       Text("inner").contextMenu { Button("copy") {} }.swipeActions { Button("b") {} }

@@ -24,6 +24,13 @@ open class NSItemProvider {
     types = value is URL ? [.url] : [.utf8PlainText]
   }
 
+  /// Creates a provider of a string, a URL or data as the type with the identifier. Other items, and nil, are not carried,
+  /// so that the provider only has the type.
+  public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    value = (item as? any NSItemProviderWriting)?._carried ?? (item as? NSData).map { $0 as Data }
+    types = typeIdentifier.map { [UTType(exportedAs: $0)] } ?? []
+  }
+
   /// Creates a provider of the URL of a file, not of its contents. Returns nil for nil.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
