@@ -14,14 +14,16 @@ import Testing
     _ version: SystemVersion, _ style: some ListStyle, @ViewBuilder _ rows: () -> some View
   ) -> Harness {
     let list = List { rows() }.listStyle(style)
-    let harness = Harness(ViewHost(list, size: CGSize(width: 393, height: 600), scale: 3))
+    let harness = Harness(
+      ViewHost(list, size: CGSize(width: 393, height: 600), scale: 3, resources: .plain()))
     harness.host.systemVersion = version
     harness.frame()
     return harness
   }
 
   private func x(_ text: String, _ harness: Harness) throws -> CGFloat {
-    try #require(harness.list.glyphItems.first { $0.run.text == text }).bounds.minX
+    let item = harness.list.glyphItems.first { $0.run.text == text }
+    return try #require(item).origin.x
   }
 
   /// The cards of the list, from the top.

@@ -13,7 +13,8 @@ import Testing
   private func top(_ version: SystemVersion, @ViewBuilder _ page: () -> some View) throws -> CGFloat
   {
     let harness = Harness(
-      ViewHost(NavigationStack { page() }, size: CGSize(width: 300, height: 500)))
+      ViewHost(
+        NavigationStack { page() }, size: CGSize(width: 300, height: 500), resources: .plain()))
     harness.host.systemVersion = version
     return try #require(harness.frame().fillBounds.first { $0.width == 50 }).minY
   }
