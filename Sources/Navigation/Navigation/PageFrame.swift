@@ -97,8 +97,9 @@ private struct PageTopBar: View {
     let configuration = configuration
     if configuration.isHidden != true, isBarNeeded(configuration) {
       NavigationBar(
-        page: page, previousTitle: previous?.configuration.title, configuration: configuration,
-        canGoBack: depth > 0 && configuration.hidesBackButton != true, back: back
+        page: page, previous: previous?.configuration, configuration: configuration,
+        canGoBack: depth > 0 && configuration.hidesBackButton != true,
+        previousHasBack: depth > 1 && previous?.configuration.hidesBackButton != true, back: back
       )
       .background {
         Group {

@@ -75,6 +75,7 @@ struct PageStack: View {
             .zIndex(Double(index))
         }
       }
+      .modifier(_PageBarsModifier())
       .frame(width: width, height: proxy.size.height)
       // Backgrounds extend into the safe area.
       .clipShape(SafeAreaRectangle(insets: proxy.safeAreaInsets))

@@ -12,22 +12,26 @@ import Motion
 /// moves up under the bar, and the bar shows a small title and its background.
 struct NavigationBar: View {
   let page: NavigationPage
-  /// The title of the page below; nil for none.
-  let previousTitle: Text?
   let configuration: NavigationBarConfiguration
   let canGoBack: Bool
+  /// The configuration of the page below; nil for the root.
+  let previous: NavigationBarConfiguration?
+  /// Whether the bar of the page below has a back button.
+  let previousHasBack: Bool
   let back: @MainActor () -> Void
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.systemVersion) private var version
 
   init(
-    page: NavigationPage, previousTitle: Text?, configuration: NavigationBarConfiguration,
-    canGoBack: Bool, back: @escaping @MainActor () -> Void
+    page: NavigationPage, previous: NavigationBarConfiguration?,
+    configuration: NavigationBarConfiguration, canGoBack: Bool, previousHasBack: Bool,
+    back: @escaping @MainActor () -> Void
   ) {
     self.page = page
-    self.previousTitle = previousTitle
+    self.previous = previous
     self.configuration = configuration
     self.canGoBack = canGoBack
+    self.previousHasBack = previousHasBack
     self.back = back
   }
 
@@ -84,25 +88,29 @@ struct NavigationBar: View {
     NavigationBarLayout {
       HStack(spacing: isGlass ? BarGlass.spacing : 16) {
         if canGoBack {
-          if isGlass {
-            BackButton(title: previousTitle, hidesTitle: true, action: back)
-              .frame(width: BarGlass.height)
-              .modifier(BarGlass())
-          } else {
-            BackButton(
-              title: previousTitle, hidesTitle: configuration.isEditor == true, action: back)
+          Group {
+            if isGlass {
+              BackButton(previous: previous, hidesTitle: true, action: back)
+                .frame(width: BarGlass.height)
+                .modifier(BarGlass())
+            } else {
+              BackButton(
+                previous: previous, hidesTitle: configuration.isEditor == true, action: back)
+            }
           }
+          .modifier(_BarPartModifier(kind: .backButton(isBelow: previousHasBack)))
         }
         if isLeading, let title = configuration.title {
           barTitle(title, isLarge: configuration.isInlineLarge == true)
+            .modifier(_BarPartModifier(kind: .item))
         }
         items(.leading)
       }
       .modifier(_BarItemModifier())
-      HStack(spacing: 8) { center }
+      HStack(spacing: 8) { center }.modifier(_BarPartModifier(kind: .title))
       HStack(spacing: 16) {
         items(.trailing)
-        if !isGlass { secondaryActions }
+        if !isGlass { secondaryActions.modifier(_BarPartModifier(kind: .item)) }
       }
       .modifier(_BarItemModifier())
     }
@@ -252,9 +260,11 @@ struct NavigationBar: View {
     let entries = configuration.items.filter { $0.placement.slot == slot }
     if isGlass {
       let all = slot == .trailing ? entries + secondaryEntries : entries
-      if !all.isEmpty { BarGroups(all) }
+      if !all.isEmpty { BarGroups(all).modifier(_BarPartModifier(kind: .item)) }
     } else {
-      ForEach(entries, id: \.id) { $0.view.modifier(_BarItemWidthModifier()) }
+      ForEach(entries, id: \.id) {
+        $0.view.modifier(_BarItemWidthModifier()).modifier(_BarPartModifier(kind: .item))
+      }
     }
   }
 
@@ -267,7 +277,8 @@ struct NavigationBar: View {
 
 /// The button with the title of the page below, or with "Back" if that is too long.
 private struct BackButton: View {
-  let title: Text?
+  /// The configuration of that page.
+  let previous: NavigationBarConfiguration?
   let hidesTitle: Bool
   let action: @MainActor () -> Void
 
@@ -281,10 +292,12 @@ private struct BackButton: View {
         .flipsForRightToLeftLayoutDirection(true)
         if !hidesTitle {
           ViewThatFits(in: .horizontal) {
-            if let title { title.lineLimit(1) }
+            if let title = previous?.title { title.lineLimit(1) }
             Text("Back")
           }
           .frame(maxWidth: 110, alignment: .leading)
+          .modifier(
+            _BarPartModifier(kind: .backLabel(isFromTitle: previous?.hasLargeTitle != true)))
         }
       }
       .fixedSize(horizontal: true, vertical: false)
