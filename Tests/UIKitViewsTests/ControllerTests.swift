@@ -1,5 +1,6 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
+import Drawing
 import Foundation
 import Interface
 import InterfaceTesting
@@ -84,6 +85,31 @@ private struct CounterPage: View {
     harness.frame()
     #expect(first.calls.last == "did appear")
     #expect(second.calls.last == "did disappear")
+  }
+
+  @Test func `the title of a pushed controller slides in whole, and the buttons fade in`() throws {
+    let (first, second) = (Life(), Life())
+    (first.title, second.title) = ("A", "A longer title")
+    second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Add", style: .plain, target: nil, action: nil)
+    let navigation = UINavigationController(rootViewController: first)
+    let harness = Harness(size: CGSize(width: 300, height: 300)) { _rootView(navigation) }
+    harness.frame()
+    navigation.pushViewController(second, animated: true)
+    var (titles, buttons): ([GlyphItem], [GlyphItem]) = ([], [])
+    for _ in 0..<18 {
+      let items = harness.frame().glyphItems
+      titles += items.filter { $0.run.text.hasPrefix("A l") }
+      buttons += items.filter { $0.run.text == "Add" }
+    }
+    harness.advance(by: 1)
+    #expect(titles.count > 10 && titles.allSatisfy { $0.run.text == "A longer title" })
+    #expect(zip(titles, titles.dropFirst()).allSatisfy { $0.origin.x >= $1.origin.x })
+    #expect(titles[0].origin.x > titles[titles.count - 1].origin.x + 30)
+    #expect(titles.contains { $0.opacity < 0.3 } && buttons.contains { $0.opacity < 0.3 })
+    let rest = harness.list.glyphItems.filter { $0.opacity > 0 }
+    #expect(rest.count { $0.run.text == "A longer title" && $0.opacity == 1 } == 1)
+    #expect(rest.allSatisfy { $0.run.text != "Add" || $0.opacity == 1 })
   }
 
   @Test func `a presented controller covers the window and is dismissed`() {

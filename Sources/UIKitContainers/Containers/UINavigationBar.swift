@@ -61,6 +61,8 @@ open class UINavigationBar: UIView {
   private let title = UILabel()
   private var buttons: [UIView] = []
   private var titleView: UIView?
+  /// The title that slides out, or has slid out.
+  private var leavingTitle: UIView?
 
   /// Creates a bar without items.
   public override init(frame: CGRect) {
@@ -130,6 +132,27 @@ open class UINavigationBar: UIView {
     } else {
       title.alpha = alpha
     }
+  }
+
+  /// Shows the last item in the current animation: the title slides in by half of the width from the right, or from
+  /// the left after a pop, while the one before slides out, and the buttons fade in.
+  final func slideIn(_ items: [UINavigationItem], isPush: Bool) {
+    let distance = (isPush ? 1 : -1) * bounds.width / 4
+    ViewAnimation.withoutAnimation {
+      let old = UILabel(frame: title.frame)
+      (old.text, old.font, old.textColor, old.alpha) = (
+        title.text, title.font, title.textColor, title.alpha
+      )
+      leavingTitle?.removeFromSuperview()
+      leavingTitle = old
+      addSubview(old)
+      show(items)
+      title.center.x += distance
+      for view in buttons + [title] { view.alpha = 0 }
+    }
+    leavingTitle?.center.x -= distance
+    leavingTitle?.alpha = 0
+    title.center.x -= distance
   }
 
   /// Shows the last item, with a back button if there are others.

@@ -231,7 +231,7 @@ open class UINavigationController: UIViewController {
       view.setNeedsLayout()
     }
     UIView.animate(withDuration: 0.35) { [self] in
-      navigationBar.show(stack.map(\.navigationItem))
+      navigationBar.slideIn(stack.map(\.navigationItem), isPush: isPush)
       placeExtension()
     }
     transition.run(
