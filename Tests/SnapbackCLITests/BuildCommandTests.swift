@@ -5,15 +5,6 @@ import Testing
 
 /// `snapback build`: programs that start without Swift.
 struct BuildCommandTests {
-  private func write(_ files: [String: String], in folder: String) throws {
-    for (name, text) in files {
-      let file = URL(fileURLWithPath: folder + "/" + name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
   private static let package = [
     "Package.swift": """
     // swift-tools-version: 5.9

@@ -5,7 +5,7 @@ import PreviewCompiler
 import SnapbackCLI
 import Testing
 
-/// `snapback check`, run as a process, and its terminal colors.
+/// `snapback check`, run as a process.
 struct CheckCommandTests {
   private func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
@@ -389,25 +389,5 @@ struct CheckCommandTests {
     #expect(file.names[0].note?.isEmpty == false)
     #expect(file.names[1].suggestion == "padding")
     #expect(file.names[1].places.map { [$0.line, $0.column] } == [[2, 32]])
-  }
-
-  @Test func `--api lists the whole table`() throws {
-    let list = try ProgramRun(["check", "--api"])
-    #expect(list.status == 0)
-    #expect(list.lines.contains("supported    View.padding (_:) (_:_:)"))
-    #expect(list.lines.contains { $0.hasPrefix("missing      VideoPlayer ") })
-    let names = try #require(
-      try JSONSerialization.jsonObject(
-        with: try ProgramRun(["check", "--api", "--json"]).output) as? [[String: Any]])
-    #expect(names.count == list.lines.count)
-    #expect(try ProgramRun(["check"]).status == 64)
-    #expect(try ProgramRun(["check", "--api", "A.swift"]).status == 64)
-  }
-
-  @Test func `colors are used on capable terminals only`() {
-    #expect(TerminalColor.red.on("a") == "\u{1b}[31ma\u{1b}[0m")
-    #expect(!TerminalColor.isEnabled(["NO_COLOR": "1"], descriptor: 1))
-    #expect(!TerminalColor.isEnabled(["TERM": "dumb"], descriptor: 1))
-    #expect(!TerminalColor.isEnabled([:], descriptor: -1))
   }
 }

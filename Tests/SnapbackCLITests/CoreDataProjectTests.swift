@@ -127,18 +127,9 @@ struct CoreDataProjectTests {
     """,
   ]
 
-  private func write(_ files: [String: String], to folder: String) throws {
-    for (path, text) in files {
-      let url = URL(fileURLWithPath: folder + "/" + path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-  }
-
   @Test func `the objects of a project's model are shown`() throws {
     try inFolder { folder in
-      try write(Self.files, to: folder + "/Library")
+      try write(Self.files, in: folder + "/Library")
       let drawn = try ProgramRun(
         compiling: ["render", "Library", "--size", "40x10", "--at", "2", "-o", "a.png"],
         in: folder)
@@ -157,7 +148,7 @@ struct CoreDataProjectTests {
       var files = Self.files
       files["Paper.xcassets/Paper.colorset/Contents.json"] = "{}"
       files["LibraryApp.swift"]?.append("\nlet paper = Color(.paper)\n")
-      try write(files, to: folder + "/Library")
+      try write(files, in: folder + "/Library")
       let checked = try ProgramRun(compiling: ["check", "Library"], in: folder)
       #expect(checked.status == 0, "\(checked.errorOutput) \(checked.text)")
       #expect(checked.text.contains("6 of 6 files compile"))
@@ -188,7 +179,7 @@ struct CoreDataProjectTests {
   ])
   func `a damaged model is reported`(text: String, problem: String) throws {
     try inFolder { folder in
-      try write([Self.path: text, "App.swift": Self.app], to: folder + "/M")
+      try write([Self.path: text, "App.swift": Self.app], in: folder + "/M")
       for command in [["check", "M"], ["preview", "--once", "M"]] {
         let run = try ProgramRun(compiling: command, in: folder)
         #expect(run.status == 65)
@@ -201,7 +192,7 @@ struct CoreDataProjectTests {
 
   @Test func `a model without contents, or with a pipe in their place, is reported`() throws {
     try inFolder { folder in
-      try write(["M.xcdatamodeld/M.xcdatamodel/x": "", "App.swift": Self.app], to: folder + "/M")
+      try write(["M.xcdatamodeld/M.xcdatamodel/x": "", "App.swift": Self.app], in: folder + "/M")
       let missing = try ProgramRun(compiling: ["preview", "--once", "M"], in: folder)
       #expect(
         missing.errorOutput.contains(
@@ -239,8 +230,7 @@ struct CoreDataProjectTests {
         [
           Self.path: "<?xml version=\"1.0\"?>\n<model>\n\(entities)\n</model>",
           "Books.swift": source,
-        ],
-        to: folder + "/M")
+        ], in: folder + "/M")
       let run = try ProgramRun(compiling: ["preview", "--once", "M"], in: folder)
       #expect(run.status == 0, "\(run.errorOutput)")
     }
@@ -264,7 +254,7 @@ struct CoreDataProjectTests {
       """
     try inFolder { folder in
       let model = "<?xml version=\"1.0\"?>\n<model>\n\(entities)\n</model>"
-      try write([Self.path: model, "App.swift": Self.app], to: folder + "/M")
+      try write([Self.path: model, "App.swift": Self.app], in: folder + "/M")
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/M/M.xcdatamodeld/loop.xcdatamodel", withDestinationPath: ".")
       let run = try ProgramRun(compiling: ["preview", "--once", "M"], in: folder)
@@ -289,7 +279,7 @@ struct CoreDataProjectTests {
         check.errorOutput.contains("13: the class \"Own\" of the entity \"Own\" is not declared"),
         "\(check.errorOutput)")
       let sound = model.replacing(" customClassName=\"Absent\"", with: "")
-      try write([Self.path: sound], to: folder + "/M")
+      try write([Self.path: sound], in: folder + "/M")
       #expect(try ProgramRun(compiling: ["preview", "--once", "M"], in: folder).status == 0)
     }
   }
@@ -298,7 +288,7 @@ struct CoreDataProjectTests {
     try inFolder { folder in
       let line =
         "#Preview { @Previewable @State var x = 1; let y = x; return Text(\"\\(y)\"); print(y) }"
-      try write(["A.swift": "import SwiftUI\n" + line], to: folder)
+      try write(["A.swift": "import SwiftUI\n" + line], in: folder)
       let run = try ProgramRun(compiling: ["preview", "--once", "A.swift"], in: folder)
       #expect(run.status == 0)
       #expect(

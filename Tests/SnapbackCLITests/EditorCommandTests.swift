@@ -6,15 +6,6 @@ import Testing
 
 /// `snapback editor`, and what sourcekit-lsp makes of the file that it writes.
 struct EditorCommandTests {
-  private func write(_ files: [String: String], in folder: String) throws {
-    for (name, text) in files {
-      let file = URL(fileURLWithPath: folder + "/" + name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
   private static let card = """
     import SwiftUI
     extension EnvironmentValues { @Entry var theme = 3 }

@@ -81,21 +81,3 @@ struct ProgramRun {
     errorOutput = try String(contentsOf: files[2], encoding: .utf8)
   }
 }
-
-/// Calls the closure with a temporary folder that is deleted afterwards.
-func inFolderAsync(_ body: (String) async throws -> Void) async throws {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("snapback-\(UUID().uuidString)").path
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  try await body(folder)
-}
-
-/// Calls the closure with a temporary folder that is deleted afterwards.
-func inFolder(_ body: (String) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("snapback-\(UUID().uuidString)").path
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  try body(folder)
-}

@@ -6,15 +6,6 @@ import Testing
 
 /// Commands on folders with a package or an Xcode project, run as processes without a display.
 struct ProjectCommandTests {
-  private func write(_ files: [String: String], in folder: String) throws {
-    for (name, text) in files {
-      let file = URL(fileURLWithPath: folder + "/" + name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
   /// Renders a folder, and returns the color of the center pixel, `0xRRGGBB`.
   private func centerColor(_ arguments: [String], in folder: String) throws -> UInt32 {
     let drawn = try ProgramRun(

@@ -6,15 +6,6 @@ import Testing
 
 /// Examples, assets, and libraries without views in the folder of a project.
 struct ProjectContentTests {
-  private func write(_ files: [String: String], in folder: String) throws {
-    for (name, text) in files {
-      let file = URL(fileURLWithPath: folder + "/" + name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
   /// Renders the folder `Kit`, and returns the color of the center pixel, `0xRRGGBB`.
   private func centerColor(in folder: String) throws -> UInt32 {
     let drawn = try ProgramRun(
@@ -44,7 +35,8 @@ struct ProjectContentTests {
     """,
   ]
 
-  private static let example = """
+  /// A project with an app for phones and one for Macs.
+  static let example = """
     // !$*UTF8*$!
     {
       objects = {
@@ -170,102 +162,6 @@ struct ProjectContentTests {
       if !isNamed {
         let picture = try Picture(png: [UInt8](Data(contentsOf: URL(filePath: folder + "/a.png"))))
         #expect(picture[10, 10] & 0xFF_FFFF == 0xFF3B30)
-      }
-    }
-  }
-
-  /// A protocol of views whose methods use an object of the main actor.
-  private static let refinedProtocol = """
-    import SwiftUI
-    @MainActor final class Stack { func push() {} }
-    @MainActor let stack = Stack()
-    protocol Popup: View {}
-    extension Popup { func present() { stack.push() } }
-    """
-
-  @Test(arguments: [
-    ("6.0", "", "", 0), ("5.9", "", "", 65), ("6.0", ", swiftLanguageModes: [.v5]", "", 65),
-    ("6.0", ", swiftLanguageModes: [.v5]", ", swiftSettings: [.swiftLanguageMode(.v6)]", 0),
-    ("6.0", ", swiftLanguageVersions: [.v5]", ", swiftSettings: [.swiftLanguageVersion(.v6)]", 0),
-  ])
-  func `a protocol of views is on the main actor in packages of Swift 6`(
-    tools: String, modes: String, settings: String, status: Int
-  ) throws {
-    try inFolder { folder in
-      try write(
-        [
-          "Kit/Package.swift": """
-          // swift-tools-version: \(tools)
-          import PackageDescription
-          let package = Package(
-            name: "Kit", targets: [.target(name: "Kit"\(settings))]\(modes))
-          """,
-          "Kit/Sources/Kit/Popup.swift": Self.refinedProtocol,
-        ], in: folder)
-      let compiled = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
-      #expect(Int(compiled.status) == status)
-    }
-  }
-
-  @Test(arguments: [("SWIFT_VERSION = 6.0;", 0), ("SWIFT_VERSION = 5.0;", 65)])
-  func `a protocol of views is on the main actor in projects of Swift 6`(
-    setting: String, status: Int
-  ) throws {
-    try inFolder { folder in
-      let project = Self.example.replacing(
-        "SDKROOT = macosx;", with: "SDKROOT = macosx; SWIFT_VERSION = 4.0;"
-      )
-      .replacing("isa = PBXProject;", with: "isa = PBXProject; buildConfigurationList = LP;")
-      .replacing(
-        "objects = {",
-        with: """
-          objects = {
-            LP = {isa = XCConfigurationList; buildConfigurations = (CP); };
-            CP = {isa = XCBuildConfiguration; buildSettings = { \(setting) }; };
-          """)
-      try write(
-        [
-          "Show.xcodeproj/project.pbxproj": project,
-          "Main.swift": Self.refinedProtocol
-            + "\n@main struct Main: App { var body: some Scene { WindowGroup { Color.red } } }",
-          "Mac.swift": "let mac = 1",
-        ], in: folder + "/App")
-      let compiled = try ProgramRun(compiling: ["preview", "--once", "App"], in: folder)
-      #expect(Int(compiled.status) == status)
-    }
-  }
-
-  @Test(arguments: ["", ", swiftLanguageModes: [.v5]"])
-  func `a module of Swift 6 has default values on the main actor`(modes: String) throws {
-    try inFolder { folder in
-      try write(
-        [
-          "Kit/Package.swift": """
-          // swift-tools-version: 6.0
-          import PackageDescription
-          let package = Package(
-            name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
-            targets: [.target(name: "Kit")]\(modes))
-          """,
-          "Kit/Sources/Panel.swift": """
-          import SwiftUI
-          struct Palette {
-            let color: Color
-            @MainActor static func main() -> Palette { Palette(color: .red) }
-          }
-          struct Panel: View {
-            let palette: Palette
-            init(palette: Palette = .main()) { self.palette = palette }
-            var body: some View { palette.color }
-          }
-          #Preview { Panel() }
-          """,
-        ], in: folder)
-      if modes.isEmpty {
-        #expect(try centerColor(in: folder) == 0xFF3B30)
-      } else {
-        let broken = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
-        #expect(broken.status == 65)
       }
     }
   }

@@ -5,15 +5,6 @@ import Testing
 
 /// The files of a project that are compiled.
 struct ProjectSourceTests {
-  private func write(_ files: [String: String], in folder: String) throws {
-    for (name, text) in files {
-      let file = URL(fileURLWithPath: folder + "/" + name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
   private static let manifest = """
     // swift-tools-version: 5.9
     import PackageDescription
@@ -67,43 +58,6 @@ struct ProjectSourceTests {
       let compiled = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
       #expect(compiled.status == 0)
       #expect(!compiled.errorOutput.contains("missing packages"), "\(compiled.errorOutput)")
-    }
-  }
-
-  @Test func `a target may have the name of one of the library's modules`() throws {
-    try inFolder { folder in
-      try write(
-        [
-          "Kit/Package.swift": """
-          // swift-tools-version: 5.9
-          import PackageDescription
-          let package = Package(
-            name: "Kit",
-            targets: [
-              .target(name: "Navigation"),
-              .target(name: "Views", dependencies: ["Navigation"]),
-              .target(name: "Kit", dependencies: ["Navigation", "Views"]),
-            ])
-          """,
-          "Kit/Sources/Navigation/Route.swift": "public enum Route: String { case home }",
-          "Kit/Sources/Views/Panel.swift": """
-          import Navigation
-          import SwiftUI
-          public struct Panel: View {
-            let route: Route
-            public init(_ route: Route) { self.route = route }
-            public var body: some View { NavigationStack { Text(route.rawValue) } }
-          }
-          """,
-          "Kit/Sources/Kit/Kit.swift": """
-          import enum Navigation.Route
-          import SwiftUI
-          import Views
-          #Preview { Panel(Route.home) }
-          """,
-        ], in: folder)
-      let compiled = try ProgramRun(compiling: ["preview", "--once", "Kit"], in: folder)
-      #expect(compiled.status == 0, "\(compiled.errorOutput)")
     }
   }
 
@@ -391,27 +345,6 @@ struct ProjectSourceTests {
           compiling: ["render", "Kit", "--view", view, "-o", "sheet.png"], in: folder)
         #expect(drawn.status == 0, "\(drawn.errorOutput)")
       }
-    }
-  }
-
-  @Test func `the shown module names itself`() throws {
-    try inFolder { folder in
-      try write(
-        [
-          "Kit/Package.swift": """
-          // swift-tools-version: 5.9
-          import PackageDescription
-          let package = Package(name: "Kit", targets: [.target(name: "Kit")])
-          """,
-          "Kit/Sources/Kit/Home.swift": """
-          import SwiftUI
-          struct Tint { static let color = Color.red }
-          enum Names { typealias Tint = Kit.Tint }
-          #Preview { Names.Tint.color }
-          """,
-        ], in: folder)
-      let drawn = try ProgramRun(compiling: ["render", "Kit", "-o", "kit.png"], in: folder)
-      #expect(drawn.status == 0, "\(drawn.errorOutput)")
     }
   }
 }
