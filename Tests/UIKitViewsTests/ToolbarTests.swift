@@ -67,6 +67,27 @@ import Testing
     #expect(presses == 1)
   }
 
+  /// A controller with a method that a button without a target calls.
+  private final class EditingController: UINavigationController {
+    private(set) var senders: [ObjectIdentifier] = []
+
+    func edit(_ sender: UIBarButtonItem) { senders.append(ObjectIdentifier(sender)) }
+  }
+
+  @Test func `a button without a target calls the method of a controller around it`() {
+    let navigation = EditingController(rootViewController: root)
+    let item = UIBarButtonItem(
+      title: "Press", style: .plain, target: nil,
+      action: Selector(method: EditingController.edit(_:), "edit"))
+    root.toolbarItems = [item]
+    navigation.isToolbarHidden = false
+    let harness = Harness(size: CGSize(width: 400, height: 600)) { _rootView(navigation) }
+    harness.settle()
+    harness.press(CGPoint(x: 25, y: 578))
+    harness.release(CGPoint(x: 25, y: 578))
+    #expect(navigation.senders == [ObjectIdentifier(item)])
+  }
+
   @Test func `it moves in and out`() {
     root.toolbarItems = [item]
     navigation.setToolbarHidden(false, animated: true)

@@ -3,7 +3,7 @@
 import Foundation
 import Interface
 
-/// A button of a bar.
+/// A button, a space or a view in a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem {
   /// The style of a button.
@@ -12,7 +12,7 @@ open class UIBarButtonItem {
     case done = 2
   }
 
-  /// A button with a known meaning.
+  /// The kinds of buttons that have their text or image from the system.
   public enum SystemItem: Int, Sendable {
     case done
     case cancel
@@ -79,7 +79,8 @@ open class UIBarButtonItem {
   open var image: UIImage?
   /// Whether the button can be pressed; true by default.
   open var isEnabled = true
-  /// The object whose method a press calls; nil for none.
+  /// The object whose method a press calls; nil for the first responder that has it, or else for the first one around
+  /// the button.
   open weak var target: AnyObject?
   /// The method of `target` that a press calls; nil for none.
   open var action: Selector?
@@ -92,11 +93,11 @@ open class UIBarButtonItem {
   open var changesSelectionAsPrimaryAction = false
   /// The style of the text: `plain`, the default, or bold.
   open var style = Style.plain
-  /// A number for the program's use.
+  /// A number for the use of the program; 0 by default.
   open var tag = 0
   /// The color; nil for that of the bar.
   open var tintColor: UIColor?
-  /// A view instead of a button.
+  /// The view that is shown instead of a button; nil for none.
   open var customView: UIView?
   /// The width in points; 0 for that of the contents.
   open var width: CGFloat = 0
@@ -112,7 +113,8 @@ open class UIBarButtonItem {
   /// Creates a button without a text and an image.
   public init() {}
 
-  /// Creates a button with a text.
+  /// Creates a button with a text, whose press calls a method of an object. A target of nil stands for the first
+  /// responder that has the method.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.title = title
     self.style = style
@@ -120,7 +122,8 @@ open class UIBarButtonItem {
     self.action = action
   }
 
-  /// Creates a button with an image.
+  /// Creates a button with an image, whose press calls a method of an object. A target of nil stands for the first
+  /// responder that has the method.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.image = image
     self.style = style
@@ -156,7 +159,7 @@ open class UIBarButtonItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Creates an item that is a view.
+  /// Creates an item that shows a view in its own size. A press of it calls nothing.
   public init(customView: UIView) { self.customView = customView }
 
   /// A space of a width in points.
@@ -166,7 +169,7 @@ open class UIBarButtonItem {
     return item
   }
 
-  /// Flexible space.
+  /// A space that takes what the other items leave, in equal parts with other flexible ones.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
@@ -185,6 +188,7 @@ open class UIBarButtonItem {
 
   package func press() {
     primaryAction?.perform(sender: self)
-    if let target, let action { action.perform(on: target, [self]) }
+    guard let action else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 }
