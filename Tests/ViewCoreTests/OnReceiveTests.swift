@@ -42,6 +42,33 @@ import Testing
     #expect(host.nextFrame(after: 9.7) == 10)
   }
 
+  private struct Stopwatch: View {
+    let timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
+    let log: (Date) -> Void
+
+    var body: some View {
+      Rectangle().onReceive(timer, perform: log)
+    }
+  }
+
+  /// As in stopwatches that add 0.01 s at each tick.
+  @Test func `a timer that is faster than the frames ticks at its own rate`() {
+    var dates: [Date] = []
+    let harness = Harness(size: size) { Stopwatch { dates.append($0) } }
+    harness.advance(by: 1)
+    #expect(dates.count == 100)
+    let steps = zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) }
+    #expect(steps.allSatisfy { abs($0 - 0.01) < 1e-6 })
+  }
+
+  @Test func `a fast timer skips what is long past`() {
+    var count = 0
+    let host = ViewHost(Stopwatch { _ in count += 1 }, size: size, resources: .plain())
+    _ = host.frame(at: 0)
+    _ = host.frame(at: 3)
+    #expect((1...6).contains(count))
+  }
+
   @Test func `a timer stops when its view is removed`() {
     struct Pair: View {
       @State var isShown = true

@@ -6,8 +6,8 @@ extension Timer {
   /// Returns a publisher that, once connected, sends the date at intervals in seconds.
   ///
   /// Connected on the main thread and for the main run loop, in a program that runs in frames, it
-  /// runs on the frames' clock: at most once per frame, with the frame's date. Otherwise it runs on
-  /// the wall clock.
+  /// runs on the frames' clock: in the first frame at or after each of its dates, several times in one
+  /// frame if the interval is shorter. Otherwise it runs on the wall clock.
   /// - Note: Differs from SwiftUI: in a view it follows the frames' clock, so `tolerance` and
   ///   `mode` have no effect there, and slow motion slows it.
   public static func publish(

@@ -24,6 +24,18 @@ package final class FrameTimers: FrameTimerScheduling {
     var due: Double
     let interval: Double?
     let action: (Date) -> Void
+
+    func isEarlier(than other: Entry) -> Bool { (due, number) < (other.due, other.number) }
+
+    /// Skips repetitions that were missed for too long; the last one before the limit is run.
+    mutating func skipMissed(before limit: Double) {
+      guard let interval else { return }
+      let oldest = limit - min(repeatedTime, mostRepetitions * interval)
+      guard due < oldest else { return }
+      let kept = min(
+        ((oldest - due) / interval).rounded(.up), ((limit - due) / interval).rounded(.down))
+      due += kept * interval
+    }
   }
 
   package init() {}
@@ -33,8 +45,9 @@ package final class FrameTimers: FrameTimerScheduling {
 
   /// Runs an action in the first frame at or after `due`, and then at `interval` unless that is nil.
   ///
-  /// Repetitions that were missed are skipped. A due time that is past or NaN means the next frame;
-  /// an interval that is not finite or not positive means 0.1 ms, so once per frame.
+  /// A frame runs every repetition since the one before, so that an interval shorter than a frame counts in full.
+  /// Repetitions that are older than `repeatedTime`, or too many, are skipped. A due time that is past or NaN means the
+  /// next frame; an interval that is not finite or not positive means 0.1 ms, as in a run loop.
   package func run(
     at due: Double, every interval: Double? = nil, _ action: @escaping (Date) -> Void
   ) -> AnyCancellable {
@@ -47,22 +60,31 @@ package final class FrameTimers: FrameTimerScheduling {
     return AnyCancellable { [weak self] in self?.entries.removeAll { $0.number == number } }
   }
 
-  /// Advances the clock to a time and runs the actions due by then, in the order of their due times.
+  /// Repetitions that are later than this, in seconds, are skipped, except for the last one.
+  private static let repeatedTime = 0.05
+  /// The most repetitions of a timer in a frame.
+  private static let mostRepetitions = 20.0
+
+  /// Advances the clock to a time and runs the actions due by then, in the order of their due times. Each receives the
+  /// date at which it was due.
   package func advance(to time: Double) {
     self.time = time
     date = calendar(time)
+    let limit = time + 1e-6
+    for index in entries.indices { entries[index].skipMissed(before: limit) }
     // Actions that are added meanwhile wait for the next frame.
-    let due = entries.filter { $0.due <= time + 1e-6 }
-      .sorted { ($0.due, $0.number) < ($1.due, $1.number) }
-    for entry in due {
-      guard let index = entries.firstIndex(where: { $0.number == entry.number }) else { continue }
+    let last = count
+    while let index = entries.indices.lazy
+      .filter({ [entries] in entries[$0].number <= last && entries[$0].due <= limit })
+      .min(by: { [entries] in entries[$0].isEarlier(than: entries[$1]) })
+    {
+      let entry = entries[index]
       if let interval = entry.interval {
-        let missed = ((time + 1e-6 - entry.due) / interval).rounded(.down)
-        entries[index].due += (missed + 1) * interval
+        entries[index].due += interval
       } else {
         entries.remove(at: index)
       }
-      entry.action(date)
+      entry.action(date + min(entry.due - time, 0))
     }
   }
 
