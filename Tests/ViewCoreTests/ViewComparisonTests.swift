@@ -269,4 +269,30 @@ private final class Reference: Equatable {
     harness.settle()
     #expect(evaluations.count == 1)
   }
+
+  /// A shape's state is not connected to storage. Its wrapper is not `Sendable`, but is not changed.
+  private struct Level: Shape, @unchecked Sendable {
+    @State var height: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height))
+    }
+  }
+
+  @Test func `a shape has the state with which it is created`() {
+    struct Rising: View {
+      @State private var height: CGFloat = 10
+      var body: some View {
+        Color.clear.contentShape(Rectangle()).background {
+          Level(height: height).fill(.red).frame(width: 50)
+        }
+        .onTapGesture { height += 10 }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 100, height: 100)) { Rising() }
+    let before = harness.list.items
+    harness.tap(CGPoint(x: 50, y: 50))
+    harness.settle()
+    #expect(harness.list.items != before)
+  }
 }

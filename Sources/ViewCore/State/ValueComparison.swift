@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Motion
 import Runtime
 
 /// The comparison of two values of a type, which decides whether a view that stores them is to be
@@ -48,8 +49,10 @@ final class ValueComparison {
     return true
   }
 
-  private func add(_ type: Any.Type, at offset: Int) {
-    if let property = type as? any InstallableProperty.Type {
+  /// Adds the value at an offset. The dynamic properties of shapes are not connected to storage and have the values
+  /// that they were created with, so that they are compared like other values.
+  private func add(_ type: Any.Type, at offset: Int, isInShape: Bool = false) {
+    if !isInShape, let property = type as? any InstallableProperty.Type {
       return calls.append((offset, comparator(of: property)))
     }
     if let comparing = type as? any SelfComparing.Type {
@@ -70,7 +73,8 @@ final class ValueComparison {
         addRange(at: offset, count)
       }
     }
-    for field in fields { add(field.type, at: offset + field.offset) }
+    let isInShape = isInShape || (type is any Animatable.Type && type is any View.Type)
+    for field in fields { add(field.type, at: offset + field.offset, isInShape: isInShape) }
   }
 
   /// Adds a range of bytes, to the preceding one if it continues that.
