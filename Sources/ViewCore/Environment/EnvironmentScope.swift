@@ -82,6 +82,40 @@ package final class EnvironmentScope: DependencySource {
     return result
   }
 
+  /// The nearest scope, this one or an ancestor, that sets a key; nil if none does.
+  func scope(setting key: ObjectIdentifier) -> EnvironmentScope? {
+    var scope: EnvironmentScope? = self
+    while let current = scope, !current.values.contains(key) { scope = current.parent }
+    return scope
+  }
+
+  /// The values that this scope and its ancestors set, up to another one, and a record of the read in each of them.
+  func recordedChanges(from outer: EnvironmentScope) -> [ObjectIdentifier: Any] {
+    var scope: EnvironmentScope? = self
+    while let current = scope, current !== outer {
+      current.recordRead()
+      scope = current.parent
+    }
+    return changes(from: outer)
+  }
+
+  /// The keys that this scope and its ancestors set, up to the first one that another scope is in.
+  func keys(upToAncestorOf other: EnvironmentScope) -> Set<ObjectIdentifier> {
+    var ancestors: Set<ObjectIdentifier> = []
+    var scope: EnvironmentScope? = other
+    while let current = scope {
+      ancestors.insert(ObjectIdentifier(current))
+      scope = current.parent
+    }
+    var keys: Set<ObjectIdentifier> = []
+    scope = self
+    while let current = scope, !ancestors.contains(ObjectIdentifier(current)) {
+      keys.formUnion(current.values.dictionary.keys)
+      scope = current.parent
+    }
+    return keys
+  }
+
   /// The direction of layout, without a record of the read.
   var layoutDirection: LayoutDirection {
     let key = ObjectIdentifier(LayoutDirectionKey.self)

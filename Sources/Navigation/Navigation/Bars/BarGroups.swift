@@ -40,8 +40,10 @@ struct BarGroups: View {
       }
       return ViewListEntry.list(entry.view).map { part in
         let isSpace = part.view.storage.content is Spacer
+        var single = entry
+        single.view = part.view
         return Item(
-          id: ID(entry: entry.id, view: part.id), entry: entry, view: part.view,
+          id: ID(entry: entry.id, view: part.id), entry: entry, view: single.content,
           space: isSpace ? .flexible : nil)
       }
     }

@@ -34,7 +34,7 @@ struct BottomBar: View {
       HStack(spacing: 16) {
         ForEach(items, id: \.id) { item in
           if item.id != items[0].id { Spacer(minLength: 0) }
-          item.view
+          item.content
         }
       }
       .modifier(_BarItemModifier())

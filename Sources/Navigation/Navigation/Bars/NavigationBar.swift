@@ -178,7 +178,7 @@ struct NavigationBar: View {
   @ViewBuilder private var largeTitle: some View {
     let views = views(.largeTitle)
     if !views.isEmpty {
-      ForEach(views, id: \.id) { $0.view }
+      ForEach(views, id: \.id) { $0.content }
         .font(.system(.largeTitle, weight: .bold))
     } else if let title = configuration.title {
       defaults.largeTitle.applied(to: title, font: .system(.largeTitle, weight: .bold))
@@ -191,7 +191,7 @@ struct NavigationBar: View {
       if views.isEmpty {
         configuration.subtitle
       } else {
-        ForEach(views, id: \.id) { $0.view }
+        ForEach(views, id: \.id) { $0.content }
       }
     }
     .font(font).foregroundStyle(.secondary).lineLimit(1)
@@ -200,7 +200,7 @@ struct NavigationBar: View {
   @ViewBuilder private var center: some View {
     let principal = configuration.items.filter { $0.placement.slot == .principal }
     if !principal.isEmpty {
-      ForEach(principal, id: \.id) { $0.view }
+      ForEach(principal, id: \.id) { $0.content }
     } else if let title = configuration.title {
       if isLarge {
         defaults.title.applied(to: title, font: .headline)
@@ -248,7 +248,7 @@ struct NavigationBar: View {
     let actions = configuration.items.filter { $0.placement.slot == .secondary }
     if !actions.isEmpty {
       Menu {
-        ForEach(actions, id: \.id) { $0.view }
+        ForEach(actions, id: \.id) { $0.content }
       } label: {
         Image(systemName: isGlass ? "ellipsis" : "ellipsis.circle").accessibilityLabel("More")
       }
@@ -263,7 +263,7 @@ struct NavigationBar: View {
       if !all.isEmpty { BarGroups(all).modifier(_BarPartModifier(kind: .item)) }
     } else {
       ForEach(entries, id: \.id) {
-        $0.view.modifier(_BarItemWidthModifier()).modifier(_BarPartModifier(kind: .item))
+        $0.content.modifier(_BarItemWidthModifier()).modifier(_BarPartModifier(kind: .item))
       }
     }
   }

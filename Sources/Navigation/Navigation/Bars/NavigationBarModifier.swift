@@ -27,7 +27,7 @@ private final class NavigationBarConfigurationNode<V: View>: TypedNode<
   init(_ view: ModifiedContent<V, _NavigationBarModifier>, _ context: borrowing _NodeContext) {
     page = EnvironmentValues(context.environment).navigationPage
     super.init(context)
-    page?.set(view.modifier.configuration, from: self)
+    configure(view)
     content = context.inside(self).make(view.content)
     updateElements(context.pass)
   }
@@ -38,8 +38,20 @@ private final class NavigationBarConfigurationNode<V: View>: TypedNode<
   override func update(
     _ view: ModifiedContent<V, _NavigationBarModifier>, _ pass: UpdatePass
   ) {
-    page?.set(view.modifier.configuration, from: self)
+    configure(view)
     content?.update(view.content, pass)
+  }
+
+  private func configure(_ view: ModifiedContent<V, _NavigationBarModifier>) {
+    var configuration = view.modifier.configuration
+    if !configuration.items.isEmpty {
+      let environment = _InheritedEnvironmentModifier(
+        from: self, upTo: EnvironmentValues(environment).navigationPageKey)
+      for index in configuration.items.indices {
+        configuration.items[index].environment = environment
+      }
+    }
+    page?.set(configuration, from: self)
   }
 
   override func dismantle() {

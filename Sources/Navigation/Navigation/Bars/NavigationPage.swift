@@ -108,7 +108,7 @@ final class NavigationPage: EnclosingPage, ViewBound {
     if result.removesTitle == true { result.title = nil }
     let menus = result.items.filter { $0.placement == .titleMenu }
     if result.titleMenu == nil, !menus.isEmpty {
-      result.titleMenu = AnyView(ForEach(menus, id: \.id) { $0.view })
+      result.titleMenu = AnyView(ForEach(menus, id: \.id) { $0.content })
     }
     if let rename = result.rename {
       result.titleMenu = result.titleMenu.map { AnyView($0.environment(\.rename, rename)) }
@@ -143,5 +143,12 @@ extension EnvironmentValues {
   var navigationPage: NavigationPage? {
     get { enclosingPage as? NavigationPage }
     set { enclosingPage = newValue }
+  }
+
+  /// The key of `navigationPage`.
+  var navigationPageKey: ObjectIdentifier? {
+    var values = self
+    values.navigationPage = nil
+    return values.changes.keys.first
   }
 }

@@ -53,6 +53,11 @@ public struct ToolbarEntry {
   var space: SpacerSizing?
   /// Whether there is no glass behind the item in iOS 26.
   var hidesGlass = false
+  /// The environment of the view with the toolbar; nil for an entry of the bar itself.
+  var environment: _InheritedEnvironmentModifier?
+
+  /// The view in the environment of the view with the toolbar.
+  @MainActor var content: AnyView { environment.map { AnyView(view.modifier($0)) } ?? view }
 
   /// The entry with another view.
   @MainActor func with(_ view: some View) -> ToolbarEntry {
