@@ -218,10 +218,20 @@ extension Typesetter {
       line.clusters = all.lowerBound..<all.lowerBound
       line.rest = (last, suffix(of: end, in: endStart..<end.count, available: available))
     case .middle:
-      line.clusters = prefix(of: here.clusters, in: all, available: available / 2)
-      let left = available - advance(line.clusters, of: here.clusters)
-      let from = last == line.paragraph ? line.clusters.upperBound : 0
-      line.rest = (last, suffix(of: end, in: from..<end.count, available: left))
+      // The width of the line is proposed when it is placed, and has to give the same line.
+      let pixels = PixelGrid(length: text.pixelLength)
+      var (room, used) = (available, Double.infinity)
+      while room < used {
+        used = room
+        line.clusters = prefix(of: here.clusters, in: all, available: room / 2)
+        let start = advance(line.clusters, of: here.clusters)
+        let from = last == line.paragraph ? line.clusters.upperBound : 0
+        let rest = suffix(of: end, in: from..<end.count, available: room - start)
+        line.rest = (last, rest)
+        let width = pixels.roundedUp(
+          start + advance(rest, of: end) + (dotsWidth ?? 0) + line.indent)
+        room = min(room, max(width - line.indent + Self.tolerance - (dotsWidth ?? 0), 0))
+      }
     }
     line.trailingSpace = 0
     line.width = advance(line.clusters, of: here.clusters) + (dotsWidth ?? 0)

@@ -49,6 +49,19 @@ struct TruncationTests {
     #expect(line(.middle).contains("…"))
   }
 
+  @Test(arguments: [StyledText.Truncation.head, .middle, .tail])
+  func `a truncated line is the same in its own width`(truncation: StyledText.Truncation) {
+    for pixel in [nil, 1, 0.5] as [Double?] {
+      let text = sentence.with(\.lineLimit, 1).with(\.truncation, truncation)
+        .with(\.pixelLength, pixel)
+      for width in stride(from: 30.0, through: 300, by: 1.5) {
+        let line = engine.layout(text, width: width, height: nil)
+        let again = engine.layout(text, width: line.width, height: nil)
+        #expect(again.lines == line.lines && again.width == line.width)
+      }
+    }
+  }
+
   @Test func `there is no space next to an ellipsis`() {
     for truncation in [StyledText.Truncation.head, .middle, .tail] {
       let text = sentence.with(\.lineLimit, 1).with(\.truncation, truncation)
