@@ -103,6 +103,33 @@ import Testing
     #expect(fixture.harness.host.animationCount == 0)
   }
 
+  @Test(arguments: [ContentTransition.numericText(), .opacity])
+  func `a text that changes in each frame stays readable`(transition: ContentTransition) {
+    let fixture = makeFixture(transition, "1")
+    for count in 2..<62 {
+      fixture.set(String(repeating: "1", count: count % 2 + 1) + "\(count)", .snappy)
+      fixture.harness.frame()
+      guard count > 30 else { continue }
+      // No text is left over from the beginning, and the presented ones are as opaque as one text.
+      let opacities = fixture.harness.list.glyphItems.map(\.opacity)
+      #expect(opacities.reduce(0, +) > 1.2 && opacities.count < 30)
+    }
+    fixture.harness.settle()
+    #expect(fixture.harness.list.glyphItems.map(\.run.text) == ["1161"])
+  }
+
+  @Test func `a removed text leaves by its own animation when the text changes again`() throws {
+    let fixture = makeFixture(.opacity, "a")
+    fixture.set("bb", .linear(duration: 1))
+    fixture.harness.advance(by: 0.75)
+    fixture.set("ccc", .linear(duration: 1))
+    fixture.harness.advance(by: 0.2)
+    let opacities = fixture.harness.list.glyphItems.map(\.opacity)
+    let expected = [0.05, 0.6, 0.6, 0.2, 0.2, 0.2]
+    #expect(opacities.count == 6)
+    #expect(zip(opacities, expected).allSatisfy { abs(Double($0) - $1) < 0.05 })
+  }
+
   @Test func `with reduced motion digits fade instead of roll`() {
     let fixture = makeFixture(.numericText(), "12")
     fixture.harness.host.reducesMotion = true

@@ -23,13 +23,61 @@ struct TextChange {
     case inserted(TextFragment)
   }
 
+  /// Fragments that an earlier change has removed, and that leave by its animation.
+  private struct Leaving {
+    var fragments: [TextFragment]
+    var style: Style
+    var progress: AnimatedValue<Double>
+
+    var presented: [TextFragment] {
+      fragments.compactMap { $0.leaving(progress.presented, style) }
+    }
+  }
+
+  /// The progress from which on the fragments that a change inserts are the text that the next one replaces.
+  private static let replaceableProgress = 0.5
+  /// The number of earlier changes whose fragments may be leaving at a time.
+  private static let leavingLimit = 8
+
+  private let source: [TextFragment]
   private let changes: [Change]
   private let style: Style
   private var progress = AnimatedValue(0.0)
+  private var leaving: [Leaving] = []
+
+  /// Creates a change from the presented fragments, or from those of a change that is still running, to those of a
+  /// layout.
+  ///
+  /// Fragments that leave continue to do so. A change that has just begun gets the new text and keeps its animation:
+  /// otherwise the text of a value that changes in each frame would not be readable until the last change.
+  init(
+    from presented: [TextFragment], interrupting running: TextChange?, to layout: TextLayout,
+    _ style: Style
+  ) {
+    guard let running else {
+      self.init(from: presented, to: layout, style)
+      return
+    }
+    if running.style.isSameKind(as: style),
+      running.progress.presented < Self.replaceableProgress
+    {
+      self.init(from: running.source, to: layout, style)
+      progress = running.progress
+      leaving = running.leaving
+      return
+    }
+    self.init(from: running.staying, to: layout, style)
+    let removed = running.changes.compactMap { change in
+      if case .removed(let fragment) = change { fragment } else { nil }
+    }
+    let last = Leaving(fragments: removed, style: running.style, progress: running.progress)
+    leaving = (running.leaving + [last]).suffix(Self.leavingLimit)
+  }
 
   /// Creates a change from presented fragments to those of a layout.
-  init(from old: [TextFragment], to layout: TextLayout, _ style: Style) {
+  private init(from old: [TextFragment], to layout: TextLayout, _ style: Style) {
     let new = TextFragment.all(of: layout)
+    source = old
     self.style = style
     var changes: [Change] = []
     switch style {
@@ -63,36 +111,63 @@ struct TextChange {
   mutating func start(_ pass: UpdatePass) -> Bool { progress.set(1, pass) }
 
   /// Updates to a time in seconds. Returns whether the change is still running.
-  mutating func sample(at time: Double) -> Bool { progress.sample(at: time) }
+  mutating func sample(at time: Double) -> Bool {
+    var isRunning = progress.sample(at: time)
+    for index in leaving.indices where leaving[index].progress.sample(at: time) { isRunning = true }
+    return isRunning
+  }
 
-  mutating func cancel() { progress.cancel() }
+  mutating func cancel() {
+    progress.cancel()
+    for index in leaving.indices { leaving[index].progress.cancel() }
+  }
 
   /// The presented fragments. Positions are relative to the center of the text.
-  var fragments: [TextFragment] {
-    let fraction = progress.presented
-    let shown = min(max(fraction, 0), 1)
-    return changes.compactMap { change in
-      switch change {
-      case .removed(var fragment):
-        fragment.opacity *= 1 - shown
-        roll(&fragment, -fraction)
-        return fragment.opacity > 0.01 ? fragment : nil
-      case .inserted(var fragment):
-        fragment.opacity *= shown
-        roll(&fragment, 1 - fraction)
-        return fragment.opacity > 0.01 ? fragment : nil
-      case .persisting(let old, let new):
-        var fragment = old.moved(to: new, by: fraction)
-        fragment.opacity = old.opacity + (new.opacity - old.opacity) * shown
-        return fragment
-      }
+  var fragments: [TextFragment] { leaving.flatMap(\.presented) + changes.compactMap(presented) }
+
+  /// The presented fragments that are not leaving.
+  private var staying: [TextFragment] {
+    changes.compactMap { change in
+      if case .removed = change { nil } else { presented(change) }
     }
   }
 
-  private func roll(_ fragment: inout TextFragment, _ fraction: Double) {
-    if case .roll(let distance) = style {
-      fragment.position.y += fragment.size.height * distance * fraction
+  private func presented(_ change: Change) -> TextFragment? {
+    let fraction = progress.presented
+    let shown = min(max(fraction, 0), 1)
+    switch change {
+    case .removed(let fragment): return fragment.leaving(fraction, style)
+    case .inserted(var fragment):
+      fragment.opacity *= shown
+      fragment.roll(by: 1 - fraction, style)
+      return fragment.opacity > 0.01 ? fragment : nil
+    case .persisting(let old, let new):
+      var fragment = old.moved(to: new, by: fraction)
+      fragment.opacity = old.opacity + (new.opacity - old.opacity) * shown
+      return fragment
     }
+  }
+}
+
+extension TextChange.Style {
+  /// Whether both are the same but for the direction of a roll.
+  fileprivate func isSameKind(as other: TextChange.Style) -> Bool {
+    if case (.roll, .roll) = (self, other) { return true }
+    return self == other
+  }
+}
+
+extension TextFragment {
+  /// The removed fragment at a progress of its change; nil if it is gone.
+  fileprivate func leaving(_ fraction: Double, _ style: TextChange.Style) -> TextFragment? {
+    var fragment = self
+    fragment.opacity *= 1 - min(max(fraction, 0), 1)
+    fragment.roll(by: -fraction, style)
+    return fragment.opacity > 0.01 ? fragment : nil
+  }
+
+  fileprivate mutating func roll(by fraction: Double, _ style: TextChange.Style) {
+    if case .roll(let distance) = style { position.y += size.height * distance * fraction }
   }
 }
 

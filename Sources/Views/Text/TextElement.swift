@@ -72,19 +72,21 @@ package final class TextElement: PaintedElement {
     guard text != old.text else { return }
     let shown = isPlaced ? fragments : []
     self.text = text
-    change?.cancel()
+    var running = change
     change = nil
     // Its effect on the layout is known only after the next layout pass.
     setNeedsLayoutIfSizeDiffers()
     let style = transition.change(
       from: old.transition, reducesMotion: pass.reducesMotion,
       isSameString: old.text.string == text.string)
-    guard !shown.isEmpty, pass.animationChange.animation != nil, let style else { return }
-    var change = TextChange(from: shown, to: targetLayout, style)
-    if change.start(pass) {
-      host.addAnimating(self)
-      self.change = change
+    guard !shown.isEmpty, pass.animationChange.animation != nil, let style else {
+      running?.cancel()
+      return
     }
+    var change = TextChange(from: shown, interrupting: running, to: targetLayout, style)
+    guard change.start(pass) else { return change.cancel() }
+    host.addAnimating(self)
+    self.change = change
   }
 
   /// Updates the view at a date; nil for never.
