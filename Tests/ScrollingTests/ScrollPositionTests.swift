@@ -46,6 +46,29 @@ private struct Rows: View {
   }
 }
 
+/// Cards of 150 points at 160 points, with margins of 20 points, in a window of 200 by 100.
+private struct Cards: View {
+  var isLazy = false
+  var anchor: UnitPoint?
+  @State private var id: Int? = 3
+
+  var body: some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      if isLazy {
+        LazyHStack(spacing: 10) { cards }.scrollTargetLayout()
+      } else {
+        HStack(spacing: 10) { cards }.scrollTargetLayout()
+      }
+    }
+    .scrollPosition(id: $id, anchor: anchor)
+    .contentMargins(.horizontal, 20)
+  }
+
+  private var cards: some View {
+    ForEach(0..<20, id: \.self) { _ in Color.blue.frame(width: 150, height: 100) }
+  }
+}
+
 @MainActor
 @Suite struct ScrollPositionTests {
   private let control = Rows.Control()
@@ -136,5 +159,19 @@ private struct Rows: View {
     harness.press(CGPoint(x: 100, y: 100))
     harness.release(CGPoint(x: 100, y: 100))
     #expect(taps == 1)
+  }
+
+  @Test(
+    arguments: [(nil, 20.0), (.center, 25), (.trailing, 30)] as [(UnitPoint?, Double)],
+    [false, true])
+  func `a requested view is aligned within the content margins, as a drag leaves it`(
+    aligned: (anchor: UnitPoint?, x: Double), isLazy: Bool
+  ) {
+    let harness = Harness(size: CGSize(width: 200, height: 100)) {
+      Cards(isLazy: isLazy, anchor: aligned.anchor)
+    }
+    harness.frame()
+    harness.frame()
+    #expect(harness.list.fillBounds.contains { $0.minX == aligned.x })
   }
 }

@@ -100,19 +100,21 @@ extension ScrollElement {
   }
 
   /// The offset that shows a rectangle of the content. With an anchor, that unit point of the
-  /// rectangle and of the viewport are aligned; without one, the distance scrolled is minimal.
+  /// rectangle and of the viewport within the content margins are aligned; without one, the distance
+  /// scrolled is minimal.
   package func offset(showing rect: CGRect, _ anchor: UnitPoint?) -> CGPoint {
     var result = offset
     for axis in Axis.allCases where metrics.scrolls(axis) {
-      let (length, rectLength) = (metrics.viewport[axis], rect.size[axis])
+      let (before, after) = metrics.insets.along(axis)
+      let (length, rectLength) = (metrics.viewport[axis] - before - after, rect.size[axis])
       let start = rect.origin[axis]
       if let anchor {
         let fraction = CGPoint(x: anchor.x, y: anchor.y)[axis]
-        result[axis] = start + fraction * (rectLength - length)
-      } else if start < offset[axis] || rectLength >= length {
-        result[axis] = start
-      } else if start + rectLength > offset[axis] + length {
-        result[axis] = start + rectLength - length
+        result[axis] = start - before + fraction * (rectLength - length)
+      } else if start - before < offset[axis] || rectLength >= length {
+        result[axis] = start - before
+      } else if start + rectLength > offset[axis] + before + length {
+        result[axis] = start + rectLength - before - length
       }
     }
     return metrics.clamped(result)
