@@ -21,8 +21,6 @@ extension Compatibility {
       paragraphs are known.
     AxisMarkPreset All are the same.
     AxisValueLabelCollisionResolution All labels are shown, as with `disabled`.
-    ButtonBorderShape.circle The button is not made square, so this is a circle only for
-      labels that are.
     CALayer.allowsEdgeAntialiasing No effect: they always are.
     CALayer.contentsScale No effect: contents are drawn at the resolution of the window.
     CALayer.isOpaque No effect.

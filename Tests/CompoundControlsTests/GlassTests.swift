@@ -27,6 +27,23 @@ import Testing
     #expect("\(tinted)".contains("#34c759"))
   }
 
+  @Test func `a glass button has the border shape and the size of controls`() throws {
+    func bounds(_ shape: ButtonBorderShape, _ size: ControlSize) throws -> CGRect {
+      try #require(
+        list {
+          Button {
+          } label: {
+            Color.red.frame(width: 20, height: 20)
+          }
+          .buttonStyle(.glassProminent).buttonBorderShape(shape).controlSize(size)
+        }.fillBounds.first)
+    }
+    let (circle, automatic) = (try bounds(.circle, .regular), try bounds(.automatic, .regular))
+    #expect(circle.width == circle.height && circle.height == automatic.height)
+    #expect(automatic.width > automatic.height)
+    #expect(try bounds(.automatic, .large).height > automatic.height)
+  }
+
   @Test func `glass with an id takes the frame of the glass that it replaces`() {
     struct Pair: View {
       @Namespace private var namespace

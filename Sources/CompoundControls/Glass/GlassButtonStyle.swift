@@ -40,6 +40,8 @@ private struct GlassButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isOnBarGlass) private var isOnBarGlass
   @Environment(\.buttonSizing) private var sizing
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.controlSize) private var size
 
   var body: some View {
     if isOnBarGlass {
@@ -50,16 +52,20 @@ private struct GlassButton: View {
   }
 
   private var button: some View {
-    configuration.label
+    let metrics = size.buttonMetrics
+    let border = borderShape == .automatic ? ButtonBorderShape.capsule : borderShape
+    let shape = border.shape(radius: metrics.radius)
+    return configuration.label
       .foregroundStyle(
         isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(ForegroundStyle())
       )
       .outsideOfList()
       .frame(maxWidth: sizing.maxWidth)
-      .padding(.horizontal, 14)
-      .padding(.vertical, 8)
-      .background { if isProminent { Capsule().fill(TintShapeStyle()) } }
-      .glassEffect(glass)
+      .buttonPadding(
+        horizontal: metrics.horizontal + 2, vertical: metrics.vertical + 1, in: border
+      )
+      .background { if isProminent { shape.fill(TintShapeStyle()) } }
+      .glassEffect(glass, in: shape)
       .opacity(isEnabled ? 1 : 0.4)
       .scaleEffect(configuration.isPressed ? 1.06 : 1)
       .animation(.spring(duration: 0.3, bounce: 0.4), value: configuration.isPressed)

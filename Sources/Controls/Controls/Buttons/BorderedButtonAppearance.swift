@@ -15,6 +15,7 @@ struct BorderedButtonAppearance: ButtonStyle {
   @Environment(\.systemVersion) private var version
   @Environment(\.colorScheme) private var scheme
   @Environment(\.isOnBarGlass) private var isOnBarGlass
+  @Environment(\.font) private var font
 
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if isOnBarGlass {
@@ -30,12 +31,13 @@ struct BorderedButtonAppearance: ButtonStyle {
     let shape = (isCapsule ? .capsule : borderShape).shape(radius: metrics.radius)
     return configuration.label
       .centeredLines()
-      .font(metrics.font)
+      .font(font ?? metrics.font)
       .controlForegroundStyle(labelStyle(configuration))
       .outsideOfList()
       .frame(maxWidth: sizing.maxWidth)
-      .padding(.horizontal, metrics.horizontal)
-      .padding(.vertical, metrics.vertical)
+      .buttonPadding(
+        horizontal: metrics.horizontal, vertical: metrics.vertical, in: borderShape
+      )
       .background(shape.fill(fill(configuration)))
       .contentShape(shape)
       .opacity(configuration.isPressed ? 0.75 : 1)

@@ -20,9 +20,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A rectangle with semicircular ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A rectangle with semicircular ends.
-  /// - Note: Differs from SwiftUI: the button is not made square, so this is a circle only for
-  ///   labels that are.
+  /// A circle, whose diameter is that of the longer side of the label and the padding.
   public static let circle = ButtonBorderShape(kind: .circle)
   /// A rounded rectangle whose corner radius depends on the control size.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
@@ -33,7 +31,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 
   /// The shape. `radius` is the corner radius if the border shape does not set one.
-  func shape(radius: CGFloat) -> RoundedRectangle {
+  package func shape(radius: CGFloat) -> RoundedRectangle {
     switch kind {
     case .automatic: RoundedRectangle(cornerRadius: radius)
     case .capsule, .circle: RoundedRectangle(cornerRadius: 1000, style: .circular)
@@ -70,7 +68,7 @@ private enum ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var buttonBorderShape: ButtonBorderShape {
+  package var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
   }

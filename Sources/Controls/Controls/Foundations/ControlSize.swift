@@ -1,8 +1,8 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
-import Foundation
+package import Foundation
 @_spi(ViewTree) public import ViewCore
-@_spi(ViewTree) import Views
+@_spi(ViewTree) package import Views
 
 /// The size of controls.
 /// - Note: Differs from SwiftUI: bordered buttons have the same metrics for `mini` and `small`, and
@@ -20,14 +20,14 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
   case extraLarge
 
   /// The padding, corner radius and font of a bordered button; lengths in points.
-  struct ButtonMetrics {
-    var horizontal: CGFloat
-    var vertical: CGFloat
-    var radius: CGFloat
-    var font: Font
+  package struct ButtonMetrics {
+    package var horizontal: CGFloat
+    package var vertical: CGFloat
+    package var radius: CGFloat
+    package var font: Font
   }
 
-  var buttonMetrics: ButtonMetrics {
+  package var buttonMetrics: ButtonMetrics {
     switch self {
     case .mini, .small:
       ButtonMetrics(horizontal: 10, vertical: 5, radius: 14, font: .subheadline)
