@@ -106,4 +106,31 @@ import Testing
       #expect(harness.host.focus.isEditingText == !phase)
     }
   }
+
+  @Test func `a finger that moves over a text field drags the view around it without focusing it`()
+    throws
+  {
+    struct Card: View {
+      @State private var text = ""
+      @State private var offset = CGSize.zero
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        TextField("", text: $text).focused($isFocused).padding(20)
+          .background(isFocused ? Color.red : Color.blue)
+          .offset(offset)
+          .simultaneousGesture(DragGesture().onChanged { offset = $0.translation })
+      }
+    }
+    let harness = Harness(size: CGSize(width: 300, height: 400)) { Card() }
+    let blue = try #require(harness.list.fillBounds.first)
+    drag(harness, from: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 60))
+    #expect(try #require(harness.list.fillBounds.first).minY > blue.minY + 50)
+    release(harness, CGPoint(x: 150, y: 260))
+    #expect(harness.host.textInputArea == nil)
+    harness.touch(.down, [CGPoint(x: 150, y: 260)])
+    harness.frame()
+    release(harness, CGPoint(x: 150, y: 260))
+    #expect(harness.host.textInputArea != nil)
+  }
 }

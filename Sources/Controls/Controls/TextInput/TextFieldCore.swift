@@ -51,7 +51,7 @@ package struct TextFieldCore: View {
       .contentShape(Rectangle())
       .pointerStyle(isEnabled ? .horizontalText : nil)
       .gesture(
-        ControlDragGesture(.text).tracking { drag in
+        ControlDragGesture(.text(isFocused: isFocused)).tracking { drag in
           updatePress(drag)
         } ended: { drag in
           endPress(drag)

@@ -16,8 +16,15 @@ package struct ControlDragGesture: PrimitiveGesture {
     /// A control that a touch operates.
     case control
     /// Editable text: a finger that is held still scrolls when it moves later, so that its touch begins at its end. A
-    /// mouse selects as outside of scroll views.
-    case text
+    /// mouse selects as outside of scroll views. A finger that moves before the text is focused may drag a view around
+    /// it, but does not focus it. On a device, the mouse is a finger.
+    case text(isFocused: Bool)
+
+    fileprivate var isText: Bool { if case .text = self { true } else { false } }
+
+    fileprivate var needsStillFinger: Bool {
+      if case .text(isFocused: false) = self { true } else { false }
+    }
   }
 
   let target: Target
@@ -77,12 +84,16 @@ private final class ControlDragNode: TypedGestureNode<ControlDragGesture> {
 
   private func begin(_ touch: Touch, in view: Element) {
     start = touch.location
-    guard touch.origin == .finger || gesture.target == .control else { return }
+    if gesture.target.needsStillFinger, touch.origin == .finger || view.host.device != nil {
+      axes = [.horizontal, .vertical]
+      return
+    }
+    guard touch.origin == .finger || !gesture.target.isText else { return }
     for scroll in view.parent?.selfAndAncestors(of: (any TouchScrolling).self) ?? [] {
       axes.formUnion(scroll.touchScrollAxes)
     }
     let delay = GestureThresholds.standard.pressFeedbackDelay
-    holdEnd = gesture.target == .text ? nil : touch.time + delay
+    holdEnd = gesture.target.isText ? nil : touch.time + delay
   }
 
   /// Fails or claims the touch, once it has moved as far as a drag.
@@ -90,7 +101,8 @@ private final class ControlDragNode: TypedGestureNode<ControlDragGesture> {
     guard !axes.isEmpty, recognizer.phase.kind == .active, !recognizer.isTentative else { return }
     let isHorizontal = abs(location.x - start.x) > abs(location.y - start.y)
     if axes.contains(isHorizontal ? .horizontal : .vertical) {
-      recognizer.fail(.thresholdNotMet("the touch scrolls"))
+      recognizer.fail(
+        .thresholdNotMet(gesture.target.needsStillFinger ? "the touch moved" : "the touch scrolls"))
     }
     axes = []
   }
