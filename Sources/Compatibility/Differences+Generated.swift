@@ -406,8 +406,8 @@ extension Compatibility {
     View.matchedTransitionSource The configuration has no effect.
     View.navigationBarBackButtonHidden The swipe from the leading edge still goes back.
     View.navigationTitle With a binding, the user cannot rename the page.
-    View.navigationTransition It has no effect in sheets and covers, and a page is left by a
-      swipe from the leading edge, not by dragging it down.
+    View.navigationTransition It has no effect in sheets and covers, and a pinch does not leave
+      the page.
     View.onDrag The drag stays within the window; other applications do not receive it.
     View.onDrop Accepts files and texts of other programs; what is dragged within the window
       is one value at a time.

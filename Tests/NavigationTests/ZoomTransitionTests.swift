@@ -169,4 +169,136 @@ import Testing
     harness.advance(by: 0.05)
     #expect(try #require(bounds(harness, blue).first).width < 390)
   }
+
+  /// A page that scrolls, which has grown from a red view at the top.
+  private struct ScrolledGallery: View {
+    @Namespace private var namespace
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink {
+            ScrollView { Color.blue.frame(height: 2000) }
+              .navigationTransition(.zoom(sourceID: 1, in: namespace))
+          } label: {
+            Color.red.frame(width: 100, height: 100)
+          }
+          .matchedTransitionSource(id: 1, in: namespace)
+          Spacer()
+        }
+        .toolbar(.hidden)
+      }
+    }
+  }
+
+  /// A window in which the page is shown.
+  private func opened(@ViewBuilder _ view: () -> some View) throws -> Harness {
+    let harness = Harness(size: CGSize(width: 390, height: 844), view)
+    let start = try #require(bounds(harness, red).first)
+    harness.tap(CGPoint(x: start.midX, y: start.midY))
+    harness.settle()
+    #expect(bounds(harness, blue).first?.width == 390)
+    return harness
+  }
+
+  private func drag(
+    _ harness: Harness, by distance: CGSize, from start: CGPoint = CGPoint(x: 195, y: 300)
+  ) {
+    harness.press(start)
+    harness.move(
+      from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height),
+      over: 0.4)
+    harness.advance(by: 0.3)
+  }
+
+  @Test(arguments: [false, true])
+  func `a page that has grown from a view becomes smaller under a drag down, and returns`(
+    scrolls: Bool
+  ) throws {
+    let harness = try scrolls ? opened { ScrolledGallery() } : opened { Gallery() }
+    let before = try #require(bounds(harness, blue).first)
+    drag(harness, by: CGSize(width: 0, height: 100))
+    let held = try #require(bounds(harness, blue).first)
+    #expect(held.width < 370 && held.minY > before.minY + 20)
+    // The point under the touch has moved with it.
+    let touched = (300 - before.minY) / before.height
+    #expect(abs(held.minY + touched * held.height - 390) < 25)
+    harness.release(CGPoint(x: 195, y: 400))
+    harness.settle()
+    #expect(bounds(harness, blue).first == before)
+  }
+
+  @Test(arguments: [false, true])
+  func `a page that has grown from a view is left by a drag down, with its velocity`(
+    scrolls: Bool
+  ) throws {
+    let harness = try scrolls ? opened { ScrolledGallery() } : opened { Gallery() }
+    let start = CGPoint(x: 195, y: 300)
+    harness.press(start)
+    harness.move(from: start, to: CGPoint(x: 195, y: 420), over: 0.15)
+    let last = try #require(bounds(harness, blue).first)
+    harness.release(CGPoint(x: 195, y: 420))
+    var tops: [CGFloat] = []
+    for _ in 0..<3 {
+      harness.frame()
+      tops.append(try #require(bounds(harness, blue).first).minY)
+    }
+    // It goes on as far as the touch would in a frame, before it returns to its source.
+    #expect(tops.allSatisfy { abs($0 - last.minY) < 30 })
+    #expect(try #require(tops.max()) > last.minY + 2)
+    harness.settle()
+    #expect(bounds(harness, blue).isEmpty)
+    #expect(bounds(harness, red).first?.width == 100)
+  }
+
+  @Test func `scrolled content scrolls to its top before the page moves`() throws {
+    let harness = try opened { ScrolledGallery() }
+    let before = try #require(bounds(harness, blue).first)
+    drag(harness, by: CGSize(width: 0, height: -100))
+    harness.release(CGPoint(x: 195, y: 200))
+    harness.settle()
+    let scrolled = try #require(bounds(harness, blue).first)
+    #expect(scrolled.minY < before.minY - 50)
+    drag(harness, by: CGSize(width: 0, height: 40))
+    #expect(try #require(bounds(harness, blue).first).width == 390)
+    harness.release(CGPoint(x: 195, y: 340))
+    harness.settle()
+    #expect(bounds(harness, blue).first?.width == 390)
+  }
+
+  @Test(arguments: [CGSize(width: 0, height: -150), CGSize(width: 150, height: 20)])
+  func `drags in other directions do not move the page`(distance: CGSize) throws {
+    let harness = try opened { Gallery() }
+    let before = bounds(harness, blue)
+    drag(harness, by: distance)
+    #expect(bounds(harness, blue) == before)
+  }
+
+  @Test func `a swipe from the leading edge moves the page with the touch, and leaves it`() throws {
+    let harness = try opened { Gallery() }
+    drag(harness, by: CGSize(width: 200, height: 60), from: CGPoint(x: 5, y: 300))
+    let held = try #require(bounds(harness, blue).first)
+    #expect(held.width < 380 && held.minX > 60)
+    harness.release(CGPoint(x: 205, y: 360))
+    harness.settle()
+    #expect(bounds(harness, blue).isEmpty)
+  }
+
+  @Test func `other pages do not move with a drag down`() throws {
+    let harness = try opened { Gallery(zooms: false) }
+    let before = bounds(harness, blue)
+    drag(harness, by: CGSize(width: 0, height: 150))
+    #expect(bounds(harness, blue) == before)
+  }
+
+  @Test func `the source is shown again although a gesture of the page keeps the page`() throws {
+    let harness = try opened { ScrolledGallery() }
+    drag(harness, by: CGSize(width: 0, height: -100))
+    harness.release(CGPoint(x: 195, y: 200))
+    harness.settle()
+    harness.key("[", holding: .control)
+    harness.settle()
+    #expect(bounds(harness, blue).isEmpty)
+    #expect(bounds(harness, red).first?.width == 100)
+  }
 }

@@ -50,8 +50,10 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 extension View {
   /// Sets how the page of a navigation stack that contains this view appears and disappears.
   ///
-  /// - Note: Differs from SwiftUI: it has no effect in sheets and covers, and a page is left by a
-  ///   swipe from the leading edge, not by dragging it down.
+  /// A page that has grown from a view is left by dragging it down, or from the leading edge.
+  ///
+  /// - Note: Differs from SwiftUI: it has no effect in sheets and covers, and a pinch does not leave
+  ///   the page.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(_NavigationTransitionModifier(source: style._source))
   }
@@ -71,8 +73,58 @@ private struct _NavigationTransitionModifier: ViewModifier {
 
   init(source: _ZoomSource?) { self.source = source }
 
+  @ViewBuilder func body(content: Content) -> some View {
+    let update = _UpdateActionModifier { [page, source] in page?.zoomSource = source }
+    if source == nil {
+      content.modifier(update)
+    } else {
+      content.modifier(update)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .modifier(_PagePullModifier(page: page))
+    }
+  }
+}
+
+/// Lets a drag down move the page. Scroll views inside move it by themselves; see `NestedScrollParent`.
+private struct _PagePullModifier: ViewModifier {
+  let page: NavigationPage?
+  /// The translation at which the drag began; nil before, and for a drag in another direction.
+  @State private var origin: CGSize?
+  @State private var isDecided = false
+
+  init(page: NavigationPage?) { self.page = page }
+
   func body(content: Content) -> some View {
-    content.modifier(_UpdateActionModifier { [page, source] in page?.zoomSource = source })
+    content.gesture(
+      DragGesture(coordinateSpace: .global)
+        .onChanged { drag in
+          guard let element = page?.transition else { return }
+          if !isDecided {
+            isDecided = true
+            let isDown = drag.translation.height > abs(drag.translation.width)
+            origin = isDown && element.canBePulled ? drag.translation : nil
+          }
+          guard let origin else { return }
+          element.drag(drag.translation - origin, from: drag.startLocation)
+        }
+        .onEnded { drag in
+          if let origin {
+            page?.transition?.endDrag(drag.translation - origin, velocity: drag.velocity)
+          }
+          isDecided = false
+        }
+        .onCancelled {
+          if origin != nil { page?.transition?.cancelDrag() }
+          isDecided = false
+        },
+      including: [.all, .system])
+  }
+}
+
+extension CGSize {
+  fileprivate static func - (a: CGSize, b: CGSize) -> CGSize {
+    CGSize(width: a.width - b.width, height: a.height - b.height)
   }
 }
 
@@ -99,7 +151,8 @@ final class ZoomSourceElement: UnaryElement {
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    if page == nil { super.draw(&builder) }
+    // The last gesture may keep the page until the next touch.
+    if page?.isDismantled ?? true { super.draw(&builder) }
   }
 
   override func dismantle() {

@@ -88,6 +88,11 @@ struct PageStack: View {
     width > 0 ? min(max(pull / width, 0), 1) : 0
   }
 
+  /// The page above the given number of pages, if it has grown from a view.
+  private func zoomedPage(above depth: Int) -> PageTransitionElement? {
+    model.bars[depth + 1]?.transition.flatMap { $0.takesNestedDrags ? $0 : nil }
+  }
+
   /// The area at the leading edge where a swipe back starts.
   private func swipeArea(width: CGFloat, to depth: Int) -> some View {
     Color.clear
@@ -95,13 +100,28 @@ struct PageStack: View {
       .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
-          .onChanged { pull = max(0, $0.translation.width * direction.sign - 10) }
+          .onChanged { drag in
+            let width = max(0, drag.translation.width * direction.sign - 10)
+            if let page = zoomedPage(above: depth) {
+              page.drag(
+                CGSize(width: width * direction.sign, height: drag.translation.height),
+                from: drag.startLocation)
+            } else {
+              pull = width
+            }
+          }
           .onEnded { drag in
+            if let page = zoomedPage(above: depth) {
+              return page.endDrag(drag.translation, velocity: drag.velocity)
+            }
             let pops = drag.predictedEndTranslation.width * direction.sign > width / 2
             if pops { model.pop(to: depth) }
             withAnimation(NavigationMotion.animation) { pull = 0 }
           }
-          .onCancelled { withAnimation(NavigationMotion.animation) { pull = 0 } },
+          .onCancelled {
+            zoomedPage(above: depth)?.cancelDrag()
+            withAnimation(NavigationMotion.animation) { pull = 0 }
+          },
         including: [.all, .system])
   }
 }

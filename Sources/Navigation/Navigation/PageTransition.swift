@@ -33,6 +33,8 @@ struct _PageTransitionEffect: ElementModifier {
 
   func update(_ element: PageTransitionElement, _ pass: UpdatePass) {
     element.page = { [weak model, depth] in model?.bars[depth] }
+    element.isTopmost = { [weak model, depth] in model?.depth == depth }
+    element.dismiss = { [weak model, depth] in model?.pop(to: depth - 1) }
     element.set(amount, pass)
   }
 }
@@ -40,6 +42,10 @@ struct _PageTransitionEffect: ElementModifier {
 /// The element of a page that appears and disappears.
 final class PageTransitionElement: TransformElement<Double> {
   var page: () -> NavigationPage? = { nil }
+  var isTopmost: () -> Bool = { false }
+  var dismiss: () -> Void = {}
+  /// The pull by a drag, with which a page that grows from a view is left.
+  private var animatedPull = AnimatedValue(PagePull())
   /// The element's page, once it is known: on removal another page may have taken its place.
   private weak var cachedPage: NavigationPage?
 
@@ -51,7 +57,10 @@ final class PageTransitionElement: TransformElement<Double> {
   /// The view that the page grows from, and its frame in the coordinate space of this element; nil if
   /// the page slides.
   private var source: (element: ZoomSourceElement, frame: CGRect)? {
-    if cachedPage == nil { cachedPage = page() }
+    if cachedPage == nil {
+      cachedPage = page()
+      cachedPage?.transition = self
+    }
     guard let key = cachedPage?.zoomSource, let element = host.zoomSources.elements[key]?.element,
       !element.isDismantled
     else { return nil }
@@ -61,6 +70,32 @@ final class PageTransitionElement: TransformElement<Double> {
     let frame = CGRect(origin: .zero, size: element.presentedSize)
       .applying(element.transformToRoot.concatenating(toRoot.inverted()))
     return frame.width > 0 && frame.height > 0 ? (element, frame) : nil
+  }
+
+  /// Whether the page grows from a view.
+  var hasSource: Bool { source != nil }
+
+  /// The presented pull.
+  var pull: PagePull { animatedPull.presented }
+
+  func setPull(_ translation: CGSize, _ anchor: UnitPoint?, _ transaction: Transaction) {
+    var new = animatedPull.model
+    (new.translation, new.anchor) = (translation, anchor ?? new.anchor)
+    var pass = host.pass(at: host.time)
+    pass.transaction = transaction
+    if animatedPull.set(new, pass) { host.addAnimating(self) }
+    invalidateDrawnBounds()
+    host.needsDisplay = true
+  }
+
+  override func sampleOwnValues(at time: Double) -> Bool {
+    let moves = super.sampleOwnValues(at: time)
+    return animatedPull.sample(at: time) || moves
+  }
+
+  override func dismantle() {
+    animatedPull.cancel()
+    super.dismantle()
   }
 
   /// The frame of the page between that of its source and its own.
@@ -73,6 +108,10 @@ final class PageTransitionElement: TransformElement<Double> {
   }
 
   override func transform(_ value: Double, in size: CGSize) -> CGAffineTransform {
+    ownTransform(value, in: size).concatenating(pull.transform(in: size))
+  }
+
+  private func ownTransform(_ value: Double, in size: CGSize) -> CGAffineTransform {
     if value == 0 {
       // Hides the source.
       _ = source
@@ -96,10 +135,11 @@ final class PageTransitionElement: TransformElement<Double> {
   override func draw(_ builder: inout DisplayListBuilder) {
     let (size, amount) = (presentedSize, value)
     let transform = contentTransform()
-    guard amount != 0, let source, transform.isFinite, transform.a > 0 else {
+    guard amount != 0 || !pull.isZero, let source, transform.isFinite, transform.a > 0 else {
       return super.draw(&builder)
     }
     let frame = frame(from: source.frame, amount, in: size)
+    let scale = size.width > 0 && frame.width > 0 ? frame.width / size.width : 1
     builder.apply(transform)
     // Backgrounds reach into the safe areas as the page reaches its own size.
     let (insets, shown) = (safeAreaInsets, min(max(1 - amount, 0), 1))
@@ -107,8 +147,9 @@ final class PageTransitionElement: TransformElement<Double> {
       CGRect(
         x: -insets.leading * shown, y: -insets.top * shown,
         width: size.width + (insets.leading + insets.trailing) * shown,
-        height: frame.height / transform.a + (insets.top + insets.bottom) * shown),
-      radius: Self.sourceRadius * max(0, amount) / transform.a + screenRadius * shown,
+        height: frame.height / scale + (insets.top + insets.bottom) * shown),
+      radius: Self.sourceRadius * max(0, amount) / scale
+        + max(screenRadius, pull.isZero ? 0 : Self.sourceRadius) * shown,
       corners: .continuous)
     let fade = Float(min(max((amount - 1 + Self.fadeFraction) / Self.fadeFraction, 0), 1))
     builder.layer(.clip(clip)) { builder in

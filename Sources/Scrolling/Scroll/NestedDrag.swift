@@ -53,7 +53,7 @@ extension ScrollElement {
     guard metrics.isDraggable(.vertical), requests.sharesDrags else { return nil }
     var ancestor = parent
     while let current = ancestor {
-      if let parent = current as? any NestedScrollParent { return parent }
+      if let parent = current as? any NestedScrollParent, parent.takesNestedDrags { return parent }
       if let scroll = current as? ScrollElement, scroll.metrics.scrolls(.vertical) { return nil }
       ancestor = current.parent
     }

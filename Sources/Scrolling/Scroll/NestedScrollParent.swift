@@ -10,6 +10,8 @@ package import Foundation
 /// Translations are in points downwards, relative to the position at which the parent rests.
 @preconcurrency @MainActor
 package protocol NestedScrollParent: Element {
+  /// Whether the parent moves with drags now; otherwise an element around it may.
+  var takesNestedDrags: Bool { get }
   /// The presented translation, which is not 0 while the parent is animated.
   var nestedTranslation: CGFloat { get }
   /// The distance by which a drag up moves the parent above its position before the content scrolls, in points.
@@ -25,4 +27,8 @@ package protocol NestedScrollParent: Element {
   func endNestedDrag(_ translation: CGFloat, velocity: CGFloat)
   /// Returns the parent to its position: the drag was cancelled.
   func cancelNestedDrag()
+}
+
+extension NestedScrollParent {
+  package var takesNestedDrags: Bool { true }
 }

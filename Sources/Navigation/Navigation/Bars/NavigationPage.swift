@@ -24,6 +24,8 @@ final class NavigationPage: EnclosingPage, ViewBound {
   private var contributionCount = 0
   /// The view that the page grows from; nil if it slides.
   var zoomSource: _ZoomSource?
+  /// The element that moves the page as it appears and disappears; nil before it has been drawn.
+  weak var transition: PageTransitionElement?
   /// The element of the page's views, below the bar.
   weak var content: Element?
   /// See `RetractingBar`; set by the bar.
