@@ -68,7 +68,7 @@ struct GuardTests {
   }
 
   @Test(arguments: [
-    ("let a = [0]; _ = a[a.count]", "its code crashed: Index out of range"),
+    ("let a = [0]; _ = a[a.count]", "its code crashed at A.swift:5: Index out of range"),
     (
       "if a.isEmpty { fatalError(\"one\\ntwo\") }",
       "its code crashed at A.swift:5: one two"

@@ -136,6 +136,13 @@ package final class PreviewBuild {
   /// Finds the source lines of compiled code.
   var locator: CodeLocator { CodeLocator(toolchain: toolchain, environment: environment) }
 
+  /// The source line of the code in a compiled library that called what has failed in the standard library, such as
+  /// `Card.swift:12`; nil if the error output of the process has no stack trace with it.
+  package func place(ofCrashIn errorOutput: [UInt8], library: String) -> String? {
+    let name = library.split(separator: "/").last.map(String.init) ?? library
+    return locator.place(of: CrashTrace.addresses(in: errorOutput, libraries: [name: library]))
+  }
+
   /// Becomes readable when `advance` has to be called; nil while nothing is compiled.
   var descriptor: Int32? { run?.descriptor }
 

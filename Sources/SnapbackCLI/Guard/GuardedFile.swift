@@ -18,6 +18,7 @@ struct GuardedFile {
   private let folder: String
   /// The seconds that a frame may take; nil for no limit.
   let timeLimit: Double?
+  private let build: PreviewBuild
 
   /// Compiles a file or folder.
   init(_ path: String, _ options: FileOptions, _ guarding: GuardOptions) throws(ProgramError) {
@@ -30,6 +31,7 @@ struct GuardedFile {
       platform: try options.compiling.sourcePlatform(), environment: environment,
       sandbox: sandbox)
     folder = tools.folder
+    build = tools.build
     let sources = try tools.sources([path], target: options.target)
     named = sources.namedFolders.map(SandboxFolders.absolute)
     generation = try tools.generation(of: sources)
@@ -46,6 +48,11 @@ struct GuardedFile {
       readable: [folder] + named + assets + SandboxFolders.program,
       temporary: try SandboxFolders.temporary(in: folder))
     return sandbox.launcher(policy) + own + ["--sandbox"]
+  }
+
+  /// The source line in the file that called what has failed; nil if it is not known.
+  func place(ofCrashIn errorOutput: [UInt8]) -> String? {
+    build.place(ofCrashIn: errorOutput, library: generation.library)
   }
 
   var environment: [String: String] {

@@ -194,7 +194,9 @@ final class StageProcess {
     switch ending {
     case .exited(let code): return drawingError(.exited(code))
     case .killed(let signal):
-      return drawingError(.crashed(CrashMessage(errorOutput: output.held, signal: signal)))
+      var message = CrashMessage(errorOutput: output.held, signal: signal)
+      if message.location == nil { message.location = file.place(ofCrashIn: output.held) }
+      return drawingError(.crashed(message))
     case nil: return drawingError(.brokenConnection)
     }
   }
