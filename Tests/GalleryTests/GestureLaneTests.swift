@@ -43,13 +43,15 @@ private struct Row: View {
 
   @Test func `the winner's reason has its condition and the gestures that it won against`() throws {
     let winner = try #require(try lanes(row: 1).first { $0.outcome == "Active" })
-    #expect(winner.reason == "Moved 10 points; has priority over drag, magnify")
+    #expect(winner.reason == "Moved 10 points; has priority over drag 1, magnify")
   }
 
   @Test(arguments: [-1.0, 1])
   func `the loser's reason has the winner and its condition`(row: Double) throws {
-    let losers = try lanes(row: row).filter { $0.outcome == "Failed" }
-    #expect(losers.contains { $0.reason == "Lost to drag: moved 10 points" })
+    let lanes = try lanes(row: row)
+    let winner = try #require(lanes.first { $0.outcome == "Active" })
+    let reason = "Lost to \(winner.name): moved 10 points"
+    #expect(lanes.contains { $0.outcome == "Failed" && $0.reason == reason })
   }
 
   @Test func `reasons begin with a capital`() throws {
@@ -58,6 +60,43 @@ private struct Row: View {
     stage.harness.release(CGPoint(x: 197, y: 422))
     let reasons = GestureLane.lanes(of: stage.harness.host.gestureLog).compactMap(\.reason)
     #expect(!reasons.isEmpty && reasons.allSatisfy { $0.first?.isUppercase == true })
+  }
+
+  @Test func `a reason that is an argument keeps its label`() throws {
+    let stage = try SceneHarness("rubber-band")
+    stage.dragAndHold(from: CGPoint(x: 195, y: 422), by: CGSize(width: 0, height: 2))
+    let reasons = GestureLane.lanes(of: stage.harness.host.gestureLog).compactMap(\.reason)
+    #expect(reasons.contains { $0.hasPrefix("minimumDistance: 0") })
+  }
+
+  @Test(
+    arguments: [
+      ("drag 1", "minimumDistance: 0", 3), ("drag 2", "Moved 10 points", 4),
+      ("drag", "Moved 5 points", 5),
+      ("drag 3", nil, 1), ("tap", nil, 6), ("double tap", nil, 7),
+      ("long press", "Held for 0.5 s", 8),
+      ("long press", "Held for 1 s", 9),
+    ] as [(String, String?, Int)])
+  func `the condition tells gestures of one kind in a view apart`(
+    gesture: String, condition: String?, line: Int
+  ) {
+    let index = SourceIndex(
+      """
+      struct Editor: View {
+        var body: some View {
+          Node().gesture(DragGesture(minimumDistance: 0, coordinateSpace: .named("canvas")))
+            .gesture(DragGesture(coordinateSpace: .global))
+            .gesture(DragGesture(minimumDistance: 5))
+            .onTapGesture { }
+            .onTapGesture(count: 2) { }
+            .onLongPressGesture { }
+            .gesture(LongPressGesture(minimumDuration: 1))
+        }
+      }
+      """)
+    #expect(index.line(ofGesture: gesture, in: "Editor", begunBy: condition) == line)
+    let isKnown = index.declaration(ofGesture: gesture, in: "Editor", begunBy: condition) != nil
+    #expect(isKnown == (line > 1))
   }
 
   @Test(

@@ -50,7 +50,10 @@ struct GestureLanesInstrument: View {
   /// shows.
   private func title(of lane: GestureLane) -> some View {
     let line = line(lane)
-    let name = declaration(lane) ?? lane.name
+    // Reasons refer to one of several gestures by its number.
+    let isNumbered = lane.name.last?.isNumber == true
+    let name =
+      declaration(lane).map { isNumbered ? "\(lane.name) · \($0)" : $0 } ?? lane.name
     return VStack(alignment: .leading, spacing: 0) {
       let title = (lane.owner.map { $0 + " · " } ?? "") + name
       Text(verbatim: title)

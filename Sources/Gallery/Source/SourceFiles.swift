@@ -72,10 +72,16 @@ package final class SourceFiles {
     return text
   }
 
+  private static func key(_ lane: GestureLane, _ view: String) -> String {
+    "\(view) \(lane.name) \(lane.condition ?? "")"
+  }
+
   /// The line at which a view's gesture is declared; nil if it is not known.
-  func line(ofGesture gesture: String, in view: String) -> SourceLine? {
-    search(&lines, "\(view) \(gesture)", view) { index, path in
-      index.line(ofGesture: gesture, in: view).map { SourceLine(path: path, line: $0) }
+  func line(ofGesture lane: GestureLane, in view: String) -> SourceLine? {
+    search(&lines, Self.key(lane, view), view) { index, path in
+      index.line(ofGesture: lane.name, in: view, begunBy: lane.condition).map {
+        SourceLine(path: path, line: $0)
+      }
     }
   }
 
@@ -87,9 +93,9 @@ package final class SourceFiles {
   }
 
   /// The source of a view's gesture; nil if it is not known.
-  func declaration(ofGesture gesture: String, in view: String) -> String? {
-    search(&declarations, "\(view) \(gesture)", view) { index, _ in
-      index.declaration(ofGesture: gesture, in: view)
+  func declaration(ofGesture lane: GestureLane, in view: String) -> String? {
+    search(&declarations, Self.key(lane, view), view) { index, _ in
+      index.declaration(ofGesture: lane.name, in: view, begunBy: lane.condition)
     }
   }
 

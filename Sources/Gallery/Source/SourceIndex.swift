@@ -27,17 +27,55 @@ nonisolated package struct SourceIndex {
   }
 
   /// The line, from 1, at which a gesture of a view is declared: the only declaration of its kind in the
-  /// view, or else the declaration of the view. Nil if the source does not declare the view.
+  /// view that can have begun under the condition, or else the declaration of the view. Nil if the source does not
+  /// declare the view.
   ///
-  /// - Parameter gesture: The gesture's name in logs, such as `drag` or `long press then drag`.
-  package func line(ofGesture gesture: String, in view: String) -> Int? {
-    let ranges = bodies(of: view)
-    guard let first = ranges.first else { return nil }
+  /// - Parameters:
+  ///   - gesture: The gesture's name in logs, such as `drag` or `long press then drag`.
+  ///   - condition: The condition that began it, such as `Moved 10 points`; nil if it is not known.
+  package func line(ofGesture gesture: String, in view: String, begunBy condition: String? = nil)
+    -> Int?
+  {
+    guard let first = bodies(of: view).first else { return nil }
+    return (onlyLine(ofGesture: gesture, in: view, condition) ?? first.lowerBound) + 1
+  }
+
+  /// The line, from 0, of the only declaration of a gesture's kind in a view; nil if there are none or several.
+  private func onlyLine(ofGesture gesture: String, in view: String, _ condition: String?) -> Int? {
     let words = Self.words(for: gesture)
-    let found = ranges.flatMap { range in
+    let found = bodies(of: view).flatMap { range in
       range.filter { index in words.contains { lines[index].contains($0) } }
     }
-    return (found.count == 1 ? found[0] : first.lowerBound) + 1
+    guard found.count > 1 else { return found.first }
+    guard !Self.isComposed(gesture) else { return nil }
+    let begun = found.filter { line in
+      call(of: gesture, at: line).map { Self.canBegin($0, gesture, condition) } ?? true
+    }
+    return begun.count == 1 ? begun[0] : nil
+  }
+
+  /// Returns whether a gesture that is declared by a call can begin under a condition: the number in it is the
+  /// argument of the call, or the default.
+  private static func canBegin(_ call: String, _ gesture: String, _ condition: String?) -> Bool {
+    func argument(_ label: String) -> Substring? {
+      call.range(of: label + ": ").map { range in
+        call[range.upperBound...].prefix { $0.isNumber || $0.isLetter || $0 == "." || $0 == "_" }
+      }
+    }
+    func isNumber(_ label: String, _ value: Double, standard: Double) -> Bool {
+      guard let text = argument(label) else { return value == standard }
+      return Double(text).map { $0 == value } ?? true
+    }
+    let number = condition?.split(separator: " ").lazy.compactMap { Double($0) }.first
+    switch kind(of: gesture).prefix(while: { !$0.isNumber }) {
+    case let kind where kind.hasPrefix("drag"):
+      return number.map { isNumber("minimumDistance", $0, standard: 10) } ?? true
+    case let kind where kind.hasPrefix("long press"):
+      return number.map { isNumber("minimumDuration", $0, standard: 0.5) } ?? true
+    case let kind where kind.hasPrefix("double tap"): return isNumber("count", 2, standard: 1)
+    case let kind where kind.hasPrefix("tap"): return isNumber("count", 1, standard: 1)
+    default: return true
+    }
   }
 
   /// The line, from 1, at which a type is declared or first extended; nil if it is not in the source.
@@ -58,12 +96,18 @@ nonisolated package struct SourceIndex {
   /// The source of a view's gesture, such as `DragGesture(minimumDistance: 0)`, without its actions;
   /// nil for a composed gesture, whose parts have declarations of their own, and if its line is not known or has no
   /// such call.
-  package func declaration(ofGesture gesture: String, in view: String) -> String? {
-    guard !Self.isComposed(gesture), let line = line(ofGesture: gesture, in: view) else {
-      return nil
-    }
+  package func declaration(
+    ofGesture gesture: String, in view: String, begunBy condition: String? = nil
+  ) -> String? {
+    guard !Self.isComposed(gesture), let line = onlyLine(ofGesture: gesture, in: view, condition)
+    else { return nil }
+    return call(of: gesture, at: line)
+  }
+
+  /// The call in a line, from 0, and in those after it that declares a gesture, without its actions.
+  private func call(of gesture: String, at line: Int) -> String? {
     let words = Self.words(for: gesture)
-    let text = lines[(line - 1)...].prefix(6).joined(separator: " ")
+    let text = lines[line...].prefix(6).joined(separator: " ")
     guard let start = words.compactMap({ text.range(of: $0)?.lowerBound }).min() else { return nil }
     let call = text[start...]
     let name = call.prefix { $0.isLetter || $0.isNumber }
@@ -77,7 +121,7 @@ nonisolated package struct SourceIndex {
         let utf8 = text.utf8
         let from = utf8.distance(from: utf8.startIndex, to: start)
         let length = utf8.distance(from: start, to: call.index(after: index))
-        let bytes = code[(line - 1)...].prefix(6).joined(separator: " ").utf8
+        let bytes = code[line...].prefix(6).joined(separator: " ").utf8
         return String(decoding: bytes.dropFirst(from).prefix(length), as: UTF8.self)
           .split(separator: " ").joined(separator: " ")
           .replacing("( ", with: "(").replacing(" )", with: ")")

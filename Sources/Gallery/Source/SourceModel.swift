@@ -80,12 +80,12 @@ final class SourceModel {
 
   /// The line of a lane's gesture in the source.
   func line(of lane: GestureLane) -> SourceLine? {
-    lane.owner.flatMap { files?.line(ofGesture: lane.name, in: $0) }
+    lane.owner.flatMap { files?.line(ofGesture: lane, in: $0) }
   }
 
   /// The source of a lane's gesture, such as `DragGesture(minimumDistance: 0)`; nil if it is not known.
   func declaration(of lane: GestureLane) -> String? {
-    lane.owner.flatMap { files?.declaration(ofGesture: lane.name, in: $0) }
+    lane.owner.flatMap { files?.declaration(ofGesture: lane, in: $0) }
   }
 
   /// The name of the type that has a part of the source, whose first byte is at an offset; nil
