@@ -386,7 +386,9 @@ let package = Package(
         "SDLBackend", "PreviewCompiler", "Processes", "Sandbox",
       ],
       data: ["Traces", "Faults"]),
-    tests("PreviewCompilerTests", ["PreviewCompiler", "Processes", "SystemStrings", "Runtime"]),
+    tests(
+      "PreviewCompilerTests",
+      ["PreviewCompiler", "Processes", "Spelling", "SystemStrings", "Runtime"]),
     tests("ProcessesTests", ["Processes"]),
     tests("SandboxTests", ["Sandbox"]),
     tests("SnapbackTests", viewTesting + ["Assets", "Pictures"]),

@@ -139,6 +139,12 @@ struct NameAnalysis {
     nearest(use.name, table.names(like: use.kind, of: use.kind == .method ? "View" : nil))
   }
 
+  /// The supported member that may have been meant by a use on a type; nil if none is similar.
+  func suggestion(for use: NameUse, of type: String) -> String? {
+    let isView = declared.views.contains(type) || !table.hasType(type)
+    return nearest(use.name, table.names(like: use.kind, of: isView ? "View" : type))
+  }
+
   /// All findings of a file, given its missing names.
   func findings(in file: Int, missing: [Missing]) -> [NameFinding] {
     var found: [String: NameFinding] = [:]

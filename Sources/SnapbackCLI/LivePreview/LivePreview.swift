@@ -6,6 +6,7 @@ import PreviewCompiler
 import Processes
 import SDLBackend
 import Sandbox
+import Spelling
 
 /// Shows Swift files or a project in a window, and reloads them on every save.
 struct LivePreview {
@@ -76,7 +77,7 @@ struct LivePreview {
       isSandboxed: sandbox != nil,
       requestFromDisplay: { DisplayRequest.send(environment: environment) },
       describe: PreviewTools.message, findErrors: tools.undeclaredNames,
-      report: output.print)
+      complete: ErrorSuggestions(nearest: NearestName.meant).completed, report: output.print)
     supervisor.pendingOutput = { output.pendingDescriptor }
     supervisor.onOutputReady = { output.flush() }
     ProcessCleanup.adoptOrphans()
