@@ -77,6 +77,20 @@ import Testing
     #expect(Diagnostic.output(last, omittingErrors: [0]).isEmpty)
   }
 
+  /// A source without `import SwiftUI` has errors in the functions that are generated for its previews.
+  @Test func `errors in generated code are left out if there are others, and repeated ones`() {
+    func text(_ output: String) -> String {
+      String(
+        decoding: Diagnostic.output(Array(output.utf8), omittingConsequencesIn: "<preview>"),
+        as: UTF8.self)
+    }
+    let own = "/A.swift:3:1: error: cannot find type 'View' in scope\n#Preview { V() }\n^\n"
+    let generated = "<preview>:1:142: error: cannot find 'AnyView' in scope\nfunc\n^\n"
+    let warning = "/A.swift:2:1: warning: unused\na\n^\n"
+    #expect(text(own + own + generated + warning + own + generated) == own + warning)
+    #expect(text(generated + warning) == generated + warning)
+  }
+
   @Test func `source lines may end with a carriage return`() {
     let output = "/A.swift:1:2: error: no\n let\r\n ^\n/A.swift:2:2: error: yes\n var\r\n ^\n"
     let errors = Diagnostic.errors(in: output)

@@ -94,6 +94,12 @@ struct CompiledSources {
     return Array(restored.joined(separator: [UInt8(ascii: "\n")]))
   }
 
+  /// The compiler's output without errors in generated functions, if there are others, and without repeated ones.
+  func reduced(_ output: [UInt8]) -> [UInt8] {
+    Diagnostic.output(
+      output, omittingConsequencesIn: SourceFile.generatedPath, names: Array(numbers.keys))
+  }
+
   /// Returns a location with the path of the source.
   func located(_ place: CompileTimeout.Place) -> CompileTimeout.Place {
     var place = place

@@ -101,4 +101,23 @@ package struct Diagnostic: Codable, Hashable, Sendable {
     if isOmitting, !kept.isEmpty { kept.append([]) }
     return Array(kept.joined(separator: [UInt8(ascii: "\n")]))
   }
+
+  /// Returns the compiler's output without repeated errors, and, if there are others, without those in generated code:
+  /// they are consequences of errors in the sources, such as a missing import.
+  ///
+  /// - Parameters:
+  ///   - generatedPath: The path that errors in generated code have.
+  ///   - names: As in `errors(in:names:)`.
+  package static func output(
+    _ output: [UInt8], omittingConsequencesIn generatedPath: String, names: [String] = []
+  ) -> [UInt8] {
+    let errors = errors(in: String(decoding: output, as: UTF8.self), names: names)
+    guard errors.contains(where: { $0.path != generatedPath }) else { return output }
+    var known: Set<Diagnostic> = []
+    let omitted = errors.indices.filter { index in
+      errors[index].path == generatedPath || !known.insert(errors[index]).inserted
+    }
+    guard !omitted.isEmpty else { return output }
+    return self.output(output, omittingErrors: Set(omitted), names: names)
+  }
 }

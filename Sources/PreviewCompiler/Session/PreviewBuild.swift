@@ -337,9 +337,12 @@ package final class PreviewBuild {
     if tabled != nil, errors.isEmpty || !errors.allSatisfy(isIndependentOfTable) {
       return compileWithoutTable(errors)
     }
-    output = current?.sources.restored(output) ?? output
+    output = current.map { $0.sources.restored($0.sources.reduced(output)) } ?? output
     if let failure { return .compilerFailed(failure) }
-    let sourceErrors = errors.filter { $0.path != SourceFile.generatedPath }
+    var known: Set<Diagnostic> = []
+    let sourceErrors = errors.filter {
+      $0.path != SourceFile.generatedPath && known.insert($0).inserted
+    }
     guard sourceErrors.isEmpty, !errors.isEmpty, let title = generation?.entries.first?.title
     else { return .compileErrors(sourceErrors) }
     return .nothingToShow(.incomplete(title))
