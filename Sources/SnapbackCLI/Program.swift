@@ -26,7 +26,7 @@ enum Program {
     csystem_buffer_lines()
     SceneSource.folder = Resources.assetFolder.map { $0 + "/scenes" }
     do {
-      var command = try CommandLineReader.command(ProgramArguments.all)
+      var command = try CommandLineReader.command(try ProgramArguments.all)
       try command.run()
     } catch let error as ProgramError {
       // As for text, which StandardStreams prints: the reader wanted no more.

@@ -256,4 +256,14 @@ struct CommandTests {
       #expect(full.errorOutput.hasPrefix("snapback: cannot write \"/dev/stdout\": no space left"))
     }
   }
+
+  @Test(.enabled(if: SandboxCommandTests.mechanisms.contains("bwrap")))
+  func `without /proc the arguments are not those of another command`() throws {
+    try inFolder { folder in
+      let run = try ProgramRun(
+        shell: "bwrap --dev-bind / / --tmpfs /proc -- \"$@\"", ["render", "card"], in: folder)
+      #expect(run.status == 69)
+      #expect(run.errorOutput.hasPrefix("snapback: the arguments cannot be read from /proc"))
+    }
+  }
 }

@@ -97,6 +97,8 @@ nonisolated extension ProgramError {
       "\(quoted(path)) exists and is not \(kind.name); name another file, or remove it"
     case .tooFewFiles(let limit, let needed):
       "only \(limit) files may be open at a time, and at least \(needed) are needed; raise the limit (ulimit -n)"
+    case .argumentsUnreadable:
+      "the arguments cannot be read from /proc; mount it (mount -t proc proc /proc)"
     case .noSwiftFiles(let paths):
       paths.count == 1
         ? "\(quoted(paths[0])) has no Swift files; name a file, or a folder that has some"

@@ -74,6 +74,8 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
   case otherKindOfFile(path: String, OutputKind)
   /// Fewer files may be open than are needed.
   case tooFewFiles(limit: Int, needed: Int)
+  /// The arguments of the process cannot be read.
+  case argumentsUnreadable
   /// Folders without Swift files.
   case noSwiftFiles(paths: [String])
   /// A project folder cannot be compiled.
@@ -138,7 +140,7 @@ nonisolated package enum ProgramError: Error, Equatable, Sendable {
       .unknownMetric,
       .unsupportedFrameRate, .emptyTrimRange, .trimStartBeyondEnd:
       64
-    case .encoderNotFound, .tooFewFiles: 69
+    case .encoderNotFound, .tooFewFiles, .argumentsUnreadable: 69
     case .encoderFailed: 70
     case .recordingTooLarge: 73
     case .inputTooLarge, .invalidTrace, .traceTooLong, .traceOfUnknownScene, .invalidGalleryState,
