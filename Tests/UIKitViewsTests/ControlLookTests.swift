@@ -80,6 +80,16 @@ private final class CountedPages: UIPageControl {
     #expect((0..<2).map { control.isEnabledForSegment(at: $0) } == [true, false])
   }
 
+  @Test func `titles of choices beyond the last are those of the last`() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.setTitle("C", forSegmentAt: 7)
+    #expect(control.titleForSegment(at: 1) == "C" && control.titleForSegment(at: 9) == "C")
+    #expect(control.titleForSegment(at: -1) == nil && control.imageForSegment(at: 9) == nil)
+    control.setImage(UIImage(), forSegmentAt: 9)
+    #expect(control.imageForSegment(at: 1) != nil && control.actionForSegment(at: 9) == nil)
+    #expect(UISegmentedControl(items: []).titleForSegment(at: 0) == nil)
+  }
+
   @Test func `the thumb of a switch has a color of its own`() {
     let control = UISwitch(frame: CGRect(x: 50, y: 50, width: 0, height: 0))
     control.thumbTintColor = .purple

@@ -126,25 +126,34 @@ open class UISegmentedControl: UIControl {
     get { model.value }
     set { model.value = newValue }
   }
-  /// The text of a choice; nil for one with an image. There must be a choice at the index.
-  open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
-  /// The image of a choice; nil for one with a text. There must be a choice at the index.
-  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+  /// The text of a choice; an index beyond the last is the last one's, here and below. Nil without choices.
+  open func titleForSegment(at segment: Int) -> String? {
+    index(segment).flatMap { segments[$0].title }
+  }
+  /// The image of a choice; nil for one with a text.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    index(segment).flatMap { segments[$0].image }
+  }
   /// The action of a choice; nil for none.
-  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    index(segment).flatMap { segments[$0].action }
+  }
   /// Sets the image of a choice instead of its text.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    (segments[segment].image, segments[segment].title) = (image, nil)
+    guard let index = index(segment) else { return }
+    (segments[index].image, segments[index].title) = (image, nil)
     changed()
   }
   /// Sets the action of a choice, with its title or image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    segments[segment] = Segment(title: action.title, image: action.image, action: action)
+    guard let index = index(segment) else { return }
+    segments[index] = Segment(title: action.title, image: action.image, action: action)
     changed()
   }
   /// Sets the text of a choice instead of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    (segments[segment].title, segments[segment].image) = (title, nil)
+    guard let index = index(segment) else { return }
+    (segments[index].title, segments[index].image) = (title, nil)
     changed()
   }
   /// Sets whether a choice can be selected by touches and keys; an index beyond the last is the last one's.
