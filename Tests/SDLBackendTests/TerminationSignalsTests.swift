@@ -73,6 +73,22 @@ import Testing
     }
   }
 
+  /// `record` would leave a part of its file.
+  @Test func `signals that are rarely sent are caught without a window`() async {
+    await #expect(processExitsWith: .exitCode(SIGUSR1)) { @MainActor in
+      Self.unblockSignals()
+      _ = TerminationSignals.catchAll()
+      raise(SIGUSR1)
+      exit(TerminationSignals.caught ?? 0)
+    }
+    await #expect(processExitsWith: .exitCode(SIGXCPU)) { @MainActor in
+      Self.unblockSignals()
+      _ = TerminationSignals.catchAll()
+      raise(SIGXCPU)
+      exit(TerminationSignals.caught ?? 0)
+    }
+  }
+
   @Test func `an alarm that another program sends ends the window`() async {
     await #expect(processExitsWith: .exitCode(SIGALRM)) { @MainActor in
       try Self.show { raise(SIGALRM) }

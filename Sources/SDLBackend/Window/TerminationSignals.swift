@@ -43,11 +43,15 @@ package enum TerminationSignals {
     }
   }
 
-  /// Installs the handlers for a program without a window. The returned eventfd becomes readable
-  /// when a signal arrives. For `timeLimit`, see above; 0 is none.
+  /// Signals that end a process, too, unless it handles them. Views' code may handle them in the process of a window.
+  private static let rare = [SIGXCPU, SIGUSR1, SIGUSR2, SIGIO, SIGVTALRM, SIGPROF]
+
+  /// Installs the handlers for a program without a window, also for signals that are rarely sent. The returned eventfd
+  /// becomes readable when a signal arrives. For `timeLimit`, see above; 0 is none.
   package static func catchAll(timeLimit seconds: UInt32 = 0) -> Int32 {
     let descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     catchAll(waking: descriptor, timeLimit: seconds)
+    for number in rare { install(TerminationSignals.handle, for: number) }
     return descriptor
   }
 
