@@ -48,6 +48,14 @@ struct UIKitMisuseTests {
       "A view cannot be added to a view inside it: UIView."
     ),
     (
+      controller("view.insertSubview(UIView(), at: -1)"),
+      "A view cannot be inserted at the index -1."
+    ),
+    (
+      controller("view.layer.addSublayer(view.layer)"),
+      "A layer cannot be added to itself, or to a layer inside it."
+    ),
+    (
       controller(
         """
         let other = UIView()

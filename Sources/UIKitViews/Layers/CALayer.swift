@@ -61,6 +61,7 @@ open class CALayer: Hashable {
 
   /// Inserts a layer at an index, from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    if isInside(layer) { fatalError("A layer cannot be added to itself, or to a layer inside it.") }
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(idx), children.count))
     layer.superlayer = self
@@ -68,23 +69,30 @@ open class CALayer: Hashable {
     setNeedsFrame()
   }
 
+  private final func isInside(_ layer: CALayer) -> Bool {
+    var ancestor: CALayer? = self
+    while let current = ancestor, current !== layer { ancestor = current.superlayer }
+    return ancestor != nil
+  }
+
   /// Inserts a layer behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    let index = children.firstIndex { $0 === sibling } ?? 0
+    let index = sibling.flatMap { children.index(identicalTo: $0) } ?? 0
     insertSublayer(layer, at: UInt32(index))
   }
 
   /// Inserts a layer in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    let index = children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
+    let below = sibling.flatMap { children.index(identicalTo: $0) }
+    let index = below.map { $0 + 1 } ?? children.count
     insertSublayer(layer, at: UInt32(index))
   }
 
   /// Replaces a layer by another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard let index = children.index(identicalTo: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insertSublayer(newLayer, at: UInt32(index))
   }
@@ -92,7 +100,7 @@ open class CALayer: Hashable {
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
-    superlayer.children.removeAll { $0 === self }
+    superlayer.children.remove(identicalTo: self)
     superlayer.setNeedsFrame()
     self.superlayer = nil
     hasBeenDrawn = false

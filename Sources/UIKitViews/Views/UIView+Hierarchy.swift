@@ -26,8 +26,8 @@ extension UIView {
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let isInside = view.superview === self
-    let own = isInside ? subviews.firstIndex { $0 === view } : nil
-    guard var index = subviews.firstIndex(where: { $0 === sibling }) else {
+    let own = isInside ? subviews.index(identicalTo: view) : nil
+    guard var index = subviews.index(identicalTo: sibling) else {
       return insert(view, at: nil)
     }
     if let own, own < index { index -= 1 }
@@ -35,6 +35,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int?) {
+    if let index, index < 0 { fatalError("A view cannot be inserted at the index \(index).") }
     if view === self { fatalError("A view cannot be added to itself.") }
     if isDescendant(of: view) {
       fatalError("A view cannot be added to a view inside it: \(type(of: view)).")
@@ -42,7 +43,7 @@ extension UIView {
     let (oldWindow, newWindow) = (view.window, window)
     let isSame = view.superview === self
     if isSame {
-      subviews.removeAll { $0 === view }
+      subviews.remove(identicalTo: view)
     } else {
       view.willMove(toSuperview: self)
       if oldWindow !== newWindow { view.tellWindowWillChange(newWindow) }
@@ -69,7 +70,7 @@ extension UIView {
   /// Removes a view without calling its methods.
   func detach(_ view: UIView) {
     willRemoveSubview(view)
-    subviews.removeAll { $0 === view }
+    subviews.remove(identicalTo: view)
     view.layer.removeFromSuperlayer()
     view.superview = nil
     view.solution = nil
