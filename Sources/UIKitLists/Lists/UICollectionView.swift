@@ -222,6 +222,7 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the layout is invalidated by a change of the bounds, after which items are placed in any case.
   private var isInLayout = false
+  private final var isShowing = false
 
   private func recycle(_ path: IndexPath) {
     guard let cell = shown.removeValue(forKey: path) else { return }
@@ -252,6 +253,10 @@ open class UICollectionView: UIScrollView {
     }
     laidOut = (bounds, inset)
     if backgroundView?.frame != bounds { backgroundView?.frame = bounds }
+    // Data sources may ask for a layout while they are asked for a view: each item would have two.
+    guard !isShowing else { return setNeedsLayout() }
+    isShowing = true
+    defer { isShowing = false }
     // Sizes that the contents determine are known only when there are views.
     for _ in 0..<4 {
       prepareLayout()

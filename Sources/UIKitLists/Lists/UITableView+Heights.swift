@@ -1,6 +1,7 @@
 // Part of Snapback, under the MIT licence; see LICENSE.
 
 import Foundation
+import Interface
 import Motion
 @_spi(ViewTree) import UIKitViews
 
@@ -11,6 +12,15 @@ extension UITableView {
   /// The positions of rows of which nothing is known.
   func newRows(_ count: Int) -> RowPositions {
     RowPositions(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : 44)
+  }
+
+  func contentHeight(of cell: UITableViewCell) -> CGFloat {
+    cell.configureIfNeeded()
+    if let height = cell.fittingHeight(bounds.width) { return max(44, height) }
+    let size = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(44, size.height)
   }
 
   /// The height of a row in points, which may be estimated.
@@ -39,6 +49,8 @@ extension UITableView {
   /// The tops of the first rows of all sections. Sets the size of the contents.
   func allTops() -> [CGFloat] {
     if let sectionTops { return sectionTops }
+    askDepth += 1
+    defer { askDepth -= 1 }
     if estimatedRowHeight == 0 || counts.reduce(0, +) <= Self.exactLimit {
       for section in counts.indices { _ = ask(section, 0..<counts[section]) }
     }

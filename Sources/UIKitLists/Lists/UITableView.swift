@@ -75,6 +75,8 @@ open class UITableView: UIScrollView {
   /// The row that a touch highlights; nil for none.
   var highlighted: IndexPath?
   private(set) var needsReload = true
+  /// Above 0 while the data source and the delegate are asked about rows, whose numbers must stay the same then.
+  final var askDepth = 0
   /// The view that the data source gets again; nil while it makes others.
   private var reconfigured: UITableViewCell?
   /// The changes since `beginUpdates()`; nil outside.
@@ -202,7 +204,7 @@ open class UITableView: UIScrollView {
   }
 
   func load() {
-    guard needsReload else { return }
+    guard needsReload, askDepth == 0 else { return }
     needsReload = false
     endMovement()
     for (path, _) in shown { recycle(path) }
@@ -248,7 +250,10 @@ open class UITableView: UIScrollView {
       backgroundView.frame = bounds
       if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
     }
+    guard askDepth == 0 else { return setNeedsLayout() }
     load()
+    askDepth += 1
+    defer { askDepth -= 1 }
     var anchor = anchor()
     if bounds.width != lastWidth {
       if lastWidth > 0 { askAgain { _ in .nan } }
@@ -316,15 +321,6 @@ open class UITableView: UIScrollView {
       cell.removeFromSuperview()
     }
     released = []
-  }
-
-  func contentHeight(of cell: UITableViewCell) -> CGFloat {
-    cell.configureIfNeeded()
-    if let height = cell.fittingHeight(bounds.width) { return max(44, height) }
-    let size = cell.contentView.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return max(44, size.height)
   }
 
   private func show(_ path: IndexPath) -> UITableViewCell {
