@@ -6,10 +6,7 @@ import Testing
 /// Replacements of names, which depend on the declarations around them.
 @Suite struct NestedSourceTests {
   private func compiled(_ text: String) -> String {
-    let file = SourceFile(path: "/x/Main.swift", bytes: Array(("import UIKit\n" + text).utf8))
-    return String(
-      decoding: file.instrumented(number: 0, showing: .nothing, context: ModuleContext()),
-      as: UTF8.self)
+    SourceFile.compiledCopy(ofUIKit: text)
   }
 
   /// The statement `add(#selector(go))` is where a source has a `$`.

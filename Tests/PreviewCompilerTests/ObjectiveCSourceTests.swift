@@ -5,11 +5,8 @@ import Testing
 
 /// The replacements of Objective-C features in the compiled copies of sources.
 @Suite struct ObjectiveCSourceTests {
-  private func compiled(_ text: String, optionalMethods: Set<String> = []) throws -> String {
-    let file = SourceFile(path: "/x/Main.swift", bytes: Array(("import UIKit\n" + text).utf8))
-    let bytes = file.instrumented(
-      number: 0, showing: .nothing, context: ModuleContext(optionalMethods: optionalMethods))
-    return String(decoding: bytes, as: UTF8.self)
+  private func compiled(_ text: String, optionalMethods: Set<String> = []) -> String {
+    SourceFile.compiledCopy(ofUIKit: text, ModuleContext(optionalMethods: optionalMethods))
   }
 
   private func lines(_ text: String) -> [String] {
@@ -19,7 +16,7 @@ import Testing
   // MARK: Strings
 
   @Test func `localized strings of Foundation are those of the library`() throws {
-    let text = try compiled(
+    let text = compiled(
       """
       let a = NSLocalizedString("a", comment: "")
       let b = Bundle.main.localizedString(forKey: "b", value: nil, table: nil)
@@ -33,7 +30,7 @@ import Testing
   }
 
   @Test func `methods of other types with the name keep it`() throws {
-    let text = try compiled("let a = manager.localizedString(forKey: \"a\")")
+    let text = compiled("let a = manager.localizedString(forKey: \"a\")")
     #expect(!text.contains("_localized"))
   }
 
@@ -47,7 +44,7 @@ import Testing
   }
 
   @Test func `a function of the source's own keeps its name`() throws {
-    let text = try compiled(
+    let text = compiled(
       "func NSLocalizedString(_ a: String) -> String { a }\nlet a = NSLocalizedString(\"a\")")
     #expect(!text.contains("_nsLocalized"))
   }
@@ -57,7 +54,7 @@ import Testing
   @Test func `an override for shakes in an extension of another source's class gets another name`()
     throws
   {
-    let text = try compiled(
+    let text = compiled(
       """
       extension UIWindow {
         open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -85,15 +82,15 @@ import Testing
         func own() {}
       }
       """
-    let text = try compiled(source)
+    let text = compiled(source)
     #expect(text.contains(" var _intrinsicContentSize: CGSize { super.intrinsicContentSize }"))
     #expect(text.contains(" func _didMoveToSuperview() { super.didMoveToSuperview() }"))
     #expect(!text.contains("override open") && text.contains("  func own() {}"))
-    #expect(try compiled(source + "\nlet picker = UIPickerView()").contains("override open"))
+    #expect(compiled(source + "\nlet picker = UIPickerView()").contains("override open"))
   }
 
   @Test func `an override of the clipping of scroll views is found by another name`() throws {
-    let text = try compiled(
+    let text = compiled(
       """
       extension UIScrollView {
         open override var clipsToBounds: Bool { get { false } set {} }
@@ -104,7 +101,7 @@ import Testing
     #expect(!text.contains("override") && !text.contains("open"))
     let own =
       "class List: UIScrollView { override var clipsToBounds: Bool { get { false } set {} } }"
-    #expect(try compiled(own).contains("override var clipsToBounds"))
+    #expect(compiled(own).contains("override var clipsToBounds"))
   }
 
   @Test func `an override for the swipe back of pages without a back button gets another name`()
@@ -119,20 +116,20 @@ import Testing
         public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
       }
       """
-    let text = try compiled(source)
+    let text = compiled(source)
     #expect(text.contains(" func _viewDidLoad() {") && !text.contains("override open"))
     #expect(text.contains("    super.viewDidLoad()\n"))
     #expect(text.contains("  public func gestureRecognizerShouldBegin("))
     let made = source + "\nlet controller = UINavigationController()"
-    #expect(try compiled(made).contains("override open func viewDidLoad()"))
+    #expect(compiled(made).contains("override open func viewDidLoad()"))
     let other = source.replacing("interactivePopGestureRecognizer?.delegate = self", with: "")
-    #expect(try compiled(other).contains("override open func viewDidLoad()"))
+    #expect(compiled(other).contains("override open func viewDidLoad()"))
   }
 
   // MARK: Protocols
 
   @Test func `an optional method gets an implementation that does nothing`() throws {
-    let text = try compiled(
+    let text = compiled(
       """
       @objc public protocol CardDelegate {
         func required()
@@ -152,7 +149,7 @@ import Testing
   @Test func `the result of an optional method is optional, also in the classes that have it`()
     throws
   {
-    let text = try compiled(
+    let text = compiled(
       """
       @objc protocol P: NSObjectProtocol {
         @objc optional func size(of view: UIView, _ index: Int) -> CGFloat
@@ -189,7 +186,7 @@ import Testing
   @Test func `only types with the protocol have optional results, also composed ones`()
     throws
   {
-    let text = try compiled(
+    let text = compiled(
       """
       @objc protocol P: NSObjectProtocol {
         @objc optional func title(at index: Int) -> String
@@ -229,7 +226,7 @@ import Testing
   @Test func `a recognizer overrides a method of the header for subclasses without the keyword`()
     throws
   {
-    let text = try compiled(
+    let text = compiled(
       """
       public final class Turn: UIPanGestureRecognizer {
         func reset() { a() }
@@ -248,7 +245,7 @@ import Testing
   }
 
   @Test func `an optional method is called without a question or exclamation mark`() throws {
-    let text = try compiled(
+    let text = compiled(
       """
       @objc protocol P { @objc optional func moved(by value: Int) }
       var tableView: UITableView!
@@ -268,7 +265,7 @@ import Testing
   }
 
   @Test func `a closure with the name of an optional method keeps its question mark`() throws {
-    let text = try compiled("var scrollViewDidScroll: (() -> Void)?\nx.scrollViewDidScroll?()\n")
+    let text = compiled("var scrollViewDidScroll: (() -> Void)?\nx.scrollViewDidScroll?()\n")
     #expect(text.contains("x.scrollViewDidScroll?()"))
   }
 
@@ -285,101 +282,11 @@ import Testing
     #expect(count(ModuleContext(importsUIKit: true)) == (imports == "import SwiftUI" ? 0 : 1))
   }
 
-  // MARK: Extensions
-
-  @Test func `an override in an extension is in the class, on its line`() throws {
-    let copy = lines(
-      try compiled(
-        """
-        class A: UIView {
-          var n = 0
-        }
-        extension A: P {
-          func other() {}
-          override func draw(_ rect: CGRect) {
-            if n > 0 { fill() }
-          }
-        }
-        public extension A { override func layoutSubviews() {} }
-        """))
-    let start = try #require(copy.firstIndex { $0.contains("override func draw") })
-    #expect(copy[start - 1] == #"#sourceLocation(file: "/x/Main.swift", line: 7)"#)
-    #expect(copy[start] == "  override func draw(_ rect: CGRect) {")
-    #expect(copy[start + 1] == "    if n > 0 { fill() }")
-    #expect(copy[start + 3] == #"#sourceLocation(file: "/x/Main.swift", line: 4)"#)
-    #expect(copy.contains { $0.hasSuffix("public override func layoutSubviews() {}") })
-    let brace = try #require(copy.firstIndex { $0.hasPrefix("extension A: P {") })
-    #expect(start < brace)
-    #expect(copy.filter { $0.contains("override") }.count == 2)
-  }
-
-  @Test func `the attributes of an override in an extension go with it`() throws {
-    let copy = lines(
-      try compiled(
-        """
-        class A: UIView {
-        }
-        public extension A {
-          @discardableResult
-          override func becomeFirstResponder() -> Bool { true }
-          @available(iOS 13, *) @discardableResult
-          override func resignFirstResponder() -> Bool { true }
-        }
-        """))
-    let extensionLine = try #require(copy.firstIndex { $0.hasPrefix("public extension A {") })
-    #expect(copy[..<extensionLine].filter { $0.contains("@discardableResult") }.count == 2)
-    #expect(copy[..<extensionLine].contains { $0.contains("@available(iOS 13, *)") })
-    #expect(!copy[extensionLine...].contains { $0.contains("@") })
-    #expect(copy.contains(#"#sourceLocation(file: "/x/Main.swift", line: 5)"#))
-  }
-
-  @Test func `an extension of a class of another source stays as it is`() throws {
-    let text = try compiled("extension B {\n  override func draw(_ rect: CGRect) {}\n}\n")
-    #expect(text.contains("extension B {\n  override func draw(_ rect: CGRect) {}\n}"))
-  }
-
-  @Test func `a selector within a moved member is found by its place`() throws {
-    let text = try compiled(
-      """
-      class A: UIViewController {
-        @objc func tapped() {}
-      }
-      extension A {
-        override func viewDidLoad() { add(#selector(tapped)) }
-      }
-      """)
-    #expect(text.contains("override func viewDidLoad() { add(_s(  Self.tapped)) }"))
-  }
-
-  // MARK: Layers
-
-  @Test func `a layer without the initializer without arguments gets it`() throws {
-    let text = try compiled(
-      "public class A: CALayer {\n  let r: Int\n  init(r: Int) {\n  self.r = r }\n}\n")
-    #expect(text.contains("public class A: CALayer { public required init() { fatalError("))
-    let other = try compiled("class A: CALayer {\n  convenience init(r: Int) { self.init() }\n}\n")
-    #expect(!other.contains("required init()"))
-  }
-
-  @Test func `a layer makes its presentation by its initializer for that`() throws {
-    let text = try compiled(
-      "class A: CALayer {\n  override init() {}\n  override init(layer: Any) {}\n}\n")
-    #expect(text.contains("override func _presentationCopy() -> CALayer { A(layer: self) };"))
-    #expect(!text.contains("fatalError"))
-  }
-
-  @Test func `a managed property has accessors`() throws {
-    let text = try compiled("class A: CALayer {\n  @NSManaged var angle: CGFloat // turn\n}\n")
-    #expect(
-      text.contains(
-        "var angle: CGFloat { get { _managedValue(\"angle\") }"
-          + " set { _setManagedValue(newValue, \"angle\") } } // turn"))
-    #expect(!text.contains("NSManaged"))
-  }
+  // MARK: Modules
 
   @Test(arguments: ["ObjectiveC", "ObjectiveC.runtime"])
   func `the runtime of Objective-C is part of UIKit`(module: String) throws {
-    let text = try compiled("import \(module)\n")
+    let text = compiled("import \(module)\n")
     #expect(!text.contains("ObjectiveC"))
     #expect(lines(text).filter { $0.trimmingPrefix("import ").hasPrefix("UIKit") }.count == 2)
   }
@@ -388,14 +295,14 @@ import Testing
     ("app?.window??.frame", "app?.window? .frame"), ("app!.window!!.frame", "app!.window! .frame"),
   ])
   func `a delegate's window is optional once`(source: String, copy: String) throws {
-    #expect(try compiled("let a = \(source)\n").contains("let a = \(copy)"))
-    #expect(try compiled("let a = b.window ?? c\n").contains("b.window ?? c"))
+    #expect(compiled("let a = \(source)\n").contains("let a = \(copy)"))
+    #expect(compiled("let a = b.window ?? c\n").contains("b.window ?? c"))
   }
 
   // MARK: Descriptions
 
   @Test func `a description in an extension hides that of the class`() throws {
-    let text = try compiled(
+    let text = compiled(
       """
       extension Ruler {
         override public var description: String { type(of: self).description() + "!" }
@@ -408,7 +315,7 @@ import Testing
   }
 
   @Test func `the functions of Apple's system are Foundation's`() throws {
-    let text = try compiled("import Darwin\nlet a = sqrt(2.0)\n")
+    let text = compiled("import Darwin\nlet a = sqrt(2.0)\n")
     #expect(!text.contains("import Darwin"))
   }
 
