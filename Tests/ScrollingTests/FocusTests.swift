@@ -294,3 +294,69 @@ import Testing
     #expect(texts() == ["focused", "not focused"])
   }
 }
+
+extension FocusTests {
+  private struct Row: View {
+    @Binding var text: String
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      TextField("new", text: $text).focused($isFocused)
+        .onAppear { isFocused = text.isEmpty }
+    }
+  }
+
+  private struct Rows: View {
+    @State private var texts = ["first"]
+
+    var body: some View {
+      VStack {
+        ForEach(texts.indices, id: \.self) { Row(text: $texts[$0]) }
+        Text(texts.joined(separator: "+"))
+        Button("add") { texts.append("") }
+      }
+    }
+  }
+
+  @Test func `a view that sets its focus state as it appears takes the focus`() throws {
+    let harness = Harness { Rows() }
+    func tap(_ text: String) throws {
+      let origin = try #require(harness.list.glyphItems.first { $0.run.text == text }?.origin)
+      harness.tap(CGPoint(x: origin.x + 4, y: origin.y - 4))
+      harness.settle()
+    }
+    try tap("first")
+    try tap("add")
+    type(harness, "x")
+    harness.settle()
+    #expect(harness.list.glyphItems.contains { $0.run.text == "first+x" })
+  }
+
+  private struct Shared: View {
+    @State private var texts = ["a", "b"]
+    @State private var count = 0
+    @FocusState private var isEditing: Bool
+    @FocusState private var other: Bool
+
+    var body: some View {
+      VStack {
+        TextField("", text: $texts[0]).focused($isEditing)
+        TextField("", text: $texts[1]).focused($isEditing)
+          .onChange(of: texts[1]) { other = false }
+        Text(texts.joined(separator: "+"))
+      }
+    }
+  }
+
+  @Test func `the focus stays in one of the views that share a state`() throws {
+    let harness = Harness { Shared() }
+    let origin = try #require(harness.list.glyphItems.first { $0.run.text == "a" }?.origin)
+    harness.tap(CGPoint(x: origin.x + 4, y: origin.y - 4))
+    harness.settle()
+    type(harness, "x")
+    type(harness, "y")
+    harness.settle()
+    let sum = harness.list.glyphItems.map(\.run.text).first { $0.contains("+") }
+    #expect(sum?.hasSuffix("+b") == true && sum?.count == 5)
+  }
+}

@@ -7,6 +7,8 @@ struct _FocusBindingModifier: ElementModifier {
   typealias Body = Never
   let isRequested: () -> Bool
   let record: (Bool) -> Void
+  /// The storage of the state.
+  let location: AnyObject?
 
   func wrap(_ child: Element, _ node: Node) -> FocusBindingElement {
     FocusBindingElement(child, node)
@@ -15,6 +17,7 @@ struct _FocusBindingModifier: ElementModifier {
   func update(_ element: FocusBindingElement, _ pass: UpdatePass) {
     element.isRequested = isRequested
     element.record = record
+    element.location = location
   }
 }
 
@@ -22,4 +25,6 @@ struct _FocusBindingModifier: ElementModifier {
 final class FocusBindingElement: KeyboardElement {
   var isRequested: () -> Bool = { false }
   var record: (Bool) -> Void = { _ in }
+  /// The storage of the state. Several elements can be bound to one.
+  var location: AnyObject?
 }

@@ -166,13 +166,17 @@ package final class FocusSession: HostService {
     // One of several states of the focused view that had it, and no longer has it, ends its focus.
     let isLeft = held.contains { !$0.isRequested() && focused?.isDescendant(of: $0) == true }
     defer { held = focused?.bindings.filter { $0.isRequested() } ?? [] }
+    let kept = (focused?.bindings ?? []).filter { $0.isRequested() }.compactMap(\.location)
     var requested: FocusBindingElement?
+    var isNew = false
     root.frontScope.visit { element in
-      if requested == nil, let binding = element as? FocusBindingElement, binding.isRequested(),
+      guard !isNew, let binding = element as? FocusBindingElement, binding.isRequested(),
         !isLeft || focused?.isDescendant(of: binding) != true
-      {
-        requested = binding
-      }
+      else { return }
+      // A state that has been set takes precedence over one that has kept the focus.
+      let isSet = !kept.contains { $0 === binding.location }
+      if requested == nil || isSet { requested = binding }
+      isNew = isSet
     }
     guard let requested else {
       if let focused, !focused.bindings.isEmpty { move(to: nil) }

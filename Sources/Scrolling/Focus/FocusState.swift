@@ -72,7 +72,8 @@ extension View {
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(
       _FocusBindingModifier(
-        isRequested: { condition.wrappedValue }, record: { condition.record($0) }))
+        isRequested: { condition.wrappedValue }, record: { condition.record($0) },
+        location: condition.location))
   }
 
   /// Binds the focus of this view, or of the first focusable view inside, to a value of a state.
@@ -88,7 +89,8 @@ extension View {
           } else if binding.wrappedValue == value {
             binding.recordNoFocus()
           }
-        }))
+        },
+        location: binding.location))
   }
 }
 
