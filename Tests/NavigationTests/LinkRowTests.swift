@@ -42,4 +42,25 @@ import Testing
       #expect(texts(harness).contains("page") == !isEditing)
     }
   }
+
+  @Test func `links in a scroll view inside of a row have no chevron`() {
+    func itemCount(_ visibility: Visibility, scrolls: Bool) -> Int {
+      let harness = Harness {
+        NavigationStack {
+          List {
+            if scrolls {
+              ScrollView(.horizontal) { HStack { NavigationLink("link") { Text("page") } } }
+            } else {
+              HStack { NavigationLink("link") { Text("page") } }
+            }
+          }
+          .navigationLinkIndicatorVisibility(visibility)
+        }
+      }
+      harness.settle()
+      return harness.list.items.count
+    }
+    #expect(itemCount(.automatic, scrolls: true) == itemCount(.hidden, scrolls: true))
+    #expect(itemCount(.automatic, scrolls: false) > itemCount(.hidden, scrolls: false))
+  }
 }

@@ -58,14 +58,13 @@ public struct List<Content: View>: View {
 
   private var scrollView: some View {
     ScrollView {
-      ListRows(styleKind: styleKind, content: content)
+      ListRows(styleKind: styleKind, content: content).environment(\.isInList, true)
     }
     .onScrollPhaseChange { _, phase in if phase == .interacting { swipes.closeAll() } }
     .modifier(
       _SelectedColumnModifier(selection: (content as? any SelectionSource)?.singleSelection)
     )
     .modifier(SwipeDismissalModifier(session: swipes))
-    .environment(\.isInList, true)
     .environment(\.replacedListMargins, marginEdges)
     .environment(\.isBelowLargeTitle, version == .iOS26 && page?.hasLargeTitle == true)
     .environment(\.swipeSession, swipes)

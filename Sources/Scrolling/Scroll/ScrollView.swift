@@ -30,5 +30,6 @@ public struct ScrollView<Content: View>: View {
       axes: axes, showsIndicators: showsIndicators, content: ScrollStack(content: content)
     )
     .modifier(_RefreshModifier(axes: axes))
+    .transformEnvironment(\.scrollViewDepth) { $0 += 1 }
   }
 }
