@@ -133,7 +133,6 @@ extension Compatibility {
     PageIndexViewStyle.BackgroundDisplayMode.interactive The dots do not react to touches, so
       that they never have one.
     PageTabViewStyle Creates all pages at once.
-    PalettePickerStyle In a menu the options are rows.
     PasteButton Only text and URLs are pasted, and the button is enabled while the clipboard
       has none.
     Path.addRoundedRect Corners are not elliptical. The smaller dimension is used for both.

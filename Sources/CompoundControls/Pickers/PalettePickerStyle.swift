@@ -2,13 +2,12 @@
 
 @_spi(ViewTree) public import Controls
 
-/// Shows the options side by side, like a segmented picker.
-/// - Note: Differs from SwiftUI: in a menu the options are rows.
+/// Shows the options side by side: like a segmented picker or, in a menu, by their icons in one row.
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style, which has no options.
   public init() {}
 
-  public static var _kind: _PickerStyleKind { .segmented }
+  public static var _kind: _PickerStyleKind { .palette }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {

@@ -20,6 +20,7 @@ struct MenuRow<Label: View>: View {
   @Environment(\.menu) private var menu
   @Environment(\.menuHasCheckmarks) private var hasCheckmarks
   @Environment(\.menuRowIsCell) private var isCell
+  @Environment(\.paletteSelectionEffect) private var selectionEffect
   @Environment(\.menuMetrics) private var metrics
   @Environment(\.menuActionDismissBehavior) private var dismissBehavior
   @Environment(\.isEnabled) private var isEnabled
@@ -63,11 +64,12 @@ struct MenuRow<Label: View>: View {
   @ViewBuilder private var content: some View {
     if isCell {
       label
-        .symbolVariant(isChecked == true ? .fill : .none)
+        .symbolVariant(isChecked == true ? selectionEffect.variant : .none)
         .lineLimit(1)
         .padding(.horizontal, 4)
         .frame(maxWidth: .infinity, minHeight: 62)
-        .background(Color.gray.opacity(isChecked == true ? 0.2 : 0))
+        .background(
+          Color.gray.opacity(isChecked == true && selectionEffect == .automatic ? 0.2 : 0))
     } else {
       row
     }

@@ -49,11 +49,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       }
       selection.wrappedValue = value
     }
-    if menu != nil {
+    if menu != nil, styleKind == .palette {
+      Section { PalettePicker(options: options) }
+    } else if menu != nil {
       Section { InlinePicker(options: options) }
     } else {
       switch styleKind {
-      case .segmented:
+      case .segmented, .palette:
         // The texts of its segments do not move the line of a list's row.
         SegmentedControl(options: options)
           .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }

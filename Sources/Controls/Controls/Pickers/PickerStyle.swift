@@ -10,6 +10,7 @@ public protocol PickerStyle {
 /// The styles of pickers. For internal use only.
 public enum _PickerStyleKind: Hashable, Sendable {
   case segmented
+  case palette
   case inline
   case menu
   case wheel
