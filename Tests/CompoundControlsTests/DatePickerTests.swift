@@ -244,3 +244,16 @@ import Testing
     #expect(texts.contains("When") && texts.count > 2)
   }
 }
+
+extension DatePickerTests {
+  @Test func `wheels fit beside their label in a row of a form`() throws {
+    let picker = Form { Choosing(style: .wheel, selection: selection) }
+    let harness = harness(picker)
+    let label = try #require(harness.list.glyphItems.first { $0.run.text == "When" })
+    #expect(label.origin.x >= 36)
+    // The background of the selected row.
+    let band = try #require(harness.list.fillBounds.first { abs($0.height - 34) < 1 })
+    #expect(band.minX > label.origin.x + label.run.bounds.width)
+    #expect(band.maxX <= 354.5)
+  }
+}

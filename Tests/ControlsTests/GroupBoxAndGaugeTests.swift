@@ -95,3 +95,21 @@ extension GroupBoxAndGaugeTests {
     #expect(Set(texts(harness)) == ["framed", "label", "30", "20", "60"])
   }
 }
+
+extension GroupBoxAndGaugeTests {
+  @Test func `the labels of the bounds of a circular gauge are one line each`() {
+    let harness = Harness(size: CGSize(width: 300, height: 400)) {
+      Gauge(value: 50, in: 0...100) {
+        Text("label")
+      } currentValueLabel: {
+        Text("50%")
+      } minimumValueLabel: {
+        Text("0").font(.caption)
+      } maximumValueLabel: {
+        Text("100").font(.caption)
+      }
+      .gaugeStyle(.accessoryCircular)
+    }
+    #expect(texts(harness) == ["50%", "0", "100"])
+  }
+}

@@ -125,7 +125,7 @@ struct WheelDatePicker: View {
         DateWheels(model: model)
       } else {
         WheelColumns {
-          DayWheel(model: model).frame(minWidth: 150)
+          DayWheel(model: model).frame(minWidth: 100)
           TimeColumns(model: model)
         }
       }
@@ -147,6 +147,7 @@ struct TimeWheels: View {
 private struct TimeColumns: View {
   let model: DateModel
   @Environment(\.minuteInterval) private var step
+  private static let columnWidth: CGFloat = 44
 
   init(model: DateModel) {
     self.model = model
@@ -167,7 +168,7 @@ private struct TimeColumns: View {
       isAllowed: { allows($0 * 60, ($0 + 1) * 60) },
       select: { model.selectTime(hour: $0, minute: minute) }
     )
-    .frame(maxWidth: 56)
+    .frame(maxWidth: Self.columnWidth)
     NumberWheel(
       value: minute / step, period: 60 / step,
       title: {
@@ -176,7 +177,7 @@ private struct TimeColumns: View {
       isAllowed: { allows(hour * 60 + $0 * step, hour * 60 + $0 * step + 1) },
       select: { model.selectTime(hour: hour, minute: $0 * step) }
     )
-    .frame(maxWidth: 56)
+    .frame(maxWidth: Self.columnWidth)
     if countsTo12 {
       let symbols = [calendar.amSymbol, calendar.pmSymbol]
       NumberWheel(
@@ -184,7 +185,7 @@ private struct TimeColumns: View {
         isAllowed: { allows($0 * 720, ($0 + 1) * 720) },
         select: { model.selectTime(hour: hour % 12 + $0 * 12, minute: minute) }
       )
-      .frame(maxWidth: 56)
+      .frame(maxWidth: Self.columnWidth)
     }
   }
 

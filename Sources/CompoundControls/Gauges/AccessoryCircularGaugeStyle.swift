@@ -34,10 +34,13 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
           configuration.maximumValueLabel
         }
         .font(.system(size: 10))
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
         .padding(.horizontal, 10)
         .offset(y: 23)
       } else {
-        configuration.label.font(.system(size: 10)).offset(y: 23)
+        configuration.label.font(.system(size: 10)).lineLimit(1).minimumScaleFactor(0.5)
+          .padding(.horizontal, 10).offset(y: 23)
       }
     }
     .padding(3)
