@@ -26,6 +26,6 @@ package struct SceneStage: LeafView {
     session.setAppearance(values.colorScheme, reducesMotion: values.accessibilityReduceMotion)
     session.preferences = StagePreferences(
       accessibility: values.accessibilitySettings, textSize: values.dynamicTypeSize,
-      usesBoldText: values.legibilityWeight == .bold)
+      usesBoldText: values.legibilityWeight == .bold, systemVersion: values.systemVersion)
   }
 }

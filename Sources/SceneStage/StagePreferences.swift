@@ -8,10 +8,12 @@ struct StagePreferences: Equatable {
   var accessibility = AccessibilitySettings()
   var textSize = DynamicTypeSize.large
   var usesBoldText = false
+  var systemVersion = SystemVersion.iOS18
 
   @MainActor
   func apply(to host: ViewHost) {
     host.accessibilitySettings = accessibility
     host.setTextPreferences(size: textSize, isBold: usesBoldText)
+    if host.systemVersion != systemVersion { host.systemVersion = systemVersion }
   }
 }

@@ -38,14 +38,16 @@ import Testing
     @Environment(\.dynamicTypeSize) private var size
     @Environment(\.legibilityWeight) private var weight
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.systemVersion) private var version
 
     var body: some View {
-      Text(verbatim: "\(size) \(weight == .bold ? "bold" : "regular") \(contrast)")
+      let weight = weight == .bold ? "bold" : "regular"
+      Text(verbatim: "\(size) \(weight) \(contrast) \(version.rawValue)")
     }
   }
 
   @Test(arguments: [StageSession.History.recorded, .replayed])
-  func `the stage has the text size, the bold text and the contrast of the views around it`(
+  func `the stage has the text size, the contrast and the system of the views around it`(
     history: StageSession.History
   ) {
     let session = StageSession(history) { size, scale, resources in
@@ -58,15 +60,16 @@ import Testing
         if case .glyphs(let run, _, _) = item { run.text } else { nil }
       }.first
     }
-    #expect(text() == "large regular standard")
+    #expect(text() == "large regular standard 18")
     harness.host.setTextPreferences(size: .accessibility1, isBold: true)
-    #expect(text() == "accessibility1 bold standard")
+    #expect(text() == "accessibility1 bold standard 18")
     // While it is paused, too.
     session.setPaused(true)
     harness.frame()
     harness.host.setTextPreferences(size: .xSmall, isBold: false)
     harness.host.accessibilitySettings.increasesContrast = true
-    #expect(text() == "xSmall regular increased")
+    harness.host.systemVersion = .iOS26
+    #expect(text() == "xSmall regular increased 26")
   }
 
   @Test func `frames that were kept are shown without another hierarchy`() {
