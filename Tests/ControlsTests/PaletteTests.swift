@@ -49,12 +49,6 @@ import Testing
     #expect(harness.list.glyphItems.contains { $0.run.text == "chosen c" })
   }
 
-  @Test func `only the automatic effect has a background`() {
-    // The options have no symbols, which another effect could change.
-    #expect(opened(.automatic).list != opened(.custom).list)
-    #expect(opened(.symbolVariant(.fill)).list == opened(.custom).list)
-  }
-
   @Test func `the effects are the variants of selected symbols`() {
     #expect(PaletteSelectionEffect.symbolVariant(.slash) == .symbolVariant(.slash))
     #expect(PaletteSelectionEffect.symbolVariant(.slash) != .custom)
