@@ -151,8 +151,11 @@ final class ZoomSourceElement: UnaryElement {
   }
 
   override func draw(_ builder: inout DisplayListBuilder) {
-    // The last gesture may keep the page until the next touch.
-    if page?.isDismantled ?? true { super.draw(&builder) }
+    // Whether it is drawn depends on the page, which does not invalidate the bounds of the last drawing.
+    builder.withUnboundedDrawing { builder in
+      // The last gesture may keep the page until the next touch.
+      if page?.isDismantled ?? true { child.render(&builder) }
+    }
   }
 
   override func dismantle() {
