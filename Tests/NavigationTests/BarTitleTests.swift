@@ -22,6 +22,28 @@ import Testing
     return harness
   }
 
+  @Test(arguments: [(393, 16), (428, 20), (820, 20)])
+  func `a large title has the margin of the system, which is wider on large phones`(
+    width: CGFloat, margin: CGFloat
+  ) throws {
+    // Measured in pictures of 428 points: the title begins at 20.
+    let harness = Harness(size: CGSize(width: width, height: 500)) {
+      NavigationStack {
+        Color.clear.navigationTitle("Title").toolbar {
+          ToolbarItem(placement: .topBarLeading) { Color.red.frame(width: 10, height: 10) }
+          ToolbarItem(placement: .topBarTrailing) { Color.red.frame(width: 10, height: 10) }
+        }
+      }
+    }
+    harness.settle()
+    let title = try #require(
+      harness.list.glyphItems.first { $0.run.text == "Title" && $0.opacity == 1 })
+    #expect(title.origin.x == margin)
+    let items = harness.list.fillBounds.filter { $0.size == CGSize(width: 10, height: 10) }
+    #expect(items.map(\.minX).min() == margin)
+    #expect(items.map(\.maxX).max() == width - margin)
+  }
+
   @Test func `a large title is 34 points bold in 52 points below a bar of 44 points`() {
     let harness = page(scrolledBy: -10)
     let title = harness.list.glyphItems

@@ -37,7 +37,7 @@ struct SearchBar: View {
       }
       if showsScopes, let scopes = settings.scopes { scopes.pickerStyle(.segmented) }
     }
-    .padding(.horizontal, 16)
+    .modifier(_BarMarginModifier())
     .padding(.top, 1)
     .padding(.bottom, 14)
     .animation(.easeInOut(duration: 0.25), value: isActive)

@@ -115,7 +115,7 @@ struct NavigationBar: View {
       .modifier(_BarItemModifier())
     }
     .barContent(isGlass: isGlass)
-    .padding(.horizontal, 16)
+    .modifier(_BarMarginModifier())
     .modifier(_NavigationBarHeightModifier())
     .background {
       if hasScrolledBackground {
@@ -155,11 +155,11 @@ struct NavigationBar: View {
     if isLarge {
       VStack(alignment: .leading, spacing: 0) {
         largeTitle.lineLimit(1).minimumScaleFactor(0.6)
-          .padding(.horizontal, 16)
+          .modifier(_BarMarginModifier())
           .frame(height: NavigationBarMetrics.titleHeight(typeSize))
         if hasLargeSubtitle {
           subtitle(.largeSubtitle, .subheadline)
-            .padding(.horizontal, 16)
+            .modifier(_BarMarginModifier())
             .frame(height: NavigationBarMetrics.subtitleHeight(typeSize), alignment: .top)
         }
       }
