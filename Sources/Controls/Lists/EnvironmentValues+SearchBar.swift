@@ -10,7 +10,22 @@ private enum IsBelowLargeTitleKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private enum IsInTabKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 extension EnvironmentValues {
+  /// Whether the view is in a tab, whose bar has the bottom of the window.
+  package var isInTab: Bool {
+    get { self[IsInTabKey.self] }
+    set { self[IsInTabKey.self] = newValue }
+  }
+
+  /// Whether search bars without another placement are at the bottom: on phones in iOS 26, outside of tabs.
+  package var hasBottomSearch: Bool {
+    systemVersion == .iOS26 && horizontalSizeClass == .compact && !isInTab
+  }
+
   /// Whether the view is in a page with a search bar, below which lists have no margin.
   package var isBelowSearchBar: Bool {
     get { self[IsBelowSearchBarKey.self] }

@@ -23,6 +23,7 @@ extension View {
     environment(\.enclosingPage, nil)
       .environment(\.enclosingStack, nil)
       .environment(\.showNextColumn, nil)
+      .environment(\.isInTab, false)
       .environment(\.scrollEdges, nil)
       .modifier(_ScrollRequestModifier { $0.observers = [] })
       .outsideOfList()

@@ -14,6 +14,8 @@ struct PageFrame: View {
   let model: NavigationModel
   /// The number of pages below this one.
   let depth: Int
+  /// The safe area below the stack, in points.
+  let bottomInset: CGFloat
   @State private var page = NavigationPage()
   @State private var dismissTarget = DismissTarget()
   @State private var edges = ScrollEdges()
@@ -40,7 +42,10 @@ struct PageFrame: View {
           page: page, previous: model.bars[depth - 1], edges: edges, depth: depth,
           back: { model.pop(to: depth - 1) })
       }
-      .safeAreaInset(edge: .bottom, spacing: 0) { PageBottomBar(page: page) }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        PageBottomBar(
+          page: page, outerSearch: depth == 0 ? outerSearch : nil, bottomInset: bottomInset)
+      }
       .background { PageBackground(page: page) }
       .modifier(_EditModeScope())
       .modifier(
@@ -132,21 +137,31 @@ private struct PageTopBar: View {
     version != .iOS26 || depth > 0 || configuration.hasContents
   }
 
-  /// The configuration of the page. The root page also has the search around the stack.
+  /// The configuration of the page without a search bar at the bottom. The root page also has the search around the
+  /// stack.
   private var configuration: NavigationBarConfiguration {
     var configuration = page.configuration
     if depth == 0, configuration.search == nil { configuration.search = outerSearch }
+    if configuration.search?.settings.isAtBottom == true { configuration.search = nil }
     return configuration
   }
 }
 
-/// The bottom bar of a page, if it has items for it.
+/// The bottom bar of a page, if it has items for it, below a search bar at the bottom.
 private struct PageBottomBar: View {
   let page: NavigationPage
+  /// The search around the stack, if the page is its root.
+  let outerSearch: SearchRequest?
+  /// The safe area below the stack, in points.
+  let bottomInset: CGFloat
 
   var body: some View {
     let items = page.configuration.items.filter { $0.placement.slot == .bottom }
     let keyboardItems = page.configuration.items.filter { $0.placement.slot == .keyboard }
+    if let search = page.configuration.search ?? outerSearch, search.settings.isAtBottom {
+      SearchBar(session: search.session, settings: search.settings)
+        .padding(.bottom, items.isEmpty ? SearchBar.bottomMargin(above: bottomInset) : 0)
+    }
     if !keyboardItems.isEmpty, isEditingText {
       BottomBar(items: keyboardItems)
     } else if !items.isEmpty {

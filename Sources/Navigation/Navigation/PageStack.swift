@@ -47,32 +47,35 @@ struct PageStack: View {
       ZStack {
         ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
           let depth = pages.count - 1 - index
-          PageFrame(view: page.view, model: model, depth: index)
-            .overlay(alignment: .leading) {
-              if index > 0, depth == 0 { swipeArea(width: width, to: index - 1) }
-            }
-            .overlay {
-              Color.black.opacity(depth == 0 ? 0 : 0.1 * (1 - pullFraction(width)))
-                .ignoresSafeArea()
-                .allowsHitTesting(false)
-            }
-            .offset(x: depth == 0 ? direction.sign * pull : 0)
-            .modifier(
-              _PageShiftEffect(
-                model: model, depth: index,
-                distance: depth == 0
-                  ? 0
-                  : -direction.sign * NavigationMotion.parallax * width
-                    * (depth == 1 ? 1 - pullFraction(width) : 1))
-            )
-            .modifier(_CoveredModifier(isCovered: depth > 0))
-            .modifier(_FocusHiddenModifier(isHidden: depth > 0))
-            .allowsHitTesting(depth == 0)
-            .transition(
-              index == 0
-                ? .identity : AnyTransition(PageTransition(model: model, depth: index))
-            )
-            .zIndex(Double(index))
+          PageFrame(
+            view: page.view, model: model, depth: index,
+            bottomInset: proxy.safeAreaInsets.bottom
+          )
+          .overlay(alignment: .leading) {
+            if index > 0, depth == 0 { swipeArea(width: width, to: index - 1) }
+          }
+          .overlay {
+            Color.black.opacity(depth == 0 ? 0 : 0.1 * (1 - pullFraction(width)))
+              .ignoresSafeArea()
+              .allowsHitTesting(false)
+          }
+          .offset(x: depth == 0 ? direction.sign * pull : 0)
+          .modifier(
+            _PageShiftEffect(
+              model: model, depth: index,
+              distance: depth == 0
+                ? 0
+                : -direction.sign * NavigationMotion.parallax * width
+                  * (depth == 1 ? 1 - pullFraction(width) : 1))
+          )
+          .modifier(_CoveredModifier(isCovered: depth > 0))
+          .modifier(_FocusHiddenModifier(isHidden: depth > 0))
+          .allowsHitTesting(depth == 0)
+          .transition(
+            index == 0
+              ? .identity : AnyTransition(PageTransition(model: model, depth: index))
+          )
+          .zIndex(Double(index))
         }
       }
       .modifier(_PageBarsModifier())

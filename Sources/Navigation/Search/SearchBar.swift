@@ -8,7 +8,7 @@ import Motion
 @_spi(ViewTree) import Views
 
 /// The search bar of a page: a rounded field with a magnifying glass and, during a search, Cancel and
-/// the scopes.
+/// the scopes. At the bottom of a page the field is on glass, and a circle with a cross ends the search.
 struct SearchBar: View {
   let session: SearchSession
   let settings: SearchSettings
@@ -17,6 +17,19 @@ struct SearchBar: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.systemVersion) private var version
 
+  /// The space at the sides of a field at the bottom, and between it and the lower edge of a screen, in points.
+  private static let bottomMargin: CGFloat = 28
+
+  /// Returns the space between a field at the bottom and a safe area of a height, in points. Negative over a home
+  /// indicator.
+  static func bottomMargin(above inset: CGFloat) -> CGFloat {
+    inset <= 36 ? bottomMargin - inset : 8
+  }
+  /// The height of a field at the bottom at a text size, in points.
+  private static func glassHeight(_ size: DynamicTypeSize) -> CGFloat {
+    NavigationBarMetrics.searchFieldHeight(size) + 12
+  }
+
   /// The height without scopes at a text size, in points, with the margin below: 51 at the standard size.
   static func height(_ size: DynamicTypeSize) -> CGFloat {
     NavigationBarMetrics.searchFieldHeight(size) + 15
@@ -24,22 +37,33 @@ struct SearchBar: View {
 
   var body: some View {
     let isActive = session.isActive
-    VStack(spacing: 12) {
-      HStack(spacing: 12) {
-        field
-        if isActive {
-          Button("Cancel") {
-            isFocused = false
-            withAnimation(.easeInOut(duration: 0.25)) { session.dismiss() }
+    Group {
+      if isAtBottom {
+        VStack(spacing: 8) {
+          scopes
+          HStack(spacing: 8) {
+            glassField
+            if isActive { closeButton.transition(.scale(scale: 0.5).combined(with: .opacity)) }
           }
-          .transition(.move(edge: .trailing).combined(with: .opacity))
         }
+        .padding(.horizontal, Self.bottomMargin)
+        .padding(.top, 8)
+      } else {
+        VStack(spacing: 12) {
+          HStack(spacing: 12) {
+            field
+            if isActive {
+              Button("Cancel") { end() }
+                .transition(.move(edge: .trailing).combined(with: .opacity))
+            }
+          }
+          scopes
+        }
+        .modifier(_BarMarginModifier())
+        .padding(.top, 1)
+        .padding(.bottom, 14)
       }
-      if showsScopes, let scopes = settings.scopes { scopes.pickerStyle(.segmented) }
     }
-    .modifier(_BarMarginModifier())
-    .padding(.top, 1)
-    .padding(.bottom, 14)
     .animation(.easeInOut(duration: 0.25), value: isActive)
     .onAppear { if settings.isPresented?.wrappedValue == true { isFocused = true } }
     .onChange(of: settings.isPresented?.wrappedValue) { _, isPresented in
@@ -50,6 +74,37 @@ struct SearchBar: View {
       }
     }
     .onChange(of: isActive) { _, isActive in if !isActive { isFocused = false } }
+  }
+
+  private var isAtBottom: Bool { settings.isAtBottom }
+
+  private func end() {
+    isFocused = false
+    withAnimation(.easeInOut(duration: 0.25)) { session.dismiss() }
+  }
+
+  @ViewBuilder private var scopes: some View {
+    if showsScopes, let scopes = settings.scopes { scopes.pickerStyle(.segmented) }
+  }
+
+  private var glassField: some View {
+    content
+      .padding(.leading, 18)
+      .padding(.trailing, 14)
+      .modifier(BarGlass(height: Self.glassHeight(typeSize)))
+  }
+
+  private var closeButton: some View {
+    Button {
+      end()
+    } label: {
+      Image(systemName: "xmark").font(.system(size: 17, weight: .medium))
+        .frame(width: Self.glassHeight(typeSize))
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Close")
+    .modifier(BarGlass(height: Self.glassHeight(typeSize)))
   }
 
   private var showsScopes: Bool {
@@ -72,7 +127,17 @@ struct SearchBar: View {
   private var height: CGFloat { NavigationBarMetrics.searchFieldHeight(typeSize) }
 
   private var field: some View {
-    HStack(spacing: 4) {
+    content
+      .padding(.leading, version == .iOS26 ? 10 : 6)
+      .padding(.trailing, 8)
+      .frame(height: height)
+      .background(
+        RoundedRectangle(cornerRadius: version == .iOS26 ? height / 2 : 10)
+          .fill(Color(white: 118.0 / 255).opacity(scheme == .dark ? 0.24 : 0.12)))
+  }
+
+  private var content: some View {
+    HStack(spacing: isAtBottom ? 9 : 4) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).frame(minWidth: 20)
       if let tokens = settings.tokens {
         ForEach(tokens.views.indices, id: \.self) { SearchTokenView(content: tokens.views[$0]) }
@@ -92,12 +157,6 @@ struct SearchBar: View {
         .accessibilityLabel("Clear text")
       }
     }
-    .padding(.leading, version == .iOS26 ? 10 : 6)
-    .padding(.trailing, 8)
-    .frame(height: height)
-    .background(
-      RoundedRectangle(cornerRadius: version == .iOS26 ? height / 2 : 10)
-        .fill(Color(white: 118.0 / 255).opacity(scheme == .dark ? 0.24 : 0.12)))
   }
 }
 

@@ -5,7 +5,7 @@
 
 /// The position of a search bar.
 ///
-/// - Note: Differs from SwiftUI: the bar is always below the title of the navigation bar.
+/// - Note: Differs from SwiftUI: the bar is below the title of the navigation bar, except on phones in iOS 26.
 public struct SearchFieldPlacement: Sendable {
   /// Whether and how the bar moves with the scrolled views.
   public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -18,11 +18,14 @@ public struct SearchFieldPlacement: Sendable {
   }
 
   let staysVisible: Bool
+  /// Whether the bar is at the bottom where the system has it there.
+  var isSystems = false
 
-  /// Below the title of the navigation bar; the bar moves up with the views.
-  public static let automatic = SearchFieldPlacement(staysVisible: false)
-  /// Below the title of the navigation bar; the bar moves up with the views.
-  public static let toolbar = SearchFieldPlacement(staysVisible: false)
+  /// At the bottom on phones in iOS 26, outside of tabs; elsewhere below the title of the navigation bar, where the bar
+  /// moves up with the views.
+  public static let automatic = SearchFieldPlacement(staysVisible: false, isSystems: true)
+  /// As `automatic`.
+  public static let toolbar = SearchFieldPlacement(staysVisible: false, isSystems: true)
   /// Below the title of the navigation bar; the bar moves up with the views.
   public static let sidebar = SearchFieldPlacement(staysVisible: false)
   /// Below the title of the navigation bar; the bar moves up with the views.

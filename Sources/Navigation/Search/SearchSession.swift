@@ -49,6 +49,8 @@ struct SearchSettings {
   var isPresented: Binding<Bool>?
   var prompt: Text?
   var staysVisible = false
+  /// Whether the bar is at the bottom of the page.
+  var isAtBottom = false
   var scopes: AnyView?
   var scopeActivation = SearchScopeActivation.automatic
   var focus: SearchFocus?

@@ -19,6 +19,7 @@ struct _SearchableModifier: ViewModifier {
   @Environment(\.searchFocus) private var focus
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchSubmitAction) private var submit
+  @Environment(\.hasBottomSearch) private var hasBottomSearch
 
   func body(content: Content) -> some View {
     let isActive = session.isActive
@@ -26,7 +27,7 @@ struct _SearchableModifier: ViewModifier {
     let request = SearchRequest(session: session, settings: settings)
     content
       .environment(\.isSearching, isActive)
-      .environment(\.isBelowSearchBar, true)
+      .environment(\.isBelowSearchBar, !settings.isAtBottom)
       .environment(\.dismissSearch, DismissSearchAction(session))
       .environment(\.searchedText, text.wrappedValue)
       .environment(\.searchScopes, nil)
@@ -42,6 +43,7 @@ struct _SearchableModifier: ViewModifier {
   private var settings: SearchSettings {
     SearchSettings(
       text: text, isPresented: isPresented, prompt: prompt, staysVisible: placement.staysVisible,
+      isAtBottom: hasBottomSearch && placement.isSystems,
       scopes: scopes, scopeActivation: scopeActivation, focus: focus,
       suggestions: suggestions ?? tokens?.suggestions, submit: submit, tokens: tokens)
   }

@@ -79,6 +79,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       .onChange(of: direction) { self.isMinimized = false }
       .environment(\.tabBarMinimizeBehavior, .automatic)
       .environment(\.tabAccessory, nil)
+      .environment(\.isInTab, true)
       .onPreferenceChange(TabBarConfigurationKey.self) { configuration = $0 }
       .modifier(WindowSafeAreaModifier())
     case .pages(let display):

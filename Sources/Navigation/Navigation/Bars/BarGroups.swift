@@ -152,7 +152,7 @@ private struct ConfirmationStyle: ViewModifier {
 
 /// Glass behind items of a bar, or a capsule in a color.
 struct BarGlass: ViewModifier {
-  /// The height of the capsule, in points.
+  /// The height of the capsule of items, in points.
   nonisolated static let height: CGFloat = 44
   /// The space beside the items of a capsule, in points.
   static let margin: CGFloat = 11
@@ -161,15 +161,17 @@ struct BarGlass: ViewModifier {
 
   /// The color instead of glass; nil for glass.
   let color: Color?
+  let height: CGFloat
   @Environment(\.colorScheme) private var scheme
 
-  init(color: Color? = nil) {
+  init(color: Color? = nil, height: CGFloat = Self.height) {
     self.color = color
+    self.height = height
   }
 
   func body(content: Content) -> some View {
     content
-      .frame(height: Self.height)
+      .frame(height: height)
       .background {
         if let color {
           Capsule().fill(color)
