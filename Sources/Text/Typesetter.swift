@@ -220,8 +220,8 @@ extension Typesetter {
     case .middle:
       // The width of the line is proposed when it is placed, and has to give the same line.
       let pixels = PixelGrid(length: text.pixelLength)
-      var (room, used) = (available, Double.infinity)
-      while room < used {
+      var (room, used) = (available, available)
+      repeat {
         used = room
         line.clusters = prefix(of: here.clusters, in: all, available: room / 2)
         let start = advance(line.clusters, of: here.clusters)
@@ -231,7 +231,7 @@ extension Typesetter {
         let width = pixels.roundedUp(
           start + advance(rest, of: end) + (dotsWidth ?? 0) + line.indent)
         room = min(room, max(width - line.indent + Self.tolerance - (dotsWidth ?? 0), 0))
-      }
+      } while room < used
     }
     line.trailingSpace = 0
     line.width = advance(line.clusters, of: here.clusters) + (dotsWidth ?? 0)

@@ -62,6 +62,13 @@ struct TruncationTests {
     }
   }
 
+  @Test func `a line of any width that is truncated in the middle has the end of the text`() {
+    let text = styled("first\nsecond").with(\.lineLimit, 1).with(\.truncation, .middle)
+    let line = engine.layout(text)
+    #expect(line.lines == ["first…second"])
+    #expect(engine.layout(text, width: line.width, height: nil).lines == line.lines)
+  }
+
   @Test func `there is no space next to an ellipsis`() {
     for truncation in [StyledText.Truncation.head, .middle, .tail] {
       let text = sentence.with(\.lineLimit, 1).with(\.truncation, truncation)
