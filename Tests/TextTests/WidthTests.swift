@@ -10,12 +10,12 @@ import Text
 struct WidthTests {
   private let engine = PangoTextEngine()
   /// Whether the font that replaces San Francisco is installed.
+  private nonisolated static let hasInter = has("opentype/inter/Inter-Regular.otf")
+
+  /// Returns whether a font file is installed, given its path in the folder of fonts.
   private nonisolated static func has(_ font: String) -> Bool {
     FileManager.default.fileExists(atPath: "/usr/share/fonts/" + font)
   }
-
-  private nonisolated static let hasInter = FileManager.default.fileExists(
-    atPath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
 
   /// Widths in points, as laid out by SwiftUI; rounded up to pixels of half a point or a point, from
   /// which half a pixel is subtracted.
