@@ -4,7 +4,7 @@ import PreviewCompiler
 import Spelling
 import Testing
 
-/// What compiler errors say in the window.
+/// Compiler errors as the window shows them.
 struct ErrorSuggestionTests {
   private let source = """
     import SwiftUI
@@ -22,13 +22,15 @@ struct ErrorSuggestionTests {
     }
     """
 
-  private func completed(_ errors: [(line: Int, column: Int, message: String)]) -> [String] {
+  private func completed(
+    _ errors: [(line: Int, column: Int, message: String)], first limit: Int = .max
+  ) -> [String] {
     let file = SourceFile(path: "/x/Card.swift", bytes: Array(source.utf8))
     let diagnostics = errors.map {
       Diagnostic(path: file.path, line: $0.line, column: $0.column, message: $0.message, source: "")
     }
-    return ErrorSuggestions(nearest: NearestName.meant).completed(diagnostics, in: [file])
-      .map(\.message)
+    let suggestions = ErrorSuggestions(nearest: NearestName.meant)
+    return suggestions.completed(diagnostics, in: [file], first: limit).map(\.message)
   }
 
   @Test(
@@ -53,6 +55,18 @@ struct ErrorSuggestionTests {
     ])
   func `other errors are as the compiler writes them`(message: String) {
     #expect(completed([(8, 30, message)]) == [message])
+  }
+
+  @Test func `a member of a type that is not a view is not one of views`() {
+    let message = "value of type '[Int]' has no member 'foregroundColour'"
+    #expect(completed([(9, 8, message)]) == [message])
+  }
+
+  @Test func `errors that are not displayed are as the compiler writes them`() {
+    let message = "cannot find 'Circl' in scope"
+    #expect(
+      completed([(10, 5, message), (10, 5, message)], first: 1)
+        == [message + "; did you mean 'Circle'?", message])
   }
 
   @Test func `a circular reference is an error only by itself`() {

@@ -8,21 +8,27 @@ package struct ErrorSuggestions {
   /// - Parameter nearest: Returns the candidate that is most similar to a name; nil if none is similar.
   package init(nearest: @escaping (String, [String]) -> String?) { self.nearest = nearest }
 
-  /// The errors in files of one module.
-  package func completed(_ errors: [Diagnostic], in files: [SourceFile]) -> [Diagnostic] {
-    let analysis = NameAnalysis(
-      files.map { NameUseScanner($0.bytes) }, table: NameTable(), nearest: nearest)
+  /// The errors in files of one module. Only the first ones, as many as are displayed, get names: each is looked up
+  /// among all names of the API.
+  package func completed(
+    _ errors: [Diagnostic], in files: [SourceFile], first limit: Int = .max
+  ) -> [Diagnostic] {
     let isConsequence: (Diagnostic) -> Bool = { $0.message.hasPrefix("circular reference") }
     let causes =
       errors.contains { !isConsequence($0) } ? errors.filter { !isConsequence($0) } : errors
-    return causes.map { error in
-      guard !error.message.contains("did you mean"),
+    guard causes.prefix(limit).contains(where: { UnresolvedName($0.message) != nil }) else {
+      return causes
+    }
+    let analysis = NameAnalysis(
+      files.map { NameUseScanner($0.bytes) }, table: NameTable(), nearest: nearest)
+    return causes.enumerated().map { index, error in
+      guard index < limit, !error.message.contains("did you mean"),
         let file = files.firstIndex(where: { $0.path == error.path }),
         let name = analysis.suggestion(for: error, in: file)
       else { return error }
-      var error = error
-      error.message += "; did you mean '\(name)'?"
-      return error
+      var completed = error
+      completed.message += "; did you mean '\(name)'?"
+      return completed
     }
   }
 }

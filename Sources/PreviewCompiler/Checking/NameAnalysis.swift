@@ -139,9 +139,11 @@ struct NameAnalysis {
     nearest(use.name, table.names(like: use.kind, of: use.kind == .method ? "View" : nil))
   }
 
-  /// The supported member that may have been meant by a use on a type; nil if none is similar.
+  /// The supported member that may have been meant by a use on a type; nil if none is similar, or the type is not one
+  /// of the API and not a view.
   func suggestion(for use: NameUse, of type: String) -> String? {
-    let isView = declared.views.contains(type) || !table.hasType(type)
+    let isView = declared.views.contains(type) || type == "View"
+    guard isView || table.hasType(type) else { return nil }
     return nearest(use.name, table.names(like: use.kind, of: isView ? "View" : type))
   }
 

@@ -67,7 +67,7 @@ package final class PreviewSupervisor {
   private let window: WindowSession
   private let describe: (PreviewBuild.Outcome) -> String
   private let findErrors: ([SourceFile]) -> [Diagnostic]
-  private let complete: ([Diagnostic], [SourceFile]) -> [Diagnostic]
+  private let complete: ([Diagnostic], [SourceFile], Int) -> [Diagnostic]
   private let report: (Event) -> Void
   /// Returns the descriptor that has to accept more of the reported events; nil if there is none.
   package var pendingOutput: () -> Int32? = { nil }
@@ -100,7 +100,7 @@ package final class PreviewSupervisor {
   ///     asked.
   ///   - describe: Returns a message for the window about a compilation that has nothing to show.
   ///   - findErrors: Finds errors in the sources of a module without the compiler, if that is slow.
-  ///   - complete: Completes compiler errors of a module for display.
+  ///   - complete: Completes compiler errors of a module, of which a number are displayed.
   ///   - report: Is called with events for the terminal.
   package init(
     sources: PreviewSources, assets: AssetSet = AssetSet([]), build: PreviewBuild,
@@ -109,7 +109,9 @@ package final class PreviewSupervisor {
     requestFromDisplay: @escaping () -> Int32? = { nil },
     describe: @escaping (PreviewBuild.Outcome) -> String,
     findErrors: @escaping ([SourceFile]) -> [Diagnostic] = { _ in [] },
-    complete: @escaping ([Diagnostic], [SourceFile]) -> [Diagnostic] = { errors, _ in errors },
+    complete: @escaping ([Diagnostic], [SourceFile], Int) -> [Diagnostic] = { errors, _, _ in
+      errors
+    },
     report: @escaping (Event) -> Void
   ) {
     self.sources = sources
@@ -362,7 +364,7 @@ package final class PreviewSupervisor {
         .warnings(Array(build.warnings.prefix(Self.errorLimit)), count: build.warnings.count))
     case .compileErrors(let errors):
       if !errors.isEmpty {
-        let errors = complete(errors, compiledFiles)
+        let errors = complete(errors, compiledFiles, Self.errorLimit)
         let first = Array(errors.prefix(Self.errorLimit))
         window.send(.compileErrors(first, count: errors.count))
       } else {
