@@ -90,7 +90,6 @@ open class NSItemProvider {
 
   /// Returns whether the value can be loaded as a value of a type that is bridged to a class, such as `String`
   /// and `URL`.
-  /// `URL`.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     loadedObject(T._ObjectiveCType.self) != nil

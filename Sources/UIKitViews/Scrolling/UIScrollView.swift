@@ -243,8 +243,8 @@ open class UIScrollView: UIView {
     move(to: contentOffset, .program, response: Self.programResponse)
   }
 
-  /// Moves the contents as little as necessary to show a rectangle of them inside of `adjustedContentInset`. Nothing
-  /// happens if it is visible, or as far as the contents end.
+  /// Moves the contents as little as necessary to show a rectangle of them inside of `adjustedContentInset`, and not
+  /// beyond their ends. Does nothing if the rectangle is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var inset = adjustedContentInset
     inset.top -= collapsedInset
