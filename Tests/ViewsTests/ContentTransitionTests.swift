@@ -130,6 +130,22 @@ import Testing
     #expect(zip(opacities, expected).allSatisfy { abs(Double($0) - $1) < 0.05 })
   }
 
+  @Test func `all completions run when a text changes often`() {
+    let fixture = makeFixture(.opacity, "0")
+    let log = EventLog()
+    // Half of each change takes less than 0.3 s, and the rest lasts for longer than all changes.
+    for change in 1...12 {
+      withAnimation(.timingCurve(0.05, 0.9, 0.1, 1, duration: 4)) {
+        fixture.set("\(change)")
+      } completion: {
+        log.lines.append("done")
+      }
+      fixture.harness.advance(by: 0.3)
+    }
+    fixture.harness.settle()
+    #expect(log.lines.count == 12)
+  }
+
   @Test func `with reduced motion digits fade instead of roll`() {
     let fixture = makeFixture(.numericText(), "12")
     fixture.harness.host.reducesMotion = true

@@ -70,8 +70,14 @@ struct TextChange {
     let removed = running.changes.compactMap { change in
       if case .removed(let fragment) = change { fragment } else { nil }
     }
-    let last = Leaving(fragments: removed, style: running.style, progress: running.progress)
-    leaving = (running.leaving + [last]).suffix(Self.leavingLimit)
+    leaving = running.leaving
+    leaving.append(
+      Leaving(fragments: removed, style: running.style, progress: running.progress))
+    // The completions of an animation run when it ends or is cancelled.
+    while leaving.count > Self.leavingLimit {
+      leaving[0].progress.cancel()
+      leaving.removeFirst()
+    }
   }
 
   /// Creates a change from presented fragments to those of a layout.
