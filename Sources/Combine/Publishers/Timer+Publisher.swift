@@ -7,7 +7,8 @@ extension Timer {
   ///
   /// Connected on the main thread and for the main run loop, in a program that runs in frames, it
   /// runs on the frames' clock: in the first frame at or after each of its dates, several times in one
-  /// frame if the interval is shorter. Otherwise it runs on the wall clock.
+  /// frame if the interval is shorter. Dates that are more than 0.05 s past, and all but 20 in a frame, are
+  /// skipped. Otherwise it runs on the wall clock.
   /// - Note: Differs from SwiftUI: in a view it follows the frames' clock, so `tolerance` and
   ///   `mode` have no effect there, and slow motion slows it.
   public static func publish(
