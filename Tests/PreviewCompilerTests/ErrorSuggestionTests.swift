@@ -69,7 +69,7 @@ struct ErrorSuggestionTests {
         == [message + "; did you mean 'Circle'?", message])
   }
 
-  @Test func `a circular reference is an error only by itself`() {
+  @Test func `a circular reference of a macro is an error only by itself`() {
     let (circle, brace) = (
       "circular reference expanding freestanding macro 'Preview'", "expected '}' in struct"
     )

@@ -13,7 +13,9 @@ package struct ErrorSuggestions {
   package func completed(
     _ errors: [Diagnostic], in files: [SourceFile], first limit: Int = .max
   ) -> [Diagnostic] {
-    let isConsequence: (Diagnostic) -> Bool = { $0.message.hasPrefix("circular reference") }
+    let isConsequence: (Diagnostic) -> Bool = {
+      $0.message.hasPrefix("circular reference expanding")
+    }
     let causes =
       errors.contains { !isConsequence($0) } ? errors.filter { !isConsequence($0) } : errors
     guard causes.prefix(limit).contains(where: { UnresolvedName($0.message) != nil }) else {
