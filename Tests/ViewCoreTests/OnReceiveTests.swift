@@ -69,6 +69,26 @@ import Testing
     #expect((1...6).contains(count))
   }
 
+  /// Adding such an interval does not change a time.
+  @Test(arguments: [1e-300, 0, -1, Double.nan])
+  func `a timer without a usable interval ticks a few times in a frame`(interval: Double) {
+    struct Ticks: View {
+      let interval: Double
+      let action: () -> Void
+
+      var body: some View {
+        let timer = Timer.publish(every: interval, on: .main, in: .common).autoconnect()
+        Rectangle().onReceive(timer) { _ in action() }
+      }
+    }
+    var count = 0
+    let host = ViewHost(
+      Ticks(interval: interval) { count += 1 }, size: size, resources: .plain())
+    _ = host.frame(at: 0)
+    _ = host.frame(at: 3)
+    #expect((1...30).contains(count))
+  }
+
   @Test func `a timer stops when its view is removed`() {
     struct Pair: View {
       @State var isShown = true

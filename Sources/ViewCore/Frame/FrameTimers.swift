@@ -47,13 +47,14 @@ package final class FrameTimers: FrameTimerScheduling {
   ///
   /// A frame runs every repetition since the one before, so that an interval shorter than a frame counts in full.
   /// Repetitions that are older than `repeatedTime`, or too many, are skipped. A due time that is past or NaN means the
-  /// next frame; an interval that is not finite or not positive means 0.1 ms, as in a run loop.
+  /// next frame; an interval that is not finite or shorter than 0.1 ms means 0.1 ms, as in a run loop.
   package func run(
     at due: Double, every interval: Double? = nil, _ action: @escaping (Date) -> Void
   ) -> AnyCancellable {
     count += 1
     let number = count
-    let usable = interval.map { $0 > 0 && $0.isFinite ? $0 : 1e-4 }
+    // A shorter one may be too short to change a due time that it is added to.
+    let usable = interval.map { $0 > 1e-4 && $0.isFinite ? $0 : 1e-4 }
     entries.append(
       Entry(
         number: number, due: due > time ? due : time, interval: usable, action: action))
