@@ -135,7 +135,7 @@ open class UINavigationBar: UIView {
   }
 
   /// Shows the last item in the current animation: the title slides in by half of the width from the right, or from
-  /// the left after a pop, while the one before slides out, and the buttons fade in.
+  /// the left after a pop, while the one before slides out, and the buttons and a title view fade in.
   final func slideIn(_ items: [UINavigationItem], isPush: Bool) {
     let distance = (isPush ? 1 : -1) * bounds.width / 4
     ViewAnimation.withoutAnimation {
@@ -148,7 +148,7 @@ open class UINavigationBar: UIView {
       addSubview(old)
       show(items)
       title.center.x += distance
-      for view in buttons + [title] { view.alpha = 0 }
+      for view in buttons + [title] + [titleView].compactMap({ $0 }) { view.alpha = 0 }
     }
     leavingTitle?.center.x -= distance
     leavingTitle?.alpha = 0
