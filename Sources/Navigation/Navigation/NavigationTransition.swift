@@ -112,11 +112,11 @@ private struct _PagePullModifier: ViewModifier {
           if let origin {
             page?.transition?.endDrag(drag.translation - origin, velocity: drag.velocity)
           }
-          isDecided = false
+          (origin, isDecided) = (nil, false)
         }
         .onCancelled {
           if origin != nil { page?.transition?.cancelDrag() }
-          isDecided = false
+          (origin, isDecided) = (nil, false)
         },
       including: [.all, .system])
   }

@@ -105,7 +105,8 @@ struct PageStack: View {
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
           .onChanged { drag in
             let width = max(0, drag.translation.width * direction.sign - 10)
-            if let page = zoomedPage(above: depth) {
+            // A page that was still growing when the swipe began slides.
+            if pull == 0, let page = zoomedPage(above: depth) {
               page.drag(
                 CGSize(width: width * direction.sign, height: drag.translation.height),
                 from: drag.startLocation)
@@ -114,7 +115,7 @@ struct PageStack: View {
             }
           }
           .onEnded { drag in
-            if let page = zoomedPage(above: depth) {
+            if pull == 0, let page = zoomedPage(above: depth) {
               return page.endDrag(drag.translation, velocity: drag.velocity)
             }
             let pops = drag.predictedEndTranslation.width * direction.sign > width / 2
