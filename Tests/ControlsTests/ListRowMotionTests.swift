@@ -119,6 +119,24 @@ import Testing
     #expect(solid.count == 1 && abs(solid[0].bottom - solid[0].top - 2 * row) < 2)
   }
 
+  @Test func `a row after a section fades in its place, without the card before it`() throws {
+    let fixture = StateHarness(true) { isShown in
+      List {
+        Text("a")
+        Section { Text("b") }
+        if isShown { Text("c") }
+      }
+      .listSectionSpacing(16)
+    }
+    fixture.harness.settle()
+    let last = try #require(card(fixture.harness.list).max { $0.bottom < $1.bottom })
+    fixture.set(false, .linear(duration: 1))
+    fixture.harness.advance(by: 0.5)
+    let removed = card(fixture.harness.frame()).filter { $0.opacity < 0.9 }
+    #expect(removed.count == 1)
+    #expect(abs(removed[0].top - last.top) < 1 && abs(removed[0].bottom - last.bottom) < 1)
+  }
+
   @Test func `lines between rows move with them`() throws {
     let fixture = list(["a", "b", "c"])
     fixture.harness.settle()

@@ -56,16 +56,10 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
 
   /// The cells of consecutive rows outside of sections.
   private struct CellGroup {
-    var cells: [ListCell]
+    var cells: [ListCell] = []
     var overhang: (top: CGFloat, bottom: CGFloat) = (0, 0)
     /// Those of rows that are being removed.
     var removed: [ListCell] = []
-
-    /// Returns the distance of a cell from the group, in points; 0 for one inside.
-    func distance(to cell: ListCell) -> CGFloat {
-      guard let first = cells.first, let last = cells.last else { return .infinity }
-      return max(0, first.top - cell.bottom, cell.top - last.bottom)
-    }
   }
 
   /// Consecutive items in the list: a section, sections that are not created, or rows outside of
@@ -195,16 +189,28 @@ final class ListElement: ContainerElement, ListRowContainer, RowContainer {
             overhang: rowLayout.overhang(of: members)))
       }
     }
-    let removed = self.rowGroups.flatMap { $0.removed + $0.cells }.filter(\.row.isDeparting)
-    if !removed.isEmpty, rowGroups.isEmpty { rowGroups.append(CellGroup(cells: [])) }
-    for cell in removed {
-      let nearest = rowGroups.indices.min {
-        rowGroups[$0].distance(to: cell) < rowGroups[$1].distance(to: cell)
-      }
-      if let nearest { rowGroups[nearest].removed.append(cell) }
-    }
+    addRemovedCells(to: &rowGroups)
     self.rowGroups = rowGroups
     rows.finish()
+  }
+
+  /// Adds the cells of the rows that are being removed to the groups of the rows that were beside them; to groups of
+  /// their own if none of those is left.
+  private func addRemovedCells(to groups: inout [CellGroup]) {
+    for old in rowGroups {
+      let removed = (old.removed + old.cells).filter(\.row.isDeparting)
+      if removed.isEmpty { continue }
+      let members = old.cells.rowIDs
+      let index = groups.firstIndex { group in
+        group.cells.contains { members.contains(ObjectIdentifier($0.row)) }
+      }
+      if let index {
+        groups[index].removed += removed
+      } else {
+        // Behind the others.
+        groups.insert(CellGroup(removed: removed), at: 0)
+      }
+    }
   }
 
   override func hitTest(_ point: CGPoint, _ path: inout HitPath) -> Bool {
