@@ -98,6 +98,33 @@ import Testing
     #expect(frames.allSatisfy { arrows($0) == arrow })
   }
 
+  @Test func `of pages that are popped at once only the topmost is drawn`() throws {
+    struct Stack: View {
+      @State private var path = [1, 2]
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Color.clear.navigationTitle("Root").navigationBarTitleDisplayMode(.inline)
+            .navigationDestination(for: Int.self) { number in
+              Button("home from \(number)") { path = [] }
+                .navigationTitle("Page \(number)").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+      }
+    }
+    let harness = Harness { Stack() }
+    harness.settle()
+    let button = try #require(text("home from 2", harness.list)).origin
+    harness.tap(CGPoint(x: button.x + 4, y: button.y - 4))
+    var frames: [DisplayList] = []
+    for _ in 0..<20 { frames.append(harness.frame()) }
+    let leaving = frames.dropFirst(2)
+    #expect(Set(leaving.compactMap { text("home from 2", $0)?.origin.x }).count > 3)
+    #expect(leaving.allSatisfy { text("home from 1", $0) == nil })
+    harness.settle()
+    #expect(text("Root", harness.list)?.opacity == 1)
+  }
+
   @Test func `a large title slides with its page`() throws {
     let harness = Harness { Pages(displayMode: .large) }
     harness.settle()

@@ -132,7 +132,17 @@ final class PageTransitionElement: TransformElement<Double> {
     return device.cornerRadius
   }
 
+  /// Whether the page is removed together with a page that covers it.
+  private var isRemovedWhileCovered: Bool {
+    guard model != 0 else { return false }
+    var element = child
+    while !(element is PageShiftElement), let inner = element.onlyChild { element = inner }
+    return (element as? PageShiftElement).map { $0.model != 0 } ?? false
+  }
+
   override func draw(_ builder: inout DisplayListBuilder) {
+    // Of pages that are popped at once, only the topmost is shown as it leaves.
+    if isRemovedWhileCovered { return }
     let (size, amount) = (presentedSize, value)
     let transform = contentTransform()
     guard amount != 0 || !pull.isZero, let source, transform.isFinite, transform.a > 0 else {
