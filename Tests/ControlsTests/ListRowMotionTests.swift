@@ -151,6 +151,23 @@ import Testing
     #expect(moving.count == 1 && abs(moving[0] - before[1] + row / 2) < 2)
   }
 
+  @Test func `a row that is appended out of view without an animation does not appear`() {
+    let log = EventLog()
+    let fixture = StateHarness(1000) { count in
+      List {
+        ForEach(0..<count, id: \.self) { index in
+          Text("\(index)").onAppear { log.lines.append("\(index)") }
+        }
+      }
+    }
+    fixture.harness.settle()
+    let appeared = log.lines
+    #expect(!appeared.isEmpty)
+    fixture.set(1001)
+    fixture.harness.settle()
+    #expect(log.lines == appeared)
+  }
+
   @Test func `many appended rows are not all made`() {
     let fixture = StateHarness(3) { count in
       List { ForEach(0..<count, id: \.self) { Text("\($0)") } }

@@ -239,12 +239,14 @@ extension ForEachNode: RowSource {
     }
   }
 
-  /// Shows the rows at the same indices as before, after the data has changed, and as many more as the data has, up to
-  /// a number: those that were shown stay, and rows that are appended are shown. Rows that were not in the data appear
-  /// with their transitions, and rows that are no longer in it disappear with theirs; others come and go without.
+  /// Shows the rows at the same indices as before, after the data has changed. With an animation also as many more as
+  /// the data has, up to a limit: those that were shown stay, and rows that are appended are shown. Rows that were not in
+  /// the data appear with their transitions, and rows that are no longer in it disappear with theirs; others come and go
+  /// without.
   private func showChangedData(_ old: Data, _ pass: UpdatePass) {
     let (data, oldCount, newCount) = (view.data, old.count, view.data.count)
-    let added = min(max(0, newCount - oldCount), addedRowLimit)
+    let limit = pass.transaction.isAnimated ? addedRowLimit : 0
+    let added = min(max(0, newCount - oldCount), limit)
     let rows = (madeRows.lowerBound..<madeRows.upperBound + added).clamped(to: 0..<newCount)
     let oldIndices = Dictionary(uniqueKeysWithValues: zip(madeIDs, madeRows))
     repeated.forgetData()
@@ -310,7 +312,7 @@ private func isSameStorage<C: RandomAccessCollection>(_ a: C, _ b: C) -> Bool {
   return (isSame ?? nil) ?? false
 }
 
-/// The most rows that a lazy `ForEach` makes at once for a change of its data: about those of a screen.
+/// The most rows that a lazy `ForEach` makes at once for an animated change of its data: about those of a screen.
 private let addedRowLimit = 32
 
 /// The most views that a `ForEach` outside of lazy containers may have.
