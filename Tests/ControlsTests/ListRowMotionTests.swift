@@ -91,6 +91,19 @@ import Testing
     #expect(rest.count == 1 && abs(rest[0].bottom - rest[0].top - row) < 1)
   }
 
+  @Test func `a row that is removed with the transition opacity fades with its part of the card`()
+    throws
+  {
+    let fixture = StateHarness(["a", "b"]) { names in
+      List { ForEach(names, id: \.self) { Text($0).transition(.opacity) } }
+    }
+    fixture.harness.settle()
+    fixture.set(["a"], .linear(duration: 1))
+    fixture.harness.advance(by: 0.5)
+    let removed = try #require(card(fixture.harness.frame()).first)
+    #expect(abs(removed.opacity - 0.5) < 0.05)
+  }
+
   @Test(arguments: [false, true])
   func `a row that is appended fades in with its part of the card`(inSection: Bool) throws {
     let fixture = list(["a", "b"], inSection: inSection)

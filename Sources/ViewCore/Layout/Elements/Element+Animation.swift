@@ -16,12 +16,16 @@ extension Element: Animating {
   /// Whether the presented frame is not that of the layout.
   package final var isFrameInMotion: Bool { presentedFrame != modelFrame }
 
-  /// How much of the element is presented while it, or what it decorates, is inserted or removed without a transition
-  /// of its own: 0 to 1.
+  /// How much of the element is presented while it, or what it decorates, is inserted without a transition of its own,
+  /// or removed without one or with one that fades it: 0 to 1.
   package final var presenceOpacity: Double {
     var (opacity, element) = (1.0, self)
     while true {
-      if let fade = element as? FadeElement { opacity *= fade.value.clampedToUnit }
+      if let fade = element as? OpacityElement,
+        fade is FadeElement || fade.model == 0 && isDeparting
+      {
+        opacity *= fade.value.clampedToUnit
+      }
       guard let child = element.wrappedContent else { return opacity }
       element = child
     }
