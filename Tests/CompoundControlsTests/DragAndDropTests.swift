@@ -174,20 +174,19 @@ private struct Fruit: Codable, Transferable {
     #expect(lifted.map { areClose(CGPoint(x: $0.midX, y: $0.midY), end, within: 0.1) } == true)
   }
 
-  @Test(
-    arguments: [
+  @Test func `a provider of an item has the type of its identifier`() {
+    let items: [((any NSSecureCoding)?, String, String)] = [
       (NSString(string: "pear"), "public.plain-text", "public.text"),
       (NSURL(string: "https://a.b"), "public.url", "public.url"),
       (nil, "test.kind", "test.kind"),
-    ] as [((any NSSecureCoding)?, String, String)])
-  func `a provider of an item has the type of its identifier`(
-    _ item: (any NSSecureCoding)?, _ identifier: String, _ requested: String
-  ) {
-    let provider = NSItemProvider(item: item, typeIdentifier: identifier)
-    #expect(provider.registeredTypeIdentifiers == [identifier])
-    #expect(provider.hasItemConformingToTypeIdentifier(requested))
-    #expect(provider.canLoadObject(ofClass: String.self) == (item is NSString))
-    #expect(provider.canLoadObject(ofClass: URL.self) == (item is NSURL))
+    ]
+    for (item, identifier, requested) in items {
+      let provider = NSItemProvider(item: item, typeIdentifier: identifier)
+      #expect(provider.registeredTypeIdentifiers == [identifier])
+      #expect(provider.hasItemConformingToTypeIdentifier(requested))
+      #expect(provider.canLoadObject(ofClass: String.self) == (item is NSString))
+      #expect(provider.canLoadObject(ofClass: URL.self) == (item is NSURL))
+    }
   }
 
   private final class Noted: NSItemProvider {
