@@ -135,7 +135,8 @@ open class UINavigationController: UIViewController {
       }
     }
     navigationBar.bounds.size.width = view.bounds.width
-    navigationBar.show(stack.map(\.navigationItem))
+    // A transition shows the items itself, and begins a layout at its end.
+    if ownTransition == nil { navigationBar.show(stack.map(\.navigationItem)) }
     placeExtension()
     placeToolbar()
   }
