@@ -25,7 +25,7 @@ import Testing
   private func harness(
     _ version: SystemVersion = .iOS26, width: CGFloat = 390, @ViewBuilder _ view: () -> some View
   ) -> Harness {
-    let harness = Harness(size: CGSize(width: width, height: 844), view: view)
+    let harness = Harness(size: CGSize(width: width, height: 844)) { view() }
     harness.host.systemVersion = version
     harness.settle()
     return harness
