@@ -561,7 +561,7 @@ extension Compatibility {
     Controls - BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle
     Controls - Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
     Controls - ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle
-    Controls - CircularProgressViewStyle ControlSize DefaultButtonStyle
+    Controls - CircularProgressViewStyle ContextMenu ControlSize DefaultButtonStyle
     Controls - DefaultDateProgressLabel DefaultGroupBoxStyle DefaultLabelStyle
     Controls - DefaultMenuStyle DefaultPickerStyle DefaultProgressViewStyle
     Controls - DefaultTextFieldStyle DefaultToggleStyle DisabledTextSelectability
@@ -571,12 +571,12 @@ extension Compatibility {
     Controls - LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
     Controls - LinearProgressViewStyle Menu MenuActionDismissBehavior MenuOrder
     Controls - MenuPickerStyle MenuStyle MenuStyleConfiguration NavigationLinkPickerStyle
-    Controls - Picker PickerStyle PlainButtonStyle PlainTextFieldStyle PrimitiveButtonStyle
-    Controls - PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
-    Controls - ProgressViewStyleConfiguration RoundedBorderTextFieldStyle SecureField
-    Controls - SegmentedPickerStyle Slider Stepper SubmitTriggers SwitchToggleStyle TextEditor
-    Controls - TextField TextFieldStyle TextSelectability TintShapeStyle
-    Controls - TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
+    Controls - PaletteSelectionEffect Picker PickerStyle PlainButtonStyle PlainTextFieldStyle
+    Controls - PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
+    Controls - ProgressViewStyle ProgressViewStyleConfiguration RoundedBorderTextFieldStyle
+    Controls - SecureField SegmentedPickerStyle Slider Stepper SubmitTriggers
+    Controls - SwitchToggleStyle TextEditor TextField TextFieldStyle TextSelectability
+    Controls - TintShapeStyle TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
     Controls - ToggleStyleConfiguration WheelPickerStyle
     Controls AutomaticDisclosureGroupStyle init() makeBody(configuration:)
     Controls AutomaticLabeledContentStyle init() makeBody(configuration:)
@@ -598,6 +598,7 @@ extension Compatibility {
     Controls ButtonStyleConfiguration.Label body
     Controls ButtonToggleStyle init() makeBody(configuration:)
     Controls CircularProgressViewStyle init() init(tint:) makeBody(configuration:)
+    Controls ContextMenu init(menuItems&:)
     Controls ControlSize extraLarge large mini regular small
     Controls DefaultButtonStyle init() makeBody(configuration:)
     Controls DefaultDateProgressLabel body
@@ -651,6 +652,7 @@ extension Compatibility {
     Controls MenuStyleConfiguration.Content body
     Controls MenuStyleConfiguration.Label body
     Controls NavigationLinkPickerStyle init()
+    Controls PaletteSelectionEffect automatic custom symbolVariant(_:)
     Controls Picker body init(_:selection:content&:)
     Controls Picker init(_:selection:content&:currentValueLabel&:)
     Controls Picker init(_:systemImage:selection:content&:) init(selection:content&:label&:)
@@ -723,13 +725,13 @@ extension Compatibility {
     Controls ToggleStyleConfiguration Label isMixed isOn label
     Controls ToggleStyleConfiguration.Label body
     Controls View accentColor(_:) buttonBorderShape(_:) buttonRepeatBehavior(_:)
-    Controls View buttonSizing(_:) buttonStyle(_:) contextMenu(menuItems&:)
+    Controls View buttonSizing(_:) buttonStyle(_:) contextMenu(_:) contextMenu(menuItems&:)
     Controls View contextMenu(menuItems&:preview&:) controlSize(_:) disclosureGroupStyle(_:)
     Controls View groupBoxStyle(_:) labelStyle(_:) labeledContentStyle(_:) labelsHidden()
     Controls View labelsVisibility(_:) menuActionDismissBehavior(_:) menuIndicator(_:)
-    Controls View menuOrder(_:) menuStyle(_:) onSubmit(of=:_&:) pickerStyle(_:)
-    Controls View progressViewStyle(_:) submitScope(_=:) textFieldStyle(_:) textSelection(_:)
-    Controls View tint(_:) toggleStyle(_:)
+    Controls View menuOrder(_:) menuStyle(_:) onSubmit(of=:_&:) paletteSelectionEffect(_:)
+    Controls View pickerStyle(_:) progressViewStyle(_:) submitScope(_=:) textFieldStyle(_:)
+    Controls View textSelection(_:) tint(_:) toggleStyle(_:)
     Controls WheelPickerStyle init()
     CoreData - FetchRequest FetchedResults NSBatchDeleteRequest NSBatchDeleteRequestResultType
     CoreData - NSBatchDeleteResult NSCompoundPredicate NSEntityDescription NSErrorMergePolicy
@@ -856,8 +858,8 @@ extension Compatibility {
     DragAndDrop FileRepresentation init(exportedContentType:shouldAllowToOpenInPlace=:exporting&:)
     DragAndDrop FileRepresentation init(importedContentType:shouldAttemptToOpenInPlace=:importing&:)
     DragAndDrop NSItemProvider canLoadObject(ofClass:) hasItemConformingToTypeIdentifier(_:)
-    DragAndDrop NSItemProvider init() init(contentsOf:) init(object:)
-    DragAndDrop NSItemProvider loadDataRepresentation(for:completionHandler&:)
+    DragAndDrop NSItemProvider init() init(contentsOf:) init(item:typeIdentifier:)
+    DragAndDrop NSItemProvider init(object:) loadDataRepresentation(for:completionHandler&:)
     DragAndDrop NSItemProvider loadDataRepresentation(forTypeIdentifier:completionHandler&:)
     DragAndDrop NSItemProvider loadObject(ofClass:completionHandler&:) registeredContentTypes
     DragAndDrop NSItemProvider registeredTypeIdentifiers
@@ -1132,7 +1134,7 @@ extension Compatibility {
     Glass DefaultGlassEffectShape init() path(in:)
     Glass Edge Corner
     Glass Edge.Corner Style
-    Glass Edge.Corner.Style concentric concentric(minimum:) fixed(_:) init(floatLiteral:)
+    Glass Edge.Corner.Style concentric concentric(minimum=:) fixed(_:) init(floatLiteral:)
     Glass Edge.Corner.Style init(integerLiteral:)
     Glass Glass clear identity interactive(_=:) regular tint(_:)
     Glass GlassButtonStyle init() init(_:) makeBody(configuration:)

@@ -165,7 +165,8 @@ extension Compatibility {
     Schema.Attribute.Option.preserveValueOnDeletion No effect: there is no history.
     Schema.Attribute.Option.spotlight No effect: there is no such search.
     Schema.Attribute.init `hashModifier` has no effect.
-    SearchFieldPlacement The bar is always below the title of the navigation bar.
+    SearchFieldPlacement The bar is below the title of the navigation bar, except on phones in
+      iOS 26.
     SensoryFeedback Feedback is never played, as on a Mac without a haptic trackpad.
     Shape.buttonBorder Always that of the automatic shape at regular size, not that of the
       environment.
@@ -405,8 +406,8 @@ extension Compatibility {
     View.matchedTransitionSource The configuration has no effect.
     View.navigationBarBackButtonHidden The swipe from the leading edge still goes back.
     View.navigationTitle With a binding, the user cannot rename the page.
-    View.navigationTransition It has no effect in sheets and covers, and a pinch does not leave
-      the page.
+    View.navigationTransition It has no effect in sheets and covers, and a pinch does not
+      leave the page.
     View.onDrag The drag stays within the window; other applications do not receive it.
     View.onDrop Accepts files and texts of other programs; what is dragged within the window
       is one value at a time.
