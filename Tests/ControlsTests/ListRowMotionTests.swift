@@ -150,6 +150,35 @@ import Testing
     #expect(abs(removed[0].top - last.top) < 1 && abs(removed[0].bottom - last.bottom) < 1)
   }
 
+  @Test func `rows of plain lists cover those that fade`() throws {
+    func fixture(_ background: Visibility) -> StateHarness<[String]> {
+      let fixture = StateHarness(["a", "b"]) { names in
+        List { ForEach(names, id: \.self) { Text($0) } }
+          .listStyle(.plain).scrollContentBackground(background)
+      }
+      fixture.harness.settle()
+      fixture.set(["b"], .linear(duration: 1))
+      fixture.harness.advance(by: 0.5)
+      return fixture
+    }
+    /// What is drawn of rows and behind them.
+    func items(_ list: DisplayList) -> [String] {
+      list.items.compactMap { item in
+        switch item {
+        case .glyphs(let run, _, _): run.text
+        case .fill(let shape, .color(let color), _) where abs(CGFloat(shape.height) - row) < 1:
+          "\(color)"
+        default: nil
+        }
+      }
+    }
+    #expect(items(fixture(.visible).harness.frame()) == ["a", "#ffffff", "b"])
+    #expect(items(fixture(.hidden).harness.frame()) == ["a", "b"])
+    let rest = fixture(.visible)
+    rest.harness.settle()
+    #expect(items(rest.harness.list) == ["b"])
+  }
+
   @Test func `lines between rows move with them`() throws {
     let fixture = list(["a", "b", "c"])
     fixture.harness.settle()

@@ -12,8 +12,10 @@ struct ListColors {
   private var values: EnvironmentValues?
   /// Behind a row whose button is pressed: the fourth system gray.
   var highlight = ResolvedColor.clear
-  /// Behind the pinned header of a section.
+  /// Behind the pinned header of a section, and behind the rows of plain lists.
   var page = ResolvedColor.white
+  /// Whether there is no page behind the rows, but the views around the list.
+  private(set) var hidesPage = false
 
   init() {}
 
@@ -21,6 +23,7 @@ struct ListColors {
   init(_ values: EnvironmentValues) {
     card = values.colorScheme.cell.resolve(values)
     page = values.colorScheme.page.resolve(values)
+    hidesPage = values.hidesListBackground
     highlight = Color(.system(.gray4)).resolve(values)
     line = Self.line(values)
     self.values = values

@@ -51,10 +51,13 @@ struct ListCellDrawing {
     let others = fading.isEmpty ? cells : cells.filter { $0.opacity == 1 }
     if metrics.rowGap > 0 {
       for cell in fading { drawFading([cell], around: [cell], &builder) }
-      for cell in others { drawCard([cell], (0, 0), inMotion: true, &builder) }
+      for cell in others {
+        drawCard([cell], (0, 0), inMotion: true, coversFading: !fading.isEmpty, &builder)
+      }
     } else {
       drawFading(fading, around: others, lines: cells, &builder)
-      drawCard(others, overhang, lines: cells, inMotion: true, &builder)
+      drawCard(
+        others, overhang, lines: cells, inMotion: true, coversFading: !fading.isEmpty, &builder)
     }
     return fading.rowIDs
   }
@@ -95,7 +98,7 @@ struct ListCellDrawing {
 
   private func drawCard(
     _ cells: [ListCell], _ overhang: (top: CGFloat, bottom: CGFloat), lines: [ListCell]? = nil,
-    inMotion: Bool = false, _ builder: inout DisplayListBuilder
+    inMotion: Bool = false, coversFading: Bool = false, _ builder: inout DisplayListBuilder
   ) {
     withBase(of: cells, &builder) { base, outer, builder in
       var card = rect(of: cells, overhang, base)
@@ -109,6 +112,9 @@ struct ListCellDrawing {
         } else {
           fill(cells.filter { !$0.hasBackground }, base, card, colors.card, inMotion, &builder)
         }
+      }
+      if owner.isPlain, coversFading, !colors.hidesPage {
+        fill(cells.filter { !$0.hasBackground }, base, card, colors.page, inMotion, &builder)
       }
       let highlighted = cells.filter { owner.highlightedRows.contains(ObjectIdentifier($0.row)) }
       fill(highlighted, base, card, colors.highlight, inMotion, &builder)
