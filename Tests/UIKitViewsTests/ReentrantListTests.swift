@@ -82,15 +82,14 @@ private final class ReloadingRows: UITableViewDataSource, UITableViewDelegate,
     withExtendedLifetime(harness) {}
   }
 
-  /// Each search for a view in its superview retained all of those before.
-  @Test func `20,000 views are removed from their superview in less than five seconds`() {
+  /// Views are found in their superview by address.
+  @Test func `20,000 views are removed from their superview`() {
     let superview = UIView()
     let views = (0..<20_000).map { _ in UIView() }
     for view in views { superview.addSubview(view) }
-    let duration = ContinuousClock().measure {
-      for view in views.reversed() { view.removeFromSuperview() }
-    }
+    for view in views[1...].reversed() { view.removeFromSuperview() }
+    #expect(superview.subviews == [views[0]] && superview.layer.sublayers == [views[0].layer])
+    views[0].removeFromSuperview()
     #expect(superview.subviews.isEmpty && superview.layer.sublayers == nil)
-    #expect(duration < .seconds(5))
   }
 }
